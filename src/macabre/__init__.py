@@ -1,0 +1,45 @@
+"""Macabre: four deadly table games, one engine."""
+
+from macabre.catalogue import games, load
+from macabre.errors import (
+    BadBoard,
+    BadOption,
+    BadPlayers,
+    BadSeat,
+    BadSeed,
+    BadTranscript,
+    Error,
+    IllegalMove,
+    MalformedMove,
+    NothingToUndo,
+    UnknownBot,
+    UnknownClause,
+    UnknownGame,
+)
+from macabre.game import Game
+from macabre.match import Match
+from macabre.transcript import replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadBoard",
+    "BadOption",
+    "BadPlayers",
+    "BadSeat",
+    "BadSeed",
+    "BadTranscript",
+    "Error",
+    "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "Match",
+    "NothingToUndo",
+    "UnknownBot",
+    "UnknownClause",
+    "UnknownGame",
+    "__version__",
+    "games",
+    "load",
+    "replay",
+]

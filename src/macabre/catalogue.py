@@ -1,0 +1,42 @@
+"""Finds games: the folders of macabre.games, and those that other packages offer by entry point."""
+
+from __future__ import annotations
+
+import difflib
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from macabre.errors import UnknownGame
+from macabre.game import Game
+from macabre.kernel import ENTRY_POINTS
+
+
+@cache
+def _modules() -> dict[str, str]:
+    """The module of each game, by id; nothing is imported yet."""
+    found = {point.name: point.module for point in entry_points(group=ENTRY_POINTS)}
+    for module in pkgutil.iter_modules(import_module("macabre.games").__path__):
+        if not module.name.startswith("_"):
+            found[module.name.replace("_", "-")] = f"macabre.games.{module.name}"
+    return dict(sorted(found.items()))
+
+
+def games() -> list[str]:
+    """The ids of all games there are."""
+    return list(_modules())
+
+
+@cache
+def _load(game_id: str) -> Game:
+    return Game(import_module(_modules()[game_id]).RULES)
+
+
+def load(game_id: str) -> Game:
+    """The game of that id."""
+    if game_id not in _modules():
+        close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
+        hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
+        raise UnknownGame(f"there is no game '{game_id}'{hint}")
+    return _load(game_id)

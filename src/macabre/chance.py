@@ -1,0 +1,95 @@
+"""Where luck comes from: a small fast generator for simulation, a keyed stream for matches.
+
+The stream gives the n-th number of a purpose, whatever else was drawn before: a retry or a
+restart meets the same number, and matches on one key share their luck until they must part.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from macabre.kernel import WORD, inner, nth, shift_right, signed, size, twin
+
+_STEP, _FIRST, _SECOND = map(signed, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB))
+
+
+def tick(word: int) -> int:
+    """The generator's next state."""
+    return signed(word + _STEP)
+
+
+def mix(word: int) -> int:
+    """64 random bits from the generator's state."""
+    word = signed((word ^ shift_right(word, 30)) * _FIRST)
+    word = signed((word ^ shift_right(word, 27)) * _SECOND)
+    return word ^ signed(shift_right(word, 31))
+
+
+@twin(tick)
+def _tick(word: int) -> int:
+    return word + _STEP
+
+
+@twin(mix)
+def _mix(word: int) -> int:
+    word = (word ^ shift_right(word, 30)) * _FIRST
+    word = (word ^ shift_right(word, 27)) * _SECOND
+    return word ^ shift_right(word, 31)
+
+
+@inner
+def below(word: int, limit: int) -> int:
+    """A number from 0 to limit - 1 out of 64 random bits; limit is far below 2**31."""
+    return (shift_right(word, 32) * limit) >> 32
+
+
+@inner
+def pick(word: int, members: int) -> int:
+    """One of a set that is not empty."""
+    return nth(members, below(word, size(members)))
+
+
+def key_of_seed(seed: int) -> bytes:
+    """The key of a match that was asked for by a seed."""
+    return hashlib.sha256(b"macabre/seed/v1" + str(seed).encode()).digest()
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(256)
+
+
+class Stream:
+    """Numbers from a key, by purpose and count; the same key gives the same luck."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def number(self, purpose: str, count: int, limit: int) -> int:
+        """The count-th number of a purpose, from 0 to limit - 1, without bias."""
+        label = purpose.encode()
+        label = len(label).to_bytes(2, "big") + label + count.to_bytes(8, "big")
+        fair = WORD - WORD % limit
+        attempt = 0
+        while True:
+            block = hmac.digest(self.key, label + attempt.to_bytes(8, "big"), "sha256")
+            word = int.from_bytes(block[:8], "big")
+            if word < fair:
+                return word % limit
+            attempt += 1
+
+    def index(self, purpose: str, count: int, weights: Sequence[int]) -> int:
+        """Which of the outcomes in canonical order happens."""
+        return index_of_number(self.number(purpose, count, sum(weights)), weights)
+
+
+def index_of_number(number: int, weights: Sequence[int]) -> int:
+    """The outcome whose share of the weights holds the number."""
+    for index, weight in enumerate(weights):
+        if number < weight:
+            return index
+        number -= weight
+    raise ValueError("the number is not below the sum of the weights")

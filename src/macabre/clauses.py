@@ -1,0 +1,47 @@
+"""Reads a game's RULES.md into numbered clauses; the file is the one source of the rules' words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rules and the clauses below it."""
+
+    heading: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """The rules of one game as people read them."""
+
+    title: str
+    summary: str
+    clauses: dict[str, str]
+    sections: tuple[Section, ...]
+
+
+def read_rules(path: Path) -> RuleText:
+    """Read RULES.md: a title, a summary, and clauses under headings."""
+    title, summary, heading = "", "", ""
+    clauses: dict[str, str] = {}
+    headings: dict[str, list[str]] = {}
+    for line in path.read_text("utf-8").splitlines():
+        found = CLAUSE.match(line)
+        if found:
+            clauses[found[1]] = found[2]
+            headings.setdefault(heading, []).append(found[1])
+        elif line.startswith("## "):
+            heading = line[3:]
+        elif line.startswith("# "):
+            title = line[2:].partition(" — ")[0]
+        elif line and not summary and not heading:
+            summary = line
+    sections = tuple(Section(name, tuple(numbers)) for name, numbers in headings.items())
+    return RuleText(title, summary, clauses, sections)

@@ -1,0 +1,126 @@
+"""Boards and decks as data: TOML files that are read, checked, and blamed by line."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from macabre.errors import BadBoard
+from macabre.record import Array, Layout, Record
+
+
+@dataclass(frozen=True)
+class Source:
+    """The text of a board file and the name that errors call it by."""
+
+    text: str
+    name: str = "board"
+
+    @classmethod
+    def of(cls, path: str | Path) -> Source:
+        """Read a file."""
+        try:
+            return cls(Path(path).read_text("utf-8"), str(path))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadBoard(f"cannot be read ({error.__class__.__name__})", str(path)) from None
+
+    @property
+    def digest(self) -> str:
+        """Tells one board from another."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @cached_property
+    def table(self) -> dict[str, Any]:
+        """The file's content."""
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
+            line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)
+            sentence = re.sub(r" \(at .*\)$", "", str(error))
+            raise self.fault(f"this is not TOML: {sentence[:1].lower()}{sentence[1:]}", line, column) from None
+
+    def fault(self, sentence: str, line: int | None = None, column: int | None = None) -> BadBoard:
+        """The error to raise for this file."""
+        return BadBoard(sentence, self.name, line, column)
+
+    def line_of(self, key: str, table: str | None = None, index: int = 0) -> int:
+        """The line of a key, in the index-th table of that name; the table's line if it lacks the key."""
+        here = table is None
+        header_line = seen = 0
+        for number, line in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line)
+            if header:
+                here = header[1] == table and seen == index
+                seen += header[1] == table
+                header_line = number if here else header_line
+            elif here and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
+                return number
+        return header_line or 1
+
+    def value(self, key: str, kind: type | tuple[type, ...], table: str | None = None, index: int = 0) -> Any:
+        """A value that must be there and of that kind."""
+        return self._of_kind(self._entries(table, index), key, kind, self.line_of(key, table, index))
+
+    def tables(self, name: str) -> list[dict[str, Any]]:
+        """The tables [[name]], of which there must be at least one."""
+        found = self.table.get(name)
+        if not (isinstance(found, list) and found and all(isinstance(entry, dict) for entry in found)):
+            raise self.fault(f"needs at least one table [[{name}]]", self.line_of(name))
+        return found
+
+    def only(self, keys: set[str], table: str | None = None, index: int = 0) -> None:
+        """Refuse a key that means nothing."""
+        for key in self._entries(table, index):
+            if key not in keys:
+                allowed = ", ".join(sorted(keys))
+                raise self.fault(f"knows no '{key}'; allowed are {allowed}", self.line_of(key, table, index))
+
+    def _entries(self, table: str | None, index: int) -> Mapping[str, Any]:
+        if table is None:
+            return self.table
+        found = self.table.get(table, {})
+        entry = found[index] if isinstance(found, list) else found
+        if not isinstance(entry, dict):
+            raise self.fault(f"[{table}] must be a table", self.line_of(table))
+        return entry
+
+    def _of_kind(self, entries: Mapping[str, Any], key: str, kind: Any, line: int) -> Any:
+        if key not in entries:
+            raise self.fault(f"'{key}' is missing", line)
+        value = entries[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            wanted = "/".join(_KINDS[k] for k in (kind if isinstance(kind, tuple) else (kind,)))
+            raise self.fault(f"'{key}' must be {wanted}, not {value!r}", line)
+        return value
+
+
+_KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+
+
+class Board:
+    """A checked board or deck: its record for the rules, its source for files and digests.
+
+    Games derive from it what their notation needs (names of cards, coordinates).
+    """
+
+    def __init__(self, source: Source, layout: Layout) -> None:
+        self.source = source
+        self.layout = layout
+        self.array: Array = layout.array()
+        self.record: Record = layout.structs(self.array)[0]
+
+    @property
+    def digest(self) -> str:
+        """Tells one board from another."""
+        return self.source.digest
+
+    def picture(self) -> str:
+        """The board drawn in plain text."""
+        return self.source.text

@@ -1,0 +1,72 @@
+"""Every error that a caller can meet. Each says in one sentence what is wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class Error(Exception):
+    """Something that the caller gave cannot be used; nothing was changed."""
+
+
+class UnknownGame(Error):
+    """There is no game of that name."""
+
+
+class UnknownClause(Error):
+    """The game has no clause of that number."""
+
+
+class BadPlayers(Error):
+    """The game is not for that many."""
+
+
+class BadOption(Error):
+    """There is no such option, or it cannot have that value."""
+
+
+class BadSeat(Error):
+    """There is no such seat, or several could be meant."""
+
+
+class BadSeed(Error):
+    """The seed is not a whole number."""
+
+
+class NothingToUndo(Error):
+    """The seat has decided nothing yet."""
+
+
+class UnknownBot(Error):
+    """There is no bot of that name."""
+
+
+class IllegalMove(Error):
+    """The rules forbid the move; `clause` is the number of the rule."""
+
+    def __init__(self, clause: str | None, sentence: str) -> None:
+        super().__init__(f"{clause}: {sentence}" if clause else sentence)
+        self.clause = clause
+        self.sentence = sentence
+
+
+class MalformedMove(IllegalMove):
+    """The move is none that the game knows, in any position."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(None, sentence)
+
+
+class FileError(Error):
+    """A file cannot be used; `line` and `column` point at the fault where it has a place."""
+
+    def __init__(self, sentence: str, name: str = "", line: int | None = None, column: int | None = None) -> None:
+        place = ", ".join(part for part in (name, line and f"line {line}", column and f"column {column}") if part)
+        super().__init__(f"{place}: {sentence}" if place else sentence)
+        self.sentence, self.name, self.line, self.column = sentence, name, line, column
+
+
+class BadBoard(FileError):
+    """A board or deck that cannot be played."""
+
+
+class BadTranscript(FileError):
+    """A transcript that cannot be replayed."""

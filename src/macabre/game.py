@@ -1,0 +1,113 @@
+"""A game as Python programs use it: what it is, its rules, and new matches of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from macabre.chance import Stream, fresh_seed, key_of_seed
+from macabre.data import Board, Source
+from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
+from macabre.grammar import is_number
+from macabre.match import Match
+from macabre.rules import Option, Rules
+
+
+class Game:
+    """The rules and data of one game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.id = rules.id
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    @property
+    def title(self) -> str:
+        """What the box says."""
+        return self.rules.text.title
+
+    @property
+    def summary(self) -> str:
+        """The game in a sentence."""
+        return self.rules.text.summary
+
+    @property
+    def players(self) -> range:
+        """For how many it is."""
+        return self.rules.players
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """House rules: each with default, choices and what it does."""
+        return self.rules.options
+
+    @property
+    def clauses(self) -> dict[str, str]:
+        """The rules by number."""
+        return dict(self.rules.text.clauses)
+
+    def clause(self, number: str) -> str:
+        """One rule's text."""
+        text = self.rules.text.clauses.get(number.upper())
+        if text is None:
+            known = list(self.rules.text.clauses)
+            raise UnknownClause(f"{self.id} has no clause {number}; they go from {known[0]} to {known[-1]}")
+        return text
+
+    @cached_property
+    def default_board(self) -> Board:
+        """The board or deck that comes with the game."""
+        return self.rules.load(Source.of(self.rules.folder / self.rules.default_board))
+
+    def load_board(self, board: Any = None) -> Board:
+        """A board: None for the default, a path, the text of a file as a Source, or one already loaded."""
+        if board is None:
+            return self.default_board
+        if isinstance(board, Board):
+            if board.layout is not self.rules.board:
+                raise BadBoard(f"this board is not one of {self.id}")
+            return board
+        if isinstance(board, str | Path):
+            board = Source.of(board)
+        if not isinstance(board, Source):
+            raise BadBoard(f"a board is a path or a loaded board, not {type(board).__name__}")
+        if board.value("game", str) != self.id:
+            raise board.fault(f"this is a board of {board.table['game']}, not of {self.id}", board.line_of("game"))
+        return self.rules.load(board)
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        board: Any = None,
+        chance: str = "auto",
+    ) -> Match:
+        """Begin a match. With a seed it can be had again; with chance="manual" the caller plays chance."""
+        seats = self._check_players(players)
+        chosen = self._check_options(options or {})
+        if chance not in ("auto", "manual"):
+            raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
+        if seed is not None and not is_number(seed):
+            raise BadSeed(f"a seed is a whole number, not {seed!r}")
+        if chance == "manual":
+            return Match(self, self.load_board(board), seats, chosen, None)
+        seed = fresh_seed() if seed is None else seed
+        return Match(self, self.load_board(board), seats, chosen, Stream(key_of_seed(seed)), seed)
+
+    def _check_players(self, players: Any) -> int:
+        if players is None:
+            return self.players[0]
+        if not is_number(players) or players not in self.players:
+            raise BadPlayers(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+        return int(players)
+
+    def _check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        for name in options:
+            if name not in self.options:
+                raise BadOption(f"{self.id} has no option '{name}'; it has {', '.join(self.options) or 'none'}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}

@@ -1,0 +1,34 @@
+"""Cluedo, the card game (Waddingtons): shed your hand, survive the weapons."""
+
+from pathlib import Path
+
+from macabre.games.cluedo_cards import rules
+from macabre.games.cluedo_cards.advice import advise
+from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.knowledge import determinise, worlds
+from macabre.games.cluedo_cards.notation import CluedoNotation
+from macabre.games.cluedo_cards.state import DECK, SCRATCH, STATE
+from macabre.record import SEATS
+from macabre.rules import Option, Rules
+
+RULES = Rules(
+    id="cluedo-cards",
+    version=1,
+    players=range(2, SEATS + 1),
+    options={
+        "target": Option(10, range(1, 51), "points that win the game (CLU-17)"),
+        "first_player": Option(None, [None, *range(SEATS)], "the seat that starts, or null for chance (CLU-6)", True),
+    },
+    state=STATE,
+    board=DECK,
+    scratch=SCRATCH,
+    verbs=rules,
+    determinise=determinise,
+    worlds=worlds,
+    advise=advise,
+    notation=CluedoNotation(),
+    load=Deck,
+    folder=Path(__file__).parent,
+    default_board="cards.toml",
+    longest_random_match=20_000,
+)

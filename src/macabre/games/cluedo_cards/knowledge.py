@@ -1,0 +1,87 @@
+"""What a seat may hold possible (CLU-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+
+from macabre.chance import mix, pick, tick
+from macabre.data import Board
+from macabre.games.cluedo_cards.state import STATE
+from macabre.kernel import size
+from macabre.record import Record
+
+
+def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+    """Deal what the seat does not see, as it may lie.
+
+    The pile and the cards drawn since it was last shuffled are of that pile; whatever
+    else is unseen was in somebody's hand before.
+    """
+    unseen = ((1 << board.cards) - 1) & ~(s.hand[seat] | s.discarded)
+    for other in range(s.seats):
+        if other != seat:
+            s.hand[other] = s.known[seat][other]
+            unseen &= ~s.hand[other]
+    for other in range(s.seats):
+        if other != seat:
+            fresh = s.fresh[other] - size(s.hand[other] & s.shuffled)
+            old = s.sizes[other] - size(s.hand[other]) - fresh
+            for i in range(fresh + old):
+                word = tick(word)
+                wanted = unseen & s.shuffled if i < fresh else unseen & ~s.shuffled
+                bit = 1 << pick(mix(word), wanted)
+                s.hand[other] |= bit
+                unseen ^= bit
+    s.pile = unseen & s.shuffled
+    return word
+
+
+# --- the same slowly, for all worlds
+
+
+def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+    """Every full record that the seat's masked one may stand for; None if there are more than the limit."""
+    s = STATE.read(sight)
+    others = [other for other in range(s.seats) if other != seat]
+    seen = s.hand[seat] | s.discarded
+    for other in others:
+        seen |= s.known[seat][other]
+    unseen = {card for card in range(board.record.cards) if not seen >> card & 1}
+    if _at_most(s, seat, others, unseen) > limit:
+        return None
+    return [_world(sight, s, seat, hands) for hands in _deals(s, seat, others, unseen)]
+
+
+def _at_most(s: Record, seat: int, others: list[int], unseen: set[int]) -> int:
+    product = 1
+    for other in others:
+        product *= comb(len(unseen), s.sizes[other] - s.known[seat][other].bit_count())
+    return product
+
+
+def _deals(s: Record, seat: int, others: list[int], unseen: set[int]) -> Iterator[list[set[int]]]:
+    """All ways to give the others what they lack: so many cards of the last shuffled pile, the rest older."""
+    if not others:
+        if all(s.shuffled >> card & 1 for card in unseen):
+            yield []
+        return
+    other, *rest = others
+    known = s.known[seat][other]
+    for hand in combinations(sorted(unseen), s.sizes[other] - known.bit_count()):
+        drawn = sum(s.shuffled >> card & 1 for card in hand) + (known & s.shuffled).bit_count()
+        if drawn == s.fresh[other]:
+            for deal in _deals(s, seat, rest, unseen - set(hand)):
+                yield [set(hand), *deal]
+
+
+def _world(sight: bytes, s: Record, seat: int, hands: list[set[int]]) -> bytes:
+    world = STATE.read(sight)
+    taken = s.hand[seat] | s.discarded
+    others = [other for other in range(s.seats) if other != seat]
+    for other, hand in zip(others, hands, strict=True):
+        world.hand[other] = s.known[seat][other] | sum(1 << card for card in hand)
+        taken |= world.hand[other]
+    world.pile = s.shuffled & ~taken
+    return bytes(world)

@@ -1,0 +1,287 @@
+"""What the card game says: moves, views, events and refusals, from masked records only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.picture import draw_table
+from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
+from macabre.games.cluedo_cards.state import (
+    DEAL,
+    DRAW,
+    FINISHED,
+    MINIATURE,
+    MISS,
+    NO_ROUND_YET,
+    NONE,
+    PLAY,
+    START,
+    SWAP,
+)
+from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
+from macabre.record import SEATS, Record
+from macabre.rules import CHANCE, Notation, Viewer
+
+PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
+OTHER_PHASES = {START: "start", DEAL: "deal", DRAW: "draw", MINIATURE: "miniatures"}
+
+
+def _read_card(text: str) -> Card:
+    picture, _, number = text.rpartition("-")
+    if not picture or not number.isdecimal():
+        raise ValueError(f"is written like dagger-1, not '{text}'")
+    return {"picture": picture, "number": int(number)}
+
+
+def _write_card(card: Card) -> str:
+    return f"{card['picture']}-{card['number']}"
+
+
+def _check_card(deck: Deck, value: Any) -> Card:
+    if not isinstance(value, dict) or set(value) != {"picture", "number"} or not is_number(value["number"]):
+        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
+    card = {"picture": value["picture"], "number": value["number"]}
+    if card not in deck.cards:
+        raise ValueError(f"{_write_card(card)} is not in the deck")
+    return card
+
+
+CARD = Word(_write_card, _read_card, _check_card)
+SEAT = number_word(0, SEATS - 1)
+MINIATURE_NUMBER = number_word(0, 61)
+
+
+class CluedoNotation(Notation):
+    """The words of the card game."""
+
+    moves = Grammar(
+        {"play": {"card": CARD}, "draw": {}, "miss": {"player": or_none(SEAT, "nobody")}, "swap": {"player": SEAT}}
+    )
+    chances = Grammar(
+        {
+            "start": {"player": SEAT},
+            "deal": {"player": SEAT, "card": CARD},
+            "turn-up": {"card": CARD},
+            "draw": {"player": SEAT, "card": CARD},
+            "miniature": {"player": SEAT, "miniature": MINIATURE_NUMBER},
+        }
+    )
+    purposes = ("start", "deal", "pile", "miniature")
+    turn_clause = "CLU-6"
+    over_clause = "CLU-17"
+
+    # --- moves
+
+    def to_move(self, board: Deck, action: int) -> Move:
+        if action < len(board.cards):
+            return {"type": "play", "card": dict(board.cards[action])}
+        if action == TAKE:
+            return {"type": "draw"}
+        if action < SWAP_SEAT:
+            return {"type": "miss", "player": None if action == MISS_NOBODY else action - MISS_SEAT}
+        return {"type": "swap", "player": action - SWAP_SEAT}
+
+    def to_action(self, board: Deck, move: Move) -> int:
+        if move["type"] == "play":
+            return board.number_of(move["card"])
+        if move["type"] == "draw":
+            return TAKE
+        if move["type"] == "miss":
+            return MISS_NOBODY if move["player"] is None else MISS_SEAT + int(move["player"])
+        return SWAP_SEAT + int(move["player"])
+
+    def chance_move(self, board: Deck, s: Record, action: int) -> Move:
+        if s.phase == START:
+            return {"type": "start", "player": action}
+        if s.phase == MINIATURE:
+            return {"type": "miniature", "player": s.dealing, "miniature": action}
+        card = dict(board.cards[action])
+        if s.phase == DEAL:
+            return {"type": "deal", "player": s.dealing, "card": card}
+        if s.phase == DRAW:
+            return {"type": "draw", "player": s.turn, "card": card}
+        return {"type": "turn-up", "card": card}
+
+    def chance_action(self, board: Deck, s: Record, move: Move) -> int:
+        if move["type"] == "start":
+            return int(move["player"])
+        if move["type"] == "miniature":
+            return int(move["miniature"])
+        return board.number_of(move["card"])
+
+    # --- views
+
+    def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
+        seats = range(s.seats)
+        return {
+            "phase": PHASES.get(s.phase) or OTHER_PHASES.get(s.phase, "turn-up"),
+            "hands": [self._hand(board, s, viewer, other) for other in seats],
+            "hand_sizes": s.sizes[: s.seats],
+            "draw_pile": s.pile_size,
+            "discards": [dict(board.cards[card]) for card in s.discards[: s.height]],
+            "miniatures": [_miniature(board, s.miniature[other]) for other in seats],
+            "misses": s.misses[: s.seats],
+            "turn": s.turn,
+            "starter": s.starter,
+            "round": s.round_number,
+            "last_round": self._last_round(board, s),
+            "scores": s.scores[: s.seats],
+            "target": s.target,
+        }
+
+    def _hand(self, board: Deck, s: Record, viewer: Viewer, subject: int) -> list[Card | None]:
+        """Known cards first, then as many nulls as there are others (CLU-20)."""
+        known = s.hand[subject]
+        if isinstance(viewer, int) and viewer != subject:
+            known = s.known[viewer][subject]
+        cards: list[Card | None] = [dict(card) for number, card in enumerate(board.cards) if known >> number & 1]
+        return cards + [None] * (s.sizes[subject] - len(cards))
+
+    def _last_round(self, board: Deck, s: Record) -> dict[str, Any] | None:
+        if s.last_winner == NO_ROUND_YET:
+            return None
+        return {
+            "winner": None if s.last_winner == NONE else s.last_winner,
+            "card": None if s.last_card == NONE else dict(board.cards[s.last_card]),
+            "miniatures": [_miniature(board, s.last_miniature[seat]) for seat in range(s.seats)],
+        }
+
+    # --- refusals
+
+    def explain(self, board: Deck, s: Record, seat: int, move: Move) -> tuple[str, str]:
+        if s.phase == MISS and move["type"] != "miss":
+            return "CLU-9", "the Dagger waits: say who misses a turn, or nobody"
+        if s.phase == SWAP and move["type"] != "swap":
+            return "CLU-12", "the Revolver waits: say with whom you swap hands"
+        if move["type"] in ("miss", "swap"):
+            return self._explain_name(s, seat, move)
+        if move["type"] == "draw":
+            return "CLU-8", "who can play must play, and a card of yours fits"
+        return self._explain_card(board, s, seat, move["card"])
+
+    def _explain_name(self, s: Record, seat: int, move: Move) -> tuple[str, str]:
+        clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
+        if s.phase == PLAY:
+            return clause, f"only who has just laid a {weapon} names another player"
+        if move["player"] == seat:
+            return clause, f"the {weapon} is for another player, not for yourself"
+        return clause, f"there is no player {move['player']} here"
+
+    def _explain_card(self, board: Deck, s: Record, seat: int, card: Card) -> tuple[str, str]:
+        if not s.hand[seat] >> board.number_of(card) & 1:
+            return "CLU-7", f"{_write_card(card)} is not in your hand"
+        top = board.cards[s.top]
+        return "CLU-7", f"{_write_card(card)} has neither the picture nor the number of {_write_card(top)}"
+
+    # --- events
+
+    def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+        if who == CHANCE:
+            return self._tell_chance(board, before, after, move)
+        assert move is not None  # every seat's decision is seen by all
+        events = [{"seat": who, "clause": _clause_of(board, move), **move}]
+        if after.round_number != before.round_number:
+            events.append({"type": "void", "clause": "CLU-19", "round": before.round_number})
+        return events
+
+    def _tell_chance(self, board: Deck, before: Record, after: Record, move: Move | None) -> list[dict[str, Any]]:
+        if before.phase == DRAW:
+            return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "CLU-8"}]
+        if before.phase == DEAL:
+            return [{"type": "dealt", "seat": before.dealing, "card": move and move["card"], "clause": "CLU-5"}]
+        if before.phase == START:
+            return [{"type": "start", "seat": after.starter, "clause": "CLU-6"}]
+        if before.phase == MINIATURE:
+            return self._tell_miniature(board, before, after)
+        return [
+            {
+                "type": "round",
+                "round": after.round_number,
+                "starter": after.starter,
+                "card": dict(board.cards[after.top]),
+                "clause": "CLU-5",
+            }
+        ]
+
+    def _tell_miniature(self, board: Deck, before: Record, after: Record) -> list[dict[str, Any]]:
+        seat = before.dealing
+        miniature = after.last_miniature[seat]
+        lost = before.scores[seat] - after.scores[seat]
+        shown = {"type": "miniature", "seat": seat, "lost": lost, "clause": "CLU-16"}
+        events = [shown | {"miniature": _miniature(board, miniature)}]
+        if seat == before.seats - 1:
+            scores = after.scores[: after.seats]
+            ended = {"round": before.round_number, "winner": before.last_winner, "scores": scores}
+            events.append({"type": "round-end", "clause": "CLU-15", **ended})
+        return events
+
+    def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+        return _SENTENCES[event["type"]](board, event, names)
+
+    def task(self, view: dict[str, Any]) -> str:
+        return _TASKS.get(view["phase"], "")
+
+    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        return draw_table(view, names)
+
+
+def _miniature(board: Deck, number: int) -> dict[str, Any] | None:
+    if number == NONE:
+        return None
+    return {"pictures": list(board.miniatures[number]["pictures"]), "points": board.miniatures[number]["points"]}
+
+
+def _clause_of(board: Deck, move: Move) -> str:
+    if move["type"] == "play":
+        return "CLU-7"
+    return {"draw": "CLU-8", "miss": "CLU-9", "swap": "CLU-12"}[move["type"]]
+
+
+def _card_name(board: Deck, card: Card) -> str:
+    return f"{board.names[card['picture']]} {card['number']}"
+
+
+def _say_miss(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+    victim = "nobody" if event["player"] is None else names[event["player"]]
+    return f"{names[event['seat']]} makes {victim} miss a turn."
+
+
+def _say_drawn(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+    return f"It is {_card_name(board, event['card'])}." if event["card"] else ""
+
+
+def _say_miniature(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+    pictures = ", ".join(board.names[picture] for picture in event["miniature"]["pictures"])
+    end = f", and loses {event['lost']}" if event["lost"] else ""
+    return f"{names[event['seat']]} turns up the miniature with {pictures}{end}."
+
+
+def _say_round_end(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+    scores = ", ".join(f"{name} {points}" for name, points in zip(names, event["scores"], strict=False))
+    return f"{names[event['winner']]} wins round {event['round']}. Scores: {scores}."
+
+
+_SENTENCES = {
+    "play": lambda board, event, names: f"{names[event['seat']]} lays {_card_name(board, event['card'])}.",
+    "draw": lambda board, event, names: f"{names[event['seat']]} draws.",
+    "miss": _say_miss,
+    "swap": lambda board, event, names: f"{names[event['seat']]} swaps hands with {names[event['player']]}.",
+    "drawn": _say_drawn,
+    "dealt": lambda board, event, names: "",
+    "start": lambda board, event, names: f"{names[event['seat']]} is chosen to start.",
+    "round": lambda board, event, names: (
+        f"Round {event['round']}: the cards are dealt, {_card_name(board, event['card'])} is turned up, "
+        f"{names[event['starter']]} starts."
+    ),
+    "void": lambda board, event, names: f"Nobody can play or draw: round {event['round']} is void.",
+    "miniature": _say_miniature,
+    "round-end": _say_round_end,
+}
+
+_TASKS = {
+    "play": "lay a card with the picture or the number of the one on top, or draw if none fits",
+    "miss": "say who misses a turn, or nobody",
+    "swap": "say with whom to swap hands",
+}

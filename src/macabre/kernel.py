@@ -1,0 +1,222 @@
+"""Compiled play: the only module that imports Numba.
+
+A rule is plain Python. `inner` lets one rule call another, `twin` gives the compiler
+something faster than the Python it stands for, and `compiled` makes a kernel that is
+kept on disk in a folder named after every source that could have changed it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite.binding as llvm
+import numba
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload, register_jitable
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+ENTRY_POINTS = "macabre.games"
+WORD = 1 << 64
+KEPT_CACHES = 3
+INLINED: Any = {"error_model": "numpy", "forceinline": True}
+KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
+BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
+
+
+# --- the cache
+
+
+def source_folders() -> Iterable[Path]:
+    """The folders whose files make the compiled code: this package, and games of other packages."""
+    yield Path(__file__).parent
+    for point in entry_points(group=ENTRY_POINTS):
+        spec = find_spec(point.module.partition(".")[0])
+        if spec and spec.origin:
+            yield Path(spec.origin).parent
+
+
+def sources_digest(folders: Iterable[Path]) -> str:
+    """One hash over all sources and data, and over what else changes the machine code."""
+    digest = hashlib.sha256(f"{numba.__version__} {BOUNDS_CHECKED} {HAS_PDEP}".encode())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml") and "tests" not in path.parts:
+                digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: $MACABRE_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("MACABRE_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "macabre"
+
+
+def open_cache() -> Path:
+    """Make the cache folder of these sources and tell Numba; forget the oldest others."""
+    folder = cache_root() / sources_digest(source_folders())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _forget_old_caches(folder.parent)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="macabre-cache-"))
+    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+    return folder
+
+
+def _forget_old_caches(root: Path) -> None:
+    """Keep the few caches that were used last."""
+    caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in caches[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def compiled(function: Function) -> Function:
+    """A kernel that Python calls: compiled for each game's records, kept on disk."""
+    kernel: Function = numba.njit(**KERNEL)(function)
+    return kernel
+
+
+def interpreted(kernel: Function) -> Function:
+    """The plain Python that a kernel was made of."""
+    function: Function = kernel.py_func  # type: ignore[attr-defined]
+    return function
+
+
+def inner(function: Function) -> Function:
+    """A rule that other rules call."""
+    plain: Function = register_jitable(**INLINED)(function)
+    return plain
+
+
+def twin(function: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Decorates what the compiler uses in place of `function`, which stays as it is in Python."""
+
+    def attach(replacement: Function) -> Function:
+        overload(function, jit_options=INLINED, strict=False)(lambda *_: replacement)
+        return replacement
+
+    return attach
+
+
+def choose_by_record(function: Callable[..., Any], choose: Callable[[Any], Any]) -> None:
+    """Let the compiler replace a verb by what `choose` finds for the type of its second argument."""
+
+    def implementation(board: Any, s: Any, *_: Any) -> Any:
+        return choose(s) if isinstance(s, types.Record) else None
+
+    overload(function, jit_options=INLINED, strict=False)(implementation)
+
+
+def record_type(dtype: Any) -> Any:
+    """The compiler's type of a record: hashable, equal for equal layouts."""
+    return numba.from_dtype(dtype)
+
+
+# --- single instructions of the processor
+
+_INT64, _BIT = ir.IntType(64), ir.IntType(1)
+HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2")) and llvm.get_host_cpu_name() not in ("znver1", "znver2")
+
+
+@intrinsic
+def _ctpop(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda _, builder, __, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda _, builder, __, args: builder.cttz(args[0], ir.Constant(_BIT, 1))
+
+
+@intrinsic
+def _lshr(context: Any, x: Any, k: Any) -> Any:
+    return types.int64(types.int64, types.int64), lambda _, builder, __, args: builder.lshr(args[0], args[1])
+
+
+@intrinsic
+def _pdep(context: Any, x: Any, mask: Any) -> Any:
+    def emit(_: Any, builder: Any, __: Any, args: Any) -> Any:
+        signature = ir.FunctionType(_INT64, [_INT64, _INT64])
+        function = cgutils.get_or_insert_function(builder.module, signature, "llvm.x86.bmi.pdep.64")  # type: ignore[no-untyped-call]
+        return builder.call(function, args)
+
+    return types.int64(types.int64, types.int64), emit
+
+
+# --- sets of at most 62 things in one integer
+
+
+def signed(word: int) -> int:
+    """Read 64 bits as the record does: with a sign."""
+    word &= WORD - 1
+    return word - WORD if word >> 63 else word
+
+
+def size(members: int) -> int:
+    """How many are in the set."""
+    return members.bit_count()
+
+
+def lowest(members: int) -> int:
+    """The first of a set that is not empty."""
+    return (members & -members).bit_length() - 1
+
+
+def shift_right(word: int, places: int) -> int:
+    """Shift without the sign."""
+    return (word & (WORD - 1)) >> places
+
+
+def nth(members: int, k: int) -> int:
+    """The k-th of the set, counted from 0."""
+    for _ in range(k):
+        members &= members - 1
+    return lowest(members)
+
+
+@twin(size)
+def _size(members: int) -> int:
+    return _ctpop(members)  # type: ignore[call-arg]
+
+
+@twin(lowest)
+def _lowest(members: int) -> int:
+    return _cttz(members)  # type: ignore[call-arg]
+
+
+@twin(shift_right)
+def _shift_right(word: int, places: int) -> int:
+    return _lshr(word, places)  # type: ignore[call-arg]
+
+
+def _nth_by_deposit(members: int, k: int) -> int:
+    return _cttz(_pdep(1 << k, members))  # type: ignore[call-arg]
+
+
+def _nth_by_halves(members: int, k: int) -> int:
+    place = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        below_half: int = _ctpop(_lshr(members, place) & ((1 << half) - 1))  # type: ignore[call-arg]
+        beyond = k >= below_half
+        place += half * beyond
+        k -= below_half * beyond
+    return place
+
+
+twin(nth)(_nth_by_deposit if HAS_PDEP else _nth_by_halves)
+
+CACHE = open_cache()

@@ -1,0 +1,330 @@
+"""A match: one play of a game, from set-up to winners."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from macabre import notation
+from macabre.chance import Stream
+from macabre.data import Board
+from macabre.drive import Driver
+from macabre.errors import BadSeat, IllegalMove, NothingToUndo
+from macabre.grammar import Move, is_number
+from macabre.notation import Event
+from macabre.rules import CHANCE, OVER, Viewer, purpose, winners
+
+if TYPE_CHECKING:
+    from macabre.game import Game
+
+Who = int | str | None
+
+
+@dataclass(frozen=True)
+class Draw:
+    """How chance came to its outcome: the count-th number of a purpose picked the index-th weight."""
+
+    purpose: str
+    count: int
+    weights: tuple[int, ...]
+    index: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One step of the log: what a seat decided, or what chance did and how."""
+
+    who: int
+    action: int
+    draw: Draw | None = None
+
+
+class Match:
+    """One play of a game. Chance is drawn from a stream, or played by the caller if there is none."""
+
+    def __init__(
+        self,
+        game: Game,
+        board: Board,
+        players: int,
+        options: dict[str, Any],
+        stream: Stream | None,
+        seed: int | None = None,
+    ) -> None:
+        self.game, self.board, self.players, self.seed = game, board, players, seed
+        self.options = dict(options)
+        self._stream = stream
+        self._driver = Driver(game.rules, board)
+        encoded = {name: game.options[name].encode(name, value, players) for name, value in options.items()}
+        self._driver.begin(players, encoded)
+        self._actor = self._driver.actor()
+        self._log: list[Entry] = []
+        self._trail: list[bytes] = [self._driver.state]  # the state before each entry, and the present one
+        self._counts: dict[str, int] = {}
+        self._legal: dict[int, list[int]] = {}
+        self._told: list[list[Event]] = []
+        self._settle()
+
+    # --- who acts
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must decide now; empty when the match is over or chance must act."""
+        return notation.seats_in(self._actor)
+
+    @property
+    def chance_to_act(self) -> bool:
+        """Whether chance must act, which the caller then does."""
+        return self._actor == CHANCE
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return self._actor == OVER
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the match is over."""
+        return notation.seats_in(winners(self.board.record, self._driver.s))
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The points of each seat, or None where the game has none."""
+        scores: list[int] | None = self._view_dict(None)["scores"]
+        return scores
+
+    def __len__(self) -> int:
+        """How many steps were taken, chance's included."""
+        return len(self._log)
+
+    # --- moves
+
+    def legal_moves(self, seat: Who = None) -> list[Move]:
+        """The legal moves of a seat, of the only one to act, or of "chance" with their weights."""
+        if seat == "chance":
+            return self._chance_moves()
+        if seat is None and not self.to_act:
+            return []
+        to_move = self.game.rules.notation.to_move
+        return [to_move(self.board, action) for action in self._legal_actions(self._seat(seat))]
+
+    def play(self, move: Move | str, seat: Who = None) -> None:
+        """Make a legal move, given as a dict or as its text; IllegalMove says which clause forbids it."""
+        if seat == "chance":
+            self._play_chance(move)
+        else:
+            checked = self._checked(move)
+            refusal = self._refusal(checked, seat)
+            if refusal:
+                raise IllegalMove(*refusal)
+            self._take(Entry(self._seat(seat), self.game.rules.notation.to_action(self.board, checked)))
+        self._settle()
+
+    def explain(self, move: Move | str, seat: Who = None) -> tuple[str, str] | None:
+        """Why a move is not legal: the clause and a sentence; None if it is."""
+        return self._refusal(self._checked(move), seat)
+
+    def preview(self, move: Move | str, seat: Who = None) -> dict[str, Any]:
+        """What a legal move would look like, such as the path of a pawn."""
+        checked = self._checked(move)
+        refusal = self._refusal(checked, seat)
+        if refusal:
+            raise IllegalMove(*refusal)
+        who = self._seat(seat)
+        return self.game.rules.notation.preview(self.board, self._masked(who), who, checked)
+
+    def move_text(self, move: Move) -> str:
+        """The short text of a move."""
+        return notation.move_text(self.game.rules, self._checked(move))
+
+    def _checked(self, move: Any) -> Move:
+        return notation.as_move(self.game.rules.notation.moves, self.board, move)
+
+    def _refusal(self, move: Move, seat: Who) -> tuple[str, str] | None:
+        words = self.game.rules.notation
+        if self.finished:
+            return words.over_clause, "the match is over"
+        who = self._seat(seat)
+        if who not in self.to_act:
+            return words.turn_clause, f"player {who} is not to act now"
+        if words.to_action(self.board, move) in self._legal_actions(who):
+            return None
+        return words.explain(self.board, self._masked(who), who, move)
+
+    def _seat(self, seat: Who) -> int:
+        if seat is None:
+            if len(self.to_act) == 1:
+                return self.to_act[0]
+            raise BadSeat("chance must act now" if self.chance_to_act else f"say which seat: {self.to_act} may act")
+        if not is_number(seat) or not 0 <= int(seat) < self.players:
+            raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        return int(seat)
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        if self._actor <= 0 or not self._actor >> seat & 1:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self._driver.legal(seat)
+        return self._legal[seat]
+
+    # --- chance
+
+    def _chance_moves(self) -> list[Move]:
+        if not self.chance_to_act:
+            return []
+        to_move, s = self.game.rules.notation.chance_move, self._driver.s
+        return [to_move(self.board, s, action) | {"weight": weight} for action, weight in self._driver.weights()]
+
+    def _play_chance(self, move: Any) -> None:
+        words = self.game.rules.notation
+        if isinstance(move, dict):
+            move = {key: value for key, value in move.items() if key != "weight"}
+        checked = notation.as_move(words.chances, self.board, move)
+        outcomes = [{k: v for k, v in m.items() if k != "weight"} for m in self._chance_moves()]
+        if checked not in outcomes:
+            raise IllegalMove(words.turn_clause, f"chance cannot do '{words.chances.write(checked)}' now")
+        self._happen(outcomes.index(checked))
+
+    def _settle(self) -> None:
+        """Let chance act until a seat must, or the match is over."""
+        while self._stream and self._actor == CHANCE:
+            weights = [weight for _, weight in self._driver.weights()]
+            name = self._purpose()
+            self._happen(self._stream.index(name, self._counts.get(name, 0), weights))
+
+    def _purpose(self) -> str:
+        return notation.purpose_text(self.game.rules, purpose(self.board.record, self._driver.s))
+
+    def _happen(self, index: int) -> None:
+        outcomes = self._driver.weights()
+        name = self._purpose()
+        count = self._counts.get(name, 0)
+        draw = Draw(name, count, tuple(weight for _, weight in outcomes), index)
+        self._take(Entry(CHANCE, outcomes[index][0], draw))
+
+    # --- the log
+
+    def _take(self, entry: Entry) -> None:
+        self._actor = self._driver.act(entry.who, entry.action)
+        if entry.draw:
+            self._counts[entry.draw.purpose] = entry.draw.count + 1
+        self._log.append(entry)
+        self._trail.append(self._driver.state)
+        self._legal = {}
+
+    def undo(self, seat: Who = None) -> None:
+        """Take back a seat's (or else the) last decision and what followed from it.
+
+        What others decided meanwhile in simultaneous play stays.
+        """
+        who = None if seat is None else self._seat(seat)
+        places = [i for i, entry in enumerate(self._log) if entry.who >= 0 and who in (None, entry.who)]
+        if not places:
+            raise NothingToUndo(
+                "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
+            )
+        kept = self._independent_of(places[-1])
+        self._rewind(places[-1])
+        for entry in kept:
+            self._take(entry)
+        self._settle()
+
+    def _independent_of(self, place: int) -> list[Entry]:
+        """The decisions after an entry that other seats could have made before it."""
+        free = [q for q in self.at(place).to_act if q != self._log[place].who]
+        kept = []
+        for entry in self._log[place + 1 :]:
+            if entry.who == CHANCE:
+                break
+            if entry.who in free:
+                kept.append(entry)
+        return kept
+
+    def _rewind(self, length: int) -> None:
+        del self._log[length:], self._trail[length + 1 :], self._told[length:]
+        self._driver.state = self._trail[-1]
+        self._actor = self._driver.actor()
+        self._legal = {}
+        self._counts = {}
+        for entry in self._log:
+            if entry.draw:
+                self._counts[entry.draw.purpose] = entry.draw.count + 1
+
+    def clone(self) -> Match:
+        """A match of its own that stands where this one does."""
+        return self.at(len(self._log))
+
+    def at(self, length: int) -> Match:
+        """The match as it stood after so many steps."""
+        copy = object.__new__(Match)
+        copy.game, copy.board, copy.players, copy.seed = self.game, self.board, self.players, self.seed
+        copy.options, copy._stream = dict(self.options), self._stream
+        copy._driver = Driver(self.game.rules, self.board)
+        copy._log, copy._trail = list(self._log), list(self._trail)
+        copy._told = list(self._told)
+        copy._rewind(length)
+        return copy
+
+    # --- what is known and told
+
+    def view(self, seat: Viewer) -> dict[str, Any]:
+        """What a seat may know, or "spectator" what all know, or None all that is decided."""
+        if seat is not None and seat != "spectator":
+            seat = self._seat(seat)
+        return self._view_dict(seat)
+
+    def _view_dict(self, viewer: Viewer) -> dict[str, Any]:
+        seat = viewer if isinstance(viewer, int) else None
+        common = {
+            "game": self.game.id,
+            "players": self.players,
+            "seat": seat,
+            "to_act": self.to_act,
+            "options": dict(self.options),
+            "finished": self.finished,
+            "winners": self.winners,
+            "scores": None,
+        }
+        return common | self.game.rules.notation.view(self.board, self._masked(viewer), viewer)
+
+    def sight(self, viewer: Viewer) -> bytes:
+        """The record as that viewer may know it: what bots and `determinise` are given."""
+        return self.game.rules.state.masked(self._trail[-1], notation.row_of(viewer))
+
+    def _masked(self, viewer: Viewer) -> Any:
+        return self.game.rules.state.read(self.sight(viewer))
+
+    @property
+    def events(self) -> list[Event]:
+        """What has been told so far, each event with the seats it was told to and its text."""
+        names = notation.default_names(self.players)
+        return [notation.with_texts(self.game.rules, self.board, event, names) for event in self._events()]
+
+    def told(self, viewer: Viewer, names: Sequence[str] | None = None, since: int = 0) -> list[Event]:
+        """What one viewer was told after the first `since` steps; its texts use the names given."""
+        called = names or notation.default_names(self.players)
+        events = [event for event in self._events(since) if viewer is None or viewer in event["to"]]
+        return [notation.with_texts(self.game.rules, self.board, event, called) for event in events]
+
+    def _events(self, since: int = 0) -> list[Event]:
+        for place in range(len(self._told), len(self._log)):
+            entry = self._log[place]
+            before, after = self._trail[place : place + 2]
+            step = notation.tell(self.game.rules, self.board, before, after, entry.who, entry.action, self.players)
+            self._told.append([{"number": place + 1, **event} for event in step])
+        return [event for step in self._told[since:] for event in step]
+
+    # --- files
+
+    def digest(self) -> str:
+        """A hash of the state: equal for equal histories."""
+        header = f"{self.game.id} {self.game.rules.version} {self.board.digest}\n".encode()
+        return hashlib.sha256(header + self._trail[-1]).hexdigest()
+
+    def transcript(self) -> str:
+        """The whole match as text; `macabre.replay` gives it back."""
+        from macabre.transcript import write
+
+        return write(self)

@@ -1,0 +1,96 @@
+"""Moves, views and events as dicts and texts, for any game; the one door by which they leave.
+
+Whoever is told something is told it from a record that was masked for them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from macabre.data import Board
+from macabre.grammar import Grammar, Move
+from macabre.record import REFEREE, SPECTATOR
+from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
+
+Event = dict[str, Any]
+
+
+def row_of(viewer: Viewer) -> int:
+    """The mask of a viewer: a seat, "spectator", or None for the referee."""
+    if viewer is None:
+        return REFEREE
+    return SPECTATOR if viewer == "spectator" else int(viewer)
+
+
+def seats_in(members: int) -> list[int]:
+    """A set of seats as a list; CHANCE and OVER have none."""
+    return [seat for seat in range(members.bit_length()) if members >> seat & 1] if members > 0 else []
+
+
+def default_names(players: int) -> list[str]:
+    """What players are called where nobody gave them names."""
+    return [f"Player {seat}" for seat in range(players)]
+
+
+def purpose_text(rules: Rules, code: int) -> str:
+    """A purpose as files and streams call it."""
+    kind, detail = divmod(code, PURPOSE)
+    name = rules.notation.purposes[kind]
+    return f"{name}:{detail}" if detail else name
+
+
+def as_move(grammar: Grammar, board: Board, move: Any) -> Move:
+    """A move given as dict or text, checked, in its canonical form."""
+    return grammar.check(board, grammar.read(move) if isinstance(move, str) else move)
+
+
+def move_text(rules: Rules, move: Move) -> str:
+    """The short text of a seat's move."""
+    return rules.notation.moves.write(move)
+
+
+def chance_text(rules: Rules, move: Move) -> str:
+    """The short text of what chance did."""
+    return rules.notation.chances.write({key: value for key, value in move.items() if key != "weight"})
+
+
+def tell(
+    rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, players: int
+) -> Iterator[Event]:
+    """What is told of one step: events, each with those who are told exactly this."""
+    told: dict[tuple[int, str], Event] = {}
+    for viewer in (*range(players), "spectator"):
+        for place, event in enumerate(tell_viewer(rules, board, before, after, who, action, viewer)):
+            key = (place, json.dumps(event, sort_keys=True))
+            told.setdefault(key, event | {"to": []})["to"].append(viewer)
+    for _, event in sorted(told.items(), key=lambda item: item[0][0]):
+        yield event
+
+
+def tell_viewer(
+    rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, viewer: Viewer
+) -> list[Event]:
+    """What one viewer is told of one step."""
+    row = row_of(viewer)
+    state, notation = rules.state, rules.notation
+    move = None
+    if is_shown(rules, board, before, who, viewer):
+        truth = state.read(before)
+        move = notation.chance_move(board, truth, action) if who == CHANCE else notation.to_move(board, action)
+    seen_before, seen_after = (state.read(state.masked(data, row)) for data in (before, after))
+    return notation.tell(board, seen_before, seen_after, who, move)
+
+
+def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer) -> bool:
+    """Whether a viewer may see what was done."""
+    seen_by = audience(board.record, rules.state.read(before), who)
+    if seen_by == EVERYBODY or viewer is None:
+        return True
+    return viewer != "spectator" and bool(seen_by >> int(viewer) & 1)
+
+
+def with_texts(rules: Rules, board: Board, event: Event, names: Sequence[str]) -> Event:
+    """An event with its sentence."""
+    return event | {"text": rules.notation.say(board, event, names)}

@@ -1,0 +1,286 @@
+"""The contract of a game, and its verbs, which one search and one rollout share.
+
+A verb called with a record finds the game of that record: in Python by the type of the
+structure, in compiled code by the type of the record, where it is inlined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, wraps
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+from macabre.chance import below
+from macabre.clauses import RuleText, read_rules
+from macabre.data import Board, Source
+from macabre.errors import BadOption
+from macabre.grammar import Grammar, Move, is_number
+from macabre.kernel import choose_by_record, inner
+from macabre.record import Field, Layout, Record
+
+CHANCE, OVER = -1, 0
+EVERYBODY = -1  # the audience of what all may see
+PURPOSE = 4096  # a purpose is its kind times this, plus a detail such as the round
+
+REQUIRED_VERBS = (
+    "setup", "actor", "legal", "apply", "weights", "happen", "purpose", "audience", "score", "winners", "determinise",
+)  # fmt: skip
+
+Value = int | str | bool | None
+Viewer = int | str | None  # a seat, "spectator", or None for the referee
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule: its default, what it may be, and what it does. The state has a field of its name."""
+
+    default: Value
+    choices: Sequence[Value]
+    about: str
+    names_seat: bool = False
+
+    def encode(self, name: str, value: Any, seats: int) -> int:
+        """The value as the state holds it."""
+        if self.names_seat and is_number(value) and not 0 <= value < seats:
+            raise BadOption(f"the option '{name}' cannot be {value}: the seats are 0 to {seats - 1}")
+        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+            raise BadOption(f"the option '{name}' cannot be {value!r}; it may be {self.allowed}")
+        if value is None:
+            return -1
+        return int(value) if is_number(value) or isinstance(value, bool) else list(self.choices).index(value)
+
+    @property
+    def allowed(self) -> str:
+        """The choices as people read them."""
+        if isinstance(self.choices, range):
+            return f"{self.choices[0]} to {self.choices[-1]}"
+        numbers = [choice for choice in self.choices if is_number(choice)]
+        if len(numbers) > 8:
+            others = [str(choice) for choice in self.choices if not is_number(choice)]
+            return ", ".join([*others, f"{numbers[0]} to {numbers[-1]}"])
+        return ", ".join(str(choice) for choice in self.choices)
+
+
+class Notation:
+    """What a game says to the outside; every record that it is given is masked for its reader.
+
+    Only what is told to a viewer may depend on the record, and only on the masked one.
+    """
+
+    moves: Grammar
+    chances: Grammar
+    purposes: tuple[str, ...]
+    turn_clause: str  # who may act, and when
+    over_clause: str  # when the match ends
+
+    def to_move(self, board: Any, action: int) -> Move:
+        """An action as people see it."""
+        raise NotImplementedError
+
+    def to_action(self, board: Any, move: Move) -> int:
+        """The action of a checked move."""
+        raise NotImplementedError
+
+    def chance_move(self, board: Any, s: Record, action: int) -> Move:
+        """What chance did, as people see it."""
+        raise NotImplementedError
+
+    def chance_action(self, board: Any, s: Record, move: Move) -> int:
+        """The action of a checked move of chance."""
+        raise NotImplementedError
+
+    def view(self, board: Any, s: Record, viewer: Viewer) -> dict[str, Any]:
+        """The game's own part of a view."""
+        raise NotImplementedError
+
+    def preview(self, board: Any, s: Record, seat: int, move: Move) -> dict[str, Any]:
+        """What a legal move would look like, such as the path of a pawn."""
+        return {}
+
+    def explain(self, board: Any, s: Record, seat: int, move: Move) -> tuple[str, str]:
+        """The clause, and a sentence, by which a move that is not legal is refused."""
+        raise NotImplementedError
+
+    def tell(self, board: Any, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+        """Events for one viewer: what happened between two masked records.
+
+        `move` is None where the viewer is not in the move's audience.
+        """
+        raise NotImplementedError
+
+    def say(self, board: Any, event: dict[str, Any], names: Sequence[str]) -> str:
+        """An event in words; empty for what needs none."""
+        raise NotImplementedError
+
+    def task(self, view: dict[str, Any]) -> str:
+        """What those who are to act must do now, as it follows «Anna: »."""
+        raise NotImplementedError
+
+    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        """The view drawn in plain text."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Rules:
+    """All of a game that its folder gives: data, records, verbs, words."""
+
+    id: str
+    version: int
+    players: range
+    options: Mapping[str, Option]
+    state: Layout
+    board: Layout
+    scratch: Layout
+    verbs: ModuleType
+    determinise: Callable[..., int]
+    worlds: Callable[..., list[bytes] | None]  # (board, masked bytes, seat, limit): all that may be, unless too many
+    advise: Callable[..., int]
+    notation: Notation
+    load: Callable[[Source], Board]
+    folder: Path
+    default_board: str  # the name of the file in the folder
+    longest_random_match: int  # decisions; no random match was ever longer
+
+    def __post_init__(self) -> None:
+        missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]
+        missing += [f"a state's field for the option {name}" for name in self.options if name not in self.state.names]
+        if missing:
+            raise TypeError(f"{self.id} lacks {', '.join(missing)}")
+        for key in (self.state.compiled_type, self.state.struct, self.state.checked_struct):
+            if key in _RULES:
+                raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")
+            _RULES[key] = self
+
+    def verb(self, name: str) -> Callable[..., Any] | None:
+        """The game's own function for a verb."""
+        return getattr(self if name in ("advise", "determinise") else self.verbs, name, None)
+
+    @cached_property
+    def text(self) -> RuleText:
+        """The clauses."""
+        return read_rules(self.folder / "RULES.md")
+
+
+_RULES: dict[Any, Rules] = {}
+
+Verb = TypeVar("Verb", bound=Callable[..., Any])
+
+
+def _verb(default: Verb) -> Verb:
+    """Make a verb that each game has a function for, or else the default given here."""
+    name = default.__name__
+
+    def implementation(key: Any) -> Callable[..., Any]:
+        return _RULES[key].verb(name) or default
+
+    @wraps(default)
+    def speak(board: Record, s: Record, *rest: Any) -> Any:
+        return implementation(type(s))(board, s, *rest)
+
+    choose_by_record(speak, implementation)
+    return speak  # type: ignore[return-value]
+
+
+@_verb
+def setup(board: Record, s: Record, seats: int) -> None:
+    """Make a blank record, whose options are set, the start of a match."""
+    raise NotImplementedError
+
+
+@_verb
+def actor(board: Record, s: Record) -> int:
+    """The set of seats that must decide now, or CHANCE, or OVER."""
+    raise NotImplementedError
+
+
+@_verb
+def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+    """Write a seat's legal actions into out.moves; how many there are."""
+    raise NotImplementedError
+
+
+@_verb
+def apply(board: Record, s: Record, seat: int, action: int) -> None:
+    """Carry out a seat's legal action."""
+    raise NotImplementedError
+
+
+@_verb
+def weights(board: Record, s: Record, out: Record) -> int:
+    """Write chance's outcomes into out.outcomes, each an action and a weight; how many there are."""
+    raise NotImplementedError
+
+
+@_verb
+def happen(board: Record, s: Record, action: int) -> None:
+    """Carry out an outcome of chance."""
+    raise NotImplementedError
+
+
+@_verb
+def purpose(board: Record, s: Record) -> int:
+    """What chance is asked for now: the kind times PURPOSE, plus a detail."""
+    raise NotImplementedError
+
+
+@_verb
+def audience(board: Record, s: Record, who: int) -> int:
+    """The set of seats that may see what `who` (a seat, or CHANCE) does next, or EVERYBODY."""
+    raise NotImplementedError
+
+
+@_verb
+def score(board: Record, s: Record, seat: int) -> int:
+    """A seat's points; in a game without points, 1 for a winner."""
+    raise NotImplementedError
+
+
+@_verb
+def winners(board: Record, s: Record) -> int:
+    """The set of seats that have won; empty until the match is over."""
+    raise NotImplementedError
+
+
+@_verb
+def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+    """Fill in a masked record with one of the worlds that the seat holds possible; the next word."""
+    raise NotImplementedError
+
+
+@_verb
+def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+    """Legal actions into out.moves and how good each looks from a masked record into out.values."""
+    raise NotImplementedError
+
+
+@_verb
+@inner
+def draw(board: Record, s: Record, word: int, out: Record) -> int:
+    """One of chance's outcomes by their weights."""
+    n = weights(board, s, out)
+    total = 0
+    for i in range(n):
+        total += out.outcomes[i][1]
+    number = below(word, total)
+    i = 0
+    while number >= out.outcomes[i][1]:
+        number -= out.outcomes[i][1]
+        i += 1
+    return out.outcomes[i][0]
+
+
+@_verb
+@inner
+def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+    """One of a seat's legal actions, each as likely."""
+    return out.moves[below(word, legal(board, s, seat, out))]
+
+
+def scratch_layout(name: str, moves: int, outcomes: int, *more: Field) -> Layout:
+    """The buffers that verbs write into, and what else a game needs to compute."""
+    buffers = [Field("moves", (moves,)), Field("values", (moves,)), Field("outcomes", (outcomes, 2))]
+    return Layout(name, [*buffers, *more])
