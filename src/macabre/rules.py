@@ -144,6 +144,8 @@ class Rules:
     folder: Path
     default_board: str  # the name of the file in the folder
     longest_random_match: int  # decisions; no random match was ever longer
+    beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
+    samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:
         missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]
@@ -231,6 +233,13 @@ def purpose(board: Record, s: Record) -> int:
 def audience(board: Record, s: Record, who: int) -> int:
     """The set of seats that may see what `who` (a seat, or CHANCE) does next, or EVERYBODY."""
     raise NotImplementedError
+
+
+@_verb
+@inner
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """The set of seats, or EVERYBODY, that learn by an action what was hidden from them; most teach nobody."""
+    return 0
 
 
 @_verb
