@@ -10,6 +10,7 @@ import typer
 from macabre.catalogue import games, load
 from macabre.cli.arguments import BOTS_HELP, BoardFile, Options, Seed, read_bots, read_options, read_text_file
 from macabre.cli.best import best_score_line
+from macabre.cli.prepare import prepare
 from macabre.cli.table import Leave, TerminalTable
 from macabre.errors import BadPlayers, Error
 from macabre.game import Game
@@ -41,6 +42,7 @@ def run(
             match = replay(read_text_file(load_file), str(load_file))
         else:
             chosen = load(game or ask_game())
+            prepare([chosen.id])
             seats = players or (_usual_players(chosen, bots) if game else ask_players(chosen))
             match = chosen.new(seats, seed, read_options(chosen, option), board)
         play(match, seat_bots(match, bots), names)

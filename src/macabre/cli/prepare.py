@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,6 @@ from macabre.catalogue import games, load
 from macabre.drive import rollout
 from macabre.game import Game
 from macabre.kernel import CACHE
-
-READY = CACHE / "ready"
 
 
 @contextmanager
@@ -68,15 +67,26 @@ def start_states(match: Any, rows: int) -> Any:
 STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
 
 
-def run() -> None:
-    """Compile every game; a second time there is nothing to do."""
-    if READY.exists():
+def prepare(names: list[str]) -> None:
+    """Compile games that are not compiled yet, with a bar."""
+    missing = [name for name in names if not _stamp(name).exists()]
+    if not missing:
         return
     begun = time.perf_counter()
-    work = [(stage, game_id) for game_id in games() for stage in STAGES]
-    with progress_bar("Compiling the games", len(work)) as tell:
-        for done, (stage, game_id) in enumerate(work):
+    work = [(stage, load(name)) for name in missing for stage in STAGES]
+    with progress_bar("Compiling", len(work)) as tell:
+        for done, (stage, game) in enumerate(work):
             tell(done)
-            stage(load(game_id))
-    READY.touch()
-    print(f"Compiled {len(games())} games in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
+            stage(game)
+    for name in missing:
+        _stamp(name).touch()
+    print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
+
+
+def _stamp(name: str) -> Path:
+    return CACHE / f"{name}.ready"
+
+
+def run() -> None:
+    """Compile every game; a second time there is nothing to do."""
+    prepare(games())
