@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from macabre.games.dead_house.moves import CODES, DISCARD, POSSESS, STEAL_FROM, legal
+from macabre.games.dead_house.moves import CODES, DISCARD, POSSESS, STEAL_FROM
 from macabre.games.dead_house.rules import possess, use_card
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY
 from macabre.games.dead_house.track import distance, side_of
 from macabre.kernel import inner
 from macabre.record import SEATS, Record
+from macabre.rules import legal
 
 OWN = 6  # a step of one's own counts so much, a step of an opponent 2
 OPPONENTS = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, STATE, SWAP_NEXT
-from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, room
+from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
 from macabre.games.dead_house.words import SPECIALS
 from macabre.grammar import Move
 from macabre.record import Record
@@ -116,7 +116,7 @@ def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> R
         return "HOU-21", f"the other pawn is {_where(s, [other, pawn])}, not on the track"
     if [other, pawn] == [seat, move["pawn"]]:
         return clause, "a pawn swaps with another one, not with itself"
-    nearest = nearest_ahead(board.record, s, s.pawns[seat][move["pawn"]])
+    nearest = nearest_ahead(board.record, s, pawns_on_track(s), s.pawns[seat][move["pawn"]])
     return clause, f"the nearest pawn ahead is pawn {nearest % PAWNS} of player {nearest // PAWNS}"
 
 

@@ -96,9 +96,8 @@ def leave_hand(board: Record, s: Record, seat: int, kind: int) -> None:
     """A card goes to the discards; for whoever knew one of that name, it is that one (HOU-28)."""
     s.hand[seat] = without_card(board, s.hand[seat], kind)
     s.sizes[seat] -= 1
-    for viewer in range(s.seats):
-        if s.known[viewer][seat]:
-            s.known[viewer][seat] = without_card(board, s.known[viewer][seat], kind)
+    for viewer in range(SEATS):
+        s.known[viewer][seat] = without_card(board, s.known[viewer][seat], kind)
     s.discards[s.height] = kind
     s.height += 1
     s.discarded = with_card(board, s.discarded, kind)

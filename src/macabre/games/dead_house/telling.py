@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
@@ -82,12 +82,17 @@ def _pawn(names: Sequence[str], seat: int, pawn: int) -> str:
     return f"{names[seat]}'s pawn {pawn}"
 
 
+def _title(board: Track, event: Event) -> str:
+    """A card's name set off from the sentence, since Miss Me? ends like one."""
+    return f"«{board.titles[event['card']]}»"
+
+
 def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} plays {board.titles[event['card']]} with pawn {event['pawn']}."
+    return f"{names[event['seat']]} plays {_title(board, event)} with pawn {event['pawn']}."
 
 
 def _say_back(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, pawn = board.titles[event["card"]], _pawn(names, event["player"], event["pawn"])
+    card, pawn = _title(board, event), _pawn(names, event["player"], event["pawn"])
     return f"{names[event['seat']]} plays {card} and pushes {pawn} back."
 
 
@@ -98,7 +103,7 @@ def _say_split(board: Track, event: Event, names: Sequence[str]) -> str:
 
 
 def _say_swap(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, other = board.titles[event["card"]], _pawn(names, *event["with"])
+    card, other = _title(board, event), _pawn(names, *event["with"])
     return f"{names[event['seat']]} plays {card}: pawn {event['pawn']} and {other} change places."
 
 
@@ -119,14 +124,14 @@ def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
 
 
 def _say_drawn(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} draws {board.titles[event['card']]}." if event["card"] else ""
+    return f"{names[event['seat']]} draws {_title(board, event)}." if event["card"] else ""
 
 
 def _say_discard(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} can use no card and discards {board.titles[event['card']]}."
+    return f"{names[event['seat']]} can use no card and discards {_title(board, event)}."
 
 
-SENTENCES = {
+SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {
     "start": lambda board, event, names: f"{names[event['seat']]} begins.",
     "dealt": lambda board, event, names: "",
     "drawn": _say_drawn,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, SAFETY
-from macabre.kernel import inner
-from macabre.record import Record
+from macabre.kernel import inner, lowest
+from macabre.record import SEATS, Record
 
 
 @inner
@@ -49,11 +49,10 @@ def ahead_along(board: Record, place: int, steps: int) -> int:
 def room(board: Record, s: Record, seat: int, pawn: int) -> int:
     """The most that a pawn can move forward: into Dead House by exact count (HOU-14)."""
     place = s.pawns[seat][pawn]
-    if place >= SAFETY:
-        return board.house - place
-    if place == HOME:
-        return entry_room(board, s, seat)
-    return board.house - SAFETY + distance(board, place, board.turn_offs[side_of(s, seat)])
+    side = side_of(s, seat)
+    first = board.starts[side] if place == HOME else place
+    along_track = distance(board, first, board.turn_offs[side]) + (place == HOME)
+    return board.house - max(place, SAFETY) + (0 if place >= SAFETY else along_track)
 
 
 @inner
@@ -95,10 +94,9 @@ def backward_place(board: Record, s: Record, seat: int, place: int, steps: int) 
 @inner
 def send_home(s: Record, place: int) -> None:
     """Whoever stands on a square of the loop goes back to Home Base (HOU-6)."""
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         for pawn in range(PAWNS):
-            if s.pawns[seat][pawn] == place:
-                s.pawns[seat][pawn] = HOME
+            s.pawns[seat][pawn] = HOME if s.pawns[seat][pawn] == place else s.pawns[seat][pawn]
 
 
 @inner
@@ -113,7 +111,7 @@ def send_own_home(s: Record, seat: int, place: int) -> None:
 def sweep(board: Record, s: Record, blue: int, red: int) -> None:
     """Every pawn on the squares between the two gnomes goes home (HOU-11)."""
     length = distance(board, blue, red)
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         for pawn in range(PAWNS):
             place = s.pawns[seat][pawn]
             if is_on_track(place) and 0 < distance(board, blue, place) < length:
@@ -181,16 +179,28 @@ def would_send_home(board: Record, s: Record, seat: int, pawn: int, steps: int, 
     return True
 
 
-# --- the nearest pawn
+# --- who is on the track
 
 
 @inner
-def nearest_ahead(board: Record, s: Record, place: int) -> int:
-    """The pawn nearest ahead of a square round the loop (HOU-20), as seat times PAWNS plus pawn; -1 if none."""
-    nearest, least = -1, board.squares
-    for seat in range(s.seats):
+def pawns_on_track(s: Record) -> int:
+    """The set of all pawns on the track; a pawn of any seat is seat * PAWNS + pawn."""
+    members = 0
+    for seat in range(SEATS):
         for pawn in range(PAWNS):
-            there = s.pawns[seat][pawn]
-            if is_on_track(there) and 0 < distance(board, place, there) < least:
-                nearest, least = seat * PAWNS + pawn, distance(board, place, there)
+            members |= is_on_track(s.pawns[seat][pawn]) << (seat * PAWNS + pawn)
+    return members
+
+
+@inner
+def nearest_ahead(board: Record, s: Record, members: int, place: int) -> int:
+    """The pawn of a set that is nearest ahead of a square round the loop (HOU-20); -1 if there is none."""
+    nearest, least = -1, board.squares
+    while members:
+        target = lowest(members)
+        members &= members - 1
+        gap = distance(board, place, s.pawns[target // PAWNS][target % PAWNS])
+        closer = 0 < gap < least
+        nearest = target if closer else nearest
+        least = gap if closer else least
     return nearest
