@@ -32,6 +32,6 @@ RULES = Rules(
     load=Track,
     folder=Path(__file__).parent,
     default_board="track.toml",
-    longest_random_match=20_000,
+    longest_random_match=5_000,
     beyond_worlds=frozenset({"known"}),
 )
