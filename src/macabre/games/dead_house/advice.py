@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from macabre.games.dead_house.cards import possess, use_card
 from macabre.games.dead_house.moves import CODES, DISCARD, POSSESS, STEAL_FROM
-from macabre.games.dead_house.rules import possess, use_card
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY
 from macabre.games.dead_house.track import distance, side_of
 from macabre.kernel import inner

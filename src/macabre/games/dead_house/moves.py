@@ -1,10 +1,10 @@
-"""The legal moves, and the numbers that they have inside the engine (HOU-8, HOU-15 to HOU-25)."""
+"""Lists the moves, and gives them the numbers that they have inside the engine (HOU-8, HOU-15 to HOU-25)."""
 
 from __future__ import annotations
 
 from macabre.games.dead_house.bundles import first_kind
 from macabre.games.dead_house.state import HOME, KINDS, NO_SWAP, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL, SWAP_NEXT
-from macabre.games.dead_house.track import entry_room, nearest_ahead, pawns_on_track, room, would_send_home
+from macabre.games.dead_house.track import entry_room, nearest_ahead, would_send_home
 from macabre.kernel import inner, lowest
 from macabre.record import SEATS, Record
 
@@ -24,19 +24,6 @@ POSSESS = KINDS * CODES  # pawn * ALL_PAWNS + any pawn
 STEAL_FROM = POSSESS + PAWNS * ALL_PAWNS  # seat
 SHUFFLE_ALL = STEAL_FROM + SEATS
 ACTIONS = SHUFFLE_ALL + 1
-
-
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
-    """A special card first (HOU-22); a card that can be used must be, else one is discarded (HOU-8)."""
-    track = pawns_on_track(s)
-    specials = 0 if s.special_used else list_specials(s, seat, out, track)
-    for pawn in range(PAWNS):
-        out.room[pawn] = room(board, s, seat, pawn)
-    own = list_own_moves(board, s, seat, out, specials, track)
-    n = list_pushes(board, s, seat, out, own, track & ~own_pawns(seat))
-    if own == specials and (n == own or all_are_safe(s, seat)):
-        n = list_discards(board, s, seat, out, n)
-    return n
 
 
 @inner

@@ -1,22 +1,22 @@
-"""The rules, clause by clause: turns, cards and chance. Where pawns go is in `track`, what is legal in `moves`."""
+"""The rules: turns and chance. Where pawns go is in `track`, what cards do in `cards`, the list of moves in `moves`."""
 
 from __future__ import annotations
 
 from macabre.chance import pick
-from macabre.games.dead_house.bundles import count, with_card, without_card
+from macabre.games.dead_house.bundles import count
+from macabre.games.dead_house.cards import gather_cards, leave_hand, possess, receive_card, swap_hands, use_card
 from macabre.games.dead_house.moves import (
-    ALL_PAWNS,
     CODES,
     DISCARD,
-    MOVE,
-    PARTS,
     POSSESS,
-    PUSH,
     SHUFFLE_ALL,
-    SPLIT,
     STEAL_FROM,
-    SWAP,
-    legal,
+    all_are_safe,
+    list_discards,
+    list_own_moves,
+    list_pushes,
+    list_specials,
+    own_pawns,
 )
 from macabre.games.dead_house.state import (
     ALL_SPECIALS,
@@ -32,12 +32,10 @@ from macabre.games.dead_house.state import (
     STEAL,
     TURN,
 )
-from macabre.games.dead_house.track import move_backward, move_forward
-from macabre.kernel import inner, size
+from macabre.games.dead_house.track import pawns_on_track, room
+from macabre.kernel import inner
 from macabre.record import SEATS, Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
-
-__all__ = ["legal"]
 
 FOR_START, FOR_DEAL, FOR_DECK = range(3)
 WON, LIMIT_REACHED = range(2)
@@ -67,6 +65,19 @@ def actor(board: Record, s: Record) -> int:
     return OVER if s.phase == FINISHED else CHANCE
 
 
+def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+    """A special card first (HOU-22); a card that can be used must be, else one is discarded (HOU-8)."""
+    track = pawns_on_track(s)
+    specials = 0 if s.special_used else list_specials(s, seat, out, track)
+    for pawn in range(PAWNS):
+        out.room[pawn] = room(board, s, seat, pawn)
+    own = list_own_moves(board, s, seat, out, specials, track)
+    n = list_pushes(board, s, seat, out, own, track & ~own_pawns(seat))
+    if own == specials and (n == own or all_are_safe(s, seat)):
+        n = list_discards(board, s, seat, out, n)
+    return n
+
+
 def apply(board: Record, s: Record, seat: int, action: int) -> None:
     """Play a special card and then a normal turn (HOU-22), or a movement card (HOU-5)."""
     if action >= POSSESS:
@@ -75,7 +86,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
         play_card(board, s, seat, action // CODES, action % CODES)
 
 
-# --- movement cards
+# --- a turn
 
 
 @inner
@@ -89,58 +100,6 @@ def play_card(board: Record, s: Record, seat: int, kind: int, code: int) -> None
         s.phase = FINISHED
     else:
         ask_for_card(s)
-
-
-@inner
-def leave_hand(board: Record, s: Record, seat: int, kind: int) -> None:
-    """A card goes to the discards; for whoever knew one of that name, it is that one (HOU-28)."""
-    s.hand[seat] = without_card(board, s.hand[seat], kind)
-    s.sizes[seat] -= 1
-    for viewer in range(SEATS):
-        s.known[viewer][seat] = without_card(board, s.known[viewer][seat], kind)
-    s.discards[s.height] = kind
-    s.height += 1
-    s.discarded = with_card(board, s.discarded, kind)
-
-
-@inner
-def use_card(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
-    """Carry out what the card is used for; whether it earns another turn (HOU-9)."""
-    if code < PUSH:
-        return move_own(board, s, seat, kind, code - MOVE)
-    if code < SPLIT:
-        target = code - PUSH
-        move_backward(board, s, target // PAWNS, target % PAWNS, board.pushes[kind])
-        return False
-    if code < SWAP:
-        return divide(board, s, seat, kind, code - SPLIT)
-    swap_places(s, seat, code - SWAP)
-    return False
-
-
-@inner
-def move_own(board: Record, s: Record, seat: int, kind: int, pawn: int) -> bool:
-    """One of the seat's pawns forward (HOU-15) or backward (HOU-18)."""
-    if board.forward[kind]:
-        return move_forward(board, s, seat, pawn, board.forward[kind])
-    return move_backward(board, s, seat, pawn, board.backward[kind])
-
-
-@inner
-def divide(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
-    """Two pawns share the count, one after the other; two landings still give one other turn (HOU-17, HOU-9)."""
-    pair, part = code // PARTS, code % PARTS
-    first = move_forward(board, s, seat, pair // PAWNS, part)
-    second = move_forward(board, s, seat, pair % PAWNS, board.forward[kind] - part)
-    return first or second
-
-
-@inner
-def swap_places(s: Record, seat: int, code: int) -> None:
-    """Two pawns on the track change places, which sets nothing off (HOU-12, HOU-19 to HOU-21)."""
-    pawn, target = code // ALL_PAWNS, code % ALL_PAWNS
-    other, others = target // PAWNS, target % PAWNS
-    s.pawns[seat][pawn], s.pawns[other][others] = s.pawns[other][others], s.pawns[seat][pawn]
 
 
 @inner
@@ -192,49 +151,12 @@ def play_special(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def possess(s: Record, seat: int, code: int) -> None:
-    """A pawn from Home Base takes another's place, which goes to its own (HOU-23)."""
-    pawn, target = code // ALL_PAWNS, code % ALL_PAWNS
-    other, others = target // PAWNS, target % PAWNS
-    s.pawns[seat][pawn] = s.pawns[other][others]
-    s.pawns[other][others] = HOME
-
-
-@inner
-def swap_hands(s: Record, seat: int, other: int) -> None:
-    """Two hands change places (HOU-24); what anybody knows of them goes along, and the two know them (HOU-28)."""
-    s.hand[seat], s.hand[other] = s.hand[other], s.hand[seat]
-    s.sizes[seat], s.sizes[other] = s.sizes[other], s.sizes[seat]
-    for viewer in range(s.seats):
-        known = s.known[viewer]
-        known[seat], known[other] = known[other], known[seat]
-    s.known[seat][seat] = 0
-    s.known[other][other] = 0
-    s.known[seat][other] = s.hand[other]
-    s.known[other][seat] = s.hand[seat]
-
-
-@inner
 def shuffle_all(board: Record, s: Record) -> None:
     """Hands, deck and discards are shuffled together and dealt (HOU-4, HOU-25); nobody knows anything (HOU-28)."""
     gather_cards(board, s)
     s.phase = DEAL
     s.dealing = 0
     s.deals += 1
-
-
-@inner
-def gather_cards(board: Record, s: Record) -> None:
-    """All cards are in the deck, and nobody has or knows any."""
-    s.deck = board.all_cards
-    s.deck_size = size(board.all_cards)
-    s.discarded = 0
-    s.height = 0
-    for seat in range(s.seats):
-        s.hand[seat] = 0
-        s.sizes[seat] = 0
-        for other in range(s.seats):
-            s.known[seat][other] = 0
 
 
 # --- chance
@@ -278,15 +200,6 @@ def happen(board: Record, s: Record, action: int) -> None:
     else:
         s.turn = action
         shuffle_all(board, s)
-
-
-@inner
-def receive_card(board: Record, s: Record, seat: int, kind: int) -> None:
-    """A card of the deck comes into a hand."""
-    s.deck = without_card(board, s.deck, kind)
-    s.deck_size -= 1
-    s.hand[seat] = with_card(board, s.hand[seat], kind)
-    s.sizes[seat] += 1
 
 
 @inner

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, HOME, NONE, PAWNS, START
+from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, HOME, NONE, PAWNS, START, SWAP_ANY
 from macabre.games.dead_house.words import place_of, say_place
 from macabre.grammar import Move
 from macabre.record import Record
@@ -35,8 +35,9 @@ def tell_chance(before: Record, after: Record, move: Move | None) -> list[Event]
 
 def tell_move(board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Event]:
     """A seat's move, where its pawns went, who was sent home, and what came of it."""
-    events: list[Event] = [{"seat": seat, "clause": clause_of(board, move), **move}]
-    events += _tell_pawns(board, before, after)
+    clause = clause_of(board, move)
+    events: list[Event] = [{"seat": seat, "clause": clause, **move}]
+    events += _tell_pawns(board, before, after, clause)
     if after.phase == DRAW and before.deck_size == 0:
         events.append({"type": "reshuffled", "cards": after.deck_size, "clause": "HOU-26"})
     if after.winner != NONE:
@@ -44,19 +45,22 @@ def tell_move(board: Track, before: Record, after: Record, seat: int, move: Move
     return events
 
 
-def _tell_pawns(board: Track, before: Record, after: Record) -> list[Event]:
+def _tell_pawns(board: Track, before: Record, after: Record, clause: str) -> list[Event]:
     """Pawns that stand elsewhere now; those sent home come last."""
     moved = [
-        (seat, pawn, before.pawns[seat][pawn], after.pawns[seat][pawn])
+        {
+            "type": "moved",
+            "player": seat,
+            "pawn": pawn,
+            "from": place_of(board, before.pawns[seat][pawn]),
+            "place": place_of(board, after.pawns[seat][pawn]),
+            "clause": "HOU-6" if after.pawns[seat][pawn] == HOME else clause,
+        }
         for seat in range(before.seats)
         for pawn in range(PAWNS)
         if before.pawns[seat][pawn] != after.pawns[seat][pawn]
     ]
-    return [
-        {"type": "moved", "player": seat, "pawn": pawn, "from": place_of(board, old), "place": place_of(board, new)}
-        | {"clause": "HOU-6" if new == HOME else "HOU-5"}
-        for seat, pawn, old, new in sorted(moved, key=lambda step: step[3] == HOME)
-    ]
+    return sorted(moved, key=lambda event: bool(event["place"] == "home"))
 
 
 _CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
@@ -71,7 +75,7 @@ def clause_of(board: Track, move: Move) -> str:
         return _CLAUSES[move["type"]]
     kind = board.cards.index(move["card"])
     if move["type"] == "swap":
-        return "HOU-19" if board.record.swaps[kind] == 1 else "HOU-20"
+        return "HOU-19" if board.record.swaps[kind] == SWAP_ANY else "HOU-20"
     return "HOU-18" if board.record.backward[kind] else "HOU-15"
 
 
