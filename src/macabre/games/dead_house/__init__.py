@@ -32,6 +32,6 @@ RULES = Rules(
     load=Track,
     folder=Path(__file__).parent,
     default_board="track.toml",
-    longest_random_match=5_000,
+    longest_random_match=5_000,  # the longest of 300,000 had 1,161 decisions
     beyond_worlds=frozenset({"known"}),
 )

@@ -1,5 +1,7 @@
 """HOU-22 to HOU-25 and HOU-28: the special cards, and who knows what."""
 
+from collections import Counter
+
 import macabre
 from macabre.testing.walk import Dice, play_random_move
 
@@ -151,3 +153,20 @@ def test_hou_28_what_is_known_is_always_in_the_hand_and_no_null_tells_its_place(
                     hand.remove(card)
                 if a != b:
                     assert match.view(a)["hands"][b] == known + [None] * len(hand)
+
+
+def test_hou_28_an_unknown_card_may_be_any_unseen_one(table):
+    place = table(2).hand(0, "6", "9", "9", "10").hand(1, "8", "8", "10", "11").play("special steal 1")
+    place.play("move 8 0", "2")
+    worlds = GAME.rules.worlds(place.board, place.match.sight(1), 1, 100)
+    assert len(worlds) == 53 - 4 - 3 - 1
+    kinds = Counter(GAME.rules.state.read(world).hand[0] for world in worlds)
+    assert sorted(kinds.values()) == [2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5]
+    assert GAME.rules.worlds(place.board, place.match.sight(0), 0, 100) == [_truth(place)]
+
+
+def _truth(place):
+    """The record without what the other seat knows, which a seat does not enumerate."""
+    world = GAME.rules.state.read(place.match._trail[-1])
+    world.known[1][0] = 0
+    return bytes(world)
