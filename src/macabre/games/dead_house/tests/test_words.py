@@ -53,14 +53,17 @@ def test_a_preview_shows_where_pawns_would_stand(table):
     assert place.match.preview("move 6 0")["pawns"] == [[{"track": 9}, "home", "home"], ["home"] * 3]
 
 
-def test_a_match_is_told_in_sentences():
-    match, dice = GAME.new(3, seed=3), Dice(3)
-    while not match.finished:
-        play_random_move(match, dice)
-    kinds = {event["type"] for event in match.events}
+def test_matches_are_told_in_sentences():
+    events = []
+    for seed in range(4):
+        match, dice = GAME.new(3, seed=seed), Dice(seed)
+        while not match.finished:
+            play_random_move(match, dice)
+        events += match.events
+    kinds = {event["type"] for event in events}
     assert {"move", "back", "split", "swap", "special", "discard", "moved", "again", "drawn", "won"} <= kinds
-    assert all(event["text"].endswith(".") for event in match.events if event["text"])
-    assert all(event["clause"] in GAME.clauses for event in match.events)
+    assert all(event["text"].endswith(".") for event in events if event["text"])
+    assert all(event["clause"] in GAME.clauses for event in events)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
