@@ -36,6 +36,8 @@ class Dungeon(Board):
         self._check_things()
         self._check_reachable()
         self._fill_map()
+        for room, traffic in enumerate(self.maze.traffic()):
+            self.record.traffic[room] = traffic
         self._fill_deck()
         self.outline = self._outline()
 

@@ -15,7 +15,9 @@ from macabre.games.deadly_doodles.state import DRAW, FINISHED, ROUND_BITS, SIDES
 from macabre.kernel import inner, lowest, nth, size
 from macabre.record import Record
 
-PROPOSALS = 16  # in the first round, when the maps are few enough to be even; fewer in later ones
+MANY_PROPOSALS = 128  # after few cards, when each map can have its turn
+FEW_PROPOSALS = 2  # later, when there are more maps than could ever be tried
+EFFORT = 2048  # sets how fast the one becomes the other
 MOST_PROPOSALS = 1000  # where most are impossible
 FINE = 1 << 30  # of probabilities
 
@@ -47,7 +49,8 @@ def imagine_map(board: Record, s: Record, other: int, word: int) -> int:
     """One of the possible maps, each as likely; a map is remembered by the word that it grew from."""
     kept, kept_weight = word, 0.0
     proposals = 0
-    while proposals <= PROPOSALS // s.round_number or (kept_weight == 0 and proposals < MOST_PROPOSALS):
+    wanted = enough_proposals(s, other)
+    while proposals < wanted or (kept_weight == 0 and proposals < MOST_PROPOSALS):
         proposals += 1
         word = tick(word)
         weight = grow_map(board, s, other, mix(word))
@@ -55,6 +58,15 @@ def imagine_map(board: Record, s: Record, other: int, word: int) -> int:
             kept, kept_weight = word, weight
     grow_map(board, s, other, mix(kept))
     return word
+
+
+@inner
+def enough_proposals(s: Record, other: int) -> int:
+    """How many maps to propose for a seat that has used so many cards."""
+    used = -s.remaining[other]
+    for number in range(1, s.round_number + 1):
+        used += how_many(given(s, number))
+    return min(MANY_PROPOSALS, FEW_PROPOSALS + EFFORT // max(1, used * used))
 
 
 @inner

@@ -21,10 +21,15 @@ def segments(ends: Record) -> int:
 
 
 @inner
+def beside(board: Record, rooms: int, side: int) -> int:
+    """The rooms that have one of these on that side, leaving out those of these that face an entryway."""
+    return ((rooms & ~board.doors[side ^ 2]) << board.up[side]) >> board.down[side]
+
+
+@inner
 def across(board: Record, ends: Record, side: int) -> int:
     """The rooms whose neighbour on that side has an end on the passage between them."""
-    facing = side ^ 2
-    return ((ends[facing] & ~board.doors[facing]) << board.up[side]) >> board.down[side]
+    return beside(board, ends[side ^ 2], side)
 
 
 @inner
@@ -51,9 +56,7 @@ def is_joined(board: Record, ends: Record, start: int, rooms: int) -> bool:
     while reached != last:
         last = reached
         for side in range(SIDES):
-            facing = side ^ 2
-            beyond = ((last & ends[facing] & ~board.doors[facing]) << board.up[side]) >> board.down[side]
-            reached |= rooms & ends[side] & beyond
+            reached |= rooms & ends[side] & beside(board, last & ends[side ^ 2], side)
     return rooms & ~reached == 0
 
 

@@ -136,6 +136,25 @@ class Maze:
         others = {self.neighbour(room, side) for side in range(SIDES) if self.is_open(room, side)}
         return {other for other in others if other is not None}
 
+    def distances(self, start: int) -> list[int]:
+        """How many steps through passages lead to each room; as many as there are rooms if none do."""
+        steps = [len(self.rooms)] * len(self.rooms)
+        fresh, count = {start}, 0
+        while fresh:
+            for room in fresh:
+                steps[room] = count
+            count += 1
+            fresh = {other for room in fresh for other in self.beyond(room) if steps[other] > count}
+        return steps
+
+    def traffic(self) -> list[int]:
+        """Of the shortest ways between things and entryways, how many lead through each room, out of 64."""
+        ends = sorted({room for doors in self.doors for room in doors} | set(self.things))
+        steps = {room: self.distances(room) for room in ends}
+        pairs = [(a, b) for a in ends for b in ends if a < b]
+        on_the_way = [sum(steps[a][r] + steps[b][r] == steps[a][b] for a, b in pairs) for r in range(len(self.rooms))]
+        return [64 * count // max(1, len(pairs)) for count in on_the_way]
+
     def within_reach(self, rooms: Iterable[int]) -> set[int]:
         """All rooms to which passages lead from these."""
         reached = set(rooms)

@@ -30,6 +30,7 @@ PATTERNS = 1 << SIDES  # sets of ends; the empty one stands for a trap
 TURN_UP, DRAW, FINISHED = range(3)
 
 WIDTH = 16  # plans that the planner keeps
+PLANS = 2 * WIDTH + 1
 
 STATE = Layout(
     "deadly_doodles",
@@ -72,6 +73,7 @@ MAP = Layout(
         Field("monsters"),
         Field("weapon", (PAIRS,)),  # each as a set of one room
         Field("monster", (PAIRS,)),
+        Field("traffic", (ROOMS,)),  # how likely a path leads through a room, out of 64
         Field("deck"),
     ],
 )
@@ -80,11 +82,13 @@ SCRATCH = scratch_layout(
     "deadly_doodles_scratch",
     PATTERNS * ROOMS + KINDS,
     KINDS,
-    # Two generations of plans: a map, the cards left, the move that it began with, and its worth.
-    Field("ends", (2 * WIDTH, SIDES)),
-    Field("traps", (2 * WIDTH,)),
-    Field("left", (2 * WIDTH,)),
-    Field("marks", (2 * WIDTH,)),
-    Field("first", (2 * WIDTH,)),
-    Field("worth", (2 * WIDTH,)),
+    # Two generations of plans and one more that is being tried: a map with the cards left, as in the state,
+    # the number of the move that it began with, and its worth.
+    Field("ends", (PLANS, SIDES)),
+    Field("rounds", (PLANS, ROUND_BITS)),
+    Field("traps", (PLANS,)),
+    Field("left", (PLANS,)),
+    Field("marks", (PLANS,)),
+    Field("first", (PLANS,)),
+    Field("worth", (PLANS,)),
 )

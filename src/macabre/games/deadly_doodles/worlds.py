@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
-from math import prod
+from itertools import islice, product
+from math import comb, prod
 from typing import Any
 
 from macabre.data import Board
@@ -16,7 +16,6 @@ from macabre.games.deadly_doodles.state import FINISHED, ROOMS, SCRATCH, STATE
 from macabre.record import Record
 
 MAP_FIELDS = ("left", "ends", "rounds", "traps", "marks")
-SLACK = 20  # a round's cards come to one map in several orders, so fewer maps may follow from more
 
 Map = bytes  # a whole record in which one seat's map counts
 
@@ -32,21 +31,31 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
 
 
 def _maps(board: Board, sight: bytes, other: int, limit: int) -> list[Map] | None:
-    """All maps that a seat may have; None if they, or those on the way to them, are too many."""
+    """All maps that a seat may have; None if they are too many."""
     s = STATE.read(sight)
     if s.phase == FINISHED:
         return [_shown_map(s, other)]
     found = {bytes(STATE.read(sight))}
     for number in range(1, s.round_number + 1):
-        cards, now = given(s, number), number == s.round_number
-        found = {_given(m, other, cards) for m in found}
-        for _ in range(how_many(cards) - (s.remaining[other] if now else 0)):
-            found = {after for m in found for after in _after(board, m, other, number)}
-            if len(found) > SLACK * limit:
+        found = {_given(m, other, given(s, number)) for m in found}
+        used = how_many(given(s, number)) - (s.remaining[other] if number == s.round_number else 0)
+        for step in range(1, used + 1):
+            # A map has at most so many beginnings: if there are more, too many maps will come of them.
+            most = limit * comb(used, step)
+            found = set(islice(_all_after(board, found, other, number), most + 1))
+            if len(found) > most:
                 return None
-        if s.open_paths and not now:
-            found = {m for m in found if _segments(m, other, number) == _shown(s, other, number)}
-    return sorted(found) if len(found) <= limit else None
+    return sorted(found)
+
+
+def _all_after(board: Board, maps: set[Map], other: int, number: int) -> Iterator[Map]:
+    """All that can become of some maps by one card, each once."""
+    seen = set()
+    for m in maps:
+        for after in _after(board, m, other, number):
+            if after not in seen:
+                seen.add(after)
+                yield after
 
 
 def _after(board: Board, m: Map, other: int, number: int) -> Iterator[Map]:
@@ -56,18 +65,15 @@ def _after(board: Board, m: Map, other: int, number: int) -> Iterator[Map]:
     for action in list(out.moves[: legal(board.record, s, other, out)]):
         after = STATE.read(m)
         use_card(after, other, action, number)
-        if not shown or _segments(after, other, number) <= _shown(s, other, number):
+        if not shown or _agrees(after, other, number):
             yield bytes(after)
 
 
-def _segments(m: Any, other: int, number: int) -> frozenset[tuple[int, ...]]:
-    """A round's segments: rooms with the ends drawn in them."""
-    s = STATE.read(m)
-    return _listed(s.ends[other], rooms_of_round(s.rounds[other], number))
-
-
-def _shown(s: Record, other: int, number: int) -> frozenset[tuple[int, ...]]:
-    return _listed(s.shown_ends[other], rooms_of_round(s.shown_rounds[other], number))
+def _agrees(s: Record, other: int, number: int) -> bool:
+    """Whether a round's segments are among those that were shown, and all of them once its cards are used."""
+    drawn = _listed(s.ends[other], rooms_of_round(s.rounds[other], number))
+    shown = _listed(s.shown_ends[other], rooms_of_round(s.shown_rounds[other], number))
+    return drawn == shown if s.left[other] == 0 else drawn <= shown
 
 
 def _listed(ends: Any, rooms: int) -> frozenset[tuple[int, ...]]:
