@@ -7,10 +7,11 @@ with it comes to: points, and if rounds are left, what is within reach.
 
 from __future__ import annotations
 
+from macabre.chance import below, mix
 from macabre.games.deadly_doodles.cards import count_of, how_many, patterns
 from macabre.games.deadly_doodles.maps import across, beside, places, points, segments
 from macabre.games.deadly_doodles.rules import MARK, ROOM, use_card
-from macabre.games.deadly_doodles.state import PAIRS, PLANS, ROUNDS, SIDES, TRAP, WIDTH
+from macabre.games.deadly_doodles.state import COUNT_BITS, KINDS, PAIRS, PLANS, ROUNDS, SIDES, TRAP, WIDTH
 from macabre.kernel import inner, lowest, size
 from macabre.record import Record
 from macabre.rules import legal
@@ -20,11 +21,13 @@ UNPLANNED = 1_000_000  # what a move falls behind that no kept plan begins with
 TRIAL = PLANS - 1  # the plan being tried
 
 # What things within reach are worth, in points: of a pair, it depends on what was entered already.
-LOOT, LOOT_WITH_DRAGON = 3, 4
+LOOT, LOOT_WITH_DRAGON = 2, 4
 WEAPON, SAVING_WEAPON, SLAIN, MAULING = 2, 7, 4, 1
 DRAGON = 3
 DOORSTEP = 24  # a room that can be entered next, in parts of a point
 MOST_DOORSTEPS = 8
+TASTE = 32  # by how much players differ in where they like to set a trap
+TASTES = 1 << COUNT_BITS * KINDS  # beyond any number that stands for cards
 
 
 def advise(board: Record, s: Record, seat: int, out: Record) -> int:
@@ -157,7 +160,8 @@ def weigh_trial(board: Record, s: Record, seat: int, out: Record) -> None:
 @inner
 def lure(board: Record, s: Record, seat: int, room: int) -> int:
     """A trap is well set where others pass, best where they have; those who think alike choose apart (DOO-12)."""
-    worth = board.traffic[room] + (room * 5 + seat * 3) % 8 * 4
+    taste = mix(s.turned[s.round_number - 1] + (seat * ROOM + room) * TASTES)
+    worth = board.traffic[room] + below(taste, TASTE)
     for other in range(s.seats):
         if other != seat:
             worth += POINT * ((segments(s.shown_ends[other]) >> room) & 1)
@@ -174,10 +178,10 @@ def prospects(board: Record, ends: Record, traps: int, rounds: int) -> int:
         layer |= spare & board.open[side] & (board.doors[side] | across(board, ends, side))
     worth = DOORSTEP * min(MOST_DOORSTEPS, size(layer))
     saving, slain = promising(board, entered)
-    weight = POINT * (8 + rounds) // 16
+    weight = POINT * (7 + rounds) // 16
     while layer and weight > 2:
         worth += weight * value_of(board, entered, layer, saving, slain)
-        weight = weight * (8 + rounds) // 16
+        weight = weight * (7 + rounds) // 16
         spare &= ~layer
         layer = spare & around(board, layer)
     return worth
