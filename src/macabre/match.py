@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from macabre import notation
-from macabre.chance import Stream
 from macabre.data import Board
 from macabre.drive import Driver
 from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
+from macabre.luck import Luck
 from macabre.notation import Event
 from macabre.rules import CHANCE, OVER, Viewer, purpose, winners
 
@@ -50,12 +50,11 @@ class Match:
         board: Board,
         players: int,
         options: dict[str, Any],
-        stream: Stream | None,
-        seed: int | None = None,
+        luck: Luck,
     ) -> None:
-        self.game, self.board, self.players, self.seed = game, board, players, seed
-        self.options = dict(options)
-        self._stream = stream
+        self.game, self.board, self.players, self.luck = game, board, players, luck
+        self._options = dict(options)
+        self._stream = luck.stream
         self._driver = Driver(game.rules, board)
         encoded = {name: game.options[name].encode(name, value, players) for name, value in options.items()}
         self._driver.begin(players, encoded)
@@ -65,7 +64,14 @@ class Match:
         self._counts: dict[str, int] = {}
         self._legal: dict[int, list[int]] = {}
         self._told: list[list[Event]] = []
+        self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
+        self._past_length = 0  # how long the log was then
         self._settle()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The house rules of this match."""
+        return dict(self._options)
 
     # --- who acts
 
@@ -213,10 +219,11 @@ class Match:
         self._trail.append(self._driver.state)
         self._legal = {}
 
-    def undo(self, seat: Who = None) -> None:
+    def undo(self, seat: Who = None, spent: bool = False) -> None:
         """Take back a seat's (or else the) last decision and what followed from it.
 
-        What others decided meanwhile in simultaneous play stays.
+        What others decided meanwhile in simultaneous play stays. If the numbers that were drawn
+        are spent, the next draw is a new one, and the transcript tells that there was an undo.
         """
         who = None if seat is None else self._seat(seat)
         places = [i for i, entry in enumerate(self._log) if entry.who >= 0 and who in (None, entry.who)]
@@ -224,11 +231,21 @@ class Match:
             raise NothingToUndo(
                 "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
             )
-        kept = self._independent_of(places[-1])
-        self._rewind(places[-1])
+        place = places[-1]
+        counts, past = dict(self._counts), [*self.steps(), f"{self._log[place].who} undo"]
+        kept = self._independent_of(place)
+        self._rewind(place)
         for entry in kept:
             self._take(entry)
+        if spent:
+            self._counts, self._past, self._past_length = counts, past, len(self._log)
         self._settle()
+
+    def steps(self) -> list[str]:
+        """The steps as a transcript has them, without their numbers; what was undone is still there."""
+        from macabre.transcript import step_text
+
+        return [*self._past, *(step_text(self, place) for place in range(self._past_length, len(self._log)))]
 
     def _independent_of(self, place: int) -> list[Entry]:
         """The decisions after an entry that other seats could have made before it."""
@@ -250,6 +267,8 @@ class Match:
         for entry in self._log:
             if entry.draw:
                 self._counts[entry.draw.purpose] = entry.draw.count + 1
+        if length < self._past_length:
+            self._past, self._past_length = [], 0
 
     def clone(self) -> Match:
         """A match of its own that stands where this one does."""
@@ -258,11 +277,12 @@ class Match:
     def at(self, length: int) -> Match:
         """The match as it stood after so many steps."""
         copy = object.__new__(Match)
-        copy.game, copy.board, copy.players, copy.seed = self.game, self.board, self.players, self.seed
-        copy.options, copy._stream = dict(self.options), self._stream
+        copy.game, copy.board, copy.players, copy.luck = self.game, self.board, self.players, self.luck
+        copy._options, copy._stream = self._options, self._stream
         copy._driver = Driver(self.game.rules, self.board)
         copy._log, copy._trail = list(self._log), list(self._trail)
         copy._told = list(self._told)
+        copy._past, copy._past_length = self._past, self._past_length
         copy._rewind(length)
         return copy
 
@@ -281,7 +301,7 @@ class Match:
             "players": self.players,
             "seat": seat,
             "to_act": self.to_act,
-            "options": dict(self.options),
+            "options": self.options,
             "finished": self.finished,
             "winners": self.winners,
             "scores": None,

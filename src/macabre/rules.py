@@ -75,6 +75,7 @@ class Notation:
     purposes: tuple[str, ...]
     turn_clause: str  # who may act, and when
     over_clause: str  # when the match ends
+    endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
 
     def to_move(self, board: Any, action: int) -> Move:
         """An action as people see it."""
@@ -137,7 +138,8 @@ class Rules:
     scratch: Layout
     verbs: ModuleType
     determinise: Callable[..., int]
-    worlds: Callable[..., list[bytes] | None]  # (board, masked bytes, seat, limit): all that may be, unless too many
+    # (board, sight, seat, limit): every world that may be, as often as there are ways to it; None if too many
+    worlds: Callable[..., list[bytes] | None]
     advise: Callable[..., int]
     notation: Notation
     load: Callable[[Source], Board]
@@ -252,6 +254,13 @@ def score(board: Record, s: Record, seat: int) -> int:
 def winners(board: Record, s: Record) -> int:
     """The set of seats that have won; empty until the match is over."""
     raise NotImplementedError
+
+
+@_verb
+@inner
+def ending(board: Record, s: Record) -> int:
+    """Which of the notation's `endings` a match that is over came to."""
+    return 0
 
 
 @_verb

@@ -9,7 +9,7 @@ import numpy as np
 
 import macabre
 from macabre import notation
-from macabre.drive import RANDOM, RESULT_WORDS, Driver, contest, contest_states
+from macabre.drive import CUT_OFF, RANDOM, SCORES, WINNERS, Driver, contest, contest_states
 from macabre.game import Game
 from macabre.match import Match
 from macabre.rules import CHANCE, OVER, draw, sample
@@ -44,13 +44,13 @@ def check_ending(game: Game, players: int, decisions: int) -> None:
     rules, match = game.rules, game.new(players, chance="manual")
     states, words = contest_states(rules, match._trail[0])
     matches = max(20, decisions // 20)
-    results = np.zeros((matches, RESULT_WORDS + players), np.int64)
+    results = np.zeros((matches, SCORES + players), np.int64)
     policies = np.full(players, RANDOM)
     scratch = rules.scratch.array()
     contest(
         match.board.array, states, words, rules.state.masks, scratch, policies, results, 1, rules.longest_random_match
     )
-    endless = int((results[:, 0] < 0).sum())
+    endless = int((results[:, WINNERS] == CUT_OFF).sum())
     assert not endless, f"{endless} of {matches} matches were longer than {rules.longest_random_match} decisions"
 
 
