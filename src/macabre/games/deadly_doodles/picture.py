@@ -30,7 +30,10 @@ def draw_table(view: View, names: Sequence[str]) -> str:
 
 def _panel(view: View, names: Sequence[str]) -> list[str]:
     """What stands beside the map."""
-    lines = [f"Round {view['round']} of {ROUNDS}, {view['deck']} cards in the deck", f"In play: {card_list(view['cards'])}"]
+    lines = [
+        f"Round {view['round']} of {ROUNDS}, {view['deck']} cards in the deck",
+        f"In play: {card_list(view['cards'])}",
+    ]
     lines += ["", *(_seat_line(view, q, names) for q in range(view["players"]))]
     seat = view["seat"]
     if view["finished"]:

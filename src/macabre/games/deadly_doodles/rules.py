@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from macabre.chance import below
-from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, how_many, in_play, kinds_in, nth_kind, one, patterns
+from macabre.games.deadly_doodles.cards import (
+    KIND_OF_ENDS,
+    count_of,
+    how_many,
+    in_play,
+    kinds_in,
+    nth_kind,
+    one,
+    patterns,
+)
 from macabre.games.deadly_doodles.maps import places, points, segments
 from macabre.games.deadly_doodles.state import (
     DRAW,

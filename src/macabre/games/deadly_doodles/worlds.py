@@ -5,97 +5,123 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice, product
 from math import comb, prod
-from typing import Any
+from typing import NamedTuple
 
 from macabre.data import Board
-from macabre.games.deadly_doodles.cards import how_many
-from macabre.games.deadly_doodles.knowledge import given, rooms_of_round
-from macabre.games.deadly_doodles.maps import segments
-from macabre.games.deadly_doodles.rules import legal, use_card
-from macabre.games.deadly_doodles.state import FINISHED, ROOMS, SCRATCH, STATE
+from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, how_many, one
+from macabre.games.deadly_doodles.knowledge import given
+from macabre.games.deadly_doodles.maps import places, segments
+from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, PATTERNS, ROUND_BITS, SIDES, STATE, TRAP
 from macabre.record import Record
 
-MAP_FIELDS = ("left", "ends", "rounds", "traps", "marks")
 
-Map = bytes  # a whole record in which one seat's map counts
+class Map(NamedTuple):
+    """A seat's map and the cards that it has left, as in the state."""
+
+    left: int = 0
+    ends: tuple[int, ...] = (0,) * SIDES
+    rounds: tuple[int, ...] = (0,) * ROUND_BITS
+    traps: int = 0
+    marks: int = 0
 
 
 def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for; None if there are more than the limit."""
     s = STATE.read(sight)
     others = [other for other in range(s.seats) if other != seat]
-    maps = [_maps(board, sight, other, limit) for other in others]
-    if any(found is None for found in maps) or prod(len(found or ()) for found in maps) > limit:
-        return None
-    return [_world(sight, others, chosen) for chosen in product(*(found or () for found in maps))]
+    maps: list[list[Map]] = []
+    for other in others:
+        found = _maps(board, s, other, limit)
+        if found is None or prod(map(len, [*maps, found])) > limit:
+            return None
+        maps.append(found)
+    return [_world(sight, others, chosen) for chosen in product(*maps)]
 
 
-def _maps(board: Board, sight: bytes, other: int, limit: int) -> list[Map] | None:
+def _maps(board: Board, s: Record, other: int, limit: int) -> list[Map] | None:
     """All maps that a seat may have; None if they are too many."""
-    s = STATE.read(sight)
     if s.phase == FINISHED:
-        return [_shown_map(s, other)]
-    found = {bytes(STATE.read(sight))}
+        return [_shown(s, other)]
+    found = {Map()}
     for number in range(1, s.round_number + 1):
-        found = {_given(m, other, given(s, number)) for m in found}
+        found = {m._replace(left=given(s, number)) for m in found}
         used = how_many(given(s, number)) - (s.remaining[other] if number == s.round_number else 0)
+        shown = _shown(s, other) if s.open_paths and number < s.round_number else None
         for step in range(1, used + 1):
             # A map has at most so many beginnings: if there are more, too many maps will come of them.
             most = limit * comb(used, step)
-            found = set(islice(_all_after(board, found, other, number), most + 1))
+            found = set(islice(_all_after(board, found, number, shown), most + 1))
             if len(found) > most:
                 return None
     return sorted(found)
 
 
-def _all_after(board: Board, maps: set[Map], other: int, number: int) -> Iterator[Map]:
-    """All that can become of some maps by one card, each once."""
+def _all_after(board: Board, maps: set[Map], number: int, shown: Map | None) -> Iterator[Map]:
+    """All that can become of some maps by one card, each once; nothing but what was shown, if it was."""
     seen = set()
     for m in maps:
-        for after in _after(board, m, other, number):
-            if after not in seen:
+        for after in _after(board, m, number):
+            if after not in seen and (shown is None or _agrees(after, shown, number)):
                 seen.add(after)
                 yield after
 
 
-def _after(board: Board, m: Map, other: int, number: int) -> Iterator[Map]:
-    """All that can become of a map by one card; of earlier rounds only what was shown, if paths are open."""
-    s, out = STATE.read(m), SCRATCH.structs(SCRATCH.array())[0]
-    shown = s.open_paths and number < s.round_number
-    for action in list(out.moves[: legal(board.record, s, other, out)]):
-        after = STATE.read(m)
-        use_card(after, other, action, number)
-        if not shown or _agrees(after, other, number):
-            yield bytes(after)
+def _after(board: Board, m: Map, number: int) -> Iterator[Map]:
+    """All that can become of a map by one card."""
+    stuck = True
+    for pattern in range(PATTERNS):
+        if count_of(m.left, KIND_OF_ENDS[pattern]):
+            for room in _members(places(board.record, m.ends, m.traps, pattern)):
+                yield _with(m, pattern, room, number)
+                stuck = False
+    if stuck:
+        for kind in range(DRAW_2):
+            if count_of(m.left, kind):
+                yield m._replace(left=m.left - one(kind), marks=m.marks + (kind != TRAP))
 
 
-def _agrees(s: Record, other: int, number: int) -> bool:
+def _with(m: Map, pattern: int, room: int, number: int) -> Map:
+    """A map with one more segment, or with a trap."""
+    return Map(
+        m.left - one(KIND_OF_ENDS[pattern]),
+        tuple(rooms | room * (pattern >> side & 1) for side, rooms in enumerate(m.ends)),
+        tuple(rooms | room * (number >> bit & 1) for bit, rooms in enumerate(m.rounds)),
+        m.traps | room * (pattern == 0),
+        m.marks,
+    )
+
+
+def _members(rooms: int) -> Iterator[int]:
+    while rooms:
+        yield rooms & -rooms
+        rooms &= rooms - 1
+
+
+def _agrees(m: Map, shown: Map, number: int) -> bool:
     """Whether a round's segments are among those that were shown, and all of them once its cards are used."""
-    drawn = _listed(s.ends[other], rooms_of_round(s.rounds[other], number))
-    shown = _listed(s.shown_ends[other], rooms_of_round(s.shown_rounds[other], number))
-    return drawn == shown if s.left[other] == 0 else drawn <= shown
+    drawn, wanted = _segments(m, number), _segments(shown, number)
+    return drawn == wanted if m.left == 0 else drawn <= wanted
 
 
-def _listed(ends: Any, rooms: int) -> frozenset[tuple[int, ...]]:
-    drawn = rooms & segments(ends)
-    return frozenset((room, *(side >> room & 1 for side in ends)) for room in range(ROOMS) if drawn >> room & 1)
+def _segments(m: Map, number: int) -> set[tuple[int, ...]]:
+    """A round's segments: rooms with the ends drawn in them."""
+    noted = [room for room in _members(segments(m.ends)) if number == _number(m, room)]
+    return {(room, *(bool(rooms & room) for rooms in m.ends)) for room in noted}
 
 
-def _given(m: Map, other: int, cards: int) -> Map:
-    s = STATE.read(m)
-    s.left[other] = cards
-    return bytes(s)
+def _number(m: Map, room: int) -> int:
+    return sum(bool(rooms & room) << bit for bit, rooms in enumerate(m.rounds))
 
 
-def _shown_map(s: Record, other: int) -> Map:
-    for name in ("ends", "rounds", "traps", "marks"):
-        getattr(s, name)[other] = getattr(s, f"shown_{name}")[other]
-    return bytes(s)
+def _shown(s: Record, other: int) -> Map:
+    """What everybody has been shown of a map."""
+    ends, rounds = tuple(s.shown_ends[other]), tuple(s.shown_rounds[other])
+    return Map(0, ends, rounds, s.shown_traps[other], s.shown_marks[other])
 
 
 def _world(sight: bytes, others: list[int], maps: tuple[Map, ...]) -> bytes:
     world = STATE.read(sight)
     for other, m in zip(others, maps, strict=True):
-        for name in MAP_FIELDS:
-            getattr(world, name)[other] = getattr(STATE.read(m), name)[other]
+        world.left[other], world.traps[other], world.marks[other] = m.left, m.traps, m.marks
+        world.ends[other][:], world.rounds[other][:] = m.ends, m.rounds
     return bytes(world)
