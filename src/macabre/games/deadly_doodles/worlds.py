@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice, product
 from math import comb, prod
 from typing import NamedTuple
@@ -31,29 +32,47 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
     others = [other for other in range(s.seats) if other != seat]
     maps: list[list[Map]] = []
     for other in others:
-        found = _maps(board, s, other, limit)
-        if found is None or prod(map(len, [*maps, found])) > limit:
+        found = {_shown(s, other)} if s.phase == FINISHED else _maps(board, _history(s, other), limit)
+        if found is None or prod(map(len, maps)) * len(found) > limit:
             return None
-        maps.append(found)
+        maps.append(sorted(found))
     return [_world(sight, others, chosen) for chosen in product(*maps)]
 
 
-def _maps(board: Board, s: Record, other: int, limit: int) -> list[Map] | None:
-    """All maps that a seat may have; None if they are too many."""
-    if s.phase == FINISHED:
-        return [_shown(s, other)]
-    found = {Map()}
-    for number in range(1, s.round_number + 1):
-        found = {m._replace(left=given(s, number)) for m in found}
-        used = how_many(given(s, number)) - (s.remaining[other] if number == s.round_number else 0)
-        shown = _shown(s, other) if s.open_paths and number < s.round_number else None
-        for step in range(1, used + 1):
-            # A map has at most so many beginnings: if there are more, too many maps will come of them.
-            most = limit * comb(used, step)
-            found = set(islice(_all_after(board, found, number, shown), most + 1))
-            if len(found) > most:
-                return None
-    return sorted(found)
+class Round(NamedTuple):
+    """What is known of a round: its cards, how many of them a seat has used, and the map it showed, if it did."""
+
+    cards: int
+    used: int
+    shown: Map | None
+
+
+def _history(s: Record, other: int) -> tuple[Round, ...]:
+    """All rounds so far, as they are known of a seat."""
+    earlier = range(1, s.round_number)
+    shown = _shown(s, other) if s.open_paths else None
+    rounds = [Round(given(s, number), how_many(given(s, number)), shown) for number in earlier]
+    now = given(s, s.round_number)
+    return (*rounds, Round(now, how_many(now) - s.remaining[other], None))
+
+
+@lru_cache(maxsize=64)
+def _maps(board: Board, history: tuple[Round, ...], limit: int) -> set[Map] | None:
+    """All maps that a seat may have; None if they are too many. Matches share their beginnings, so some are kept."""
+    if not history:
+        return {Map()}
+    found = _maps(board, history[:-1], limit)
+    if found is None:
+        return None
+    number, (cards, used, shown) = len(history), history[-1]
+    found = {m._replace(left=cards) for m in found}
+    for step in range(1, used + 1):
+        # A map has at most so many beginnings: if there are more, too many maps will come of them.
+        most = limit * comb(used, step)
+        found = set(islice(_all_after(board, found, number, shown), most + 1))
+        if len(found) > most:
+            return None
+    return found
 
 
 def _all_after(board: Board, maps: set[Map], number: int, shown: Map | None) -> Iterator[Map]:
