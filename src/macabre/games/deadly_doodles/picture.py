@@ -17,7 +17,7 @@ ROUNDS = 7
 
 
 def draw_table(view: View, names: Sequence[str]) -> str:
-    """The viewer's map beside cards and scores; then the other maps that may be seen."""
+    """The viewer's map beside cards and scores; then the other maps that may be seen, and the sheet at the end."""
     seat = view["seat"]
     rooms = view["rooms"][seat] if seat is not None else {}
     lines = _side_by_side([draw_map(view["map"], rooms), _panel(view, names)], 3)
@@ -25,6 +25,8 @@ def draw_table(view: View, names: Sequence[str]) -> str:
     if others:
         maps = [[names[q], *draw_small(view["map"], view["rooms"][q])] for q in others]
         lines += ["", *_side_by_side(maps, 4)]
+    if view["finished"]:
+        lines += ["", *_sheet_lines(view["sheet"], names[: view["players"]])]
     return "\n".join(lines)
 
 
@@ -36,9 +38,7 @@ def _panel(view: View, names: Sequence[str]) -> list[str]:
     ]
     lines += ["", *(_seat_line(view, q, names) for q in range(view["players"]))]
     seat = view["seat"]
-    if view["finished"]:
-        lines += ["", *_sheet_lines(view["sheet"], names[: view["players"]])]
-    elif seat is not None:
+    if seat is not None and not view["finished"]:
         lines += ["", f"Left to draw: {card_list(view['left'][seat]) or 'nothing'}"]
         lines += ["", *_sheet_lines([view["so_far"][seat]], ["so far"])]
     return [*lines, "", *LEGEND]

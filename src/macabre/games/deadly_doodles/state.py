@@ -29,7 +29,7 @@ PATTERNS = 1 << SIDES  # sets of ends; the empty one stands for a trap
 
 TURN_UP, DRAW, FINISHED = range(3)
 
-WIDTH = 32  # plans that the planner keeps
+WIDTH = 20  # plans that the planner keeps
 PLANS = 2 * WIDTH + 1
 
 STATE = Layout(
