@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -99,14 +100,19 @@ class TerminalTable:
 
     def _list_moves(self, seat: int, word: str = "") -> None:
         shown = 0
-        moves = self.match.legal_moves(seat)
-        for number, move in enumerate(moves, 1):
-            text = self.match.move_text(move)
+        moves = self._moves(seat)
+        for number, text in enumerate(moves, 1):
             if word.lower() in text.lower() and shown < MOST_LISTED:
                 print(f"{number:>4}  {text}")
                 shown += 1
         if not word and shown < len(moves):
             print(f"      … and {len(moves) - shown} more: type one, or «moves» and a word of it")
+
+    def _moves(self, seat: int) -> dict[str, Move]:
+        """The legal moves by their texts, those of one kind together."""
+        moves = {self.match.move_text(move): move for move in self.match.legal_moves(seat)}
+        kinds = [move["type"] for move in moves.values()]
+        return dict(sorted(moves.items(), key=lambda item: (kinds.index(item[1]["type"]), natural_order(item[0]))))
 
     # --- what was typed
 
@@ -160,12 +166,11 @@ class TerminalTable:
 
     def _find_move(self, line: str, seat: int) -> Move | str | None:
         """The move that was meant; None if several could be, which are then listed."""
-        moves = self.match.legal_moves(seat)
+        texts = self._moves(seat)
         if line.isdecimal():
-            if not 1 <= int(line) <= len(moves):
-                raise Error(f"the moves are numbered from 1 to {len(moves)}")
-            return moves[int(line) - 1]
-        texts = {self.match.move_text(move): move for move in moves}
+            if not 1 <= int(line) <= len(texts):
+                raise Error(f"the moves are numbered from 1 to {len(texts)}")
+            return list(texts.values())[int(line) - 1]
         if line in texts:
             return texts[line]
         meant = [text for text in texts if begins_words(line, text)]
@@ -215,3 +220,8 @@ def begins_words(typed: str, text: str) -> bool:
     """Whether each typed word begins a word of the text, in order: «p dag» means «play dagger-1»."""
     words = iter(text.lower().split())
     return all(any(word.startswith(part) for word in words) for part in typed.lower().split())
+
+
+def natural_order(text: str) -> list[tuple[int, str]]:
+    """A key that puts 2 before 10."""
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", text)]
