@@ -179,10 +179,13 @@ def test_clu_20_a_known_card_that_is_played_shuffled_and_drawn_again_is_unknown(
 
 
 def test_clu_20_what_follows_by_elimination_is_not_in_the_view() -> None:
-    """Every other card lies open, and yet the last two are not named."""
-    match = table(["plum-1 green-1", "white-1 rope-3"], "scarlett-2", pile="")
-    assert len(match.view(0)["discards"]) == 32
-    assert hands(match, 0) == ["plum-1 green-1", "? ?"]
+    """The last card of the pile is drawn, all the others lie open, and yet no hand is named."""
+    match = table(["plum-1 green-1", "white-1 rope-3"], "scarlett-2", pile="mustard-3")
+    draw(match, "mustard-3")
+    assert (len(match.view(0)["discards"]), match.view(0)["draw_pile"]) == (31, 0)
+    assert hands(match, 0)[1] == "? ?"
+    assert hands(match, 1)[0] == "? ? ?"
+    assert hands(match, "spectator") == ["? ? ?", "? ?"]
 
 
 # --- what all know

@@ -208,6 +208,11 @@ def test_clu_14_dagger_adds_to_turns_already_to_be_missed() -> None:
     assert (match.to_act, match.view(0)["misses"]) == ([0], [0, 0, 0, 2])
 
 
+def test_clu_14_candlestick_adds_to_turns_already_to_be_missed() -> None:
+    match = laid("candlestick-1", 4, misses=(0, 2, 1, 0))
+    assert (match.to_act, match.view(0)["misses"]) == ([3], [0, 2, 0, 0])
+
+
 @pytest.mark.parametrize("moves", [["play dagger-1", "miss 1"], ["play candlestick-1"]])
 def test_clu_14_with_two_players_dagger_and_candlestick_give_another_turn(moves: list[str]) -> None:
     match = table(["dagger-1 candlestick-1 plum-1", "plum-2 green-3"], "rope-1")
