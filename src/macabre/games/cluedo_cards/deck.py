@@ -77,7 +77,7 @@ class Deck(Board):
         source.only({"pictures", "points"}, table, index)
         pictures = source.value("pictures", list, table, index)
         for picture in pictures:
-            if picture not in self.names:
+            if not isinstance(picture, str) or picture not in self.names:
                 raise source.fault(f"no illustration is called {picture!r}", source.line_of("pictures", table, index))
         points = source.value("points", int, table, index)
         if not 0 <= points <= 100:

@@ -125,7 +125,7 @@ class CluedoNotation(Notation):
             "misses": s.misses[: s.seats],
             "turn": s.turn,
             "starter": s.starter,
-            "round": s.round_number,
+            "round": max(1, s.round_number),
             "last_round": self._last_round(board, s),
             "scores": s.scores[: s.seats],
             "target": s.target,
