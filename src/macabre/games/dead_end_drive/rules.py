@@ -1,0 +1,349 @@
+"""The rules, clause by clause: set-up, what a seat may do, and what chance does."""
+
+from __future__ import annotations
+
+from macabre.chance import below, pick
+from macabre.games.dead_end_drive.actions import (
+    CHANGE_PORTRAIT,
+    DRAW_CARD,
+    KEEP_CARD,
+    LEAVE_PORTRAIT,
+    LOSE_DIE,
+    MOVE_PAWN,
+    PLAY_CARD,
+    SPRING_TRAP,
+    count_of_move,
+    pawn_of,
+    target_of,
+)
+from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
+from macabre.games.dead_end_drive.moving import list_moves, sample_move
+from macabre.games.dead_end_drive.state import (
+    DEAL,
+    DRAW,
+    FINISHED,
+    FOR_THE_TURN,
+    FRAME,
+    MOVE,
+    NONE,
+    PAWNS,
+    PLACE,
+    PORTRAIT,
+    ROLL,
+    SECRET,
+    SIDES,
+    START,
+    TRAP,
+)
+from macabre.games.dead_end_drive.turns import (
+    carry_on,
+    change_portrait,
+    discard,
+    knock_off,
+    move_pawn,
+    receive_card,
+    roll_dice,
+    secret_cards,
+    seek_card,
+    show_portrait,
+    turn_up_secret,
+    use_count,
+)
+from macabre.kernel import inner, lowest, size
+from macabre.record import SEATS, Record
+from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
+
+FOR_PLACE, FOR_DEAL, FOR_START, FOR_PORTRAIT, FOR_ROLL, FOR_PILE, FOR_SECRET = range(7)
+ROLLS = SIDES * SIDES
+OPEN_CARDS_OF_TWO = 4  # with two players the other four stay face down (DED-5)
+
+
+def setup(board: Record, s: Record, seats: int) -> None:
+    """Nothing is placed, dealt or shown yet; the pile holds every trap card (DED-1 to DED-4)."""
+    s.seats = seats
+    s.alive = (1 << PAWNS) - 1
+    s.unseen = s.alive
+    s.contenders = (1 << seats) - 1
+    s.portrait = s.pending = s.winning_pawn = s.winner = NONE
+    s.pile = all_cards(board)
+    s.pile_size = size_of(board, s.pile) + board.detectives
+    for pawn in range(PAWNS):
+        s.places[pawn] = NONE
+        s.back[pawn] = NONE
+        s.lost_by[pawn] = NONE
+    s.phase = PLACE
+
+
+def actor(board: Record, s: Record) -> int:
+    """Whose decision it is."""
+    if s.phase < FINISHED:
+        return 1 << s.turn
+    return OVER if s.phase == FINISHED else CHANCE
+
+
+# --- what a seat may do
+
+
+def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+    """The portrait on doubles (DED-10), a move (DED-8), a card for the trap (DED-23), the card drawn (DED-24)."""
+    if s.phase == MOVE:
+        return list_moves(board, s, out)
+    return list_answers(board, s, seat, out)
+
+
+@inner
+def list_answers(board: Record, s: Record, seat: int, out: Record) -> int:
+    """What may be said to a double, to a trap, and to the card drawn."""
+    if s.phase == TRAP:
+        return list_cards(board, s, seat, out)
+    if s.phase == PORTRAIT:
+        out.moves[0] = LEAVE_PORTRAIT
+        out.moves[1] = CHANGE_PORTRAIT
+        return 2
+    out.moves[0] = KEEP_CARD
+    out.moves[1] = SPRING_TRAP
+    return 2 if matches(board, s, s.drawn[seat] - 1) else 1
+
+
+@inner
+def may_play_held(s: Record) -> bool:
+    """Who has drawn this turn may not play what was held (DED-25)."""
+    return s.drew == 0 or s.after_drawing != FOR_THE_TURN
+
+
+@inner
+def list_cards(board: Record, s: Record, seat: int, out: Record) -> int:
+    """Draw, or play a card that matches (DED-23)."""
+    out.moves[0] = DRAW_CARD
+    n = 1
+    for kind in range(board.kinds):
+        if may_play_held(s) and count_of(s.hand[seat], kind) and matches(board, s, kind):
+            out.moves[n] = PLAY_CARD + kind
+            n += 1
+    return n
+
+
+def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+    """A legal action at random; a move is drawn as count, pawn, end, without making the list."""
+    if s.phase == MOVE:
+        return sample_move(board, s, out, word)
+    return out.moves[below(word, list_answers(board, s, seat, out))]
+
+
+def apply(board: Record, s: Record, seat: int, action: int) -> None:
+    """Carry out what the seat decided."""
+    if action >= MOVE_PAWN:
+        move_pawn(board, s, pawn_of(action), count_of_move(action), target_of(action))
+    elif action >= PLAY_CARD:
+        discard(s, seat, action - PLAY_CARD)
+        knock_off(s, s.pending)
+    elif action > LOSE_DIE:
+        use_count(s, action - LOSE_DIE)
+        carry_on(s)
+    elif action == DRAW_CARD:
+        seek_card(s)
+    elif action == CHANGE_PORTRAIT:
+        change_portrait(s)
+    elif action == LEAVE_PORTRAIT:
+        s.phase = MOVE
+    else:
+        answer_draw(s, seat, action)
+
+
+@inner
+def answer_draw(s: Record, seat: int, action: int) -> None:
+    """Spring the trap with the card just drawn, or keep it (DED-24)."""
+    kind = s.drawn[seat] - 1
+    s.drawn[seat] = 0
+    if action == SPRING_TRAP:
+        discard(s, seat, kind)
+        knock_off(s, s.pending)
+    else:
+        carry_on(s)
+
+
+# --- chance
+
+
+@inner
+def unplaced(s: Record) -> int:
+    """The pawns that have no chair yet (DED-2)."""
+    pawns = 0
+    for pawn in range(PAWNS):
+        if s.places[pawn] == NONE:
+            pawns |= 1 << pawn
+    return pawns
+
+
+@inner
+def undealt(s: Record) -> int:
+    """The character cards that nobody has yet (DED-5)."""
+    pawns = (1 << PAWNS) - 1
+    for seat in range(s.seats):
+        pawns &= ~s.characters[seat]
+    return pawns
+
+
+@inner
+def outcome_set(s: Record) -> int:
+    """What can come now, each as likely: a pawn, a character, a portrait, or two dice."""
+    if s.phase == PLACE:
+        return unplaced(s)
+    if s.phase == DEAL:
+        return undealt(s)
+    if s.phase == FRAME:
+        return s.unseen
+    if s.phase == SECRET:
+        return secret_cards(s)
+    return (1 << ROLLS) - 1
+
+
+def weights(board: Record, s: Record, out: Record) -> int:
+    """Cards of the pile by their number, all else equally likely."""
+    if s.phase == DRAW:
+        return list_pile(board, s, out)
+    members = outcome_set(s)
+    n = 0
+    while members:
+        out.outcomes[n][0] = lowest(members)
+        out.outcomes[n][1] = 1
+        n += 1
+        members &= members - 1
+    return n
+
+
+@inner
+def list_pile(board: Record, s: Record, out: Record) -> int:
+    """The kinds of cards in the pile; those Detectives that are not among the discards are in it."""
+    n = 0
+    for kind in range(board.kinds):
+        if count_of(s.pile, kind):
+            out.outcomes[n][0] = kind
+            out.outcomes[n][1] = count_of(s.pile, kind)
+            n += 1
+    if board.detectives > s.discarded_detectives:
+        out.outcomes[n][0] = DETECTIVE
+        out.outcomes[n][1] = board.detectives - s.discarded_detectives
+        n += 1
+    return n
+
+
+def draw(board: Record, s: Record, word: int, out: Record) -> int:
+    """An outcome at random, without making the list."""
+    if s.phase == DRAW:
+        return draw_from_pile(board, s, word)
+    return pick(word, outcome_set(s))
+
+
+@inner
+def draw_from_pile(board: Record, s: Record, word: int) -> int:
+    """A card of the pile at random."""
+    number = below(word, s.pile_size)
+    for kind in range(board.kinds):
+        if number < count_of(s.pile, kind):
+            return kind
+        number -= count_of(s.pile, kind)
+    return DETECTIVE
+
+
+def happen(board: Record, s: Record, action: int) -> None:
+    """Chance has decided."""
+    if s.phase == ROLL:
+        roll_dice(s, action // SIDES + 1, action % SIDES + 1)
+    elif s.phase == DRAW:
+        receive_card(board, s, s.turn, action)
+    elif s.phase == FRAME:
+        show_portrait(s, action)
+    elif s.phase == PLACE:
+        place_pawn(board, s, action)
+    elif s.phase == DEAL:
+        deal_character(s, action)
+    elif s.phase == START:
+        roll_for_start(s, action // SIDES + action % SIDES + 2)
+    else:
+        turn_up_secret(s, action)
+
+
+@inner
+def place_pawn(board: Record, s: Record, pawn: int) -> None:
+    """A pawn on the next red chair (DED-2)."""
+    s.places[pawn] = board.chair[s.dealing]
+    s.dealing += 1
+    if s.dealing == PAWNS:
+        s.dealing = 0
+        s.phase = DEAL
+
+
+@inner
+def deal_character(s: Record, pawn: int) -> None:
+    """A character card to each seat in turn, until each has its share (DED-5)."""
+    s.characters[s.dealing] |= 1 << pawn
+    s.owned[s.dealing] += 1
+    if s.owned[s.dealing] == (OPEN_CARDS_OF_TWO if s.seats == 2 else PAWNS // s.seats):
+        s.dealing += 1
+    if s.dealing == s.seats:
+        s.dealing = 0
+        s.phase = START
+
+
+@inner
+def roll_for_start(s: Record, total: int) -> None:
+    """The highest begins; those who tie roll again (DED-6). Then Aunt Agatha's portrait goes (DED-4)."""
+    s.rolled[s.dealing] = total
+    left = s.contenders >> (s.dealing + 1) << (s.dealing + 1)
+    if not left:
+        s.contenders = highest_rollers(s)
+        left = s.contenders
+    s.dealing = lowest(left)
+    if size(s.contenders) == 1:
+        s.turn = s.dealing
+        s.phase = FRAME
+
+
+@inner
+def highest_rollers(s: Record) -> int:
+    """Those of the contenders whose roll nobody beat."""
+    best = 0
+    seats = 0
+    for seat in range(s.seats):
+        if s.contenders >> seat & 1 and s.rolled[seat] >= best:
+            seats = (seats if s.rolled[seat] == best else 0) | 1 << seat
+            best = s.rolled[seat]
+    return seats
+
+
+def purpose(board: Record, s: Record) -> int:
+    """What chance decides now; dice and dealt cards have a stream for each seat."""
+    if s.phase == ROLL:
+        return FOR_ROLL * PURPOSE + s.turn + 1
+    if s.phase == DRAW:
+        return FOR_PILE * PURPOSE
+    if s.phase == FRAME:
+        return FOR_PORTRAIT * PURPOSE
+    if s.phase == PLACE:
+        return FOR_PLACE * PURPOSE
+    if s.phase == SECRET:
+        return FOR_SECRET * PURPOSE
+    return (FOR_DEAL if s.phase == DEAL else FOR_START) * PURPOSE + s.dealing + 1
+
+
+def audience(board: Record, s: Record, who: int) -> int:
+    """A character card dealt and a trap card drawn are for their new owner's eyes alone (DED-37)."""
+    if who == CHANCE and s.phase == DEAL:
+        return 1 << s.dealing
+    if who == CHANCE and s.phase == DRAW:
+        return 1 << s.turn
+    return EVERYBODY
+
+
+# --- results
+
+
+def score(board: Record, s: Record, seat: int) -> int:
+    """1 for the winner."""
+    return 1 if s.winner == seat else 0
+
+
+def winners(board: Record, s: Record) -> int:
+    """The owner of the winning pawn; nobody if the turns ran out (DED-38)."""
+    return 1 << s.winner if s.winner != NONE else 0
