@@ -23,6 +23,7 @@ from macabre.rules import (
     apply,
     determinise,
     draw,
+    ending,
     happen,
     legal,
     sample,
@@ -33,7 +34,8 @@ from macabre.rules import (
 )
 
 RANDOM, GREEDY = 0, 1
-RESULT_WORDS = 2  # of a simulated match, before the seats' scores: winners (-1 if cut off), decisions
+WINNERS, DECISIONS, ENDING, SCORES = range(4)  # columns of results; winners are CUT_OFF if the match was not over
+CUT_OFF = -1
 
 
 @compiled
@@ -141,10 +143,11 @@ def contest(
                 apply(board, s, seat, choose(board, seen, seat, policies[seat], mix(state), out))
                 decisions += 1
             who = actor(board, s)
-        results[match][0] = winners(board, s) if who == OVER else -1
-        results[match][1] = decisions
-        for seat in range(len(results[match]) - RESULT_WORDS):
-            results[match][RESULT_WORDS + seat] = score(board, s, seat)
+        results[match][WINNERS] = winners(board, s) if who == OVER else CUT_OFF
+        results[match][DECISIONS] = decisions
+        results[match][ENDING] = ending(board, s)
+        for seat in range(len(results[match]) - SCORES):
+            results[match][SCORES + seat] = score(board, s, seat)
 
 
 class Driver:

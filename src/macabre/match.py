@@ -190,19 +190,18 @@ class Match:
     def _settle(self) -> None:
         """Let chance act until a seat must, or the match is over."""
         while self._stream and self._actor == CHANCE:
-            weights = [weight for _, weight in self._driver.weights()]
-            name = self._purpose()
-            self._happen(self._stream.index(name, self._counts.get(name, 0), weights))
+            self._happen(None)
 
-    def _purpose(self) -> str:
-        return notation.purpose_text(self.game.rules, purpose(self.board.record, self._driver.s))
-
-    def _happen(self, index: int) -> None:
+    def _happen(self, index: int | None) -> None:
+        """Let the index-th outcome happen, or the one that the stream picks."""
         outcomes = self._driver.weights()
-        name = self._purpose()
+        name = notation.purpose_text(self.game.rules, purpose(self.board.record, self._driver.s))
         count = self._counts.get(name, 0)
-        draw = Draw(name, count, tuple(weight for _, weight in outcomes), index)
-        self._take(Entry(CHANCE, outcomes[index][0], draw))
+        weights = tuple(weight for _, weight in outcomes)
+        if index is None:
+            assert self._stream is not None
+            index = self._stream.index(name, count, weights)
+        self._take(Entry(CHANCE, outcomes[index][0], Draw(name, count, weights, index)))
 
     # --- the log
 

@@ -75,6 +75,7 @@ class Notation:
     purposes: tuple[str, ...]
     turn_clause: str  # who may act, and when
     over_clause: str  # when the match ends
+    endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
 
     def to_move(self, board: Any, action: int) -> Move:
         """An action as people see it."""
@@ -144,6 +145,8 @@ class Rules:
     folder: Path
     default_board: str  # the name of the file in the folder
     longest_random_match: int  # decisions; no random match was ever longer
+    beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
+    samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:
         missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]
@@ -234,6 +237,13 @@ def audience(board: Record, s: Record, who: int) -> int:
 
 
 @_verb
+@inner
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """The set of seats, or EVERYBODY, that learn by an action what was hidden from them; most teach nobody."""
+    return 0
+
+
+@_verb
 def score(board: Record, s: Record, seat: int) -> int:
     """A seat's points; in a game without points, 1 for a winner."""
     raise NotImplementedError
@@ -243,6 +253,13 @@ def score(board: Record, s: Record, seat: int) -> int:
 def winners(board: Record, s: Record) -> int:
     """The set of seats that have won; empty until the match is over."""
     raise NotImplementedError
+
+
+@_verb
+@inner
+def ending(board: Record, s: Record) -> int:
+    """Which of the notation's `endings` a match that is over came to."""
+    return 0
 
 
 @_verb

@@ -31,4 +31,5 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="cards.toml",
     longest_random_match=20_000,
+    beyond_worlds=frozenset({"known"}),
 )

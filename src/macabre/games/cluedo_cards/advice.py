@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE, legal
+from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import ANOTHER_TURN, MISS, MISS_A_TURN, NEXT_MISSES, PLAY, SWAP_HANDS
 from macabre.kernel import inner, size
 from macabre.record import Record
+from macabre.rules import legal
 
 SOON = 10  # a hand of this size or more is no threat
 

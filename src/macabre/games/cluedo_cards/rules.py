@@ -401,6 +401,13 @@ def audience(board: Record, s: Record, who: int) -> int:
     return EVERYBODY
 
 
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """Two who swap hands see each other's cards (CLU-20)."""
+    if who != CHANCE and s.phase == SWAP:
+        return 1 << who | 1 << (action - SWAP_SEAT)
+    return 0
+
+
 # --- results
 
 

@@ -1,0 +1,5 @@
+"""`python -m macabre` is the command `macabre`."""
+
+from macabre.cli import main
+
+main()

@@ -1,0 +1,54 @@
+"""Estimates with their uncertainty, and distributions drawn as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+Z95 = 1.959964
+BAR = 40
+EIGHTHS = " ▏▎▍▌▋▊▉█"
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    centre = share + Z95**2 / (2 * trials)
+    spread = Z95 * sqrt(share * (1 - share) / trials + Z95**2 / (4 * trials**2))
+    scale = 1 + Z95**2 / trials
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def bar(share: float) -> str:
+    """A bar of up to full width."""
+    eighths = round(share * BAR * 8)
+    return EIGHTHS[8] * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def draw_histogram(values: npt.NDArray[np.int64], bins: int = 12) -> list[str]:
+    """A distribution of whole numbers, a line for each range."""
+    low, high = int(values.min()), int(np.quantile(values, 0.995))
+    step = max(1, -(-(high - low + 1) // bins))
+    edges = [low + step * i for i in range(bins + 1) if low + step * i <= high + step]
+    counts = [int(((values >= a) & (values < b)).sum()) for a, b in pairwise(edges)]
+    beyond = int((values >= edges[-1]).sum())
+    return [
+        f"{_range_text(edge, step):>13} {bar(count / max(counts))} {count}"
+        for edge, count in zip(edges, counts, strict=False)
+    ] + ([f"{f'{edges[-1]} or more':>13} {bar(beyond / max(counts))} {beyond}"] if beyond else [])
+
+
+def _range_text(low: int, step: int) -> str:
+    return str(low) if step == 1 else f"{low} to {low + step - 1}"
+
+
+def quartiles(values: Sequence[int] | npt.NDArray[np.int64]) -> tuple[int, int, int]:
+    """The quarter, the half and the three-quarter mark."""
+    low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
+    return int(low), int(middle), int(high)

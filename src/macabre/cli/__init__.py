@@ -1,0 +1,37 @@
+"""The command `macabre`: one module a command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from macabre.cli import bench, board, games, play, prepare, replay, rules, simulate
+from macabre.errors import Error
+
+app = typer.Typer(
+    help="Four deadly table games with secrets: play them in the terminal, simulate them, read their rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (games, rules, play, simulate, replay, bench, prepare):
+    app.command(command.__name__.rpartition(".")[2])(command.run)
+app.add_typer(board.app, name="board")
+
+
+def main() -> None:
+    """Run a command; whatever a person did wrong is one sentence and exit code 2."""
+    try:
+        app()
+    except Error as error:
+        print(f"macabre: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

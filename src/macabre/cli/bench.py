@@ -1,0 +1,63 @@
+"""`macabre bench`: how fast this machine plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.table import Table
+
+from macabre.catalogue import games, load
+from macabre.cli.prepare import progress_bar, start_states
+from macabre.drive import rollout
+from macabre.game import Game
+from macabre.testing.walk import Dice, play_random_move
+
+SECONDS = 1.0
+
+
+def run() -> None:
+    """Decisions per CPU second of every game, compiled and through Python; no comparison with others."""
+    table = Table(title="Decisions per CPU second, random play, most seats")
+    for heading in ("game", "state, bytes", "compiled", "Match in Python"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    with progress_bar("Measuring", len(games())) as tell:
+        for done, game in enumerate(map(load, games())):
+            tell(done)
+            cells = (game.rules.state.dtype.itemsize, compiled_speed(game), python_speed(game))
+            table.add_row(game.id, *(f"{cell:,.0f}" for cell in cells))
+    Console().print(table)
+
+
+def compiled_speed(game: Game) -> float:
+    """Random playouts inside the kernel."""
+    match = game.new(game.players[-1], chance="manual")
+    states, scratch = start_states(match, 2), game.rules.scratch.array()
+    rollout(match.board.array, states, scratch, 1, 1)
+    return per_second(lambda word: rollout(match.board.array, states, scratch, word, 10))
+
+
+def python_speed(game: Game) -> float:
+    """A loop of legal_moves and play."""
+    match, dice = game.new(game.players[-1], seed=1), Dice(1)
+
+    def play_some(word: int) -> int:
+        nonlocal match
+        for _ in range(20):
+            if match.finished:
+                match = game.new(game.players[-1], seed=word)
+            play_random_move(match, dice)
+        return 20
+
+    return per_second(play_some)
+
+
+def per_second(work: Callable[[int], int]) -> float:
+    """How much of its work is done in a CPU second."""
+    work(0)
+    done, word, begun = 0, 0, time.process_time()
+    while time.process_time() < begun + SECONDS:
+        word += 1
+        done += work(word)
+    return done / (time.process_time() - begun)

@@ -1,0 +1,39 @@
+"""Best scores of playing alone, kept in the user's data folder, one for each game and board."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from macabre.cli.arguments import write_text_file
+from macabre.match import Match
+
+
+def data_folder() -> Path:
+    """Where the user's data are kept: $MACABRE_DATA, else the user's data folder."""
+    chosen = os.environ.get("MACABRE_DATA")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "macabre"
+
+
+def best_score_line(match: Match, score: int) -> str:
+    """Keep the score if it is the best, and say how it compares."""
+    path = data_folder() / "best.json"
+    best = _read(path)
+    key = f"{match.game.id} {match.board.digest[:16]}"
+    before = best.get(key)
+    if before is not None and before >= score:
+        return f"{score} points; your best on this board is {before}."
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_text_file(path, json.dumps(best | {key: score}, indent=1, sort_keys=True) + "\n")
+    return f"{score} points: your best on this board" + (f" so far; it was {before}." if before is not None else ".")
+
+
+def _read(path: Path) -> dict[str, int]:
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {key: value for key, value in kept.items() if isinstance(value, int)} if isinstance(kept, dict) else {}

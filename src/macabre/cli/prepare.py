@@ -1,0 +1,92 @@
+"""`macabre prepare`: compile every game now, so that nobody waits later."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from macabre.arena import simulate
+from macabre.bots import Sight, bot_names, make_bot
+from macabre.catalogue import games, load
+from macabre.drive import rollout
+from macabre.game import Game
+from macabre.kernel import CACHE
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, so that results can be piped; call it with how much is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def compile_match(game: Game) -> None:
+    """What a match needs, and what bots do."""
+    match = game.new(game.players[0], seed=1)
+    seat = match.to_act[0]
+    for name in bot_names():
+        make_bot(name).choose(Sight.of(match, seat))
+    match.play(match.legal_moves(seat)[0], seat)
+
+
+def compile_filling(game: Game) -> None:
+    """What beliefs are made of."""
+    match = game.new(game.players[0], seed=1)
+    Sight.of(match, match.to_act[0]).driver.determinise(match.to_act[0], 1)
+
+
+def compile_simulation(game: Game) -> None:
+    """Many matches at once."""
+    simulate(game, ["random"] * game.players[0], 1, limit=1)
+
+
+def compile_rollout(game: Game) -> None:
+    """Random play as fast as it goes."""
+    match = game.new(game.players[0], chance="manual")
+    states = start_states(match, 2)
+    rollout(match.board.array, states, game.rules.scratch.array(), 1, 1)
+
+
+def start_states(match: Any, rows: int) -> Any:
+    """Records of which the last is a match's first position."""
+    states = match.game.rules.state.array(rows)
+    states[-1] = np.frombuffer(match._trail[0], states.dtype)[0]
+    return states
+
+
+STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
+
+
+def prepare(names: list[str]) -> None:
+    """Compile games that are not compiled yet, with a bar."""
+    missing = [name for name in names if not _stamp(name).exists()]
+    if not missing:
+        return
+    begun = time.perf_counter()
+    work = [(stage, load(name)) for name in missing for stage in STAGES]
+    with progress_bar("Compiling", len(work)) as tell:
+        for done, (stage, game) in enumerate(work):
+            tell(done)
+            stage(game)
+    for name in missing:
+        _stamp(name).touch()
+    print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
+
+
+def _stamp(name: str) -> Path:
+    return CACHE / f"{name}.ready"
+
+
+def run() -> None:
+    """Compile every game; a second time there is nothing to do."""
+    prepare(games())

@@ -1,0 +1,78 @@
+"""`macabre replay FILE`: step through a match."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from macabre import notation
+from macabre.cli.arguments import read_text_file
+from macabre.errors import BadSeat
+from macabre.match import Match
+from macabre.rules import Viewer
+from macabre.transcript import replay
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript, as `save` writes it.")]
+Seat = Annotated[int | None, typer.Option("--seat", help="See it as this seat did; everything is shown by default.")]
+
+HELP = "Enter: next step. b: back. A number: go to that step. e: to the end. q: leave."
+
+
+def run(file: File, seat: Seat = None) -> None:
+    """Step through a match that was saved."""
+    match = replay(read_text_file(file), str(file))
+    if seat is not None and not 0 <= seat < match.players:
+        raise BadSeat(f"there is no seat {seat}; the seats are 0 to {match.players - 1}")
+    stops = decision_points(match)
+    if sys.stdin.isatty():
+        _step_through(match, stops, seat)
+    else:
+        for number in range(1, len(stops)):
+            print(_step(match, stops, number, seat))
+        print(_position(match, len(match), seat))
+
+
+def decision_points(match: Match) -> list[int]:
+    """After how many steps somebody had decided and chance was done."""
+    return [n for n in range(len(match) + 1) if n == len(match) or match.at(n).to_act]
+
+
+def _step_through(match: Match, stops: list[int], seat: Viewer) -> None:
+    print(f"{match.game.title}, {match.players} players, {len(stops) - 1} decisions. {HELP}")
+    number = 0
+    while True:
+        print("\n" + (_step(match, stops, number, seat) if number else ""))
+        print(_position(match, stops[number], seat))
+        try:
+            answer = input(f"[{number} of {len(stops) - 1}] ").strip().lower()
+        except EOFError:
+            print()
+            return
+        if answer == "q":
+            return
+        number = _go(answer, number, len(stops) - 1)
+
+
+def _go(answer: str, number: int, last: int) -> int:
+    if answer.isdecimal():
+        return min(int(answer), last)
+    if answer == "e":
+        return last
+    if answer in ("", "b"):
+        return max(0, min(number + (-1 if answer == "b" else 1), last))
+    print(HELP)
+    return number
+
+
+def _step(match: Match, stops: list[int], number: int, seat: Viewer) -> str:
+    """What happened between two decisions."""
+    part = match.at(stops[number])
+    return "\n".join(event["text"] for event in part.told(seat, since=stops[number - 1]) if event["text"])
+
+
+def _position(match: Match, length: int, seat: Viewer) -> str:
+    view = match.at(length).view(seat)
+    return match.game.rules.notation.picture(view, notation.default_names(match.players))

@@ -1,0 +1,206 @@
+"""A table in the terminal: bots move by themselves, people are shown their view and asked."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+
+from macabre.bots import Sight, make_bot
+from macabre.cli.arguments import write_text_file
+from macabre.cli.rules import rules_text
+from macabre.errors import Error, IllegalMove
+from macabre.grammar import Move
+from macabre.match import Match
+
+MOST_LISTED = 40
+CLEAR = "\033[2J\033[3J\033[H"
+
+HELP = """Type the number of a move, or its text, or the beginning of its words.
+  ?            this help             ? MOVE     why a move is not allowed, with the clause
+  moves WORD   the moves with a word  table     draw the table again
+  log          what has happened     rules [CLAUSE]
+  undo         take your last decision back
+  save FILE    keep the match; `macabre play --load FILE` goes on with it
+  quit         leave (or Ctrl-D)"""
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class TerminalTable:
+    """One match, its bots, and the people at this keyboard."""
+
+    def __init__(self, match: Match, bots: dict[int, str], names: list[str]) -> None:
+        self.match, self.names = match, names
+        self.bots = {seat: make_bot(name, secrets.randbits(32)) for seat, name in bots.items()}
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.heard = dict.fromkeys(range(match.players), 0)  # how many steps each has been told of
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Until the match is over."""
+        self._greet()
+        while not self.match.finished:
+            seat = self._next_seat()
+            if seat in self.bots:
+                self.match.play(self.bots[seat].choose(Sight.of(self.match, seat)), seat)
+            else:
+                self._let_person_move(seat)
+        self._show_end()
+
+    def _greet(self) -> None:
+        print(f"{self.match.game.title}: {', '.join(self.names)}.")
+        print(f"{self.match.game.summary}\nType ? for help.")
+
+    def _next_seat(self) -> int:
+        """Bots first, so that people can play on together; whoever is at the keyboard stays."""
+        waiting = self.match.to_act
+        return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.at_keyboard, seat))
+
+    # --- a person's turn
+
+    def _let_person_move(self, seat: int) -> None:
+        if self.at_keyboard != seat:
+            self._draw_curtain(seat)
+        self._tell_news(seat)
+        self._show_table(seat)
+        while True:
+            line = self._ask(f"{self.names[seat]}> ")
+            if self._obey(line, seat):
+                return
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        print(CLEAR if sys.stdout.isatty() else "-" * 60)
+        self._ask(f"{self.names[seat]} is next. The others look away; {self.names[seat]} presses Enter. ")
+        self.at_keyboard = seat
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise Leave from None
+
+    def _tell_news(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        for event in self.match.told(seat, self.names, self.heard[seat]):
+            if event["text"]:
+                print(f"  {event['text']}")
+        self.heard[seat] = len(self.match)
+
+    def _show_table(self, seat: int) -> None:
+        words = self.match.game.rules.notation
+        view = self.match.view(seat)
+        print(f"\n{words.picture(view, self.names)}\n\n{self.names[seat]}: {words.task(view)}.")
+        self._list_moves(seat)
+
+    def _list_moves(self, seat: int, word: str = "") -> None:
+        shown = 0
+        moves = self.match.legal_moves(seat)
+        for number, move in enumerate(moves, 1):
+            text = self.match.move_text(move)
+            if word.lower() in text.lower() and shown < MOST_LISTED:
+                print(f"{number:>4}  {text}")
+                shown += 1
+        if not word and shown < len(moves):
+            print(f"      … and {len(moves) - shown} more: type one, or «moves» and a word of it")
+
+    # --- what was typed
+
+    def _obey(self, line: str, seat: int) -> bool:
+        """Do what was typed; whether the position has changed."""
+        word, _, rest = line.partition(" ")
+        commands = {
+            "": lambda: self._list_moves(seat),
+            "?": lambda: self._explain(rest, seat),
+            "help": lambda: print(HELP),
+            "moves": lambda: self._list_moves(seat, rest.strip()),
+            "table": lambda: self._show_table(seat),
+            "log": lambda: self._show_log(seat),
+            "rules": lambda: self._show_rules(rest.strip()),
+            "save": lambda: self._save(rest.strip()),
+        }
+        try:
+            if word.lower() in ("quit", "exit"):
+                raise Leave
+            if word.lower() == "undo":
+                return self._undo(seat)
+            if word.lower() in commands:
+                commands[word.lower()]()
+                return False
+            return self._try_move(line, seat)
+        except Error as error:
+            print(f"  {error}")
+            return False
+
+    def _undo(self, seat: int) -> bool:
+        self.match.undo(seat)
+        self.heard = {other: min(heard, len(self.match)) for other, heard in self.heard.items()}
+        return True
+
+    def _try_move(self, line: str, seat: int) -> bool:
+        move = self._find_move(line, seat)
+        if move is None:
+            return False
+        self.match.play(move, seat)
+        return True
+
+    def _find_move(self, line: str, seat: int) -> Move | str | None:
+        """The move that was meant; None if several could be, which are then listed."""
+        moves = self.match.legal_moves(seat)
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(moves):
+                raise Error(f"the moves are numbered from 1 to {len(moves)}")
+            return moves[int(line) - 1]
+        texts = {self.match.move_text(move): move for move in moves}
+        if line in texts:
+            return texts[line]
+        meant = [text for text in texts if begins_words(line, text)]
+        if len(meant) == 1:
+            return texts[meant[0]]
+        if len(meant) > 1:
+            print(f"  That could be {len(meant)} moves: {', '.join(meant[:12])}{', …' if len(meant) > 12 else ''}")
+            return None
+        return line
+
+    def _explain(self, text: str, seat: int) -> None:
+        if not text:
+            print(HELP)
+            return
+        refusal = self.match.explain(text, seat)
+        if refusal is None:
+            print("  That move is allowed.")
+        else:
+            print(f"  {IllegalMove(*refusal)}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
+
+    def _show_log(self, seat: int) -> None:
+        for event in self.match.told(seat, self.names):
+            if event["text"]:
+                print(f"  {event['text']}")
+
+    def _show_rules(self, clause: str) -> None:
+        game = self.match.game
+        print(f"  {clause.upper()}  {game.clause(clause)}" if clause else rules_text(game))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Error("say where: save FILE")
+        write_text_file(Path(name).expanduser(), self.match.transcript())
+        print(f"  Saved. Go on with: macabre play --load {name}")
+
+    def _show_end(self) -> None:
+        """The last news, and the table as it was left."""
+        viewer = self.at_keyboard if self.at_keyboard is not None else "spectator"
+        since = self.heard[self.at_keyboard] if self.at_keyboard is not None else min(self.heard.values())
+        for event in self.match.told(viewer, self.names, since):
+            if event["text"]:
+                print(f"  {event['text']}")
+        print("\n" + self.match.game.rules.notation.picture(self.match.view(viewer), self.names))
+
+
+def begins_words(typed: str, text: str) -> bool:
+    """Whether each typed word begins a word of the text, in order: «p dag» means «play dagger-1»."""
+    words = iter(text.lower().split())
+    return all(any(word.startswith(part) for word in words) for part in typed.lower().split())

@@ -1,0 +1,31 @@
+"""Last Candle: the smallest complete game, to copy when adding one."""
+
+from pathlib import Path
+
+from macabre.record import SEATS
+from macabre.rules import Rules
+
+from . import rules
+from .advice import advise
+from .knowledge import determinise, worlds
+from .notation import CandleNotation, Deck
+from .state import DECK, SCRATCH, STATE
+
+RULES = Rules(
+    id="last-candle",
+    version=1,
+    players=range(2, SEATS + 1),
+    options={},
+    state=STATE,
+    board=DECK,
+    scratch=SCRATCH,
+    verbs=rules,
+    determinise=determinise,
+    worlds=worlds,
+    advise=advise,
+    notation=CandleNotation(),
+    load=Deck,
+    folder=Path(__file__).parent,
+    default_board="board.toml",
+    longest_random_match=SEATS,
+)

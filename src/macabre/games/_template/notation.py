@@ -1,0 +1,80 @@
+"""What the game says: moves, views, events and refusals, from masked records only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from macabre.data import Board, Source
+from macabre.grammar import Grammar, Move, number_word
+from macabre.record import SEATS, Record
+from macabre.rules import CHANCE, Notation, Viewer
+
+from .state import CARDS, DECK, LEAVES, STAYS
+
+WORDS = {STAYS: "stay", LEAVES: "leave"}
+
+
+class Deck(Board):
+    """A deck of numbered cards (CAN-1)."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source, DECK)
+        source.only({"game", "cards"})
+        self.record.cards = source.value("cards", int)
+        if not SEATS <= self.record.cards < CARDS:
+            raise source.fault(f"cards must be {SEATS} to {CARDS - 1}", source.line_of("cards"))
+
+
+class CandleNotation(Notation):
+    """The words of the game."""
+
+    moves = Grammar({"stay": {}, "leave": {}})
+    chances = Grammar({"deal": {"player": number_word(0, SEATS - 1), "card": number_word(1, CARDS)}})
+    purposes = ("deal",)
+    turn_clause = "CAN-3"
+    over_clause = "CAN-4"
+
+    def to_move(self, board: Deck, action: int) -> Move:
+        return {"type": WORDS[action]}
+
+    def to_action(self, board: Deck, move: Move) -> int:
+        return STAYS if move["type"] == "stay" else LEAVES
+
+    def chance_move(self, board: Deck, s: Record, action: int) -> Move:
+        return {"type": "deal", "player": s.dealt, "card": action}
+
+    def chance_action(self, board: Deck, s: Record, move: Move) -> int:
+        return int(move["card"])
+
+    def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
+        seats = range(s.seats)
+        return {
+            "phase": "over" if s.turn == s.seats else "speak",
+            "turn": s.turn,
+            "said": [WORDS.get(s.said[seat]) for seat in seats],
+            "cards": [s.card[seat] or s.shown[seat] or None for seat in seats],
+        }
+
+    def explain(self, board: Deck, s: Record, seat: int, move: Move) -> tuple[str, str]:
+        return "CAN-3", "stay or leave"
+
+    def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+        if who == CHANCE:
+            return [{"type": "dealt", "seat": before.dealt, "card": move and move["card"]}]
+        assert move is not None  # everybody hears what is said
+        spoken = [{"seat": who, **move}]
+        return spoken + [{"type": "shown", "seat": q, "card": after.shown[q]} for q in range(SEATS) if after.shown[q]]
+
+    def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
+        name = names[event["seat"]]
+        if event["type"] == "dealt":
+            return f"{name} is dealt the {event['card']}." if event["card"] else ""
+        return f"{name} shows the {event['card']}." if event["type"] == "shown" else f"{name}: {event['type']}."
+
+    def task(self, view: dict[str, Any]) -> str:
+        return "stay or leave"
+
+    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        rows = zip(names, view["cards"], view["said"], strict=False)
+        return "\n".join(f"{name:<12} [{card or '?':>2}] {said or ''}" for name, card, said in rows)

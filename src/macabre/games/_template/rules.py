@@ -1,0 +1,102 @@
+"""The rules, clause by clause."""
+
+from __future__ import annotations
+
+from macabre.kernel import inner
+from macabre.record import Record
+from macabre.rules import CHANCE, EVERYBODY, OVER
+
+from .state import LEAVES, STAYS
+
+
+def setup(board: Record, s: Record, seats: int) -> None:
+    """Nobody has a card yet."""
+    s.seats = seats
+
+
+def actor(board: Record, s: Record) -> int:
+    """Chance deals (CAN-2), then each speaks in turn (CAN-3)."""
+    if s.dealt < s.seats:
+        return CHANCE
+    return 1 << s.turn if s.turn < s.seats else OVER
+
+
+def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+    """Stay or leave (CAN-3)."""
+    out.moves[0] = STAYS
+    out.moves[1] = LEAVES
+    return 2
+
+
+def apply(board: Record, s: Record, seat: int, action: int) -> None:
+    """The seat has spoken; after the last one the cards are shown (CAN-4)."""
+    s.said[seat] = action
+    s.turn += 1
+    if s.turn == s.seats:
+        show_cards(s)
+
+
+@inner
+def show_cards(s: Record) -> None:
+    """Those who stayed show their cards (CAN-4), the others never do (CAN-5)."""
+    for seat in range(s.seats):
+        if s.said[seat] == STAYS:
+            s.shown[seat] = s.card[seat]
+
+
+@inner
+def is_dealt(s: Record, card: int) -> bool:
+    """Whether somebody has the card."""
+    for seat in range(s.dealt):
+        if s.card[seat] == card:
+            return True
+    return False
+
+
+def weights(board: Record, s: Record, out: Record) -> int:
+    """Any card that is not dealt yet."""
+    n = 0
+    for card in range(1, board.cards + 1):
+        if not is_dealt(s, card):
+            out.outcomes[n][0] = card
+            out.outcomes[n][1] = 1
+            n += 1
+    return n
+
+
+def happen(board: Record, s: Record, action: int) -> None:
+    """A card is dealt (CAN-2)."""
+    s.card[s.dealt] = action
+    s.dealt += 1
+
+
+def purpose(board: Record, s: Record) -> int:
+    """Chance does nothing but deal."""
+    return 0
+
+
+def audience(board: Record, s: Record, who: int) -> int:
+    """A card is dealt to its owner's eyes alone (CAN-5)."""
+    return 1 << s.dealt if who == CHANCE else EVERYBODY
+
+
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """The last to speak makes the cards be shown (CAN-4)."""
+    return EVERYBODY if who != CHANCE and s.turn == s.seats - 1 else 0
+
+
+def score(board: Record, s: Record, seat: int) -> int:
+    """There are no points: 1 for the winner."""
+    return winners(board, s) >> seat & 1
+
+
+@inner
+def winners(board: Record, s: Record) -> int:
+    """The highest card that stayed (CAN-4)."""
+    best = 0
+    won = 0
+    for seat in range(s.seats):
+        if s.shown[seat] > best:
+            best = s.shown[seat]
+            won = 1 << seat
+    return won

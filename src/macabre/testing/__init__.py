@@ -1,0 +1,10 @@
+"""The conformance kit: what every game must prove, shipped so that a game from outside can.
+
+`check(macabre.load("my-game"))` runs it all; each check raises AssertionError with a sentence.
+"""
+
+from macabre.testing.conformance import CHECKS, check
+from macabre.testing.coverage import untested_clauses
+from macabre.testing.playthroughs import playthrough
+
+__all__ = ["CHECKS", "check", "playthrough", "untested_clauses"]

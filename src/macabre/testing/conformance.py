@@ -1,0 +1,202 @@
+"""Checks of the rules themselves, for every game that there is or will be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import macabre
+from macabre import notation
+from macabre.drive import CUT_OFF, RANDOM, SCORES, WINNERS, Driver, contest, contest_states
+from macabre.game import Game
+from macabre.match import Match
+from macabre.rules import CHANCE, OVER, draw, sample
+from macabre.testing.counts import check_counts
+from macabre.testing.coverage import check_clauses
+from macabre.testing.playthroughs import check_playthroughs
+from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
+from macabre.testing.walk import Dice, play_random_move, random_match, random_walk
+
+SHORT_MATCH = 400  # steps; longer ones are replayed only in part
+
+
+def check_moves(game: Game, players: int, decisions: int) -> None:
+    """Legal moves are never empty until the match is over; texts and dicts read back, each to one action."""
+    rules = game.rules
+    for match in random_walk(game, players, 1, decisions):
+        assert match.to_act, "a match that is not over has nobody to act"
+        for seat in range(players):
+            moves = match.legal_moves(seat)
+            assert bool(moves) == (seat in match.to_act), f"seat {seat} has {len(moves)} moves, to act: {match.to_act}"
+            texts = [notation.move_text(rules, move) for move in moves]
+            assert len(set(texts)) == len(texts), f"two moves share a text: {sorted(texts)}"
+            for text, move in zip(texts, moves, strict=True):
+                assert notation.as_move(rules.notation.moves, match.board, text) == move, f"'{text}' is not read back"
+                action = rules.notation.to_action(match.board, move)
+                assert rules.notation.to_move(match.board, action) == move, f"{move} is not one action"
+            assert all(match.explain(move, seat) is None for move in moves), "a legal move is explained away"
+
+
+def check_ending(game: Game, players: int, decisions: int) -> None:
+    """Every match of random play ends within the bound that the game declares."""
+    rules, match = game.rules, game.new(players, chance="manual")
+    states, words = contest_states(rules, match._trail[0])
+    matches = max(20, decisions // 20)
+    results = np.zeros((matches, SCORES + players), np.int64)
+    policies = np.full(players, RANDOM)
+    scratch = rules.scratch.array()
+    contest(
+        match.board.array, states, words, rules.state.masks, scratch, policies, results, 1, rules.longest_random_match
+    )
+    endless = int((results[:, WINNERS] == CUT_OFF).sum())
+    assert not endless, f"{endless} of {matches} matches were longer than {rules.longest_random_match} decisions"
+
+
+def check_copies(game: Game, players: int, decisions: int) -> None:
+    """Playing on touches neither earlier copies of a match nor the board; equal histories give equal bytes."""
+    board = game.default_board.array.tobytes()
+    match, dice = game.new(players, seed=5), Dice(5)
+    copies = []
+    for _ in range(min(decisions, 100)):
+        if match.finished:
+            break
+        copies.append((match.clone(), match.digest()))
+        play_random_move(match, dice)
+    assert all(copy.digest() == digest for copy, digest in copies), "an earlier copy has changed"
+    assert game.default_board.array.tobytes() == board, "the board has changed"
+    again, dice = game.new(players, seed=5), Dice(5)
+    for _ in copies:
+        play_random_move(again, dice)
+    assert again._trail == match._trail, "equal histories gave other bytes"
+
+
+def check_transcripts(game: Game, players: int, decisions: int) -> None:
+    """A transcript replays to the same digest, the same text and the same events; an unfinished one goes on alike."""
+    whole = random_match(game, players, 3)
+    match = _at(whole, min(len(whole), SHORT_MATCH))
+    again = macabre.replay(match.transcript())
+    assert again.digest() == match.digest(), "the replayed match has another digest"
+    assert again.transcript() == match.transcript(), "the replayed match has another transcript"
+    assert again.events == match.events, "the replayed match tells other events"
+    half = macabre.replay(match.at(len(match) // 2).transcript())
+    assert half.digest() == _at(match, len(match) // 2).digest(), "an unfinished match does not go on as it would have"
+
+
+def _at(match: Match, length: int) -> Match:
+    """The match as it stood after so many steps, and what chance had still to do."""
+    earlier = match.at(length)
+    earlier._settle()
+    return earlier
+
+
+def check_undo(game: Game, players: int, decisions: int) -> None:
+    """A decision taken back and made again meets the same chance; others' decisions of the round stay."""
+    for match in random_walk(game, players, 7, min(decisions, 150)):
+        seat = match.to_act[0]
+        move = match.legal_moves(seat)[0]
+        before = match.digest()
+        tried = match.clone()
+        tried.play(move, seat)
+        after = tried.digest()
+        tried.undo(seat)
+        assert tried.digest() == before, "undo does not give the position back"
+        tried.play(move, seat)
+        assert tried.digest() == after, "the same move met another chance after undo"
+
+
+def check_compiled(game: Game, players: int, decisions: int) -> None:
+    """Interpreted play, with every index checked, and compiled play agree byte for byte."""
+    dice = Dice(11)
+    board = game.default_board
+    drivers = [Driver(game.rules, board), Driver(game.rules, board, compiled=False, checked=True)]
+    encoded = {name: option.encode(name, option.default, players) for name, option in game.options.items()}
+    made = 0
+    while made < decisions:
+        for driver in drivers:
+            driver.begin(players, encoded)
+        while made < decisions and (who := drivers[0].actor()) != OVER:
+            if who == CHANCE:
+                _same(drivers, "weights")
+                act = (CHANCE, _agreed_draw(drivers[1], dice))
+            else:
+                seats = notation.seats_in(who)
+                seat = seats[dice.below(len(seats))]
+                act = (seat, _agreed_sample(drivers, seat, dice))
+                made += 1
+                if made % 10 == 0:
+                    _agree_on_sight(drivers, seat, dice)
+            assert drivers[0].act(*act) == drivers[1].act(*act), "compiled and interpreted disagree on who acts"
+            assert drivers[0].state == drivers[1].state, f"compiled and interpreted part after {act}"
+
+
+def _same(drivers: list[Driver], method: str, *args: int) -> Any:
+    compiled, plain = (getattr(driver, method)(*args) for driver in drivers)
+    assert compiled == plain, f"compiled and interpreted {method} differ"
+    return compiled
+
+
+def _agreed_draw(plain: Driver, dice: Dice) -> int:
+    """The game's `draw` takes what the default would."""
+    word = dice.bits()
+    action = plain.draw(word)
+    usual = draw.__wrapped__(plain.board.record, plain.s, word, plain._out)  # type: ignore[attr-defined]
+    assert action == usual, "the game's draw differs from the default by weights"
+    return action
+
+
+def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
+    """The game's `sample` takes a legal action, and the one that the default would if it says so."""
+    word = dice.bits()
+    plain = drivers[1]
+    legal = _same(drivers, "legal", seat)
+    action = plain.sample(seat, word)
+    assert action in legal, f"sample gave {action}, which is not legal"
+    if plain.rules.samples_evenly:
+        usual = sample.__wrapped__(plain.board.record, plain.s, seat, word, plain._out)  # type: ignore[attr-defined]
+        assert action == usual, "the game's sample differs from the default"
+    return action
+
+
+def _agree_on_sight(drivers: list[Driver], seat: int, dice: Dice) -> None:
+    """From a seat's masked record: the same legal moves as from the whole, the same advice, the same filling."""
+    whole = drivers[0].state
+    legal = drivers[0].legal(seat)
+    for driver in drivers:
+        driver.state = driver.rules.state.masked(whole, seat)
+    assert _same(drivers, "legal", seat) == legal, "legal moves depend on what the seat may not know"
+    advised = _same(drivers, "advise", seat)
+    assert sorted(action for action, _ in advised) == sorted(legal), "advice is not about the legal moves"
+    _same(drivers, "determinise", seat, dice.bits())
+    assert drivers[0].state == drivers[1].state, "compiled and interpreted determinise differ"
+    for driver in drivers:
+        driver.state = whole
+
+
+Check = Callable[[Game, int, int], None]
+
+CHECKS: dict[str, Check] = {
+    check.__name__.removeprefix("check_"): check
+    for check in (
+        check_moves,
+        check_ending,
+        check_copies,
+        check_transcripts,
+        check_undo,
+        check_compiled,
+        check_filling,
+        check_worlds,
+        check_non_interference,
+        check_playthroughs,
+        check_counts,
+    )
+}
+
+
+def check(game: Game, decisions: int = 2000) -> None:
+    """All that the kit can prove of a game, for each number of players, over at least so many decisions."""
+    check_clauses(game)
+    for players in game.players:
+        for prove in CHECKS.values():
+            prove(game, players, -(-decisions // len(game.players)))

@@ -1,0 +1,66 @@
+"""Golden playthroughs: a match told step by step with what everybody sees, kept as text and compared.
+
+Only interesting steps are shown in full: those where a kind of move, event or phase comes for the
+first time; every hundredth step shows the digest, so that nothing in between can change unseen.
+"""
+
+from __future__ import annotations
+
+import json
+
+from macabre.game import Game
+from macabre.match import Match
+from macabre.testing.walk import Dice, play_random_move
+from macabre.transcript import step_text
+
+LONGEST = 600  # decisions
+MOST_MOVES = 30  # listed
+
+
+def playthrough(game: Game, players: int) -> str:
+    """The text of the golden playthrough."""
+    match, dice = game.new(players, seed=players), Dice(players)
+    lines = [f"# {game.id}, {players} players, seed {players}, random play"]
+    seen: set[str] = set()
+    for decision in range(LONGEST):
+        if match.finished:
+            break
+        since = len(match)
+        news = {match.view("spectator")["phase"]}
+        before = _position(match)
+        play_random_move(match, dice)
+        news |= {f"event {event['type']}" for event in match.told(None, since=since)}
+        if news - seen:
+            seen |= news
+            lines += [*before, *_steps(match, since)]
+        elif decision % 100 == 0:
+            lines.append(f"… {len(match)} steps, digest {match.digest()[:16]}")
+    return "\n".join([*lines, *_position(match), f"winners {match.winners}, digest {match.digest()}", ""])
+
+
+def _position(match: Match) -> list[str]:
+    """What everybody sees and may do."""
+    lines = ["", f"== after {len(match)} steps, to act {match.to_act}"]
+    for viewer in (*range(match.players), "spectator"):
+        lines.append(f"view {viewer}: {json.dumps(match.view(viewer), sort_keys=True)}")
+    for seat in match.to_act:
+        moves = match.legal_moves(seat)
+        texts = ", ".join(match.move_text(move) for move in moves[:MOST_MOVES])
+        lines.append(f"{len(moves)} moves of {seat}: {texts}{', …' if len(moves) > MOST_MOVES else ''}")
+    return lines
+
+
+def _steps(match: Match, since: int) -> list[str]:
+    lines = [f"> {step_text(match, place)}" for place in range(since, len(match))]
+    told = [event for event in match.told(None, since=since) if event["text"]]
+    return lines + [f"told {','.join(map(str, event['to']))}: {event['text']}" for event in told]
+
+
+def check_playthroughs(game: Game, players: int, decisions: int) -> None:
+    """The golden playthrough of this number of players is there and comes out again."""
+    path = game.rules.folder / "playthroughs" / f"{players}.txt"
+    assert path.exists(), f"{game.id} has no playthrough for {players} players"
+    kept, made = path.read_text("utf-8").splitlines(), playthrough(game, players).splitlines()
+    for number, (old, new) in enumerate(zip(kept, made, strict=False), 1):
+        assert old == new, f"{path.name}, line {number}, was\n{old}\nand now is\n{new}"
+    assert len(kept) == len(made), f"{path.name} has {len(kept)} lines, and now there are {len(made)}"

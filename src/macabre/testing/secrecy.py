@@ -1,0 +1,164 @@
+"""Secrets: a view can be filled in, every possible world appears, and no secret changes a byte outside."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from macabre.drive import Driver
+from macabre.errors import Error
+from macabre.game import Game
+from macabre.grammar import Move
+from macabre.match import Entry, Match
+from macabre.notation import row_of, tell_viewer
+from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
+from macabre.testing.walk import Dice, random_walk
+
+MOST_WORLDS = 400
+FILLINGS_A_WORLD = 25
+STEPS_AFTER_SWAP = 6
+PROBES = 12
+
+
+def fill_in(match: Match, seat: int, word: int) -> bytes:
+    """A world that the seat holds possible, made from its masked record alone."""
+    driver = Driver(match.game.rules, match.board)
+    driver.state = match.sight(seat)
+    driver.determinise(seat, word)
+    return driver.state
+
+
+def check_filling(game: Game, players: int, decisions: int) -> None:
+    """A seat's view filled in gives the same view again."""
+    dice = Dice(13)
+    for match in random_walk(game, players, 13, decisions // 4):
+        for seat in range(players):
+            world = fill_in(match, seat, dice.bits())
+            assert game.rules.state.masked(world, seat) == match.sight(seat), f"a filling changed what seat {seat} sees"
+
+
+def check_worlds(game: Game, players: int, decisions: int) -> None:
+    """Over many fillings every possible world appears, and none far more often than another."""
+    dice = Dice(17)
+    checked = 0
+    for number, match in enumerate(random_walk(game, players, 17, decisions)):
+        seat = number % players
+        worlds = game.rules.worlds(match.board, match.sight(seat), seat, MOST_WORLDS)
+        if worlds is None or len(worlds) < 2:
+            continue
+        _compare_fillings(match, seat, worlds, dice)
+        checked += 1
+        if checked == 12:
+            break
+
+
+def _compare_fillings(match: Match, seat: int, worlds: list[bytes], dice: Dice) -> None:
+    assert len(set(worlds)) == len(worlds), "the enumeration gives a world twice"
+    assert match._trail[-1] in {_with_truth(match, world, seat) for world in worlds}, (
+        "the truth is not among the worlds"
+    )
+    driver = Driver(match.game.rules, match.board)
+    sight = match.sight(seat)
+    found: Counter[bytes] = Counter()
+    for _ in range(FILLINGS_A_WORLD * len(worlds)):
+        driver.state = sight
+        driver.determinise(seat, dice.bits())
+        found[driver.state] += 1
+    assert set(found) <= set(worlds), "a filling is no possible world"
+    assert set(found) == set(worlds), f"{len(set(worlds) - set(found))} of {len(worlds)} possible worlds never appear"
+    chi_square = sum((found[world] - FILLINGS_A_WORLD) ** 2 for world in worlds) / FILLINGS_A_WORLD
+    free = len(worlds) - 1
+    assert chi_square < free + 6 * (2 * free) ** 0.5 + 20, f"fillings are not even: {chi_square:.0f} for {free}"
+
+
+def _with_truth(match: Match, world: bytes, seat: int) -> bytes:
+    """A world with what the others know taken from the truth: a seat does not enumerate that."""
+    rules = match.game.rules
+    truth = rules.state.read(match._trail[-1])
+    mixed = rules.state.read(world)
+    for name in rules.state.names & rules.beyond_worlds:
+        setattr(mixed, name, getattr(truth, name))
+    return bytes(mixed)
+
+
+def check_non_interference(game: Game, players: int, decisions: int) -> None:
+    """Swapping one secret for another possible one changes no byte of what a seat that may not know it is given."""
+    dice = Dice(19)
+    probes: list[Move] = []
+    for match in random_walk(game, players, 19, decisions // 8):
+        moves = match.legal_moves(match.to_act[0])
+        probes = [*probes, moves[dice.below(len(moves))]][-PROBES:]
+        seat = dice.below(players)
+        other = match.clone()
+        _set_state(other, fill_in(match, seat, dice.bits()))
+        _drive_both(match.clone(), other, seat, probes, dice)
+
+
+def _set_state(match: Match, state: bytes) -> None:
+    """The same match in another world."""
+    match._trail[-1] = state
+    match._driver.state = state
+    match._stream = None
+    match._legal = {}
+
+
+def _drive_both(truth: Match, other: Match, seat: int, probes: list[Move], dice: Dice) -> None:
+    """Two worlds, the same inputs: all that the seat and a spectator are given stays the same."""
+    truth._stream = None
+    viewers: list[Viewer] = [seat, "spectator"]
+    for _ in range(STEPS_AFTER_SWAP):
+        for viewer in viewers:
+            assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
+        act = _common_act(truth, other, dice)
+        if act is None:
+            return
+        learn = [_learns(match, act, viewer) for match in (truth, other) for viewer in viewers]
+        told = [_step(match, act, viewers) for match in (truth, other)]
+        if any(learn):
+            return
+        assert told[0] == told[1], f"an event tells {viewers} a secret"
+        for viewer in viewers:
+            assert truth.sight(viewer) == other.sight(viewer), f"{act} taught {viewer} what was hidden"
+
+
+def _given(match: Match, viewer: Viewer, probes: list[Move]) -> str:
+    """Every byte that a viewer can get out of a position."""
+    given: list[object] = [match.view(viewer), match.to_act, match.chance_to_act]
+    if isinstance(viewer, int):
+        given += [match.legal_moves(viewer), [_refused(match, move, viewer) for move in probes]]
+    return json.dumps(given, sort_keys=True)
+
+
+def _refused(match: Match, move: Move, seat: int) -> object:
+    try:
+        return match.explain(move, seat)
+    except Error as error:
+        return str(error)
+
+
+def _common_act(truth: Match, other: Match, dice: Dice) -> tuple[int, int] | None:
+    """Something that can be done next in both worlds."""
+    if truth.finished:
+        return None
+    if truth.chance_to_act:
+        possible = [[action for action, _ in match._driver.weights()] for match in (truth, other)]
+        who = CHANCE
+    else:
+        who = truth.to_act[dice.below(len(truth.to_act))]
+        possible = [match._legal_actions(who) for match in (truth, other)]
+    common = [action for action in possible[0] if action in possible[1]]
+    return (who, common[dice.below(len(common))]) if common else None
+
+
+def _learns(match: Match, act: tuple[int, int], viewer: Viewer) -> bool:
+    """Whether the rules let an action teach the viewer what was hidden."""
+    learners = reveals(match.board.record, match._driver.s, *act)
+    return learners == EVERYBODY or (isinstance(viewer, int) and bool(learners >> viewer & 1))
+
+
+def _step(match: Match, act: tuple[int, int], viewers: list[Viewer]) -> str:
+    """Do it; what the viewers are told."""
+    match._take(Entry(*act))
+    before, after = match._trail[-2:]
+    told = [tell_viewer(match.game.rules, match.board, before, after, *act, viewer) for viewer in viewers]
+    return json.dumps([told, [row_of(viewer) for viewer in viewers]], sort_keys=True)

@@ -1,0 +1,53 @@
+"""Random matches to look at, the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from macabre.chance import below, mix, tick
+from macabre.game import Game
+from macabre.match import Match
+
+
+class Dice:
+    """A plain source of numbers for tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = mix(seed)
+
+    def bits(self) -> int:
+        """64 random bits."""
+        self.word = tick(self.word)
+        return mix(self.word)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return below(self.bits(), limit)
+
+
+def play_random_move(match: Match, dice: Dice) -> None:
+    """One decision of one of the seats that are to act."""
+    seat = match.to_act[dice.below(len(match.to_act))]
+    moves = match.legal_moves(seat)
+    match.play(moves[dice.below(len(moves))], seat)
+
+
+def random_walk(game: Game, players: int, seed: int, decisions: int) -> Iterator[Match]:
+    """Matches of random play, one after another, seen before each of so many decisions."""
+    dice = Dice(seed)
+    match = game.new(players, seed=seed)
+    for number in range(decisions):
+        if match.finished:
+            match = game.new(players, seed=seed + number)
+        yield match
+        play_random_move(match, dice)
+
+
+def random_match(game: Game, players: int, seed: int) -> Match:
+    """A whole random match; it may be long, but never longer than the game declares."""
+    match, dice = game.new(players, seed=seed), Dice(seed)
+    for _ in range(game.rules.longest_random_match):
+        if match.finished:
+            break
+        play_random_move(match, dice)
+    return match
