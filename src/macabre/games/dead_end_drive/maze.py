@@ -12,7 +12,7 @@ from macabre.games.dead_end_drive.state import SPACES
 FLOOR, CHAIR, PASSAGE = ".", "h", "@"
 WALL_BESIDE, WALL_BELOW = "|", "-"
 LABEL = 3  # characters before the first space of a row
-ROW = re.compile(r" ?(\d{1,3}) ")
+ROW = re.compile(r"([ \d]\d) ")
 
 
 def column_name(column: int) -> str:
@@ -29,6 +29,7 @@ class Maze:
     height: int = 0
     marks: list[str] = field(default_factory=list)
     walls: set[frozenset[int]] = field(default_factory=set)
+    lines: list[int] = field(default_factory=list)  # of the rows in the file, from the top
 
     def name(self, space: int) -> str:
         """A space as people call it, such as K5."""
@@ -58,9 +59,6 @@ class Maze:
         """Line and column of a space in the file."""
         row = self.height - 1 - space // self.width
         return self.lines[row], LABEL + 1 + 2 * (space % self.width)
-
-    lines: list[int] = field(default_factory=list)  # of the rows, from the top
-
 
 def read_maze(source: Source) -> Maze:
     """The maze under the key `mansion`; faults are pointed at by line and column."""
@@ -100,15 +98,13 @@ def _read_row(maze: Maze, place: int, row: str) -> None:
     found = ROW.match(row)
     if found is None or int(found[1]) != number:
         raise source.fault(f"this is row {number}, counted from the front; it must begin with {number}", line, 1)
-    row = row[found.end() - LABEL :] if found.end() > LABEL else row.rjust(len(row) + LABEL - found.end())
-    shift = found.end() - LABEL
     for column in range(maze.width):
         at = LABEL + 2 * column
         mark, beside = row[at : at + 1], row[at + 1 : at + 2]
         if not (mark.isascii() and (mark.isalnum() or mark in (FLOOR, PASSAGE))) or mark == "0":
-            raise source.fault(f"'{mark}' is no space; each row has {maze.width} of them", line, at + 1 + shift)
+            raise source.fault(f"'{mark}' is no space; each row has {maze.width} of them", line, at + 1)
         if beside.strip() not in ("", WALL_BESIDE):
-            raise source.fault(f"between two spaces stands a blank or a bar, not '{beside}'", line, at + 2 + shift)
+            raise source.fault(f"between two spaces stands a blank or a bar, not '{beside}'", line, at + 2)
         space = (number - 1) * maze.width + column
         maze.marks[space] = mark
         if beside == WALL_BESIDE and column + 1 < maze.width:

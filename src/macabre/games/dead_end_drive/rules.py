@@ -26,6 +26,7 @@ from macabre.games.dead_end_drive.state import (
     FRAME,
     MOVE,
     NONE,
+    OUTSIDE,
     PAWNS,
     PLACE,
     PORTRAIT,
@@ -336,6 +337,14 @@ def audience(board: Record, s: Record, who: int) -> int:
     return EVERYBODY
 
 
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """A pawn knocked off shows its owner (DED-29), a card sprung is seen by all, the end shows the winner (DED-36)."""
+    if who == CHANCE:
+        return EVERYBODY if s.phase in (DRAW, SECRET) and (action == DETECTIVE or s.phase == SECRET) else 0
+    ends = action >= MOVE_PAWN and target_of(action) == OUTSIDE
+    return EVERYBODY if ends or PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP else 0
+
+
 # --- results
 
 
@@ -347,3 +356,8 @@ def score(board: Record, s: Record, seat: int) -> int:
 def winners(board: Record, s: Record) -> int:
     """The owner of the winning pawn; nobody if the turns ran out (DED-38)."""
     return 1 << s.winner if s.winner != NONE else 0
+
+
+def ending(board: Record, s: Record) -> int:
+    """Escape (DED-32), the last alive (DED-33), the Detective (DED-34) or the limit of turns (DED-38)."""
+    return s.ending
