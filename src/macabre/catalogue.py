@@ -12,12 +12,15 @@ from macabre.errors import UnknownGame
 from macabre.game import Game
 from macabre.kernel import ENTRY_POINTS
 
+# Imported before the package's `games` is bound to the function below, which importing it later would undo.
+_FOLDER = import_module("macabre.games")
+
 
 @cache
 def _modules() -> dict[str, str]:
     """The module of each game, by id; nothing is imported yet."""
     found = {point.name: point.module for point in entry_points(group=ENTRY_POINTS)}
-    for module in pkgutil.iter_modules(import_module("macabre.games").__path__):
+    for module in pkgutil.iter_modules(_FOLDER.__path__):
         if not module.name.startswith("_"):
             found[module.name.replace("_", "-")] = f"macabre.games.{module.name}"
     return dict(sorted(found.items()))

@@ -54,7 +54,7 @@ class Match:
         seed: int | None = None,
     ) -> None:
         self.game, self.board, self.players, self.seed = game, board, players, seed
-        self.options = dict(options)
+        self._options = dict(options)
         self._stream = stream
         self._driver = Driver(game.rules, board)
         encoded = {name: game.options[name].encode(name, value, players) for name, value in options.items()}
@@ -66,6 +66,11 @@ class Match:
         self._legal: dict[int, list[int]] = {}
         self._told: list[list[Event]] = []
         self._settle()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The house rules of this match."""
+        return dict(self._options)
 
     # --- who acts
 
@@ -259,7 +264,7 @@ class Match:
         """The match as it stood after so many steps."""
         copy = object.__new__(Match)
         copy.game, copy.board, copy.players, copy.seed = self.game, self.board, self.players, self.seed
-        copy.options, copy._stream = dict(self.options), self._stream
+        copy._options, copy._stream = self._options, self._stream
         copy._driver = Driver(self.game.rules, self.board)
         copy._log, copy._trail = list(self._log), list(self._trail)
         copy._told = list(self._told)
@@ -281,7 +286,7 @@ class Match:
             "players": self.players,
             "seat": seat,
             "to_act": self.to_act,
-            "options": dict(self.options),
+            "options": self.options,
             "finished": self.finished,
             "winners": self.winners,
             "scores": None,

@@ -162,6 +162,8 @@ class _Reader:
 
     def _board(self, game: Game) -> Any:
         kind, _, digest = self._value("board").partition(" ")
+        if kind not in ("own", "default"):
+            raise self._fault(f"a board is 'own' or 'default', not '{kind}'")
         text = []
         while kind == "own" and self._peek().startswith("| "):
             text.append(self._next()[2:])

@@ -33,7 +33,7 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
     seen = {s.card[seat], *s.shown}
     hidden = [other for other in range(s.dealt) if other != seat and not s.shown[other]]
     unseen = [card for card in range(1, board.record.cards + 1) if card not in seen]
-    found = []
+    found: list[bytes] = []
     for cards in permutations(unseen, len(hidden)):
         if len(found) == limit:
             return None

@@ -1,0 +1,67 @@
+import pytest
+
+import macabre
+from macabre.arena import simulate, wilson
+from macabre.bots import Sight, bot_names, make_bot
+from macabre.testing.secrecy import _set_state, fill_in
+from macabre.testing.walk import Dice, random_walk
+
+
+@pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_makes_legal_moves_to_the_end(game, name):
+    chosen = macabre.load(game)
+    match = chosen.new(chosen.players[0], seed=2)
+    bot = make_bot(name, 1)
+    for _ in range(300):
+        if match.finished:
+            break
+        seat = match.to_act[0]
+        match.play(bot.choose(Sight.of(match, seat)), seat)
+
+
+@pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_moves_alike_in_worlds_that_its_seat_cannot_tell_apart(game, name):
+    dice, bot = Dice(3), make_bot(name, 5)
+    chosen = macabre.load(game)
+    for match in random_walk(chosen, chosen.players[-1], 23, 60):
+        seat = match.to_act[0]
+        other = match.clone()
+        _set_state(other, fill_in(match, seat, dice.bits()))
+        assert bot.choose(Sight.of(match, seat)) == bot.choose(Sight.of(other, seat))
+
+
+@pytest.mark.parametrize("game", [game for game in macabre.games() if macabre.load(game).players[-1] > 1])
+def test_greedy_beats_random(game):
+    chosen = macabre.load(game)
+    results = simulate(chosen, ["greedy", *["random"] * (chosen.players[-1] - 1)], 400)
+    assert wilson(results.wins(0), results.matches)[0] > 1 / chosen.players[-1]
+
+
+def test_an_unknown_bot_is_named():
+    with pytest.raises(macabre.UnknownBot, match="'clever'; there are random, greedy"):
+        make_bot("clever")
+
+
+def test_compiled_and_python_series_agree_on_the_strength_of_greedy():
+    game = macabre.load("cluedo-cards")
+
+    class Slow:
+        """The same bot, not known to be a policy."""
+
+        name = "slow"
+
+        def __init__(self, bot):
+            self.choose = bot.choose
+
+    from macabre.bots import bot as bots
+
+    bots.BOTS["slow"] = lambda seed: Slow(make_bot("greedy", seed))
+    try:
+        slow = simulate(game, ["slow", "random"], 150, options={"target": 3})
+    finally:
+        del bots.BOTS["slow"]
+    fast = simulate(game, ["greedy", "random"], 4000, options={"target": 3})
+    low, high = wilson(slow.wins(0), slow.matches)
+    assert low - 0.05 < fast.wins(0) / fast.matches < high + 0.05

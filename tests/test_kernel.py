@@ -1,0 +1,113 @@
+import numba
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from macabre import kernel
+from macabre.chance import below, mix, pick, tick
+from macabre.kernel import lowest, nth, shift_right, signed, size
+
+SETS = st.integers(1, (1 << 62) - 1)
+WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
+
+
+@numba.njit
+def compiled_size(x):
+    return size(x)
+
+
+@numba.njit
+def compiled_lowest(x):
+    return lowest(x)
+
+
+@numba.njit
+def compiled_nth(x, k):
+    return nth(x, k)
+
+
+@numba.njit
+def compiled_shift(x, k):
+    return shift_right(x, k)
+
+
+@numba.njit
+def compiled_tick(x):
+    return tick(x)
+
+
+@numba.njit
+def compiled_mix(x):
+    return mix(x)
+
+
+@numba.njit
+def compiled_below(x, n):
+    return below(x, n)
+
+
+@numba.njit
+def compiled_pick(word, x):
+    return pick(word, x)
+
+
+@numba.njit
+def compiled_nth_by_halves(x, k):
+    return nth_by_halves(x, k)
+
+
+nth_by_halves = kernel.inner(kernel._nth_by_halves)
+
+
+@given(SETS)
+def test_sets_compiled_and_interpreted_agree(members):
+    assert compiled_size(members) == size(members) == bin(members).count("1")
+    assert compiled_lowest(members) == lowest(members)
+
+
+@given(SETS, st.data())
+def test_nth_agrees_in_all_its_forms(members, data):
+    k = data.draw(st.integers(0, size(members) - 1))
+    assert compiled_nth(members, k) == nth(members, k) == compiled_nth_by_halves(members, k)
+
+
+@given(WORDS, st.integers(0, 63))
+def test_words_compiled_and_interpreted_agree(word, places):
+    assert signed(compiled_shift(word, places)) == signed(shift_right(word, places))
+    assert compiled_tick(word) == tick(word)
+    assert compiled_mix(word) == mix(word)
+
+
+@given(WORDS, st.integers(1, 1 << 20), SETS)
+def test_numbers_lie_within_their_limit(word, limit, members):
+    assert 0 <= below(word, limit) < limit
+    assert compiled_below(word, limit) == below(word, limit)
+    assert members >> pick(word, members) & 1
+    assert compiled_pick(word, members) == pick(word, members)
+
+
+def test_below_is_even():
+    counts = [0] * 6
+    word = 1
+    for _ in range(60_000):
+        word = tick(word)
+        counts[below(mix(word), 6)] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 25
+
+
+def test_the_cache_is_keyed_by_sources_and_data(tmp_path):
+    (tmp_path / "rules.py").write_text("one")
+    (tmp_path / "board.toml").write_text("cards = 1")
+    before = kernel.sources_digest([tmp_path])
+    assert kernel.sources_digest([tmp_path]) == before
+    (tmp_path / "board.toml").write_text("cards = 2")
+    with_data = kernel.sources_digest([tmp_path])
+    (tmp_path / "rules.py").write_text("two")
+    assert len({before, with_data, kernel.sources_digest([tmp_path])}) == 3
+
+
+@pytest.mark.parametrize(("cache", "xdg", "expected"), [("/a", "/b", "/a"), ("", "/b", "/b/macabre")])
+def test_where_the_cache_is(monkeypatch, cache, xdg, expected):
+    monkeypatch.setenv("MACABRE_CACHE", cache)
+    monkeypatch.setenv("XDG_CACHE_HOME", xdg)
+    assert str(kernel.cache_root()) == expected

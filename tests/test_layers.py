@@ -1,0 +1,87 @@
+"""Imports go down only: the source is read, not run."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import macabre
+
+FOLDER = Path(macabre.__file__).parent
+
+LAYERS = [
+    {"errors"},
+    {"kernel"},
+    {"record"},
+    {"chance", "clauses", "grammar"},
+    {"data"},
+    {"rules"},
+    {"drive", "games"},
+    {"notation"},
+    {"match"},
+    {"game"},
+    {"catalogue"},
+    {"transcript"},
+    {"__init__"},
+    {"bots"},
+    {"arena", "testing", "envs"},
+    {"storage"},
+    {"server"},
+    {"cli"},
+    {"__main__"},
+]
+LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
+
+# The face and what it hands out know each other: a match's transcript, a game in a match's type.
+KNOWN_UPWARD = {("match", "transcript"), ("match", "game")}
+
+
+def part_of(module):
+    """The room of the house that a module of the package belongs to."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def imports(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from (names if node.module == "macabre" else [node.module])
+
+
+def module_of(path):
+    return ".".join(["macabre", *path.relative_to(FOLDER).with_suffix("").parts])
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_imports_go_down_only(path):
+    here = part_of(module_of(path))
+    for imported in imports(path):
+        if imported.split(".")[0] != "macabre":
+            continue
+        there = part_of(imported) if part_of(imported) in LEVEL else "__init__"
+        allowed = LEVEL[there] < LEVEL[here] or there == here or (here, there) in KNOWN_UPWARD
+        assert allowed, f"{here} imports {imported}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_only_kernel_imports_numba(path):
+    foreign = {imported.split(".")[0] for imported in imports(path)}
+    assert path.name == "kernel.py" or not foreign & {"numba", "llvmlite"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_the_engine_never_uses_the_random_module(path):
+    assert "random" not in {imported.split(".")[0] for imported in imports(path)}
+
+
+def test_games_do_not_know_each_other():
+    for path in SOURCES:
+        parts = path.relative_to(FOLDER).parts
+        if parts[0] == "games" and len(parts) > 2:
+            others = [name for name in imports(path) if name.startswith("macabre.games.")]
+            assert all(name.split(".")[2] == parts[1] for name in others), path

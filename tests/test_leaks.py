@@ -1,0 +1,113 @@
+"""The secrecy checks catch leaks: known ones are planted, and each must be found."""
+
+import pytest
+
+import macabre
+import macabre.drive
+from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
+
+
+def caught(game):
+    with pytest.raises(AssertionError):
+        check_non_interference(game, 3, 2000)
+
+
+def test_the_game_itself_has_no_leak():
+    check_non_interference(macabre.load("cluedo-cards"), 3, 2000)
+
+
+def unmasked(monkeypatch):
+    """Forget to mask: every viewer is given the referee's record."""
+    from macabre.record import REFEREE, Layout
+
+    masked = Layout.masked
+    monkeypatch.setattr(Layout, "masked", lambda self, data, row: masked(self, data, REFEREE))
+
+
+def test_a_record_that_is_not_masked_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    unmasked(monkeypatch)
+    with pytest.raises(AssertionError):
+        check_filling(game, 3, 400)
+
+
+def test_a_view_that_tells_the_hand_sum_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    monkeypatch.setattr(
+        macabre.Match, "_view_dict", lambda self, viewer: {"sum": sum(self._driver.s.hand[:3]), "scores": None}
+    )
+    caught(game)
+
+
+def test_legal_moves_that_depend_on_others_are_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    plain = macabre.Match._legal_actions
+    monkeypatch.setattr(
+        macabre.Match,
+        "_legal_actions",
+        lambda self, seat: sorted(plain(self, seat), key=lambda a: (a * 7 + self._driver.s.pile) % 13),
+    )
+    caught(game)
+
+
+def test_an_error_text_from_the_state_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: self._driver.s)
+    monkeypatch.setattr(game.rules.notation, "explain", lambda board, s, seat, move: ("CLU-7", f"the pile is {s.pile}"))
+    caught(game)
+
+
+def test_an_event_told_to_the_wrong_people_is_caught(monkeypatch):
+    from macabre import notation
+
+    game = macabre.load("cluedo-cards")
+    monkeypatch.setattr(notation, "is_shown", lambda *_: True)
+    tell = type(game.rules.notation).tell
+
+    def tell_more(self, board, before, after, who, move):
+        return [*tell(self, board, before, after, who, move), {"type": "draw", "seat": 0, "pile": before.pile}]
+
+    unmasked_read = game.rules.state.read
+    truth = {}
+
+    def read(data):
+        record = unmasked_read(data)
+        if record.pile:
+            truth["pile"] = record.pile
+        record.pile = truth.get("pile", 0)
+        return record
+
+    monkeypatch.setattr(game.rules.state, "read", read)
+    monkeypatch.setattr(type(game.rules.notation), "tell", tell_more)
+    caught(game)
+
+
+def test_a_public_field_that_copies_a_secret_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    act = macabre.drive.Driver.act
+
+    def leak(self, who, action):
+        actor = act(self, who, action)
+        self.s.stuck = self.s.pile & 0xFF
+        return actor
+
+    monkeypatch.setattr(macabre.drive.Driver, "act", leak)
+    caught(game)
+
+
+def test_a_determiniser_that_returns_one_world_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    plain = macabre.drive.Driver.determinise
+    monkeypatch.setattr(macabre.drive.Driver, "determinise", lambda self, seat, word: plain(self, seat, 1))
+    with pytest.raises(AssertionError, match="never appear"):
+        check_worlds(game, 2, 2000)
+
+
+def test_a_game_with_no_leak_declared_must_declare_what_it_reveals(monkeypatch):
+    """Without the clause on swaps, a Revolver looks like a leak."""
+    game = macabre.load("cluedo-cards")
+    from macabre.testing import secrecy
+
+    monkeypatch.setattr(secrecy, "_learns", lambda *_: False)
+    with pytest.raises(AssertionError, match="taught"):
+        check_non_interference(game, 3, 20_000)
