@@ -47,7 +47,7 @@ def tell(board: Mansion, before: Record, after: Record, seat: int, move: Move) -
     if move["type"] == "move":
         event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
     if move["type"] == "spring":
-        event["card"] = next(card for card in _discarded(board, before, after))
+        event["card"] = dict(board.kinds[after.sprung_with - 1])
     return [event, *_consequences(board, before, after)]
 
 
@@ -81,14 +81,6 @@ def _tell_drawn(before: Record, after: Record, move: Move | None) -> list[Event]
     if after.detective > before.detective:
         return [{"type": "detective", "seat": before.turn, "steps": after.detective, "clause": "DED-26"}]
     return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "DED-24"}]
-
-
-def _discarded(board: Mansion, before: Record, after: Record) -> Iterator[Card]:
-    from macabre.games.dead_end_drive.cards import count_of
-
-    for kind, card in enumerate(board.kinds):
-        if count_of(after.discards, kind) > count_of(before.discards, kind):
-            yield card
 
 
 def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Event]:

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from macabre.data import Board, Source
-from macabre.games.dead_end_drive.cards import BITS, COPIES
-from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, Maze, read_maze
+from macabre.games.dead_end_drive.cards import COPIES
+from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
 from macabre.games.dead_end_drive.state import KINDS, MANSION, NONE, PASSAGES, PAWNS, TRAPS
-from macabre.record import Layout
 
 MOST_STEPS = 99
 FAR = 99  # stands for a place that cannot be reached
@@ -95,7 +94,9 @@ class Mansion(Board):
         record.kinds = len(self.kinds)
         total = sum(record.copies) + record.detectives
         if not 1 <= total <= CARDS:
-            raise self.source.fault(f"a deck has 1 to {CARDS} cards, not {total}", self.source.line_of("copies", "card"))
+            raise self.source.fault(
+                f"a deck has 1 to {CARDS} cards, not {total}", self.source.line_of("copies", "card")
+            )
 
     def _read_card(self, index: int) -> None:
         source = self.source
@@ -103,7 +104,9 @@ class Mansion(Board):
         kind = source.value("kind", str, "card", index)
         copies = source.value("copies", int, "card", index)
         if not 0 <= copies <= (CARDS if kind == "detective" else COPIES):
-            raise source.fault(f"there are 0 to {COPIES} cards of a kind, not {copies}", source.line_of("copies", "card", index))
+            raise source.fault(
+                f"there are 0 to {COPIES} cards of a kind, not {copies}", source.line_of("copies", "card", index)
+            )
         if kind == "detective":
             self.record.detectives += copies
             return
@@ -159,7 +162,7 @@ class Mansion(Board):
         return array
 
     def _fill_special_spaces(self) -> None:
-        maze, record = self.maze, self.record
+        record = self.record
         chairs = self._marked(CHAIR)
         if len(chairs) != PAWNS:
             raise self._fault(f"needs {PAWNS} red chairs, and has {len(chairs)}", chairs[PAWNS:])

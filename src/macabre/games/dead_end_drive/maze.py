@@ -60,6 +60,7 @@ class Maze:
         row = self.height - 1 - space // self.width
         return self.lines[row], LABEL + 1 + 2 * (space % self.width)
 
+
 def read_maze(source: Source) -> Maze:
     """The maze under the key `mansion`; faults are pointed at by line and column."""
     maze = Maze(source)
@@ -75,7 +76,9 @@ def read_maze(source: Source) -> Maze:
         elif set(drawn) <= {" ", WALL_BELOW}:
             dashes.append((len(rows), line, drawn))
         elif drawn.split() != [column_name(i) for i in range(len(drawn.split()))]:
-            raise source.fault("is neither a row such as ' 9 . . h', nor dashes for walls, nor the columns' names", line)
+            raise source.fault(
+                "is neither a row such as ' 9 . . h', nor dashes for walls, nor the columns' names", line
+            )
     _read_rows(maze, rows)
     for above, line, drawn in dashes:
         _read_dashes(maze, above, line, drawn)

@@ -173,9 +173,7 @@ def list_moves(board: Record, s: Record, out: Record) -> int:
 
 
 @inner
-def sample_target(
-    board: Record, s: Record, out: Record, pawn: int, count: int, traps_closed: bool, word: int
-) -> int:
+def sample_target(board: Record, s: Record, out: Record, pawn: int, count: int, traps_closed: bool, word: int) -> int:
     """One of a pawn's ends by a count, each as likely; -1 if it has none."""
     found = 0
     blocking = STRICT

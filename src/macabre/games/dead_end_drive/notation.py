@@ -242,7 +242,9 @@ def _cards(board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
 def _characters(board: Mansion, s: Record) -> dict[str, Any]:
     """Character cards: known ones first, then as many nulls as there are others (DED-36, DED-37)."""
     known = [_names(board, s.characters[seat] | s.shown[seat]) for seat in range(s.seats)]
-    secret = [_names(board, s.secret[seat]) or [None] * SECRET_CARDS for seat in range(s.seats)]
+    secret: list[list[str] | list[None]] = [
+        _names(board, s.secret[seat]) or [None] * SECRET_CARDS for seat in range(s.seats)
+    ]
     lost = {board.pawns[pawn]: s.lost_by[pawn] for pawn in range(PAWNS) if s.lost_by[pawn] != NONE}
     return {
         "characters": [names + [None] * (s.owned[seat] - len(names)) for seat, names in enumerate(known)],

@@ -10,7 +10,7 @@ from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.moving import movable, seated, single_counts, total_count
 from macabre.games.dead_end_drive.paths import CROSSING_CHAIRS
 from macabre.games.dead_end_drive.rules import may_play_held
-from macabre.games.dead_end_drive.state import DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, TRAP
+from macabre.games.dead_end_drive.state import DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT
 from macabre.grammar import Move
 from macabre.record import Record
 

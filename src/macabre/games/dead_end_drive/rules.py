@@ -39,19 +39,18 @@ from macabre.games.dead_end_drive.state import (
 from macabre.games.dead_end_drive.turns import (
     carry_on,
     change_portrait,
-    discard,
-    knock_off,
     move_pawn,
     receive_card,
     roll_dice,
     secret_cards,
     seek_card,
     show_portrait,
+    spring_trap,
     turn_up_secret,
     use_count,
 )
 from macabre.kernel import inner, lowest, size
-from macabre.record import SEATS, Record
+from macabre.record import Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 FOR_PLACE, FOR_DEAL, FOR_START, FOR_PORTRAIT, FOR_ROLL, FOR_PILE, FOR_SECRET = range(7)
@@ -136,8 +135,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
     if action >= MOVE_PAWN:
         move_pawn(board, s, pawn_of(action), count_of_move(action), target_of(action))
     elif action >= PLAY_CARD:
-        discard(s, seat, action - PLAY_CARD)
-        knock_off(s, s.pending)
+        spring_trap(s, seat, action - PLAY_CARD)
     elif action > LOSE_DIE:
         use_count(s, action - LOSE_DIE)
         carry_on(s)
@@ -157,8 +155,7 @@ def answer_draw(s: Record, seat: int, action: int) -> None:
     kind = s.drawn[seat] - 1
     s.drawn[seat] = 0
     if action == SPRING_TRAP:
-        discard(s, seat, kind)
-        knock_off(s, s.pending)
+        spring_trap(s, seat, kind)
     else:
         carry_on(s)
 

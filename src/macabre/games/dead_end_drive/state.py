@@ -53,6 +53,7 @@ STATE = Layout(
         everybody("owned", SEATS),  # how many pawns alive each seat has open cards of
         everybody("lost_by", PAWNS),
         everybody("out"),
+        everybody("sprung_with"),  # one more than the kind of the card that sprang the last trap
         everybody("discards"),  # packed as cards.py says, like hand and pile
         everybody("discarded_detectives"),
         everybody("discards_size"),

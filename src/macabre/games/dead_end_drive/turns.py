@@ -217,6 +217,14 @@ def holder(s: Record, pawn: int) -> int:
 
 
 @inner
+def spring_trap(s: Record, seat: int, kind: int) -> None:
+    """A card laid face up springs the trap (DED-23, DED-24)."""
+    discard(s, seat, kind)
+    s.sprung_with = kind + 1
+    knock_off(s, s.pending)
+
+
+@inner
 def knock_off(s: Record, pawn: int) -> None:
     """The pawn leaves the board (DED-29); if its portrait hangs, the next is shown (DED-30)."""
     s.places[pawn] = NONE
