@@ -138,7 +138,8 @@ class Rules:
     scratch: Layout
     verbs: ModuleType
     determinise: Callable[..., int]
-    worlds: Callable[..., list[bytes] | None]  # (board, masked bytes, seat, limit): all that may be, unless too many
+    # (board, sight, seat, limit): every world that may be, as often as there are ways to it; None if too many
+    worlds: Callable[..., list[bytes] | None]
     advise: Callable[..., int]
     notation: Notation
     load: Callable[[Source], Board]

@@ -1,0 +1,12 @@
+"""Runs the command as a person would, in a process of its own."""
+
+import subprocess
+import sys
+
+
+def macabre(*arguments, typed="", env=None, cwd=None):
+    """What `macabre` prints and returns when so many lines are typed."""
+    command = [sys.executable, "-m", "macabre", *map(str, arguments)]
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, timeout=300, env=env, cwd=cwd, check=False
+    )

@@ -1,0 +1,41 @@
+"""Compiled play with the compiler's own index checks finds nothing."""
+
+import os
+import subprocess
+import sys
+
+import macabre
+
+SCRIPT = """
+import sys
+import macabre
+from macabre.arena import simulate
+from macabre.testing.secrecy import check_filling
+
+game = macabre.load(sys.argv[1])
+for players in game.players:
+    for bot in ("random", "greedy"):
+        simulate(game, [bot] * players, 3, limit=2000)
+    check_filling(game, players, 40)
+"""
+
+
+def test_compiled_play_stays_within_its_arrays(tmp_path):
+    env = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    for game in macabre.games():
+        run = subprocess.run([sys.executable, "-c", SCRIPT, game], env=env, capture_output=True, text=True, check=False)
+        assert run.returncode == 0, run.stderr
+
+
+def test_the_check_itself_can_fail():
+    script = """
+import numpy as np
+from macabre.kernel import compiled
+@compiled
+def read(a, i):
+    return a[i]
+read(np.zeros(3, np.int64), 5)
+"""
+    path = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    run = subprocess.run([sys.executable, "-"], input=script, env=path, capture_output=True, text=True, check=False)
+    assert "IndexError" in run.stderr or "cannot cache" in run.stderr

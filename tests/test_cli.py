@@ -1,0 +1,266 @@
+"""The command line, in real processes."""
+
+import csv
+import fcntl
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+import time
+
+import pytest
+
+import macabre as library
+from macabre.cli.table import begins_words
+from macabre.testing.walk import random_match
+from tests.command import macabre
+
+GAME = "cluedo-cards"
+
+
+def good(run):
+    assert run.returncode == 0, run.stderr
+    assert "Traceback" not in run.stdout + run.stderr
+    return run.stdout
+
+
+def bad(run):
+    """One sentence, exit code 2."""
+    assert run.returncode == 2, run.stdout + run.stderr
+    assert "Traceback" not in run.stderr
+    lines = [line for line in run.stderr.splitlines() if line.strip()]
+    assert len(lines) == 1, run.stderr
+    assert lines[0].startswith("macabre: ")
+    return lines[0]
+
+
+def test_games_are_listed():
+    out = good(macabre("games"))
+    assert all(game in out for game in library.games())
+
+
+def test_rules_whole_and_by_clause():
+    assert "CLU-20" in good(macabre("rules", GAME))
+    assert "choose nobody" in good(macabre("rules", GAME, "clu-9"))
+
+
+def test_a_match_is_played_to_its_end():
+    out = good(macabre("play", GAME, "--players", 3, "--seed", 4, "--option", "target=3", typed="1\n" * 400))
+    assert "wins." in out
+
+
+def test_end_of_input_leaves_without_a_traceback():
+    assert "You leave the table." in good(macabre("play", GAME))
+
+
+def test_without_a_game_it_asks():
+    out = good(macabre("play", typed="nonsense\n1\n9\n2\nquit\n"))
+    assert "'nonsense' is none of them." in out
+    assert "is for 2 to 4 players" in out
+
+
+def test_typed_moves_questions_and_orders():
+    typed = "? play rope-9\n? draw\n?\nmoves\nlog\nrules CLU-9\nrules XYZ-1\ntable\n99\nfly\nundo\nsave\nquit\n"
+    out = good(macabre("play", GAME, "--seed", 5, typed=typed))
+    for words in ("rope-9 is not in the deck", "why a move is not allowed", "Dagger", "no clause XYZ-1"):
+        assert words in out
+    assert "numbered from 1" in out
+    assert "no move of type 'fly'" in out
+    assert "say where: save FILE" in out
+    assert "has decided nothing yet" in out
+
+
+def test_a_refused_move_is_explained_with_its_clause():
+    out = good(macabre("play", GAME, "--seed", 5, typed="? miss 1\nswap 1\nquit\n"))
+    assert "CLU-9: only who has just laid a Dagger names another player." in out
+    assert "CLU-12: only who has just laid a Revolver" in out
+
+
+def test_undo_takes_the_persons_last_decision_back():
+    out = good(macabre("play", GAME, "--seed", 5, "--option", "first_player=0", typed="1\nundo\nquit\n"))
+    assert out.count("5 cards") > 4
+
+
+def test_save_load_and_replay(tmp_path):
+    file = tmp_path / "match.txt"
+    out = good(macabre("play", GAME, "--seed", 5, typed=f"1\nsave {file}\nquit\n"))
+    assert "Saved." in out
+    again = good(macabre("play", "--load", file, typed="log\nquit\n"))
+    assert "lays" in again
+    assert "discard pile" in good(macabre("replay", file))
+    assert "known:" not in good(macabre("replay", file, "--seat", 0))
+
+
+def test_hot_seat_draws_a_curtain_between_people():
+    typed = "\n" + "1\n\n" * 30
+    out = good(macabre("play", GAME, "--players", 2, "--bots", "none", "--names", "Anna,Ben", "--seed", 2, typed=typed))
+    assert "Anna is next. The others look away" in out
+    assert "Ben is next. The others look away" in out
+
+
+def test_simulate_prints_wins_lengths_and_csv(tmp_path):
+    file = tmp_path / "matches.csv"
+    out = good(macabre("simulate", GAME, "--matches", 50, "--bots", "greedy,random,random", "--csv", file))
+    assert "95 % interval" in out
+    assert "Length in decisions" in out
+    with file.open() as lines:
+        rows = list(csv.DictReader(lines))
+    assert len(rows) == 50
+    assert {int(row["winners"]) for row in rows} <= {0, 1, 2}
+
+
+def test_simulate_is_the_same_for_the_same_seed(tmp_path):
+    files = [tmp_path / "one.csv", tmp_path / "two.csv", tmp_path / "other.csv"]
+    for file, seed in zip(files, (1, 1, 2), strict=True):
+        good(macabre("simulate", GAME, "--matches", 20, "--seed", seed, "--csv", file))
+    one, two, other = (file.read_text() for file in files)
+    assert one == two != other
+
+
+def test_boards_are_checked_and_drawn(tmp_path):
+    deck = tmp_path / "deck.toml"
+    text = library.load(GAME).default_board.source.text
+    deck.write_text(text)
+    assert "a good board for cluedo-cards" in good(macabre("board", "check", deck))
+    assert "dagger" in good(macabre("board", "draw", deck))
+    deck.write_text(text.replace("numbers = [1, 2, 3]", "numbers = [1, 2]", 1))
+    line = text[: text.index("cards = 36")].count("\n") + 1
+    expected = f"macabre: {deck}, line {line}: says 36 cards, but its illustrations have 35"
+    assert bad(macabre("board", "check", deck)) == expected
+    assert bad(macabre("play", GAME, "--board", deck)) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", GAME, "CLU-99"], "has no clause CLU-99"),
+        (["play", GAME, "--players", "7"], "is for 2 to 4 players, not 7"),
+        (["play", GAME, "--option", "colour=red"], "has no option 'colour'"),
+        (["play", GAME, "--option", "target=99"], "cannot be 99"),
+        (["play", GAME, "--option", "target"], "NAME=VALUE"),
+        (["play", GAME, "--bots", "clever"], "no bot 'clever'"),
+        (["play", GAME, "--players", "2", "--bots", "greedy,greedy,greedy"], "do not fit"),
+        (["simulate", GAME, "--bots", "greedy,random", "--players", "3"], "2 bots were named for 3 seats"),
+        (["simulate", GAME, "--bots", "random", "--players", "9"], "not 9"),
+        (["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"], "cannot be written"),
+        (["replay", "/nowhere"], "cannot be read"),
+        (["board", "check", "/nowhere"], "cannot be read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments, says):
+    assert says in bad(macabre(*arguments))
+
+
+def test_a_broken_transcript_is_one_sentence(tmp_path):
+    text = random_match(library.load(GAME), 2, 1).transcript()
+    file = tmp_path / "match.txt"
+    file.write_text(text[: len(text) // 2])
+    assert "cut off" in bad(macabre("replay", file))
+    assert "cut off" in bad(macabre("play", "--load", file))
+
+
+def test_a_save_that_fails_leaves_the_old_file(tmp_path):
+    out = good(macabre("play", GAME, typed=f"save {tmp_path}/no/where.txt\nsave {tmp_path}\nquit\n"))
+    assert out.count("cannot be written") == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_command_has_help():
+    for command in ("games", "rules", "play", "simulate", "replay", "bench", "prepare", "board"):
+        assert "Usage" in good(macabre(command, "--help"))
+
+
+def test_bench_measures_every_game():
+    assert all(game in good(macabre("bench")) for game in library.games())
+
+
+@pytest.mark.parametrize(
+    ("typed", "text", "meant"),
+    [("p dag", "play dagger-1", True), ("dagger", "play dagger-1", True), ("dag p", "play dagger-1", False)],
+)
+def test_short_texts(typed, text, meant):
+    assert begins_words(typed, text) is meant
+
+
+def _own_terminal():
+    """Make the terminal on standard input the one whose Ctrl-C is meant for this process."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+class Terminal:
+    """A real terminal with a person who waits for a text and then types."""
+
+    def __init__(self, *arguments):
+        self.master, slave = pty.openpty()
+        command = [sys.executable, "-m", "macabre", *arguments]
+        self.process = subprocess.Popen(
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            preexec_fn=_own_terminal,  # noqa: PLW1509
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text):
+        limit = time.monotonic() + 60
+        while text not in self.seen and time.monotonic() < limit:
+            self._read()
+        assert text in self.seen, self.seen
+
+    def _read(self):
+        """Whether there may be more to read; a terminal that nobody reads holds its program up."""
+        if select.select([self.master], [], [], 0.2)[0]:
+            try:
+                self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+            except OSError:
+                return False
+        return True
+
+    def type(self, keys):
+        self.seen = ""
+        os.write(self.master, keys.encode())
+
+    def close(self):
+        while self._read():
+            pass
+        code = self.process.wait(30)
+        os.close(self.master)
+        return code
+
+
+def test_replay_steps_through_in_a_real_terminal(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(random_match(library.load(GAME), 2, 1).transcript())
+    terminal = Terminal("replay", str(file))
+    terminal.wait_for("[0 of ")
+    terminal.type("\n")
+    terminal.wait_for("[1 of ")
+    terminal.type("e\n")
+    terminal.wait_for("wins round")
+    terminal.type("b\n")
+    terminal.wait_for(" of ")
+    terminal.type("q\n")
+    assert terminal.close() == 0
+
+
+def test_control_d_and_control_c_in_a_real_terminal():
+    for keys, code in (("\x04", 0), ("\x03", 130)):
+        terminal = Terminal("play", GAME)
+        terminal.wait_for("Player 0>")
+        terminal.type(keys)
+        assert terminal.close() == code
+        assert "Traceback" not in terminal.seen
+
+
+def test_the_curtain_clears_a_real_screen():
+    terminal = Terminal("play", GAME, "--players", "2", "--bots", "none", "--seed", "3")
+    terminal.wait_for("presses Enter")
+    assert "\x1b[2J" in terminal.seen
+    terminal.type("\x04")
+    assert terminal.close() == 0

@@ -1,0 +1,31 @@
+"""What the README shows is true."""
+
+import re
+import tomllib
+
+import macabre
+from tests.conftest import ROOT
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_library_example_runs(capsys):
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len(example.splitlines()) <= 25
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_every_picture_is_there():
+    for path in re.findall(r"!\[[^]]*\]\(([^)]+)\)", README):
+        assert (ROOT / path).exists(), path
+
+
+def test_versions_agree():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)[1]
+    assert macabre.__version__ == project == newest
+
+
+def test_it_is_an_independent_implementation():
+    assert "independent implementation" in README
