@@ -335,11 +335,11 @@ def audience(board: Record, s: Record, who: int) -> int:
 
 
 def reveals(board: Record, s: Record, who: int, action: int) -> int:
-    """A pawn knocked off shows its owner (DED-29), a card sprung is seen by all, the end shows the winner (DED-36)."""
+    """What shows an owner to all: a trap sprung (DED-29), and the end (DED-32, DED-34, DED-36)."""
     if who == CHANCE:
-        return EVERYBODY if s.phase in (DRAW, SECRET) and (action == DETECTIVE or s.phase == SECRET) else 0
-    ends = action >= MOVE_PAWN and target_of(action) == OUTSIDE
-    return EVERYBODY if ends or PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP else 0
+        return EVERYBODY if s.phase == SECRET or (s.phase == DRAW and action == DETECTIVE) else 0
+    leaves = action >= MOVE_PAWN and target_of(action) == OUTSIDE
+    return EVERYBODY if leaves or PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP else 0
 
 
 # --- results

@@ -1,8 +1,8 @@
 """DED-32 to DED-38: how a match ends, and what is shown then."""
 
 import numpy as np
-from macabre.drive import CUT_OFF, DECISIONS, ENDING, RANDOM, SCORES, WINNERS, contest, contest_states
 
+from macabre.drive import CUT_OFF, DECISIONS, ENDING, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.games.dead_end_drive.tests.table import DETECTIVE, GAME, PAWNS, WILD, draw, on_trap, table
 
 OUT = {"type": "move", "pawn": "Lulu", "die": 3, "to": "out"}

@@ -1,9 +1,9 @@
 """DED-8 to DED-20 and the front door."""
 
 import pytest
+
 from macabre.data import Source
 from macabre.errors import IllegalMove
-
 from macabre.games.dead_end_drive.state import MOVE
 from macabre.games.dead_end_drive.tests.table import GAME, PAWNS, kinds, roll, settled, table, targets
 

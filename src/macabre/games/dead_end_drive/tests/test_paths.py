@@ -5,10 +5,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from macabre.drive import Driver
-from macabre.kernel import compiled
-from macabre.rules import sample
 
+from macabre.drive import Driver
 from macabre.games.dead_end_drive.actions import MOVE_PAWN, count_of_move, pawn_of, target_of
 from macabre.games.dead_end_drive.paths import (
     CROSSING_CHAIRS,
@@ -24,6 +22,8 @@ from macabre.games.dead_end_drive.paths import (
 from macabre.games.dead_end_drive.state import MOVE, PAWNS
 from macabre.games.dead_end_drive.tests import plain
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME
+from macabre.kernel import compiled
+from macabre.rules import sample
 
 FREE = [space for space in range(BOARD.record.spaces) if not BOARD.maze.is_furniture(space)]
 
@@ -46,7 +46,16 @@ def fast_ends(boards: Any, states: Any, scratch: Any, pawn: int, count: int, blo
 
 @compiled
 def wander(
-    steps: Any, passages: Any, closed: Any, trail: Any, here: int, depth: int, left: int, hopped: int, door: int, found: Any
+    steps: Any,
+    passages: Any,
+    closed: Any,
+    trail: Any,
+    here: int,
+    depth: int,
+    left: int,
+    hopped: int,
+    door: int,
+    found: Any,
 ) -> int:
     """All walks, one by one; 1 if the door was met with a count to spare."""
     if left == 0:

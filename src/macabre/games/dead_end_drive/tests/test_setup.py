@@ -1,11 +1,12 @@
 """DED-1 to DED-7, and who knows what."""
 
 from collections import Counter
+from itertools import pairwise
+
+import pytest
 
 import macabre
-import pytest
 from macabre.errors import BadPlayers
-
 from macabre.games.dead_end_drive.tests.table import GAME, PAWNS
 
 
@@ -87,7 +88,7 @@ def test_ded_6_play_goes_to_the_left():
         match.play(match.legal_moves()[0])
         if match.view(0)["turn"] != turns[-1]:
             turns.append(match.view(0)["turn"])
-    assert all((turn + 1) % 3 == following for turn, following in zip(turns, turns[1:], strict=False))
+    assert all((turn + 1) % 3 == following for turn, following in pairwise(turns))
 
 
 def test_ded_7_the_mansion():
