@@ -14,7 +14,7 @@ from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
 from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.rules import CHANCE, OVER, Viewer, purpose, reveals, winners
+from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
 
 if TYPE_CHECKING:
     from macabre.game import Game
@@ -292,6 +292,12 @@ class Match:
                 self._counts[entry.draw.purpose] = entry.draw.count + 1
         if length < self._past_length:
             self._past, self._past_length = [], 0
+
+    def decision_points(self) -> list[int]:
+        """After how many steps a seat had to decide, and where the match stands now."""
+        read, board = self.game.rules.state.read, self.board.record
+        points = [n for n, state in enumerate(self._trail[:-1]) if actor(board, read(state)) > 0]
+        return [*points, len(self._log)]
 
     def clone(self) -> Match:
         """A match of its own that stands where this one does."""
