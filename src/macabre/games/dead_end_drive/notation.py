@@ -83,7 +83,7 @@ class DeadEndDriveNotation(Notation):
     moves = MOVES
     chances = CHANCES
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
-    turn_clause = "DED-8"
+    turn_clause = "DED-6"
     over_clause = "DED-33"
     endings = ("not over", "escape", "last alive", "Detective", "turn limit")
 

@@ -16,7 +16,9 @@ from macabre.games.dead_end_drive.actions import (
     pawn_of,
     target_of,
 )
+from macabre.games.dead_end_drive.beginning import deal_character, place_pawn, roll_for_start, undealt, unplaced
 from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
+from macabre.games.dead_end_drive.ending import secret_cards, turn_up_secret
 from macabre.games.dead_end_drive.moving import list_moves, sample_move
 from macabre.games.dead_end_drive.state import (
     DEAL,
@@ -42,20 +44,17 @@ from macabre.games.dead_end_drive.turns import (
     move_pawn,
     receive_card,
     roll_dice,
-    secret_cards,
     seek_card,
     show_portrait,
     spring_trap,
-    turn_up_secret,
     use_count,
 )
-from macabre.kernel import inner, lowest, size
+from macabre.kernel import inner, lowest
 from macabre.record import Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 FOR_PLACE, FOR_DEAL, FOR_START, FOR_PORTRAIT, FOR_ROLL, FOR_PILE, FOR_SECRET = range(7)
 ROLLS = SIDES * SIDES
-OPEN_CARDS_OF_TWO = 4  # with two players the other four stay face down (DED-5)
 
 
 def setup(board: Record, s: Record, seats: int) -> None:
@@ -164,25 +163,6 @@ def answer_draw(s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def unplaced(s: Record) -> int:
-    """The pawns that have no chair yet (DED-2)."""
-    pawns = 0
-    for pawn in range(PAWNS):
-        if s.places[pawn] == NONE:
-            pawns |= 1 << pawn
-    return pawns
-
-
-@inner
-def undealt(s: Record) -> int:
-    """The character cards that nobody has yet (DED-5)."""
-    pawns = (1 << PAWNS) - 1
-    for seat in range(s.seats):
-        pawns &= ~s.characters[seat]
-    return pawns
-
-
-@inner
 def outcome_set(s: Record) -> int:
     """What can come now, each as likely: a pawn, a character, a portrait, or two dice."""
     if s.phase == PLACE:
@@ -260,54 +240,6 @@ def happen(board: Record, s: Record, action: int) -> None:
         roll_for_start(s, action // SIDES + action % SIDES + 2)
     else:
         turn_up_secret(s, action)
-
-
-@inner
-def place_pawn(board: Record, s: Record, pawn: int) -> None:
-    """A pawn on the next red chair (DED-2)."""
-    s.places[pawn] = board.chair[s.dealing]
-    s.dealing += 1
-    if s.dealing == PAWNS:
-        s.dealing = 0
-        s.phase = DEAL
-
-
-@inner
-def deal_character(s: Record, pawn: int) -> None:
-    """A character card to each seat in turn, until each has its share (DED-5)."""
-    s.characters[s.dealing] |= 1 << pawn
-    s.owned[s.dealing] += 1
-    if s.owned[s.dealing] == (OPEN_CARDS_OF_TWO if s.seats == 2 else PAWNS // s.seats):
-        s.dealing += 1
-    if s.dealing == s.seats:
-        s.dealing = 0
-        s.phase = START
-
-
-@inner
-def roll_for_start(s: Record, total: int) -> None:
-    """The highest begins; those who tie roll again (DED-6). Then Aunt Agatha's portrait goes (DED-4)."""
-    s.rolled[s.dealing] = total
-    left = s.contenders >> (s.dealing + 1) << (s.dealing + 1)
-    if not left:
-        s.contenders = highest_rollers(s)
-        left = s.contenders
-    s.dealing = lowest(left)
-    if size(s.contenders) == 1:
-        s.turn = s.dealing
-        s.phase = FRAME
-
-
-@inner
-def highest_rollers(s: Record) -> int:
-    """Those of the contenders whose roll nobody beat."""
-    best = 0
-    seats = 0
-    for seat in range(s.seats):
-        if s.contenders >> seat & 1 and s.rolled[seat] >= best:
-            seats = (seats if s.rolled[seat] == best else 0) | 1 << seat
-            best = s.rolled[seat]
-    return seats
 
 
 def purpose(board: Record, s: Record) -> int:

@@ -1,8 +1,9 @@
-"""The course of a turn, of the portraits, and of the end (DED-8 to DED-12, DED-26 to DED-36)."""
+"""The course of a turn: dice, portraits, trap cards, and those knocked off (DED-8 to DED-12, DED-22 to DED-31)."""
 
 from __future__ import annotations
 
 from macabre.games.dead_end_drive.cards import DETECTIVE, one
+from macabre.games.dead_end_drive.ending import end_match, holder, only_one_left
 from macabre.games.dead_end_drive.state import (
     DETECTIVE_CAME,
     DICE,
@@ -15,15 +16,13 @@ from macabre.games.dead_end_drive.state import (
     MOVE,
     NONE,
     OUTSIDE,
-    PAWNS,
     PORTRAIT,
     ROLL,
-    SECRET,
     TRAP,
     TURN_LIMIT,
     UNKNOWN,
 )
-from macabre.kernel import inner, lowest, size
+from macabre.kernel import inner, lowest
 from macabre.record import Record
 
 # --- turns
@@ -52,9 +51,11 @@ def roll_dice(s: Record, first: int, second: int) -> None:
 
 @inner
 def carry_on(s: Record) -> None:
-    """A pawn's move, card and trap are done (DED-11): the other die, or the next player's turn."""
+    """A pawn's move, card and trap are done (DED-11): the end (DED-33), the other die, or the next player's turn."""
     s.pending = NONE
-    if s.used == (1 << DICE) - 1 or s.out >> s.turn & 1:
+    if only_one_left(s):
+        end_match(s, LAST_ALIVE, lowest(s.alive))
+    elif s.used == (1 << DICE) - 1 or s.out >> s.turn & 1:
         end_turn(s)
     else:
         s.phase = MOVE
@@ -208,15 +209,6 @@ def discard_hand(s: Record, seat: int) -> None:
 
 
 @inner
-def holder(s: Record, pawn: int) -> int:
-    """The seat with the pawn's open character card, or NONE."""
-    for seat in range(s.seats):
-        if s.characters[seat] >> pawn & 1:
-            return seat
-    return NONE
-
-
-@inner
 def spring_trap(s: Record, seat: int, kind: int) -> None:
     """A card laid face up springs the trap (DED-23, DED-24)."""
     discard(s, seat, kind)
@@ -231,9 +223,7 @@ def knock_off(s: Record, pawn: int) -> None:
     s.alive ^= 1 << pawn
     s.pending = NONE
     lose_character(s, pawn)
-    if only_one_left(s):
-        end_match(s, LAST_ALIVE, lowest(s.alive))
-    elif s.portrait == pawn:
+    if s.portrait == pawn:
         show_next(s)
     else:
         carry_on(s)
@@ -252,59 +242,3 @@ def lose_character(s: Record, pawn: int) -> None:
     if s.seats > 2 and s.owned[seat] == 0:
         s.out |= 1 << seat
         discard_hand(s, seat)
-
-
-@inner
-def only_one_left(s: Record) -> bool:
-    """One pawn alive, or with 3 or 4 players all of them one player's (DED-33)."""
-    return size(s.alive) == 1 or size(s.out) == s.seats - 1
-
-
-# --- the end
-
-
-@inner
-def end_match(s: Record, ending: int, pawn: int) -> None:
-    """The winning pawn's owner wins; if nobody holds its open card, the secret cards are turned up (DED-36)."""
-    s.pending = NONE
-    s.ending = ending
-    s.winning_pawn = pawn
-    seat = holder(s, pawn)
-    if seat == NONE:
-        s.phase = SECRET
-        return
-    s.shown[seat] = s.characters[seat] if ending == LAST_ALIVE else 1 << pawn
-    declare(s, seat)
-
-
-@inner
-def declare(s: Record, seat: int) -> None:
-    """The match is over, and a seat has won it."""
-    s.winner = seat
-    s.phase = FINISHED
-
-
-@inner
-def secret_cards(s: Record) -> int:
-    """The characters of which nobody holds or has lost an open card, and that chance has not given out."""
-    pawns = (1 << PAWNS) - 1
-    for seat in range(s.seats):
-        pawns &= ~(s.characters[seat] | s.secret[seat])
-    for pawn in range(PAWNS):
-        if s.lost_by[pawn] >= 0:
-            pawns &= ~(1 << pawn)
-    return pawns
-
-
-@inner
-def turn_up_secret(s: Record, pawn: int) -> None:
-    """A secret card of the first seat; when it has its two, the other seat's are the rest (DED-36)."""
-    s.secret[0] |= 1 << pawn
-    rest = secret_cards(s)
-    if size(rest) > size(s.secret[0]):
-        return
-    s.secret[1] = rest
-    for lost in range(PAWNS):
-        if s.lost_by[lost] == UNKNOWN:
-            s.lost_by[lost] = s.secret[1] >> lost & 1
-    declare(s, s.secret[1] >> s.winning_pawn & 1)

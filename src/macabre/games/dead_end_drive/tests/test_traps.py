@@ -204,6 +204,17 @@ def test_ded_30_a_portrait_of_the_dead_goes_when_it_appears():
     assert later.view(0)["portrait"] == "Dusty"
 
 
+def test_ded_30_the_next_is_shown_even_as_the_match_ends():
+    gone = dict.fromkeys(PAWNS[1:]) | {"Lulu": "G3"}
+    match = on_trap("Lulu", players=2, pawns=gone, hands={0: [WILD]}, portrait="Lulu")
+    match.play(play(WILD))
+    assert not match.finished
+    match.play({"type": "portrait", "name": "Dusty"}, "chance")
+    match.play({"type": "portrait", "name": "Smothers"}, "chance")
+    assert match.finished
+    assert match.view(1)["portrait"] == "Smothers"
+
+
 def test_ded_30_the_dead_at_the_back_are_passed_over():
     match = table(pawns={"Lulu": None}, dice=(2, 2), portrait="Clay", unseen=0, back_size=2)
     match._driver.s.back[:2] = [PAWNS.index("Lulu"), PAWNS.index("Dusty")]
