@@ -25,7 +25,7 @@ from macabre.kernel import compiled
 from macabre.record import Array, Record
 
 NO_WAY, ONLY_TWICE, A_WAY = range(3)  # what a probe finds: nothing, only by using a space twice, a path
-MOST_TRIED = 20_000
+MOST_TRIED = 10_000
 
 
 @compiled

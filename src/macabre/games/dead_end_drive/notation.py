@@ -85,7 +85,7 @@ class DeadEndDriveNotation(Notation):
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
     turn_clause = "DED-6"
     over_clause = "DED-33"
-    endings = ("not over", "escape", "last alive", "Detective", "turn limit")
+    endings = ("escape", "last alive", "Detective", "turn limit")
 
     # --- moves
 
@@ -159,7 +159,7 @@ class DeadEndDriveNotation(Notation):
             **_characters(board, s),
             "out": [seat for seat in range(s.seats) if s.out >> seat & 1],
             "pending_trap": _pending(board, s),
-            "ending": self.endings[s.ending] if s.phase == FINISHED else None,
+            "ending": None if s.ending == NONE else self.endings[s.ending],
             "board": board.described(),
         }
 

@@ -63,7 +63,7 @@ def setup(board: Record, s: Record, seats: int) -> None:
     s.alive = (1 << PAWNS) - 1
     s.unseen = s.alive
     s.contenders = (1 << seats) - 1
-    s.portrait = s.pending = s.winning_pawn = s.winner = NONE
+    s.portrait = s.pending = s.ending = s.winning_pawn = s.winner = NONE
     s.pile = all_cards(board)
     s.pile_size = size_of(board, s.pile) + board.detectives
     for pawn in range(PAWNS):

@@ -18,7 +18,7 @@ COUNTS = DICE * SIDES  # the longest move
 PORTRAIT, MOVE, TRAP, DRAWN, FINISHED, PLACE, DEAL, START, FRAME, ROLL, DRAW, SECRET = range(12)
 
 # How a match ended.
-NOT_YET, ESCAPE, LAST_ALIVE, DETECTIVE_CAME, TURN_LIMIT = range(5)
+ESCAPE, LAST_ALIVE, DETECTIVE_CAME, TURN_LIMIT = range(4)
 
 NONE = -1  # no pawn, no space, no seat
 OUTSIDE = SPACES  # where a pawn is once it has left the house

@@ -3,6 +3,7 @@
 import numpy as np
 
 from macabre.drive import CUT_OFF, DECISIONS, ENDING, RANDOM, SCORES, WINNERS, contest, contest_states
+from macabre.games.dead_end_drive.state import DETECTIVE_CAME, ESCAPE, LAST_ALIVE
 from macabre.games.dead_end_drive.tests.table import DETECTIVE, GAME, PAWNS, WILD, draw, on_trap, table
 
 OUT = {"type": "move", "pawn": "Lulu", "die": 3, "to": "out"}
@@ -109,5 +110,5 @@ def test_random_matches_end_in_each_of_the_three_ways():
         limit = rules.longest_random_match
         contest(start.board.array, states, words, rules.state.masks, scratch, policies, results, 1, limit)
         assert CUT_OFF not in results[:, WINNERS]
-        assert set(results[:, ENDING]) == {1, 2, 3}
+        assert set(results[:, ENDING]) == {ESCAPE, LAST_ALIVE, DETECTIVE_CAME}
         assert results[:, DECISIONS].mean() < 2000
