@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import secrets
 import sys
+import textwrap
+from itertools import groupby
 from pathlib import Path
 
 from macabre.bots import Sight, make_bot
@@ -20,6 +22,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 HELP = """Type the number of a move, or its text, or the beginning of its words.
   ?            this help             ? MOVE     why a move is not allowed, with the clause
   moves WORD   the moves with a word  table     draw the table again
+  show MOVE    what a move would look like, such as the way of a pawn
   log          what has happened     rules [CLAUSE]
   undo         take your last decision back
   all          make all moves that need no thought, where the game has such
@@ -99,14 +102,16 @@ class TerminalTable:
         self._list_moves(seat)
 
     def _list_moves(self, seat: int, word: str = "") -> None:
-        shown = 0
-        moves = self._moves(seat)
-        for number, text in enumerate(moves, 1):
-            if word.lower() in text.lower() and shown < MOST_LISTED:
+        """The moves with their numbers; many at once are gathered by their first words."""
+        numbered = [(n, text) for n, text in enumerate(self._moves(seat), 1) if word.lower() in text.lower()]
+        if len(numbered) <= MOST_LISTED:
+            for number, text in numbered:
                 print(f"{number:>4}  {text}")
-                shown += 1
-        if not word and shown < len(moves):
-            print(f"      … and {len(moves) - shown} more: type one, or «moves» and a word of it")
+        else:
+            for first, rest in groupby((text.rpartition(" ") for _, text in numbered), key=lambda parts: parts[0]):
+                print(
+                    textwrap.fill(f"  {first}  {' '.join(last for _, _, last in rest)}", 96, subsequent_indent="      ")
+                )
 
     def _moves(self, seat: int) -> dict[str, Move]:
         """The legal moves by their texts, those of one kind together."""
@@ -124,6 +129,7 @@ class TerminalTable:
             "?": lambda: self._explain(rest, seat),
             "help": lambda: print(HELP),
             "moves": lambda: self._list_moves(seat, rest.strip()),
+            "show": lambda: self._show_move(rest.strip(), seat),
             "table": lambda: self._show_table(seat),
             "log": lambda: self._show_log(seat),
             "rules": lambda: self._show_rules(rest.strip()),
@@ -190,6 +196,17 @@ class TerminalTable:
             print("  That move is allowed.")
         else:
             print(f"  {IllegalMove(*refusal)}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
+
+    def _show_move(self, line: str, seat: int) -> None:
+        """What the move would look like, if the game can tell."""
+        move = self._find_move(line, seat)
+        if move is None:
+            return
+        preview = self.match.preview(move, seat)
+        for name, value in preview.items():
+            print(f"  {name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
+        if not preview:
+            print("  There is nothing more to show of it.")
 
     def _show_log(self, seat: int) -> None:
         for event in self.match.told(seat, self.names):
