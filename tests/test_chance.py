@@ -4,7 +4,8 @@ import hmac
 import pytest
 
 import macabre
-from macabre.chance import Stream, index_of_number, key_of_seed
+from macabre.chance import Stream, index_of_number
+from macabre.luck import key_of_seed
 
 
 def test_a_number_depends_on_purpose_and_count_alone():

@@ -197,7 +197,12 @@ class Terminal:
         self.master, slave = pty.openpty()
         command = [sys.executable, "-m", "macabre", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, start_new_session=True, preexec_fn=_own_terminal  # noqa: PLW1509
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            preexec_fn=_own_terminal,  # noqa: PLW1509
         )
         os.close(slave)
         self.seen = ""

@@ -14,6 +14,7 @@ LAYERS = [
     {"kernel"},
     {"record"},
     {"chance", "clauses", "grammar"},
+    {"luck"},
     {"data"},
     {"rules"},
     {"drive", "games"},

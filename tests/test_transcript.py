@@ -1,11 +1,13 @@
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import macabre
-from macabre.testing.walk import random_match
+from macabre.luck import Fair, Salt, salt_commitment
+from macabre.testing.walk import Dice, play_random_move, random_match
 
 
 def finished():
@@ -64,7 +66,7 @@ def test_half_a_last_line_is_refused():
         ("players 2", "players 7", "not 7"),
         ("option target 10", "option target 99", "cannot be 99"),
         ("option target 10", "option target ten", "not a value"),
-        ("chance seed 4", "chance seed 5", "the seed gives another outcome"),
+        ("chance seed 4", "chance seed 5", "key gives another outcome"),
         ("board default", "board foreign", "'own' or 'default'"),
         ("moves\n", "go\n", "expected 'moves'"),
         ("\n3 chance", "\n4 chance", "expected step 3, found step 4"),
@@ -117,3 +119,54 @@ def test_any_changed_character_is_noticed(number, data):
 @given(st.text(max_size=200))
 def test_nonsense_is_refused_in_one_sentence(text):
     refused(text)
+
+
+def fair_match():
+    """A match with a promised secret and salts, with one undo whose numbers stay spent."""
+    secret, salts = bytes(range(32)), {}
+    for seat in (0, 1):
+        salt = bytes([seat]) * 32
+        salts[seat] = Salt(salt_commitment("ABCD", 1, seat, salt), salt.hex())
+    promise = Fair.promise("ABCD", 1, 1, secret)
+    luck = replace(promise, salts=salts).with_secret(secret)
+    match = macabre.load("cluedo-cards").new_with(luck, 2, {"target": 1})
+    dice = Dice(1)
+    for _ in range(8):
+        play_random_move(match, dice)
+    match.undo(match.to_act[0], spent=True)
+    while not match.finished:
+        play_random_move(match, dice)
+    return match
+
+
+def test_a_fair_match_with_an_undo_is_replayed_and_verified():
+    match = fair_match()
+    text = match.transcript()
+    assert " undo\n" in text
+    assert macabre.replay(text).transcript() == text
+
+
+def test_numbers_of_an_undone_draw_stay_spent():
+    match = macabre.load("cluedo-cards").new(2, seed=1)
+    while {"type": "draw"} not in match.legal_moves():
+        match.play(match.legal_moves()[0])
+    seat, before = match.to_act[0], match.view(None)
+    match.play("draw")
+    first = match.view(None)["hands"][seat]
+    match.undo(seat, spent=True)
+    assert match.view(None) == before
+    match.play("draw")
+    drawn = [step for step in match.steps() if step.startswith(f"chance draw {seat}")]
+    assert [step.split()[5:7] for step in drawn[-2:]] == [["pile:1", "0"], ["pile:1", "1"]]
+    assert len(match.view(None)["hands"][seat]) == len(first)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "says"),
+    [(r"(?<=^secret )..", "secret is not the one"), (r"(?<=^salt 1 .{65})..", "salt of seat 1 is not the one")],
+)
+def test_a_broken_promise_is_noticed(pattern, says):
+    text = fair_match().transcript()
+    old = re.search(pattern, text, re.MULTILINE)
+    new = "ab" if old[0] != "ab" else "cd"
+    assert says in str(refused(text[: old.start()] + new + text[old.end() :]))

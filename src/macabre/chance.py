@@ -6,9 +6,7 @@ restart meets the same number, and matches on one key share their luck until the
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-import secrets
 from collections.abc import Sequence
 
 from macabre.kernel import WORD, inner, nth, shift_right, signed, size, twin
@@ -50,16 +48,6 @@ def below(word: int, limit: int) -> int:
 def pick(word: int, members: int) -> int:
     """One of a set that is not empty."""
     return nth(members, below(word, size(members)))
-
-
-def key_of_seed(seed: int) -> bytes:
-    """The key of a match that was asked for by a seed."""
-    return hashlib.sha256(b"macabre/seed/v1" + str(seed).encode()).digest()
-
-
-def fresh_seed() -> int:
-    """A seed that nobody can guess."""
-    return secrets.randbits(256)
 
 
 class Stream:

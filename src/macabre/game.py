@@ -7,10 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from macabre.chance import Stream, fresh_seed, key_of_seed
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
+from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
 from macabre.rules import Option, Rules
 
@@ -94,10 +94,12 @@ class Game:
             raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
         if seed is not None and not is_number(seed):
             raise BadSeed(f"a seed is a whole number, not {seed!r}")
-        if chance == "manual":
-            return Match(self, self.load_board(board), seats, chosen, None)
-        seed = fresh_seed() if seed is None else seed
-        return Match(self, self.load_board(board), seats, chosen, Stream(key_of_seed(seed)), seed)
+        luck = Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)
+        return Match(self, self.load_board(board), seats, chosen, luck)
+
+    def new_with(self, luck: Luck, players: int, options: Mapping[str, Any], board: Any = None) -> Match:
+        """Begin a match whose chance comes from wherever its luck says."""
+        return Match(self, self.load_board(board), self._check_players(players), self._check_options(options), luck)
 
     def _check_players(self, players: Any) -> int:
         if players is None:

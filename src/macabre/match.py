@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from macabre import notation
-from macabre.chance import Stream
 from macabre.data import Board
 from macabre.drive import Driver
 from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
+from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.rules import CHANCE, OVER, Viewer, purpose, winners
+from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
 
 if TYPE_CHECKING:
     from macabre.game import Game
@@ -50,12 +50,11 @@ class Match:
         board: Board,
         players: int,
         options: dict[str, Any],
-        stream: Stream | None,
-        seed: int | None = None,
+        luck: Luck,
     ) -> None:
-        self.game, self.board, self.players, self.seed = game, board, players, seed
+        self.game, self.board, self.players, self.luck = game, board, players, luck
         self._options = dict(options)
-        self._stream = stream
+        self._stream = luck.stream
         self._driver = Driver(game.rules, board)
         encoded = {name: game.options[name].encode(name, value, players) for name, value in options.items()}
         self._driver.begin(players, encoded)
@@ -65,6 +64,8 @@ class Match:
         self._counts: dict[str, int] = {}
         self._legal: dict[int, list[int]] = {}
         self._told: list[list[Event]] = []
+        self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
+        self._past_length = 0  # how long the log was then
         self._settle()
 
     @property
@@ -140,7 +141,7 @@ class Match:
         who = self._seat(seat)
         return self.game.rules.notation.preview(self.board, self._masked(who), who, checked)
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, move: Move | str) -> str:
         """The short text of a move."""
         return notation.move_text(self.game.rules, self._checked(move))
 
@@ -218,10 +219,11 @@ class Match:
         self._trail.append(self._driver.state)
         self._legal = {}
 
-    def undo(self, seat: Who = None) -> None:
+    def undo(self, seat: Who = None, spent: bool = False) -> None:
         """Take back a seat's (or else the) last decision and what followed from it.
 
-        What others decided meanwhile in simultaneous play stays.
+        What others decided meanwhile in simultaneous play stays. If the numbers that were drawn
+        are spent, the next draw is a new one, and the transcript tells that there was an undo.
         """
         who = None if seat is None else self._seat(seat)
         places = [i for i, entry in enumerate(self._log) if entry.who >= 0 and who in (None, entry.who)]
@@ -229,10 +231,43 @@ class Match:
             raise NothingToUndo(
                 "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
             )
-        kept = self._independent_of(places[-1])
-        self._rewind(places[-1])
+        place = places[-1]
+        counts, past = dict(self._counts), [*self.steps(), f"{self._log[place].who} undo"]
+        kept = self._independent_of(place)
+        self._rewind(place)
         for entry in kept:
             self._take(entry)
+        if spent:
+            self._counts, self._past, self._past_length = counts, past, len(self._log)
+        self._settle()
+
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has a decision that can be taken back."""
+        return any(entry.who == seat for entry in self._log)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether a seat's last decision can be taken back before anything hidden or random came out of it."""
+        places = [i for i, entry in enumerate(self._log) if entry.who == seat]
+        if not places:
+            return False
+        place = places[-1]
+        before = self.game.rules.state.read(self._trail[place])
+        taught = reveals(self.board.record, before, seat, self._log[place].action)
+        return not taught and len(self._independent_of(place)) == len(self._log) - place - 1
+
+    def steps(self) -> list[str]:
+        """The steps as a transcript has them, without their numbers; what was undone is still there."""
+        return [*self._past, *self.steps_since(self._past_length)]
+
+    def steps_since(self, length: int) -> list[str]:
+        """The steps after the first so many that still count."""
+        from macabre.transcript import step_text
+
+        return [step_text(self, place) for place in range(length, len(self._log))]
+
+    def draw_from(self, luck: Luck) -> None:
+        """Let chance act by itself from now on, by a luck that has become known."""
+        self.luck, self._stream = luck, luck.stream
         self._settle()
 
     def _independent_of(self, place: int) -> list[Entry]:
@@ -255,6 +290,14 @@ class Match:
         for entry in self._log:
             if entry.draw:
                 self._counts[entry.draw.purpose] = entry.draw.count + 1
+        if length < self._past_length:
+            self._past, self._past_length = [], 0
+
+    def decision_points(self) -> list[int]:
+        """After how many steps a seat had to decide, and where the match stands now."""
+        read, board = self.game.rules.state.read, self.board.record
+        points = [n for n, state in enumerate(self._trail[:-1]) if actor(board, read(state)) > 0]
+        return [*points, len(self._log)]
 
     def clone(self) -> Match:
         """A match of its own that stands where this one does."""
@@ -263,11 +306,12 @@ class Match:
     def at(self, length: int) -> Match:
         """The match as it stood after so many steps."""
         copy = object.__new__(Match)
-        copy.game, copy.board, copy.players, copy.seed = self.game, self.board, self.players, self.seed
+        copy.game, copy.board, copy.players, copy.luck = self.game, self.board, self.players, self.luck
         copy._options, copy._stream = self._options, self._stream
         copy._driver = Driver(self.game.rules, self.board)
         copy._log, copy._trail = list(self._log), list(self._trail)
         copy._told = list(self._told)
+        copy._past, copy._past_length = self._past, self._past_length
         copy._rewind(length)
         return copy
 

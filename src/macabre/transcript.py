@@ -13,6 +13,7 @@ from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import BadTranscript, Error
 from macabre.game import Game
+from macabre.luck import Fair, Luck, Manual, Salt, Seeded
 from macabre.match import Match
 from macabre.notation import chance_text
 
@@ -24,9 +25,9 @@ FORMAT = "macabre transcript 1"
 
 def write(match: Match) -> str:
     """The transcript of a match, finished or not."""
-    lines = [*_header(match), "moves", *(step_text(match, place) for place in range(len(match)))]
-    body = "".join(f"{line}\n" for line in lines)
-    return body + f"end {len(match)} {match.digest()} {_checksum(body)}\n"
+    steps = [f"{number} {step}" for number, step in enumerate(match.steps(), 1)]
+    body = "".join(f"{line}\n" for line in [*_header(match), "moves", *steps])
+    return body + f"end {len(steps)} {match.digest()} {_checksum(body)}\n"
 
 
 def _header(match: Match) -> Iterator[str]:
@@ -36,25 +37,36 @@ def _header(match: Match) -> Iterator[str]:
     yield f"players {match.players}"
     for name, value in match.options.items():
         yield f"option {name} {json.dumps(value)}"
-    yield "chance manual" if match.seed is None else f"chance seed {match.seed}"
+    yield from _write_luck(match.luck)
     own = match.board.digest != match.game.default_board.digest
     yield f"board {'own' if own else 'default'} {match.board.digest}"
     if own:
         yield from (f"| {line}" for line in match.board.source.text.split("\n"))
 
 
+def _write_luck(luck: Luck) -> Iterator[str]:
+    if isinstance(luck, Manual):
+        yield "chance manual"
+    elif isinstance(luck, Seeded):
+        yield f"chance seed {luck.seed}"
+    else:
+        yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
+        for seat, salt in sorted(luck.salts.items()):
+            yield f"salt {seat} {salt.commitment} {salt.salt}"
+        if luck.secret:
+            yield f"secret {luck.secret}"
+
+
 def step_text(match: Match, place: int) -> str:
-    """A step's line: its number, who acted, the move, and for chance how it was drawn."""
+    """A step: who acted, the move, and for chance how it was drawn."""
     entry = match._log[place]
     rules = match.game.rules
     if entry.draw is None:
-        return (
-            f"{place + 1} {entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
-        )
+        return f"{entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
     before = rules.state.read(match._trail[place])
     move = chance_text(rules, rules.notation.chance_move(match.board, before, entry.action))
     draw = entry.draw
-    return f"{place + 1} chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
+    return f"chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
 
 
 def _write_weights(weights: tuple[int, ...]) -> str:
@@ -80,7 +92,7 @@ class _Reader:
     def __init__(self, text: str, name: str) -> None:
         self.name = name
         self.lines = text.splitlines()
-        self.place = 0
+        self.place = self.steps = 0
 
     def match(self) -> Match:
         self._check_complete()
@@ -132,17 +144,12 @@ class _Reader:
         while self._peek().startswith("option "):
             name, _, value = self._value("option").partition(" ")
             options[name] = self._json(value)
-        chance = self._chance()
+        luck = self._luck(version)
         board = self._board(game)
-        match: Match = self._attempt(game.new, players, options=options, board=board, chance="manual")
+        match: Match = self._attempt(game.new_with, Manual(), players, options, board)
+        self.luck, self.stream = luck, luck.stream
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
-        if chance is not None:
-            seeded: Match = self._attempt(game.new, players, chance, options, board)
-            match.seed, match._stream = seeded.seed, None
-            self.stream = seeded._stream
-        else:
-            self.stream = None
         return match
 
     def _json(self, text: str) -> Any:
@@ -151,14 +158,40 @@ class _Reader:
         except ValueError:
             raise self._fault(f"'{text}' is not a value") from None
 
-    def _chance(self) -> int | None:
+    def _luck(self, version: int) -> Luck:
         value = self._value("chance")
         if value == "manual":
+            return Manual()
+        seed = re.fullmatch(r"seed (-?\d+)", value)
+        if seed:
+            return Seeded(int(seed[1]))
+        fair = re.fullmatch(r"fair (\S+) (\d+) ([0-9a-f]{64})", value)
+        if not fair:
+            raise self._fault(f"chance is 'manual', 'seed' and a number, or 'fair' and a promise, not '{value}'")
+        return self._kept(Fair(fair[1], int(fair[2]), version, fair[3], self._salts(), self._secret()))
+
+    def _salts(self) -> dict[int, Salt]:
+        salts = {}
+        while self._peek().startswith("salt "):
+            found = re.fullmatch(r"(\d) ([0-9a-f]{64}) ((?:[0-9a-f]{2})*)", self._value("salt"))
+            if not found:
+                raise self._fault("a salt has a seat, its commitment and its digits")
+            salts[int(found[1])] = Salt(found[2], found[3])
+        return salts
+
+    def _secret(self) -> str | None:
+        if not self._peek().startswith("secret "):
             return None
-        found = re.fullmatch(r"seed (-?\d+)", value)
-        if not found:
-            raise self._fault(f"chance is 'manual' or 'seed' and a number, not '{value}'")
-        return int(found[1])
+        value = self._value("secret")
+        if not re.fullmatch(r"[0-9a-f]{64}", value):
+            raise self._fault("a secret has 64 hexadecimal digits")
+        return value
+
+    def _kept(self, luck: Fair) -> Fair:
+        """Fair luck whose promises were kept, as far as they are due."""
+        if luck.secret and luck.faults():
+            raise self._fault(luck.faults()[0])
+        return luck
 
     def _board(self, game: Game) -> Any:
         kind, _, digest = self._value("board").partition(" ")
@@ -184,8 +217,12 @@ class _Reader:
         found = re.fullmatch(r"(\d+) (chance|\d) (.*?)(?: ; (\S+ \d+ \S+ \d+))?", line)
         if not found or (found[2] == "chance") != (found[4] is not None):
             raise self._fault(f"this is no step of a match: '{line}'")
-        if int(found[1]) != len(match) + 1:
-            raise self._fault(f"expected step {len(match) + 1}, found step {found[1]}")
+        self.steps += 1
+        if int(found[1]) != self.steps:
+            raise self._fault(f"expected step {self.steps}, found step {found[1]}")
+        if found[2] != "chance" and found[3] == "undo":
+            self._attempt(match.undo, int(found[2]), spent=True)
+            return
         if found[2] != "chance":
             self._attempt(match.play, found[3], int(found[2]))
             return
@@ -199,16 +236,15 @@ class _Reader:
         if stated != actual:
             raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{actual}'")
         if self.stream and self.stream.index(draw.purpose, draw.count, draw.weights) != draw.index:
-            raise self._fault("the seed gives another outcome than the one that is written here")
+            raise self._fault("the match's key gives another outcome than the one that is written here")
 
     def _end(self, match: Match) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
         length, digest, checksum = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
-        if int(length) != len(match):
-            raise self._fault(f"the end speaks of {length} steps, but there are {len(match)}")
+        if int(length) != self.steps:
+            raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
         if digest != match.digest() or checksum != _checksum(body):
             raise self._fault("the transcript was changed: its checksum is another")
-        match._stream = self.stream
-        match._settle()
+        match.draw_from(self.luck)

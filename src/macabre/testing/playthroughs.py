@@ -51,7 +51,7 @@ def _position(match: Match) -> list[str]:
 
 
 def _steps(match: Match, since: int) -> list[str]:
-    lines = [f"> {step_text(match, place)}" for place in range(since, len(match))]
+    lines = [f"> {place + 1} {step_text(match, place)}" for place in range(since, len(match))]
     told = [event for event in match.told(None, since=since) if event["text"]]
     return lines + [f"told {','.join(map(str, event['to']))}: {event['text']}" for event in told]
 

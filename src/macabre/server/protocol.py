@@ -1,0 +1,261 @@
+"""Every message between a browser and the table, in and out; the browser's types are made from this file.
+
+A command carries an id that its sender chose: sent again, it is done once. Whatever changes a table
+is answered to everybody at it by a `Seen` message: the whole of what that viewer may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+NAME_LENGTH = 24
+EMOTES = ("gasp", "laugh", "think", "applause", "hurry", "sorry")
+
+Id = str
+
+
+class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What goes over the wire."""
+
+
+# --- from a browser: questions and greetings
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: who is there. Tokens are the seats' keys that this browser holds."""
+
+    tokens: dict[str, str] = {}
+    seat: int | None = None  # whose view is wanted; none for a spectator's
+
+
+class Look(Message, frozen=True, tag="look"):
+    """See the table from another of one's own seats, or as a spectator."""
+
+    seat: int | None = None
+
+
+class Explain(Message, frozen=True, tag="explain"):
+    """Why can't I? Changes nothing."""
+
+    id: Id
+    seat: int
+    move: str
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """What would a legal move look like? Changes nothing."""
+
+    id: Id
+    seat: int
+    move: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+# --- from a browser: commands
+
+
+class Command(Message, frozen=True):
+    """Changes the table, once for each id."""
+
+    id: Id
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat. The token is the browser's own secret; the server keeps its hash."""
+
+    name: str
+    token: str
+    seat: int
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Give the seat up before the match begins."""
+
+    seat: int
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Put a bot into a free seat, or take it away."""
+
+    seat: int
+    bot: str | None
+
+
+class Start(Command, frozen=True, tag="start"):
+    """All seats are taken: begin the match, or the next one at this table."""
+
+    seat: int
+
+
+class PromiseSalt(Command, frozen=True, tag="promise-salt"):
+    """The commitment to this seat's salt."""
+
+    seat: int
+    deal: int
+    commitment: str
+
+
+class ShowSalt(Command, frozen=True, tag="show-salt"):
+    """The salt itself, once all are promised."""
+
+    seat: int
+    deal: int
+    salt: str
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Make a move, given as its text, at the number of entries that the browser has seen."""
+
+    seat: int
+    move: str
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the seat's last decision back; where something came out since, the others are asked."""
+
+    seat: int
+
+
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
+    """Agree to an undo that was asked for, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Substitute(Command, frozen=True, tag="substitute"):
+    """Let a bot play for somebody who is absent, until that person comes back."""
+
+    seat: int  # of who asks
+    absent: int
+    bot: str
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take the own seat back from the bot."""
+
+    seat: int
+
+
+class Emote(Command, frozen=True, tag="emote"):
+    """One of a few gestures."""
+
+    seat: int
+    emote: str
+
+
+FromBrowser = (
+    Hello | Look | Explain | Preview | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo
+    | AnswerUndo | Substitute | Return | Emote
+)  # fmt: skip
+
+
+# --- to a browser
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str | None  # none if it is free
+    bot: str | None  # the bot that sits there
+    substitute: str | None  # the bot that plays for an absent person
+    present: bool
+
+
+class LegalMove(Struct, frozen=True):
+    """A move that may be made now."""
+
+    text: str
+    move: dict[str, Any]
+
+
+class Told(Struct, frozen=True):
+    """An event in words, and as data for drawing."""
+
+    number: int  # of the match's step
+    text: str
+    event: dict[str, Any]
+
+
+class Promise(Struct, frozen=True):
+    """What was promised about the luck of this deal."""
+
+    deal: int
+    commitment: str
+    promised: list[int]  # seats whose salt is promised
+    salted: list[int]  # seats whose salt is shown
+    awaited: list[int]  # seats that must still do one or the other
+    secret: str | None  # once the match is over
+
+
+class Seen(Message, frozen=True, tag="seen"):
+    """Everything that a viewer may know of the table."""
+
+    number: int  # of entries in the table's log
+    code: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    phase: str  # gathering, promising, salting, playing, over
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats of this browser
+    seat: int | None  # whose view this is
+    status: str  # who must do what
+    to_act: list[int]
+    view: dict[str, Any] | None
+    picture: str  # the view drawn in plain text
+    legal: list[LegalMove]
+    told: list[Told]  # all of this match for the first message, else what is new
+    fresh: bool  # whether `told` is all of it
+    promise: Promise | None
+    undo_asked: int | None  # the seat that asks to take a decision back
+    undo_free: bool  # whether the viewer may take the last decision back without asking
+    match: str | None  # the number by which the match can be replayed, once it is over
+    emotes: list[tuple[int, str]]  # new gestures: seat and gesture
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command is stored; it was entry `number`."""
+
+    id: Id
+    number: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command or a message was not done, and nothing was changed."""
+
+    id: Id | None
+    text: str
+    clause: str | None = None
+
+
+class Explained(Message, frozen=True, tag="explained"):
+    """Why a move is not allowed; no clause and no text if it is."""
+
+    id: Id
+    clause: str | None
+    text: str | None
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """What a move would look like."""
+
+    id: Id
+    preview: dict[str, Any]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Here."""
+
+
+ToBrowser = Seen | Done | Refused | Explained | Previewed | Pong
+
+read_message = msgspec.json.Decoder(FromBrowser).decode
+write_message = msgspec.json.Encoder().encode
