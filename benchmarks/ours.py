@@ -16,8 +16,7 @@ from timing import Batch, rate, timed
 
 from macabre.catalogue import load
 from macabre.chance import mix, tick
-from macabre.cli.prepare import start_states
-from macabre.drive import look, rollout
+from macabre.drive import Driver, look, rollout
 from macabre.game import Game
 from macabre.kernel import compiled, inner, lowest
 from macabre.record import words_of
@@ -76,9 +75,12 @@ def seats_of(game: Game) -> int:
 
 
 def beginning(game: Game, rows: int) -> tuple[Any, Any, Any]:
-    """The board, records of which the last is the start of a match, and the buffers."""
-    match = game.new(seats_of(game), chance="manual")
-    return match.board.array, start_states(match, rows), game.rules.scratch.array()
+    """The board, records of which the second is the start of a match, and the buffers."""
+    seats, driver = seats_of(game), Driver(game.rules, game.default_board)
+    driver.begin(seats, {name: option.encode(name, option.default, seats) for name, option in game.options.items()})
+    states = game.rules.state.array(rows)
+    states[1] = driver.array[0]
+    return driver.board.array, states, game.rules.scratch.array()
 
 
 def playouts(game: Game) -> Batch:
@@ -170,8 +172,7 @@ def measure_lists(game_id: str, positions: int, rounds: int) -> Lists:
 
 def calls_in_random_play(game: Game, positions: int) -> Calls:
     """What `look` is given for each position: a record of its own, and the first seat that must decide there."""
-    board, states, scratch = beginning(game, 2)
-    states = np.concatenate([states, game.rules.state.array(positions)])
+    board, states, scratch = beginning(game, positions + 2)
     stroll(board, states, words_of(states), scratch, 1)
     record = game.default_board.record
     seats = [lowest(actor(record, s)) for s in game.rules.state.structs(states)[2:]]

@@ -23,9 +23,9 @@ from ours import measure_lists, measure_rate, seats_of
 from peers_environment import NoPeersError, Peers
 from report import Results, record, show
 from rich.console import Console
+from rich.progress import track
 
 from macabre.catalogue import games, load
-from macabre.cli.prepare import progress_bar
 
 RESULTS = Path(__file__).with_name("results.md")
 
@@ -107,9 +107,7 @@ def measure_all(effort: Effort) -> Results:
         results.versions = peers.ask("versions") if peers else {}
         steps = one_round(results, effort.seconds, peers) * effort.rounds
         steps += list_steps(results, effort) + compilation_steps(results, effort)
-        tell = stack.enter_context(progress_bar("Measuring", len(steps)))
-        for done, step in enumerate(steps):
-            tell(done)
+        for step in track(steps, "Measuring", console=Console(stderr=True), transient=True):
             step()
     return results
 
