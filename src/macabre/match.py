@@ -116,6 +116,11 @@ class Match:
         to_move = self.game.rules.notation.to_move
         return [to_move(self.board, action) for action in self._legal_actions(self._seat(seat))]
 
+    def only_chores(self, seat: int) -> bool:
+        """Whether all that a seat can do needs no thought, so that it may as well be done at once."""
+        moves = self.legal_moves(seat)
+        return bool(moves) and all(move["type"] in self.game.rules.notation.chores for move in moves)
+
     def play(self, move: Move | str, seat: Who = None) -> None:
         """Make a legal move, given as a dict or as its text; IllegalMove says which clause forbids it."""
         if seat == "chance":

@@ -80,7 +80,7 @@ def _serve(listener: socket.socket, workers: int) -> None:
     if workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listener]).run()
+        Multiprocess(config, sockets=[listener]).run()
     else:
         uvicorn.Server(config).run(sockets=[listener])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from macabre.bots import bot_names
@@ -14,7 +14,7 @@ from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
 from macabre.server import entries as e
 from macabre.server import protocol as p
-from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Table, hash_token
+from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
@@ -147,8 +147,7 @@ def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
         raise Refusal("that is not the salt that was promised")
     decision = Decision([e.SaltShown(command.seat, command.salt)])
     if set(deal.shown) | {command.seat} == set(deal.salting):
-        shown = deal.shown | {command.seat: command.salt}
-        _deal_cards(table, decision, shown, asker)
+        _deal_cards(table, decision, replace(deal, shown=deal.shown | {command.seat: command.salt}), asker.secret)
     return decision
 
 
@@ -156,16 +155,13 @@ def _is_hex(text: str) -> bool:
     return len(text) % 2 == 0 and all(letter in "0123456789abcdef" for letter in text)
 
 
-def _deal_cards(table: Table, decision: Decision, shown: dict[int, str], asker: Asker) -> None:
+def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | None) -> None:
     """All salts are in: the match begins, and chance acts."""
-    deal = table._deal()
-    known = type(deal)(deal.number, deal.commitment, deal.salting, deal.promised, shown)
-    match = table.game.new_with(
-        known.luck(table.code, table.version, asker.secret), table.players, table.options, table.board
-    )
+    luck = deal.luck(table.code, table.version, secret)
+    match = table.game.new_with(luck, table.players, table.options, table.board)
     decision.entries.append(e.Dealt(deal.number))
     decision.entries += [e.Chanced(step) for step in match.steps()]
-    _end_if_over(table, decision, match, asker)
+    _end_if_over(table, decision, match, luck)
 
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
@@ -175,7 +171,7 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
         missing = [seat for seat in deal.salting if seat not in deal.promised]
         decision = Decision([e.SaltsMissed(missing)])
         if len(missing) == len(deal.salting):
-            _deal_cards(table, decision, {}, asker)
+            _deal_cards(table, decision, deal, asker.secret)
         return decision
     if table.phase != SALTING:
         raise Refusal("no salt is awaited")
@@ -183,6 +179,10 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
     decision = Decision([e.Burnt(deal.number, asker.secret.hex())])
     _promise(decision, table.code, deal.number + 1, table.version)
     decision.entries.append(e.Started(deal.number + 1, sorted(deal.shown)))
+    if not deal.shown:
+        promised = Fair.promise(table.code, deal.number + 1, table.version, decision.secrets[deal.number + 1])
+        fresh = Deal(deal.number + 1, promised.commitment)
+        _deal_cards(table, decision, fresh, decision.secrets[deal.number + 1])
     return decision
 
 
@@ -204,23 +204,23 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         raise Refusal(error.sentence, error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    trial.draw_from(table._deal().luck(table.code, table.version, asker.secret))
+    luck = table._deal().luck(table.code, table.version, asker.secret)
+    trial.draw_from(luck)
     decision.entries.append(e.Moved(command.seat, text))
     decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
-    _end_if_over(table, decision, trial, asker)
+    _end_if_over(table, decision, trial, luck)
     return decision
 
 
-def _end_if_over(table: Table, decision: Decision, match: Match, asker: Asker) -> None:
+def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
     """The secret is revealed, the match can be replayed, and the next deal is promised."""
     if not match.finished:
         return
-    assert asker.secret is not None
-    number = table._deal().number
+    assert luck.secret is not None
     match_id = secrets.token_urlsafe(12)
     decision.match = (match_id, match.transcript(), json.dumps(table.names))
-    decision.entries.append(e.Revealed(number, asker.secret.hex(), match_id))
-    _promise(decision, table.code, number + 1, table.version)
+    decision.entries.append(e.Revealed(luck.deal, luck.secret, match_id))
+    _promise(decision, table.code, luck.deal + 1, table.version)
 
 
 def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:

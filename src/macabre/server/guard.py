@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SOCKETS_AN_ADDRESS = 40
 POLICY = (
@@ -21,13 +21,11 @@ HEADERS = {
     "Cache-Control": "no-cache",
 }
 
-Scope, Receive, Send = Any, Any, Any
-
 
 class Guard:
     """Wraps the application: exact origins, few sockets an address, strict headers."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._sockets: Counter[str] = Counter()
 
@@ -69,7 +67,7 @@ def is_own_origin(scope: Scope) -> bool:
 
 
 def _with_headers(send: Send) -> Send:
-    async def send_guarded(message: Any) -> None:
+    async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(raw=message.setdefault("headers", []))
             for name, value in HEADERS.items():

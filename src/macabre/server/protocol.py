@@ -212,6 +212,7 @@ class Seen(Message, frozen=True, tag="seen"):
     view: dict[str, Any] | None
     picture: str  # the view drawn in plain text
     legal: list[LegalMove]
+    chores: bool  # whether all of them need no thought, and may be made at once
     told: list[Told]  # all of this match for the first message, else what is new
     fresh: bool  # whether `told` is all of it
     promise: Promise | None

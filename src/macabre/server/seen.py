@@ -42,6 +42,7 @@ def seen(
         view=view,
         picture=table.game.rules.notation.picture(view, table.names) if view else "",
         legal=_legal(match, viewer) if match and viewer is not None else [],
+        chores=match.only_chores(viewer) if match and viewer is not None else False,
         told=_told(table, match, eyes, since or 0) if match else [],
         fresh=since is None,
         promise=_promise(table),
