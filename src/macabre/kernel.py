@@ -178,9 +178,6 @@ def _copy(context: Any, target: Any, source: Any) -> Any:
     return types.none(target, source), emit
 
 
-# --- sets of at most 62 things in one integer
-
-
 # --- words that wrap, and sets of at most 62 things in one integer
 
 
