@@ -17,6 +17,8 @@ export class Model {
     /** @type {GameInfo | null} */
     this.game = null;
     this.wasMyTurn = false;
+    /** @type {Set<string>} the types of moves that were offered so far */
+    this.kinds = new Set();
   }
 
   /**
@@ -27,6 +29,7 @@ export class Model {
     this.wasMyTurn = this.myTurn;
     this.told = seen.fresh ? seen.told : [...this.told, ...seen.told];
     this.seen = seen;
+    for (const { move } of seen.legal) this.kinds.add(move.type);
   }
 
   /** The names at the table, as people say them. */

@@ -17,6 +17,7 @@ export class Moves {
    * @param {Room} room
    */
   constructor(host, room) {
+    this.host = host;
     this.room = room;
     this.heading = el("h2", { id: "moves-heading" });
     this.tools = el("div", { class: "move-tools" });
@@ -61,6 +62,7 @@ export class Moves {
 
   drawTools() {
     const many = this.legal.length > FEW;
+    this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
     if (!many) return fill(this.tools);
     const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter, such as a name or a space", key: "filter", autocomplete: "off" });

@@ -4,15 +4,14 @@ import { byId, el } from "./dom.js";
 import { recall, remember } from "./store.js";
 
 const LIGHTS = ["auto", "dark", "light"];
-const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "As the device", dark: "Candlelight", light: "Daylight" });
+const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "Light: auto", dark: "Light: candle", light: "Light: day" });
 
-/** Set the light that was chosen, and build the page's head around its own links. */
+/** Set the light that was chosen, and offer another. */
 export function dress() {
   const light = recall("light", "auto");
   document.documentElement.dataset.light = light;
-  const button = el("button", { type: "button", class: "quiet", onclick: nextLight }, LIGHT_NAMES[light]);
-  button.setAttribute("aria-label", `Light: ${LIGHT_NAMES[light]}`);
-  byId("head-tools").append(button);
+  const place = document.getElementById("light-place") ?? byId("head-tools");
+  place.append(el("button", { type: "button", class: "quiet", onclick: nextLight }, LIGHT_NAMES[light]));
 }
 
 /** @param {Event} event */
@@ -20,9 +19,7 @@ function nextLight(event) {
   const now = LIGHTS[(LIGHTS.indexOf(recall("light", "auto")) + 1) % LIGHTS.length];
   remember("light", now);
   document.documentElement.dataset.light = now;
-  const button = /** @type {HTMLElement} */ (event.currentTarget);
-  button.textContent = LIGHT_NAMES[now];
-  button.setAttribute("aria-label", `Light: ${LIGHT_NAMES[now]}`);
+  /** @type {HTMLElement} */ (event.currentTarget).textContent = LIGHT_NAMES[now];
 }
 
 /** An answer that is no success. */

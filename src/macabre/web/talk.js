@@ -14,7 +14,7 @@ export class Talk {
   constructor(room) {
     this.room = room;
     this.status = whenChanged((text, mine) => {
-      byId("status").textContent = text;
+      fill(byId("status"), mine && el("strong", { class: "your-turn" }, "Your turn"), " ", text);
       byId("status").classList.toggle("mine", mine);
     });
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
@@ -34,7 +34,7 @@ export class Talk {
     this.gather(seen.phase, seen.seats, seen.yours);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
     this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours);
-    const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat);
+    const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     const clause = playing && wantsHints(seen.game) ? lastClause(model.told) : null;
     this.hint(seen.game, clause, clause && model.clause(clause));

@@ -7,7 +7,7 @@ import { fitted } from "./fit.js";
 /** @typedef {import("../board.js").Scene} Scene */
 /** @typedef {Record<string, any>} View */
 
-const SAID_ELSEWHERE = new Set(["game", "players", "seat", "to_act", "options", "finished", "winners", "board", "map", "known"]);
+const SAID_ELSEWHERE = new Set(["game", "players", "seat", "to_act", "options", "finished", "winners", "board", "map", "known", "phase", "turn"]);
 
 export class PlainDrawing {
   /** @param {HTMLElement} host */
