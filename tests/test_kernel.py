@@ -1,4 +1,5 @@
 import numba
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -111,3 +112,24 @@ def test_where_the_cache_is(monkeypatch, cache, xdg, expected):
     monkeypatch.setenv("MACABRE_CACHE", cache)
     monkeypatch.setenv("XDG_CACHE_HOME", xdg)
     assert str(kernel.cache_root()) == expected
+
+
+@numba.njit
+def many_words(word, n, out):
+    """A loop whose body the compiler would love to simplify, if it might assume that nothing overflows."""
+    for i in range(n):
+        word = tick(word)
+        if word > 0:
+            out[i] = below(mix(word), 100)
+        else:
+            out[i] = 100 + below(mix(word), 100)
+
+
+def test_words_in_a_compiled_loop_are_those_of_plain_python():
+    found = np.zeros(2000, np.int64)
+    many_words(-5, 2000, found)
+    word, expected = -5, []
+    for _ in range(2000):
+        word = tick(word)
+        expected.append(below(mix(word), 100) + 100 * (word <= 0))
+    assert found.tolist() == expected

@@ -9,32 +9,22 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 
-from macabre.kernel import WORD, inner, nth, shift_right, signed, size, twin
+from macabre.kernel import WORD, inner, nth, plus, shift_right, signed, size, times
 
 _STEP, _FIRST, _SECOND = map(signed, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB))
 
 
+@inner
 def tick(word: int) -> int:
     """The generator's next state."""
-    return signed(word + _STEP)
+    return plus(word, _STEP)
 
 
+@inner
 def mix(word: int) -> int:
     """64 random bits from the generator's state."""
-    word = signed((word ^ shift_right(word, 30)) * _FIRST)
-    word = signed((word ^ shift_right(word, 27)) * _SECOND)
-    return word ^ signed(shift_right(word, 31))
-
-
-@twin(tick)
-def _tick(word: int) -> int:
-    return word + _STEP
-
-
-@twin(mix)
-def _mix(word: int) -> int:
-    word = (word ^ shift_right(word, 30)) * _FIRST
-    word = (word ^ shift_right(word, 27)) * _SECOND
+    word = times(word ^ shift_right(word, 30), _FIRST)
+    word = times(word ^ shift_right(word, 27), _SECOND)
     return word ^ shift_right(word, 31)
 
 

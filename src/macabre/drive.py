@@ -12,7 +12,7 @@ import numpy as np
 
 from macabre.chance import below, mix, tick
 from macabre.data import Board
-from macabre.kernel import compiled, inner, interpreted, lowest
+from macabre.kernel import compiled, inner, interpreted, lowest, plus
 from macabre.record import Array, Layout, words_of
 from macabre.rules import (
     CHANCE,
@@ -68,6 +68,18 @@ def weigh(boards: Any, states: Any, scratch: Any, seat: int) -> int:
 def fill(boards: Any, states: Any, seat: int, word: int) -> int:
     """Fill in a masked record with a world that the seat holds possible."""
     return determinise(boards[0], states[0], seat, word)
+
+
+@compiled
+def sample_one(boards: Any, states: Any, scratch: Any, seat: int, word: int) -> int:
+    """One of a seat's legal actions by 64 random bits."""
+    return sample(boards[0], states[0], seat, word, scratch[0])
+
+
+@compiled
+def draw_one(boards: Any, states: Any, scratch: Any, word: int) -> int:
+    """One of chance's outcomes by 64 random bits."""
+    return draw(boards[0], states[0], word, scratch[0])
 
 
 @inner
@@ -129,7 +141,7 @@ def contest(
     board, s, seen, out = boards[0], states[0], states[1], scratch[0]
     for match in range(len(results)):
         states[0] = states[2]
-        state = mix(word + match)
+        state = mix(plus(word, match))
         decisions = 0
         who = actor(board, s)
         while who != OVER and decisions < limit:
@@ -219,11 +231,11 @@ class Driver:
 
     def sample(self, seat: int, word: int) -> int:
         """A legal action by 64 random bits."""
-        return sample(self.board.record, self.s, seat, word, self._out)
+        return int(self._kernel(sample_one)(self._boards, self._states, self._buffers, seat, word))
 
     def draw(self, word: int) -> int:
         """An outcome of chance by 64 random bits."""
-        return draw(self.board.record, self.s, word, self._out)
+        return int(self._kernel(draw_one)(self._boards, self._states, self._buffers, word))
 
 
 def contest_states(rules: Rules, start: bytes) -> tuple[Array, Any]:

@@ -157,7 +157,17 @@ def _pdep(context: Any, x: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), emit
 
 
-# --- sets of at most 62 things in one integer
+@intrinsic
+def _add(context: Any, x: Any, y: Any) -> Any:
+    return types.int64(types.int64, types.int64), lambda _, builder, __, args: builder.add(args[0], args[1])
+
+
+@intrinsic
+def _mul(context: Any, x: Any, y: Any) -> Any:
+    return types.int64(types.int64, types.int64), lambda _, builder, __, args: builder.mul(args[0], args[1])
+
+
+# --- words that wrap, and sets of at most 62 things in one integer
 
 
 def signed(word: int) -> int:
@@ -181,6 +191,16 @@ def shift_right(word: int, places: int) -> int:
     return (word & (WORD - 1)) >> places
 
 
+def plus(word: int, other: int) -> int:
+    """Add and drop what does not fit into 64 bits; Numba's own `+` lets the compiler assume that it always fits."""
+    return signed(word + other)
+
+
+def times(word: int, other: int) -> int:
+    """Multiply and drop what does not fit into 64 bits."""
+    return signed(word * other)
+
+
 def nth(members: int, k: int) -> int:
     """The k-th of the set, counted from 0."""
     for _ in range(k):
@@ -201,6 +221,16 @@ def _lowest(members: int) -> int:
 @twin(shift_right)
 def _shift_right(word: int, places: int) -> int:
     return _lshr(word, places)  # type: ignore[call-arg]
+
+
+@twin(plus)
+def _plus(word: int, other: int) -> int:
+    return _add(word, other)  # type: ignore[call-arg]
+
+
+@twin(times)
+def _times(word: int, other: int) -> int:
+    return _mul(word, other)  # type: ignore[call-arg]
 
 
 def _nth_by_deposit(members: int, k: int) -> int:

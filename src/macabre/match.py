@@ -14,7 +14,7 @@ from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
 from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.rules import CHANCE, OVER, Viewer, purpose, winners
+from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
 
 if TYPE_CHECKING:
     from macabre.game import Game
@@ -116,6 +116,11 @@ class Match:
         to_move = self.game.rules.notation.to_move
         return [to_move(self.board, action) for action in self._legal_actions(self._seat(seat))]
 
+    def only_chores(self, seat: int) -> bool:
+        """Whether all that a seat can do needs no thought, so that it may as well be done at once."""
+        moves = self.legal_moves(seat)
+        return bool(moves) and all(move["type"] in self.game.rules.notation.chores for move in moves)
+
     def play(self, move: Move | str, seat: Who = None) -> None:
         """Make a legal move, given as a dict or as its text; IllegalMove says which clause forbids it."""
         if seat == "chance":
@@ -141,7 +146,7 @@ class Match:
         who = self._seat(seat)
         return self.game.rules.notation.preview(self.board, self._masked(who), who, checked)
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, move: Move | str) -> str:
         """The short text of a move."""
         return notation.move_text(self.game.rules, self._checked(move))
 
@@ -241,11 +246,34 @@ class Match:
             self._counts, self._past, self._past_length = counts, past, len(self._log)
         self._settle()
 
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has a decision that can be taken back."""
+        return any(entry.who == seat for entry in self._log)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether a seat's last decision can be taken back before anything hidden or random came out of it."""
+        places = [i for i, entry in enumerate(self._log) if entry.who == seat]
+        if not places:
+            return False
+        place = places[-1]
+        before = self.game.rules.state.read(self._trail[place])
+        taught = reveals(self.board.record, before, seat, self._log[place].action)
+        return not taught and len(self._independent_of(place)) == len(self._log) - place - 1
+
     def steps(self) -> list[str]:
         """The steps as a transcript has them, without their numbers; what was undone is still there."""
+        return [*self._past, *self.steps_since(self._past_length)]
+
+    def steps_since(self, length: int) -> list[str]:
+        """The steps after the first so many that still count."""
         from macabre.transcript import step_text
 
-        return [*self._past, *(step_text(self, place) for place in range(self._past_length, len(self._log)))]
+        return [step_text(self, place) for place in range(length, len(self._log))]
+
+    def draw_from(self, luck: Luck) -> None:
+        """Let chance act by itself from now on, by a luck that has become known."""
+        self.luck, self._stream = luck, luck.stream
+        self._settle()
 
     def _independent_of(self, place: int) -> list[Entry]:
         """The decisions after an entry that other seats could have made before it."""
@@ -269,6 +297,12 @@ class Match:
                 self._counts[entry.draw.purpose] = entry.draw.count + 1
         if length < self._past_length:
             self._past, self._past_length = [], 0
+
+    def decision_points(self) -> list[int]:
+        """After how many steps a seat had to decide, and where the match stands now."""
+        read, board = self.game.rules.state.read, self.board.record
+        points = [n for n, state in enumerate(self._trail[:-1]) if actor(board, read(state)) > 0]
+        return [*points, len(self._log)]
 
     def clone(self) -> Match:
         """A match of its own that stands where this one does."""

@@ -75,6 +75,7 @@ class Notation:
     purposes: tuple[str, ...]
     turn_clause: str  # who may act, and when
     over_clause: str  # when the match ends
+    chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
 
     def to_move(self, board: Any, action: int) -> Move:

@@ -147,7 +147,7 @@ class _Reader:
         luck = self._luck(version)
         board = self._board(game)
         match: Match = self._attempt(game.new_with, Manual(), players, options, board)
-        match.luck, self.stream = luck, luck.stream
+        self.luck, self.stream = luck, luck.stream
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
         return match
@@ -247,5 +247,4 @@ class _Reader:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
         if digest != match.digest() or checksum != _checksum(body):
             raise self._fault("the transcript was changed: its checksum is another")
-        match._stream = self.stream
-        match._settle()
+        match.draw_from(self.luck)

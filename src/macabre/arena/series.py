@@ -17,6 +17,7 @@ from macabre.chance import mix
 from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 from macabre.errors import BadPlayers
 from macabre.game import Game
+from macabre.kernel import plus
 from macabre.match import Match
 from macabre.rules import ending
 
@@ -111,7 +112,7 @@ def _run_compiled(
     scratch = rules.scratch.array()
     for first in range(0, len(rows), CHUNK):
         chunk = rows[first : first + CHUNK]
-        word = mix(seed) + first
+        word = plus(mix(seed), first)
         contest(start.board.array, states, words, rules.state.masks, scratch, policies, chunk, word, limit)
         progress(first + len(chunk))
 

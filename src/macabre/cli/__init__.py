@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from macabre.cli import bench, board, games, play, prepare, replay, rules, simulate
+from macabre.cli import bench, board, games, play, prepare, replay, rules, serve, simulate, verify
 from macabre.errors import Error
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, simulate, replay, bench, prepare):
+for command in (games, rules, play, serve, simulate, replay, verify, bench, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(board.app, name="board")
 

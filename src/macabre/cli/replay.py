@@ -26,18 +26,13 @@ def run(file: File, seat: Seat = None) -> None:
     match = replay(read_text_file(file), str(file))
     if seat is not None and not 0 <= seat < match.players:
         raise BadSeat(f"there is no seat {seat}; the seats are 0 to {match.players - 1}")
-    stops = decision_points(match)
+    stops = match.decision_points()
     if sys.stdin.isatty():
         _step_through(match, stops, seat)
     else:
         for number in range(1, len(stops)):
             print(_step(match, stops, number, seat))
         print(_position(match, len(match), seat))
-
-
-def decision_points(match: Match) -> list[int]:
-    """After how many steps somebody had decided and chance was done."""
-    return [n for n in range(len(match) + 1) if n == len(match) or match.at(n).to_act]
 
 
 def _step_through(match: Match, stops: list[int], seat: Viewer) -> None:

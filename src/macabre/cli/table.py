@@ -21,6 +21,7 @@ HELP = """Type the number of a move, or its text, or the beginning of its words.
   moves WORD   the moves with a word  table     draw the table again
   log          what has happened     rules [CLAUSE]
   undo         take your last decision back
+  all          make all moves that need no thought, where the game has such
   save FILE    keep the match; `macabre play --load FILE` goes on with it
   quit         leave (or Ctrl-D)"""
 
@@ -127,6 +128,8 @@ class TerminalTable:
                 raise Leave
             if word.lower() == "undo":
                 return self._undo(seat)
+            if word.lower() == "all":
+                return self._do_chores(seat)
             if word.lower() in commands:
                 commands[word.lower()]()
                 return False
@@ -138,6 +141,14 @@ class TerminalTable:
     def _undo(self, seat: int) -> bool:
         self.match.undo(seat)
         self.heard = {other: min(heard, len(self.match)) for other, heard in self.heard.items()}
+        return True
+
+    def _do_chores(self, seat: int) -> bool:
+        """All that is left to do without a choice that matters."""
+        if not self.match.only_chores(seat):
+            raise Error("there is still something to choose")
+        while seat in self.match.to_act and self.match.only_chores(seat):
+            self.match.play(self.match.legal_moves(seat)[0], seat)
         return True
 
     def _try_move(self, line: str, seat: int) -> bool:

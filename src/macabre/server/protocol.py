@@ -24,20 +24,20 @@ class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 # --- from a browser: questions and greetings
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first message: who is there. Tokens are the seats' keys that this browser holds."""
 
     tokens: dict[str, str] = {}
     seat: int | None = None  # whose view is wanted; none for a spectator's
 
 
-class Look(Message, tag="look"):
+class Look(Message, frozen=True, tag="look"):
     """See the table from another of one's own seats, or as a spectator."""
 
     seat: int | None = None
 
 
-class Explain(Message, tag="explain"):
+class Explain(Message, frozen=True, tag="explain"):
     """Why can't I? Changes nothing."""
 
     id: Id
@@ -45,7 +45,7 @@ class Explain(Message, tag="explain"):
     move: str
 
 
-class Preview(Message, tag="preview"):
+class Preview(Message, frozen=True, tag="preview"):
     """What would a legal move look like? Changes nothing."""
 
     id: Id
@@ -53,20 +53,20 @@ class Preview(Message, tag="preview"):
     move: str
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 # --- from a browser: commands
 
 
-class Command(Message):
+class Command(Message, frozen=True):
     """Changes the table, once for each id."""
 
     id: Id
 
 
-class Sit(Command, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Take a free seat. The token is the browser's own secret; the server keeps its hash."""
 
     name: str
@@ -74,26 +74,26 @@ class Sit(Command, tag="sit"):
     seat: int
 
 
-class Stand(Command, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Give the seat up before the match begins."""
 
     seat: int
 
 
-class SeatBot(Command, tag="seat-bot"):
+class SeatBot(Command, frozen=True, tag="seat-bot"):
     """Put a bot into a free seat, or take it away."""
 
     seat: int
     bot: str | None
 
 
-class Start(Command, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """All seats are taken: begin the match, or the next one at this table."""
 
     seat: int
 
 
-class PromiseSalt(Command, tag="promise-salt"):
+class PromiseSalt(Command, frozen=True, tag="promise-salt"):
     """The commitment to this seat's salt."""
 
     seat: int
@@ -101,7 +101,7 @@ class PromiseSalt(Command, tag="promise-salt"):
     commitment: str
 
 
-class ShowSalt(Command, tag="show-salt"):
+class ShowSalt(Command, frozen=True, tag="show-salt"):
     """The salt itself, once all are promised."""
 
     seat: int
@@ -109,27 +109,27 @@ class ShowSalt(Command, tag="show-salt"):
     salt: str
 
 
-class Play(Command, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """Make a move, given as its text, at the number of entries that the browser has seen."""
 
     seat: int
     move: str
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take the seat's last decision back; where something came out since, the others are asked."""
 
     seat: int
 
 
-class AnswerUndo(Command, tag="answer-undo"):
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
     """Agree to an undo that was asked for, or not."""
 
     seat: int
     agree: bool
 
 
-class Substitute(Command, tag="substitute"):
+class Substitute(Command, frozen=True, tag="substitute"):
     """Let a bot play for somebody who is absent, until that person comes back."""
 
     seat: int  # of who asks
@@ -137,13 +137,13 @@ class Substitute(Command, tag="substitute"):
     bot: str
 
 
-class Return(Command, tag="return"):
+class Return(Command, frozen=True, tag="return"):
     """Take the own seat back from the bot."""
 
     seat: int
 
 
-class Emote(Command, tag="emote"):
+class Emote(Command, frozen=True, tag="emote"):
     """One of a few gestures."""
 
     seat: int
@@ -194,7 +194,7 @@ class Promise(Struct, frozen=True):
     secret: str | None  # once the match is over
 
 
-class Seen(Message, tag="seen"):
+class Seen(Message, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
     number: int  # of entries in the table's log
@@ -212,6 +212,7 @@ class Seen(Message, tag="seen"):
     view: dict[str, Any] | None
     picture: str  # the view drawn in plain text
     legal: list[LegalMove]
+    chores: bool  # whether all of them need no thought, and may be made at once
     told: list[Told]  # all of this match for the first message, else what is new
     fresh: bool  # whether `told` is all of it
     promise: Promise | None
@@ -221,14 +222,14 @@ class Seen(Message, tag="seen"):
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
 
 
-class Done(Message, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """A command is stored; it was entry `number`."""
 
     id: Id
     number: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """A command or a message was not done, and nothing was changed."""
 
     id: Id | None
@@ -236,7 +237,7 @@ class Refused(Message, tag="refused"):
     clause: str | None = None
 
 
-class Explained(Message, tag="explained"):
+class Explained(Message, frozen=True, tag="explained"):
     """Why a move is not allowed; no clause and no text if it is."""
 
     id: Id
@@ -244,14 +245,14 @@ class Explained(Message, tag="explained"):
     text: str | None
 
 
-class Previewed(Message, tag="previewed"):
+class Previewed(Message, frozen=True, tag="previewed"):
     """What a move would look like."""
 
     id: Id
     preview: dict[str, Any]
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     """Here."""
 
 

@@ -119,7 +119,7 @@ def check_compiled(game: Game, players: int, decisions: int) -> None:
         while made < decisions and (who := drivers[0].actor()) != OVER:
             if who == CHANCE:
                 _same(drivers, "weights")
-                act = (CHANCE, _agreed_draw(drivers[1], dice))
+                act = (CHANCE, _agreed_draw(drivers, dice))
             else:
                 seats = notation.seats_in(who)
                 seat = seats[dice.below(len(seats))]
@@ -137,10 +137,11 @@ def _same(drivers: list[Driver], method: str, *args: int) -> Any:
     return compiled
 
 
-def _agreed_draw(plain: Driver, dice: Dice) -> int:
+def _agreed_draw(drivers: list[Driver], dice: Dice) -> int:
     """The game's `draw` takes what the default would."""
     word = dice.bits()
-    action = plain.draw(word)
+    plain = drivers[1]
+    action: int = _same(drivers, "draw", word)
     usual = draw.__wrapped__(plain.board.record, plain.s, word, plain._out)  # type: ignore[attr-defined]
     assert action == usual, "the game's draw differs from the default by weights"
     return action
@@ -151,7 +152,7 @@ def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
     word = dice.bits()
     plain = drivers[1]
     legal = _same(drivers, "legal", seat)
-    action = plain.sample(seat, word)
+    action: int = _same(drivers, "sample", seat, word)
     assert action in legal, f"sample gave {action}, which is not legal"
     if plain.rules.samples_evenly:
         usual = sample.__wrapped__(plain.board.record, plain.s, seat, word, plain._out)  # type: ignore[attr-defined]

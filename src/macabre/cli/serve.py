@@ -1,0 +1,124 @@
+"""`macabre serve`: the tables, for browsers."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import Annotated, Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+import uvicorn
+
+from macabre.catalogue import games
+from macabre.cli.best import data_folder
+from macabre.cli.prepare import prepare
+from macabre.errors import Error
+from macabre.server.app import make_app
+
+Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")]
+Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
+Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
+
+DATABASE_VARIABLE = "MACABRE_DATABASE"
+
+
+def run(
+    host: Address = "127.0.0.1",
+    port: Port = 8013,
+    database: Database = None,
+    workers: Processes = 1,
+    lan: Lan = False,
+    open_browser: Open = False,
+) -> None:
+    """Serve the hall and its tables to browsers, until Ctrl-C."""
+    url = database or os.environ.get(DATABASE_VARIABLE) or _own_database()
+    if workers > 1 and url.startswith("sqlite"):
+        raise Error("several workers need a PostgreSQL database: --database postgresql://…")
+    prepare(games())
+    listener = _listen("0.0.0.0" if lan else host, port)
+    port = listener.getsockname()[1]
+    shown = f"http://{_lan_address() if lan else _shown_host(host)}:{port}/"
+    print(f"Macabre is open at {shown} (Ctrl-C closes it)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_alive, args=(shown,), daemon=True).start()
+    os.environ[DATABASE_VARIABLE] = url
+    _serve(listener, workers)
+
+
+def settings() -> dict[str, Any]:
+    """How uvicorn is to treat strangers: small frames, no compression, no chatter."""
+    return {
+        "factory": True,
+        "ws": "websockets-sansio",
+        "ws_max_size": 8192,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 30,
+        "log_level": "warning",
+        "timeout_keep_alive": 30,
+        "timeout_graceful_shutdown": 2,
+        "h11_max_incomplete_event_size": 16_384,
+        "server_header": False,
+    }
+
+
+def app() -> Any:
+    """The application of this process; the database comes by the environment."""
+    return make_app(os.environ[DATABASE_VARIABLE])
+
+
+def _serve(listener: socket.socket, workers: int) -> None:
+    config = uvicorn.Config("macabre.cli.serve:app", **settings(), workers=workers)
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        listener = socket.create_server((host, port))
+    except OSError as error:
+        raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _own_database() -> str:
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def _shown_host(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+
+
+def _lan_address() -> str:
+    """The address by which others reach this machine; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def _open_when_alive(url: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}alive", timeout=1):
+                break
+        except (URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(url)

@@ -1,0 +1,37 @@
+"""Dead House (the Goosebumps pawn race): three pawns round the track and through the graveyard."""
+
+from pathlib import Path
+
+from macabre.games.dead_house import rules
+from macabre.games.dead_house.advice import advise
+from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.knowledge import determinise, worlds
+from macabre.games.dead_house.notation import HouseNotation
+from macabre.games.dead_house.state import BOARD, SCRATCH, STATE
+from macabre.record import SEATS
+from macabre.rules import Option, Rules
+
+RULES = Rules(
+    id="dead-house",
+    version=1,
+    players=range(2, SEATS + 1),
+    options={
+        "first_player": Option(None, [None, *range(SEATS)], "the seat that begins, or null for chance (HOU-4)", True),
+        "turn_limit": Option(
+            None, [None, *range(1, 10_001)], "turns after which nobody has won, or null for none (HOU-4)"
+        ),
+    },
+    state=STATE,
+    board=BOARD,
+    scratch=SCRATCH,
+    verbs=rules,
+    determinise=determinise,
+    worlds=worlds,
+    advise=advise,
+    notation=HouseNotation(),
+    load=Track,
+    folder=Path(__file__).parent,
+    default_board="track.toml",
+    longest_random_match=5_000,  # the longest of 300,000 had 1,161 decisions
+    beyond_worlds=frozenset({"known"}),
+)

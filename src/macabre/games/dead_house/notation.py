@@ -1,0 +1,186 @@
+"""What Dead House says: moves, views, events and refusals, from masked records only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.moves import (
+    ALL_PAWNS,
+    CODES,
+    DISCARD,
+    MOVE,
+    PARTS,
+    POSSESS,
+    PUSH,
+    SHUFFLE_ALL,
+    SPLIT,
+    STEAL_FROM,
+    SWAP,
+)
+from macabre.games.dead_house.picture import draw_house
+from macabre.games.dead_house.refusals import refuse
+from macabre.games.dead_house.rules import apply
+from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, PAWNS, START, STATE, TURN
+from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
+from macabre.games.dead_house.track import side_of
+from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
+from macabre.grammar import Move
+from macabre.record import Record
+from macabre.rules import CHANCE, Notation, Viewer
+
+PHASES = {TURN: "turn", FINISHED: "over", START: "start", DEAL: "deal", DRAW: "draw"}
+NEVER = -1  # an action that is never legal
+
+
+class HouseNotation(Notation):
+    """The words of Dead House."""
+
+    moves = MOVES
+    chances = CHANCES
+    purposes = ("start", "deal", "deck")
+    turn_clause = "HOU-5"
+    over_clause = "HOU-27"
+    endings = ("three pawns in Dead House", "the limit of turns")
+
+    # --- moves
+
+    def to_move(self, board: Track, action: int) -> Move:
+        if action >= POSSESS:
+            return _special_move(action)
+        kind, code = divmod(action, CODES)
+        card = {"card": board.cards[kind]}
+        if code < PUSH:
+            return {"type": "move", **card, "pawn": code - MOVE}
+        if code < SPLIT:
+            return {"type": "back", **card, "player": (code - PUSH) // PAWNS, "pawn": (code - PUSH) % PAWNS}
+        if code < SWAP:
+            pair, part = divmod(code - SPLIT, PARTS)
+            rest = board.record.forward[kind] - part
+            return {"type": "split", "parts": [[pair // PAWNS, part], [pair % PAWNS, rest]]}
+        if code < DISCARD:
+            pawn, target = divmod(code - SWAP, ALL_PAWNS)
+            return {"type": "swap", **card, "pawn": pawn, "with": list(divmod(target, PAWNS))}
+        return {"type": "discard", **card}
+
+    def to_action(self, board: Track, move: Move) -> int:
+        if move["type"] == "special":
+            return _special_action(move)
+        if move["type"] == "split":
+            return _split_action(board, move)
+        first = board.cards.index(move["card"]) * CODES
+        if move["type"] == "move":
+            return first + MOVE + int(move["pawn"])
+        if move["type"] == "back":
+            return first + PUSH + _any_pawn([move["player"], move["pawn"]])
+        if move["type"] == "swap":
+            return first + SWAP + int(move["pawn"]) * ALL_PAWNS + _any_pawn(move["with"])
+        return first + DISCARD
+
+    def chance_move(self, board: Track, s: Record, action: int) -> Move:
+        if s.phase == START:
+            return {"type": "start", "player": action}
+        if s.phase == DEAL:
+            return {"type": "deal", "player": s.dealing, "card": board.cards[action]}
+        return {"type": "draw", "player": s.turn, "card": board.cards[action]}
+
+    def chance_action(self, board: Track, s: Record, move: Move) -> int:
+        return int(move["player"]) if move["type"] == "start" else board.cards.index(move["card"])
+
+    # --- views
+
+    def view(self, board: Track, s: Record, viewer: Viewer) -> dict[str, Any]:
+        seats = range(s.seats)
+        sides = [side_of(s, seat) for seat in seats]
+        return {
+            "phase": PHASES[s.phase],
+            "pawns": [[place_of(board, place) for place in s.pawns[seat]] for seat in seats],
+            "hands": [_hand(board, s, viewer, seat) for seat in seats],
+            "hand_sizes": s.sizes[: s.seats],
+            "known": _known(board, s) if viewer is None else None,
+            "special_used": bool(s.special_used),
+            "specials": [[name for n, name in enumerate(SPECIALS) if s.specials[seat] >> n & 1] for seat in seats],
+            "deck": s.deck_size,
+            "discards": [board.cards[kind] for kind in s.discards[: s.height]],
+            "turn": s.turn,
+            "turns": s.turns,
+            "board": {
+                "squares": board.squares,
+                "starts": [board.record.starts[side] for side in sides],
+                "turn_offs": [board.record.turn_offs[side] for side in sides],
+                "gravestones": board.record.gravestones,
+                "homes": [board.sides[side] for side in sides],
+            },
+        }
+
+    def preview(self, board: Track, s: Record, seat: int, move: Move) -> dict[str, Any]:
+        """Where all pawns would stand."""
+        after = STATE.read(bytes(s))
+        apply(board.record, after, seat, self.to_action(board, move))
+        return {"pawns": [[place_of(board, place) for place in after.pawns[q]] for q in range(s.seats)]}
+
+    # --- words
+
+    def explain(self, board: Track, s: Record, seat: int, move: Move) -> tuple[str, str]:
+        return refuse(board, s, seat, move)
+
+    def tell(self, board: Track, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+        if who == CHANCE:
+            return tell_chance(before, after, move)
+        assert move is not None  # every seat's decision is seen by all
+        return tell_move(board, before, after, who, move)
+
+    def say(self, board: Track, event: dict[str, Any], names: Sequence[str]) -> str:
+        return SENTENCES[event["type"]](board, event, names)
+
+    def task(self, view: dict[str, Any]) -> str:
+        if view["phase"] != "turn":
+            return ""
+        if view["special_used"] or not view["specials"][view["turn"]]:
+            return "play a card and move as it says"
+        return "play a special card first if you like, then a card, and move as it says"
+
+    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
+        return draw_house(view, names)
+
+
+def _any_pawn(pawn: list[int]) -> int:
+    return int(pawn[0]) * PAWNS + int(pawn[1])
+
+
+def _special_move(action: int) -> Move:
+    if action == SHUFFLE_ALL:
+        return {"type": "special", "card": "reanimate"}
+    if action >= STEAL_FROM:
+        return {"type": "special", "card": "steal", "player": action - STEAL_FROM}
+    pawn, target = divmod(action - POSSESS, ALL_PAWNS)
+    return {"type": "special", "card": "possession", "pawn": pawn, "replace": list(divmod(target, PAWNS))}
+
+
+def _special_action(move: Move) -> int:
+    if move["card"] == "reanimate":
+        return SHUFFLE_ALL
+    if move["card"] == "steal":
+        return STEAL_FROM + int(move["player"])
+    return POSSESS + int(move["pawn"]) * ALL_PAWNS + _any_pawn(move["replace"])
+
+
+def _split_action(board: Track, move: Move) -> int:
+    (first, part), (second, rest) = move["parts"]
+    kind = board.dividing(part + rest)
+    if kind is None or not part or not rest:
+        return NEVER
+    return int(kind * CODES + SPLIT + (first * PAWNS + second) * PARTS + part)
+
+
+def _hand(board: Track, s: Record, viewer: Viewer, subject: int) -> list[str | None]:
+    """Known cards first, then as many nulls as there are others (HOU-28)."""
+    known = s.known[viewer][subject] if isinstance(viewer, int) and viewer != subject else s.hand[subject]
+    cards: list[str | None] = [*kinds_in(board, known)]
+    return cards + [None] * (s.sizes[subject] - len(cards))
+
+
+def _known(board: Track, s: Record) -> list[list[list[str]]]:
+    """What each seat knows of each other's hand."""
+    return [[kinds_in(board, s.known[a][b]) for b in range(s.seats)] for a in range(s.seats)]

@@ -1,0 +1,127 @@
+"""Why a move is not legal, by its clause, from what the seat sees."""
+
+from __future__ import annotations
+
+from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, STATE, SWAP_NEXT
+from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
+from macabre.games.dead_house.words import SPECIALS
+from macabre.grammar import Move
+from macabre.record import Record
+
+Refusal = tuple[str, str]
+
+
+def refuse(board: Track, s: Record, seat: int, move: Move) -> Refusal:
+    """The clause and a sentence, for a move that is not legal."""
+    for other in _players_named(move):
+        if other >= s.seats:
+            return "HOU-1", f"there is no player {other} here"
+    if move["type"] == "special":
+        return _refuse_special(s, seat, move)
+    if move["type"] == "split":
+        return _refuse_split(board, s, seat, move)
+    kind = board.cards.index(move["card"])
+    if not s.hand[seat] & board.record.cards_of[kind]:
+        return "HOU-5", f"you have no card {board.titles[move['card']]} in your hand"
+    return _REFUSALS[move["type"]](board, s, seat, move, kind)
+
+
+def _players_named(move: Move) -> list[int]:
+    pawns = [move[key] for key in ("with", "replace") if key in move]
+    return [pawn[0] for pawn in pawns] + ([move["player"]] if "player" in move else [])
+
+
+# --- special cards
+
+
+def _refuse_special(s: Record, seat: int, move: Move) -> Refusal:
+    if s.special_used:
+        return "HOU-22", "you have played a special card in this turn already"
+    if not s.specials[seat] >> SPECIALS.index(move["card"]) & 1:
+        return "HOU-22", f"you have used {move['card'].capitalize()}, and each special card is for once"
+    if move["card"] == "steal":
+        return "HOU-24", "you swap hands with an opponent, not with yourself"
+    if s.pawns[seat][move["pawn"]] != HOME:
+        return "HOU-23", f"your pawn {move['pawn']} is not at Home Base"
+    return "HOU-23", f"the pawn to be replaced is {_where(s, move['replace'])}, not on the track"
+
+
+def _where(s: Record, pawn: list[int]) -> str:
+    place = s.pawns[pawn[0]][pawn[1]]
+    return "at Home Base" if place == HOME else "in its safety zone or Dead House"
+
+
+# --- movement cards
+
+
+def _refuse_move(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+    return _refuse_steps(board, s, seat, move["pawn"], board.record.forward[kind])
+
+
+def _refuse_steps(board: Track, s: Record, seat: int, pawn: int, steps: int) -> Refusal:
+    """Why a pawn cannot go so many steps forward, or (with none) backward."""
+    place = s.pawns[seat][pawn]
+    if place == board.record.house:
+        return "HOU-14", f"your pawn {pawn} is in Dead House and moves no more"
+    if steps == 0:
+        return "HOU-18", f"your pawn {pawn} is at Home Base and cannot move backward"
+    left = room(board.record, s, seat, pawn)
+    return "HOU-14", f"your pawn {pawn} needs {left} to enter Dead House exactly, and {steps} is too many"
+
+
+def _refuse_back(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+    if not board.record.pushes[kind]:
+        return "HOU-16", f"{board.titles[move['card']]} moves no opponent's pawn back"
+    if move["player"] == seat:
+        return "HOU-16", "it is an opponent's pawn that goes back, not one of your own"
+    if s.pawns[move["player"]][move["pawn"]] >= SAFETY:
+        return "HOU-13", "a pawn in its safety zone or Dead House cannot be moved by others"
+    return "HOU-16", "that pawn is at Home Base, not on the track"
+
+
+def _refuse_split(board: Track, s: Record, seat: int, move: Move) -> Refusal:
+    (first, part), (second, rest) = move["parts"]
+    kind = board.dividing(part + rest)
+    if kind is None:
+        return "HOU-17", f"no card of {part + rest} can be divided"
+    if not s.hand[seat] & board.record.cards_of[kind]:
+        return "HOU-5", f"you have no card {board.titles[board.cards[kind]]} in your hand"
+    if first == second:
+        return "HOU-17", "the count is divided between two different pawns"
+    if not part or not rest:
+        return "HOU-17", "each of the two pawns must move at least 1"
+    if part > room(board.record, s, seat, first):
+        return _as_split("first", _refuse_steps(board, s, seat, first, part))
+    after = STATE.read(bytes(s))
+    move_forward(board.record, after, seat, first, part)
+    return _as_split("second", _refuse_steps(board, after, seat, second, rest))
+
+
+def _as_split(which: str, refusal: Refusal) -> Refusal:
+    return "HOU-17", f"both parts must be carried out, and the {which} cannot: {refusal[1]}"
+
+
+def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+    how = board.record.swaps[kind]
+    clause = "HOU-20" if how == SWAP_NEXT else "HOU-19"
+    other, pawn = move["with"]
+    if how == NO_SWAP:
+        return clause, f"{board.titles[move['card']]} swaps no pawns"
+    if not is_on_track(s.pawns[seat][move["pawn"]]):
+        return "HOU-21", f"your pawn {move['pawn']} is {_where(s, [seat, move['pawn']])}, not on the track"
+    if other != seat and s.pawns[other][pawn] >= SAFETY:
+        return "HOU-13", "a pawn in its safety zone or Dead House cannot be moved by others"
+    if not is_on_track(s.pawns[other][pawn]):
+        return "HOU-21", f"the other pawn is {_where(s, [other, pawn])}, not on the track"
+    if [other, pawn] == [seat, move["pawn"]]:
+        return clause, "a pawn swaps with another one, not with itself"
+    nearest = nearest_ahead(board.record, s, pawns_on_track(s), s.pawns[seat][move["pawn"]])
+    return clause, f"the nearest pawn ahead is pawn {nearest % PAWNS} of player {nearest // PAWNS}"
+
+
+def _refuse_discard(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+    return "HOU-8", "a card in your hand can be used, so you must use one"
+
+
+_REFUSALS = {"move": _refuse_move, "back": _refuse_back, "swap": _refuse_swap, "discard": _refuse_discard}

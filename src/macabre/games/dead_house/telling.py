@@ -1,0 +1,153 @@
+"""What is told of each step, and how it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, HOME, NONE, PAWNS, START, SWAP_ANY
+from macabre.games.dead_house.words import place_of, say_place
+from macabre.grammar import Move
+from macabre.record import Record
+
+Event = dict[str, Any]
+
+
+# --- what happened
+
+
+def tell_chance(before: Record, after: Record, move: Move | None) -> list[Event]:
+    """A card that was dealt or drawn is named only to its owner (HOU-28)."""
+    if before.phase == START:
+        return [{"type": "start", "seat": after.turn, "clause": "HOU-4"}]
+    card = move and move["card"]
+    if before.phase == DEAL:
+        clause = "HOU-4" if before.deals == 1 else "HOU-25"
+        return [{"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}]
+    events: list[Event] = [{"type": "drawn", "seat": before.turn, "card": card, "clause": "HOU-5"}]
+    if before.again:
+        events.append({"type": "again", "seat": before.turn, "clause": "HOU-9"})
+    if after.phase == FINISHED:
+        events.append({"type": "limit", "turns": after.turns, "clause": "HOU-4"})
+    return events
+
+
+def tell_move(board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Event]:
+    """A seat's move, where its pawns went, who was sent home, and what came of it."""
+    clause = clause_of(board, move)
+    events: list[Event] = [{"seat": seat, "clause": clause, **move}]
+    events += _tell_pawns(board, before, after, clause)
+    if after.phase == DRAW and before.deck_size == 0:
+        events.append({"type": "reshuffled", "cards": after.deck_size, "clause": "HOU-26"})
+    if after.winner != NONE:
+        events.append({"type": "won", "seat": after.winner, "clause": "HOU-27"})
+    return events
+
+
+def _tell_pawns(board: Track, before: Record, after: Record, clause: str) -> list[Event]:
+    """Pawns that stand elsewhere now; those sent home come last."""
+    moved = [
+        {
+            "type": "moved",
+            "player": seat,
+            "pawn": pawn,
+            "from": place_of(board, before.pawns[seat][pawn]),
+            "place": place_of(board, after.pawns[seat][pawn]),
+            "clause": "HOU-6" if after.pawns[seat][pawn] == HOME else clause,
+        }
+        for seat in range(before.seats)
+        for pawn in range(PAWNS)
+        if before.pawns[seat][pawn] != after.pawns[seat][pawn]
+    ]
+    return sorted(moved, key=lambda event: bool(event["place"] == "home"))
+
+
+_CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
+_SPECIAL_CLAUSES = {"possession": "HOU-23", "steal": "HOU-24", "reanimate": "HOU-25"}
+
+
+def clause_of(board: Track, move: Move) -> str:
+    """The clause by which a move is made."""
+    if move["type"] == "special":
+        return _SPECIAL_CLAUSES[move["card"]]
+    if move["type"] in _CLAUSES:
+        return _CLAUSES[move["type"]]
+    kind = board.cards.index(move["card"])
+    if move["type"] == "swap":
+        return "HOU-19" if board.record.swaps[kind] == SWAP_ANY else "HOU-20"
+    return "HOU-18" if board.record.backward[kind] else "HOU-15"
+
+
+# --- in words
+
+
+def _pawn(names: Sequence[str], seat: int, pawn: int) -> str:
+    return f"{names[seat]}'s pawn {pawn}"
+
+
+def _title(board: Track, event: Event) -> str:
+    """A card's name set off from the sentence, since Miss Me? ends like one."""
+    return f"«{board.titles[event['card']]}»"
+
+
+def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
+    return f"{names[event['seat']]} plays {_title(board, event)} with pawn {event['pawn']}."
+
+
+def _say_back(board: Track, event: Event, names: Sequence[str]) -> str:
+    card, pawn = _title(board, event), _pawn(names, event["player"], event["pawn"])
+    return f"{names[event['seat']]} plays {card} and pushes {pawn} back."
+
+
+def _say_split(board: Track, event: Event, names: Sequence[str]) -> str:
+    (first, part), (second, rest) = event["parts"]
+    shares = f"{part} for pawn {first}, then {rest} for pawn {second}"
+    return f"{names[event['seat']]} divides a {part + rest}: {shares}."
+
+
+def _say_swap(board: Track, event: Event, names: Sequence[str]) -> str:
+    card, other = _title(board, event), _pawn(names, *event["with"])
+    return f"{names[event['seat']]} plays {card}: pawn {event['pawn']} and {other} change places."
+
+
+def _say_special(board: Track, event: Event, names: Sequence[str]) -> str:
+    who = names[event["seat"]]
+    if event["card"] == "steal":
+        return f"{who} plays Steal and swaps hands with {names[event['player']]}."
+    if event["card"] == "reanimate":
+        return f"{who} plays Reanimate: all cards are shuffled and dealt anew."
+    return f"{who} plays Possession: pawn {event['pawn']} takes the place of {_pawn(names, *event['replace'])}."
+
+
+def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
+    pawn = _pawn(names, event["player"], event["pawn"])
+    if event["place"] == "home":
+        return f"{pawn} is sent home from {say_place(event['from'])}."
+    return f"{pawn} goes from {say_place(event['from'])} to {say_place(event['place'])}."
+
+
+def _say_drawn(board: Track, event: Event, names: Sequence[str]) -> str:
+    return f"{names[event['seat']]} draws {_title(board, event)}." if event["card"] else ""
+
+
+def _say_discard(board: Track, event: Event, names: Sequence[str]) -> str:
+    return f"{names[event['seat']]} can use no card and discards {_title(board, event)}."
+
+
+SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {
+    "start": lambda board, event, names: f"{names[event['seat']]} begins.",
+    "dealt": lambda board, event, names: "",
+    "drawn": _say_drawn,
+    "again": lambda board, event, names: f"{names[event['seat']]} takes another turn.",
+    "limit": lambda board, event, names: f"After {event['turns']} turns the match ends without a winner.",
+    "move": _say_move,
+    "back": _say_back,
+    "split": _say_split,
+    "swap": _say_swap,
+    "special": _say_special,
+    "discard": _say_discard,
+    "moved": _say_moved,
+    "reshuffled": lambda board, event, names: "The deck is empty: the discards are shuffled into a new one.",
+    "won": lambda board, event, names: f"{names[event['seat']]} has all three pawns in Dead House and wins.",
+}

@@ -1,0 +1,90 @@
+"""Positions built by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import macabre
+from macabre.games.dead_house.bundles import with_card, without_bundle
+from macabre.games.dead_house.state import HOME, SAFETY
+
+GAME = macabre.load("dead-house")
+
+
+class Table:
+    """A match whose pawns and hands are put where a test wants them; chance is played by the test."""
+
+    def __init__(self, players: int = 2, board: Any = None, **options: Any) -> None:
+        self.match = GAME.new(players, options={"first_player": 0, **options}, board=board, chance="manual")
+        while self.match.chance_to_act:
+            self.match.play(self.match.legal_moves("chance")[0], "chance")
+        self.board = self.match.board
+        self.s = self.match._driver.s
+
+    def hand(self, seat: int, *cards: str) -> Table:
+        self.s.hand[seat] = 0
+        for card in cards:
+            self.s.hand[seat] = with_card(self.board.record, self.s.hand[seat], self.board.cards.index(card))
+        self.s.sizes[seat] = len(cards)
+        return self._ready()
+
+    def pawns(self, seat: int, *places: int | str) -> Table:
+        """Each place is home, house, a square's number, or s1 to s5 for a gravestone."""
+        for pawn, place in enumerate(places):
+            self.s.pawns[seat][pawn] = self._place(place)
+        return self._ready()
+
+    def _place(self, place: int | str) -> int:
+        if isinstance(place, int):
+            return place
+        house = self.board.record.house
+        return {"home": HOME, "house": house}.get(place) or SAFETY + int(place[1:])
+
+    def _ready(self) -> Table:
+        deck = without_bundle(self.board.record, self.board.record.all_cards, self.s.discarded)
+        for seat in range(self.s.seats):
+            deck = without_bundle(self.board.record, deck, self.s.hand[seat])
+        self.s.deck, self.s.deck_size = deck, deck.bit_count()
+        self.match._trail[-1] = self.match._driver.state
+        self.match._legal = {}
+        return self
+
+    def texts(self, kind: str = "") -> list[str]:
+        """The legal moves of a type."""
+        return [text for text in map(self.match.move_text, self.match.legal_moves()) if text.startswith(kind)]
+
+    def play(self, text: str, card: str | None = None) -> Table:
+        """A move, and the card that is then drawn."""
+        seat = self.match.to_act[0]
+        self.match.play(text)
+        if self.match.view(None)["phase"] == "draw":
+            card = card or self.match.legal_moves("chance")[0]["card"]
+            self.match.play({"type": "draw", "player": seat, "card": card}, "chance")
+        return self
+
+    def places(self, seat: int) -> list[int | str]:
+        """Where a seat's pawns stand, as `pawns` is told it."""
+        return [_short(place) for place in self.match.view("spectator")["pawns"][seat]]
+
+    def refusal(self, text: str) -> str | None:
+        """The clause by which a move is refused."""
+        refused = self.match.explain(text)
+        return refused[0] if refused else None
+
+    @property
+    def turn(self) -> int:
+        return int(self.s.turn)
+
+
+def _short(place: Any) -> int | str:
+    if isinstance(place, str):
+        return place
+    return place["track"] if "track" in place else f"s{place['safety']}"
+
+
+@pytest.fixture
+def table() -> Callable[..., Table]:
+    return Table

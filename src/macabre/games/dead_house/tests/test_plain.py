@@ -1,0 +1,66 @@
+"""The rules against the slow and obvious version, in positions of every sort."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from macabre.games.dead_house.tests.conftest import GAME, Table
+from macabre.games.dead_house.tests.plain import Race, legal_moves
+from macabre.testing.walk import Dice, play_random_move
+
+CARDS = list(GAME.default_board.cards)
+
+
+def _sorted(moves: list[dict[str, Any]]) -> list[str]:
+    return sorted(json.dumps(move, sort_keys=True) for move in moves)
+
+
+def _compare(match: Any) -> None:
+    seat = match.to_act[0]
+    view = match.view(seat)
+    moves = match.legal_moves()
+    assert _sorted(moves) == _sorted(legal_moves(view, seat))
+    for move in moves:
+        race = Race(view)
+        assert race.carry_out(seat, move)
+        tried = match.clone()
+        tried._stream = None
+        tried.play(move)
+        assert tried.view("spectator")["pawns"] == race.pawns, move
+        assert tried._driver.s.again == race.again, move
+
+
+@st.composite
+def positions(draw: Any) -> Table:
+    players = draw(st.integers(2, 4))
+    table = Table(players)
+    squares = draw(st.permutations(range(60)))
+    stones = {seat: draw(st.permutations(["s1", "s2", "s3", "s4", "s5"])) for seat in range(players)}
+    for seat in range(players):
+        zones = draw(st.lists(st.sampled_from("htttsse"), min_size=3, max_size=3))
+        if zones == ["e"] * 3:
+            zones[0] = "t"
+        choices = {"h": lambda: "home", "t": squares.pop, "s": stones[seat].pop, "e": lambda: "house"}
+        table.pawns(seat, *(choices[zone]() for zone in zones))
+    table.hand(0, *draw(st.lists(st.sampled_from(CARDS), min_size=4, max_size=4)))
+    return table
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(positions())
+def test_all_moves_agree_in_any_position(table: Table) -> None:
+    _compare(table.match)
+
+
+def test_all_moves_agree_in_matches() -> None:
+    for players in (2, 3, 4):
+        match, dice = GAME.new(players, seed=players), Dice(players)
+        for _ in range(40):
+            if match.finished:
+                break
+            _compare(match)
+            play_random_move(match, dice)

@@ -1,0 +1,206 @@
+"""Pawns on their way: the loop, the gravestones, and what the squares do (HOU-6 to HOU-14)."""
+
+from __future__ import annotations
+
+from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, SAFETY
+from macabre.kernel import inner, lowest
+from macabre.record import SEATS, Record
+
+
+@inner
+def side_of(s: Record, seat: int) -> int:
+    """Two players sit on opposite sides (HOU-3)."""
+    return seat * 2 if s.seats == 2 else seat
+
+
+@inner
+def is_on_track(place: int) -> bool:
+    """Neither at Home Base nor in the safety zone nor in Dead House (HOU-21)."""
+    return 0 <= place < SAFETY
+
+
+@inner
+def distance(board: Record, place: int, ahead: int) -> int:
+    """Squares from one square of the loop forward to another."""
+    gap = ahead - place
+    return gap if gap >= 0 else gap + board.squares
+
+
+@inner
+def back_along(board: Record, place: int, steps: int) -> int:
+    """The square so many steps back round the loop."""
+    place -= steps
+    while place < 0:
+        place += board.squares
+    return place
+
+
+@inner
+def ahead_along(board: Record, place: int, steps: int) -> int:
+    """The square so many steps ahead round the loop, of which there are no more than it is long."""
+    place += steps
+    return place if place < board.squares else place - board.squares
+
+
+# --- counting
+
+
+@inner
+def room(board: Record, s: Record, seat: int, pawn: int) -> int:
+    """The most that a pawn can move forward: into Dead House by exact count (HOU-14)."""
+    place = s.pawns[seat][pawn]
+    side = side_of(s, seat)
+    first = board.starts[side] if place == HOME else place
+    along_track = distance(board, first, board.turn_offs[side]) + (place == HOME)
+    return board.house - max(place, SAFETY) + (0 if place >= SAFETY else along_track)
+
+
+@inner
+def entry_room(board: Record, s: Record, seat: int) -> int:
+    """The most that a pawn can move from Home Base, its start square being the first (HOU-7)."""
+    side = side_of(s, seat)
+    return board.house - SAFETY + distance(board, board.starts[side], board.turn_offs[side]) + 1
+
+
+@inner
+def forward_place(board: Record, s: Record, seat: int, place: int, steps: int) -> int:
+    """Where a pawn that has the room comes to: past its turn-off it turns in (HOU-13)."""
+    if place >= SAFETY:
+        return place + steps
+    side = side_of(s, seat)
+    if place == HOME:
+        place = board.starts[side]
+        steps -= 1
+    to_turn_off = distance(board, place, board.turn_offs[side])
+    if steps > to_turn_off:
+        return SAFETY + steps - to_turn_off
+    return ahead_along(board, place, steps)
+
+
+@inner
+def backward_place(board: Record, s: Record, seat: int, place: int, steps: int) -> int:
+    """Where a pawn comes to that backs: out of the safety zone over its turn-off, then round the loop (HOU-18)."""
+    if place < SAFETY:
+        return back_along(board, place, steps)
+    gravestone = place - SAFETY
+    if steps < gravestone:
+        return place - steps
+    return back_along(board, board.turn_offs[side_of(s, seat)], steps - gravestone)
+
+
+# --- coming to rest
+
+
+@inner
+def send_home(s: Record, place: int) -> None:
+    """Whoever stands on a square of the loop goes back to Home Base (HOU-6)."""
+    for seat in range(SEATS):
+        for pawn in range(PAWNS):
+            s.pawns[seat][pawn] = HOME if s.pawns[seat][pawn] == place else s.pawns[seat][pawn]
+
+
+@inner
+def send_own_home(s: Record, seat: int, place: int) -> None:
+    """It holds on one's own gravestones too (HOU-6)."""
+    for pawn in range(PAWNS):
+        if s.pawns[seat][pawn] == place:
+            s.pawns[seat][pawn] = HOME
+
+
+@inner
+def sweep(board: Record, s: Record, blue: int, red: int) -> None:
+    """Every pawn on the squares between the two gnomes goes home (HOU-11)."""
+    length = distance(board, blue, red)
+    for seat in range(SEATS):
+        for pawn in range(PAWNS):
+            place = s.pawns[seat][pawn]
+            if is_on_track(place) and 0 < distance(board, blue, place) < length:
+                s.pawns[seat][pawn] = HOME
+
+
+@inner
+def rest_on_track(board: Record, s: Record, place: int) -> int:
+    """Squares act one after another on a pawn that was counted there (HOU-12); where it stays at last."""
+    send_home(s, place)
+    while board.square[place] == AHEAD or board.square[place] == BLUE:
+        if board.square[place] == AHEAD:
+            place = ahead_along(board, place, AHEAD_BY)
+        else:
+            blue = place
+            place = board.red_after[place]
+            sweep(board, s, blue, place)
+        send_home(s, place)
+    return place
+
+
+@inner
+def put_down(board: Record, s: Record, seat: int, pawn: int, place: int) -> bool:
+    """A pawn was counted to a place and comes to rest; whether that is Take Another Turn (HOU-9)."""
+    s.pawns[seat][pawn] = HOME
+    if place >= SAFETY:
+        if place != board.house:
+            send_own_home(s, seat, place)
+        s.pawns[seat][pawn] = place
+        return False
+    place = rest_on_track(board, s, place)
+    s.pawns[seat][pawn] = place
+    return board.square[place] == AGAIN
+
+
+@inner
+def move_forward(board: Record, s: Record, seat: int, pawn: int, steps: int) -> bool:
+    """One of the seat's pawns forward; whether it lands on Take Another Turn."""
+    return put_down(board, s, seat, pawn, forward_place(board, s, seat, s.pawns[seat][pawn], steps))
+
+
+@inner
+def move_backward(board: Record, s: Record, seat: int, pawn: int, steps: int) -> bool:
+    """A pawn of the seat backward; whether it lands on Take Another Turn."""
+    return put_down(board, s, seat, pawn, backward_place(board, s, seat, s.pawns[seat][pawn], steps))
+
+
+@inner
+def would_send_home(board: Record, s: Record, seat: int, pawn: int, steps: int, other: int) -> bool:
+    """Whether a pawn moved forward would send another one of its own seat home (HOU-6, HOU-11)."""
+    target = s.pawns[seat][other]
+    place = forward_place(board, s, seat, s.pawns[seat][pawn], steps)
+    if place >= SAFETY:
+        return place == target and place != board.house
+    while place != target:
+        if board.square[place] == AHEAD:
+            place = ahead_along(board, place, AHEAD_BY)
+        elif board.square[place] == BLUE:
+            red = board.red_after[place]
+            if is_on_track(target) and distance(board, place, target) < distance(board, place, red):
+                return True
+            place = red
+        else:
+            return False
+    return True
+
+
+# --- who is on the track
+
+
+@inner
+def pawns_on_track(s: Record) -> int:
+    """The set of all pawns on the track; a pawn of any seat is seat * PAWNS + pawn."""
+    members = 0
+    for seat in range(SEATS):
+        for pawn in range(PAWNS):
+            members |= is_on_track(s.pawns[seat][pawn]) << (seat * PAWNS + pawn)
+    return members
+
+
+@inner
+def nearest_ahead(board: Record, s: Record, members: int, place: int) -> int:
+    """The pawn of a set that is nearest ahead of a square round the loop (HOU-20); -1 if there is none."""
+    nearest, least = -1, board.squares
+    while members:
+        target = lowest(members)
+        members &= members - 1
+        gap = distance(board, place, s.pawns[target // PAWNS][target % PAWNS])
+        closer = 0 < gap < least
+        nearest = target if closer else nearest
+        least = gap if closer else least
+    return nearest

@@ -1,0 +1,34 @@
+"""Deadly Doodles: everybody draws the same cards, each on a dungeon map of their own."""
+
+from pathlib import Path
+
+from macabre.games.deadly_doodles import rules
+from macabre.games.deadly_doodles.advice import advise
+from macabre.games.deadly_doodles.dungeon import Dungeon
+from macabre.games.deadly_doodles.knowledge import determinise
+from macabre.games.deadly_doodles.notation import DoodlesNotation
+from macabre.games.deadly_doodles.state import MAP, SCRATCH, STATE
+from macabre.games.deadly_doodles.worlds import worlds
+from macabre.record import SEATS
+from macabre.rules import Option, Rules
+
+RULES = Rules(
+    id="deadly-doodles",
+    version=1,
+    players=range(1, SEATS + 1),
+    options={
+        "open_paths": Option(False, [False, True], "segments are shown to all as each round ends (DOO-21)"),
+    },
+    state=STATE,
+    board=MAP,
+    scratch=SCRATCH,
+    verbs=rules,
+    determinise=determinise,
+    worlds=worlds,
+    advise=advise,
+    notation=DoodlesNotation(),
+    load=Dungeon,
+    folder=Path(__file__).parent,
+    default_board="map.toml",
+    longest_random_match=SEATS * 30,
+)

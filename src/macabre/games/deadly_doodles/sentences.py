@@ -1,0 +1,64 @@
+"""Events and tasks in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+Event = dict[str, Any]
+
+
+def card_list(cards: Sequence[str]) -> str:
+    """Cards as people say them: 2 × corner, t."""
+    return ", ".join(f"{count} × {card}" if count > 1 else card for card, count in Counter(cards).items())
+
+
+def say(event: Event, names: Sequence[str]) -> str:
+    """An event's sentence."""
+    return _SENTENCES[event["type"]](event, names)
+
+
+def sum_up(view: dict[str, Any]) -> str:
+    """What is to be done now."""
+    mine = view["left"][view["seat"]] if view["seat"] is not None else []
+    if view["seat"] in view["to_act"] and mine:
+        return f"draw on your map, in any order: {card_list(mine)}"
+    return "draw all the cards in play, each on their own map"
+
+
+def _say_draw(event: Event, names: Sequence[str]) -> str:
+    return f"{names[event['seat']]} draws a {event['card']} in {event['room']} ({' '.join(event['ends'])})."
+
+
+def _say_used(event: Event, names: Sequence[str]) -> str:
+    left = event["left"]
+    return f"{names[event['seat']]} has used a card, {left or 'none'} left."
+
+
+def _say_sprung(event: Event, names: Sequence[str]) -> str:
+    owner, room = names[event["seat"]], event["room"]
+    if event["hit"] == [event["seat"]]:
+        return f"{owner} is hit by their own trap in {room}, where another is too."
+    if not event["hit"]:
+        return f"{owner}'s trap in {room} hits nobody."
+    return f"{owner}'s trap in {room} hits {', '.join(names[q] for q in event['hit'])}."
+
+
+def _say_scores(event: Event, names: Sequence[str]) -> str:
+    totals = [entry["total"] for entry in event["sheet"]]
+    return "Scores: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=False)) + "."
+
+
+_SENTENCES = {
+    "draw": _say_draw,
+    "trap": lambda event, names: f"{names[event['seat']]} sets a trap in {event['room']}.",
+    "mark": lambda event, names: f"{names[event['seat']]} cannot draw a {event['card']} and marks it.",
+    "no-trap": lambda event, names: f"{names[event['seat']]} has no room for a trap.",
+    "used": _say_used,
+    "turn-up": lambda event, names: "Draw 2: two more cards are turned up." if event["card"] == "draw-2" else "",
+    "round": lambda event, names: f"Round {event['round']}: {card_list(event['cards'])}.",
+    "paths": lambda event, names: f"Round {event['round']} is over, and all paths are shown.",
+    "sprung": _say_sprung,
+    "scores": _say_scores,
+}

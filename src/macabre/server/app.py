@@ -1,0 +1,208 @@
+"""The web application: pages, a small HTTP interface, and the tables' sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from macabre.bots import bot_names
+from macabre.catalogue import games, load
+from macabre.errors import Error
+from macabre.game import Game
+from macabre.server.guard import Guard
+from macabre.server.hall import Hall
+from macabre.server.replays import Replays
+from macabre.server.socket import serve_socket
+from macabre.server.workers import Workers
+from macabre.storage import Store
+
+WEB = Path(__file__).parent.parent / "web"
+MOST_BYTES = 65_536  # of a request
+
+
+class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is to be."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    board: str | None = None
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    """What the hall shows of a game."""
+    options = {
+        name: {"default": option.default, "choices": list(option.choices), "about": option.about}
+        for name, option in game.options.items()
+    }
+    players = [game.players[0], game.players[-1]]
+    return {
+        "id": game.id,
+        "title": game.title,
+        "summary": game.summary,
+        "players": players,
+        "options": options,
+        "bots": bot_names(),
+    }
+
+
+def rules_info(game: Game) -> dict[str, Any]:
+    """A game with its clauses."""
+    text = game.rules.text
+    sections = [
+        {"heading": s.heading, "clauses": [{"number": n, "text": text.clauses[n]} for n in s.clauses]}
+        for s in text.sections
+    ]
+    return game_info(game) | {"sections": sections}
+
+
+def fault(sentence: str, status: int) -> JSONResponse:
+    """An error as the browser shows it."""
+    return JSONResponse({"error": sentence}, status)
+
+
+async def list_games(request: Request) -> Response:
+    """All games."""
+    return JSONResponse([game_info(load(game)) for game in games()])
+
+
+async def show_game(request: Request) -> Response:
+    """One game with its rules."""
+    try:
+        return JSONResponse(rules_info(load(request.path_params["game"])))
+    except Error as error:
+        return fault(str(error), 404)
+
+
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    try:
+        wishes = msgspec.json.decode(await _body(request), type=Wishes)
+        hall: Hall = request.app.state.hall
+        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board)
+    except msgspec.DecodeError:
+        return fault("that is no description of a table", 400)
+    except Error as error:
+        return fault(str(error), 400)
+    return JSONResponse({"code": code}, 201)
+
+
+async def _body(request: Request) -> bytes:
+    """The request's body, as far as it is reasonable."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise Error(f"a request has at most {MOST_BYTES} bytes")
+    return body
+
+
+async def show_table(request: Request) -> Response:
+    """What a table is, before one sits down."""
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return fault("there is no table of that code", 404)
+    table = host.table
+    info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
+    hall.leave(host)
+    return JSONResponse(info | {"options": table.options, "phase": table.phase})
+
+
+async def show_code(request: Request) -> Response:
+    """The link to a table as a QR code."""
+    link = str(request.url.replace(path=f"/t/{request.path_params['code']}", query=""))
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def show_match(request: Request) -> Response:
+    """A match that is over."""
+    replay = await request.app.state.replays.find(request.path_params["match"])
+    return JSONResponse(replay.info()) if replay else fault("there is no such match", 404)
+
+
+async def show_step(request: Request) -> Response:
+    """A match as it stood after a step."""
+    replay = await request.app.state.replays.find(request.path_params["match"])
+    if replay is None or not 0 <= request.path_params["step"] <= replay.last:
+        return fault("there is no such step", 404)
+    return JSONResponse(replay.step(request.path_params["step"]))
+
+
+async def show_transcript(request: Request) -> Response:
+    """A match as a file."""
+    replay = await request.app.state.replays.find(request.path_params["match"])
+    if replay is None:
+        return fault("there is no such match", 404)
+    named = {"Content-Disposition": f'attachment; filename="macabre-{replay.id}.txt"'}
+    return PlainTextResponse(replay.transcript, headers=named)
+
+
+def page(name: str) -> Any:
+    """A page of the web folder."""
+
+    async def show(request: Request) -> Response:
+        return FileResponse(WEB / name, media_type="text/html")
+
+    return show
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A browser at a table."""
+    await serve_socket(websocket, websocket.app.state.hall)
+
+
+async def say_alive(request: Request) -> Response:
+    """For those who watch over the server."""
+    return PlainTextResponse("alive\n")
+
+
+ROUTES = [
+    Route("/", page("index.html")),
+    Route("/t/{code}", page("table.html")),
+    Route("/rules/{game}", page("rules.html")),
+    Route("/replay/{match}", page("replay.html")),
+    Route("/alive", say_alive),
+    Route("/api/games", list_games),
+    Route("/api/games/{game}", show_game),
+    Route("/api/tables", make_table, methods=["POST"]),
+    Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/qr.svg", show_code),
+    Route("/api/matches/{match}", show_match),
+    Route("/api/matches/{match}/steps/{step:int}", show_step),
+    Route("/api/matches/{match}/transcript.txt", show_transcript),
+    WebSocketRoute("/ws/{code}", socket),
+    Mount("/static", StaticFiles(directory=WEB)),
+]
+
+
+def make_app(database: str, bot_processes: int = 1) -> Any:
+    """The application on a database."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(database)
+        workers = Workers(bot_processes)
+        app.state.hall = Hall(store, workers)
+        app.state.replays = Replays(store)
+        app.state.hall.start()
+        yield
+        await app.state.hall.close()
+        workers.close()
+        await store.close()
+
+    return Guard(Starlette(routes=ROUTES, lifespan=lifespan))

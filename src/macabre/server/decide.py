@@ -1,0 +1,286 @@
+"""What a command does to a table: the entries to append, or a refusal. Pure: nothing is changed here."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Set
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from macabre.bots import bot_names
+from macabre.errors import Error, IllegalMove
+from macabre.luck import Fair, fresh_secret, salt_commitment
+from macabre.match import Match
+from macabre.server import entries as e
+from macabre.server import protocol as p
+from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
+
+TOKEN_LENGTH = range(32, 129)
+SALT_LENGTH = range(32, 129)  # hexadecimal digits
+
+
+class Refusal(Exception):
+    """A command that is not carried out, in one sentence."""
+
+    def __init__(self, text: str, clause: str | None = None) -> None:
+        super().__init__(text)
+        self.text, self.clause = text, clause
+
+
+@dataclass
+class Decision:
+    """What to append: entries, secrets of deals, and a match that is over."""
+
+    entries: list[e.Entry] = field(default_factory=list)
+    secrets: dict[int, bytes] = field(default_factory=dict)
+    match: tuple[str, str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret."""
+
+    held: Set[int]
+    present: Set[int]
+    secret: bytes | None
+
+
+def open_table(
+    table: Table, game: str, version: int, players: int, options: dict[str, Any], board: str | None
+) -> Decision:
+    """The first entries of a table."""
+    decision = Decision([e.Opened(game, version, players, options, board)])
+    return _promise(decision, table.code, 1, version)
+
+
+def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
+    """The entries that carry a command out; Refusal if it cannot be."""
+    seat = getattr(command, "seat", None)
+    if seat is not None and not 0 <= seat < table.players:
+        raise Refusal(f"there is no seat {seat} at this table")
+    if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
+        raise Refusal("that seat is not yours")
+    return _DECIDE[type(command)](table, command, asker)
+
+
+# --- sitting down
+
+
+def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
+    name = " ".join(command.name.split())
+    if table.phase != GATHERING or not table.seats[command.seat].is_free:
+        raise Refusal("that seat is taken")
+    if not name or len(name) > p.NAME_LENGTH or not name.isprintable():
+        raise Refusal(f"a name has 1 to {p.NAME_LENGTH} letters")
+    if name in [seat.name for seat in table.seats]:
+        raise Refusal(f"somebody is called {name} already")
+    if len(command.token) not in TOKEN_LENGTH:
+        raise Refusal("a seat's secret has 32 to 128 letters")
+    return Decision([e.Sat(command.seat, name, hash_token(command.token))])
+
+
+def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
+    if table.phase != GATHERING:
+        raise Refusal("the match has begun; a bot can play for you while you are away")
+    return Decision([e.Stood(command.seat)])
+
+
+def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
+    seat = table.seats[command.seat]
+    if not asker.held:
+        raise Refusal("sit down first")
+    if table.phase != GATHERING or seat.is_person:
+        raise Refusal("that seat is taken")
+    if command.bot is not None:
+        _check_bot(command.bot)
+    return Decision([e.BotSat(command.seat, command.bot)])
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in bot_names():
+        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+
+
+# --- the promise of luck
+
+
+def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision:
+    """Commit to a new secret."""
+    secret = fresh_secret()
+    decision.entries.append(e.Promised(deal, Fair.promise(code, deal, version, secret).commitment))
+    decision.secrets[deal] = secret
+    return decision
+
+
+def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
+    if table.phase not in (GATHERING, OVER):
+        raise Refusal("the match has begun already")
+    if any(seat.is_free for seat in table.seats):
+        raise Refusal("not all seats are taken yet")
+    moved_on = table.phase == OVER
+    people = [(seat + moved_on) % table.players for seat in table.people]
+    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
+
+
+def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
+    deal = table._deal()
+    if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
+        raise Refusal("no salt is asked for now")
+    if command.seat in deal.promised:
+        raise Refusal("the salt is promised already")
+    if len(command.commitment) != 64 or not _is_hex(command.commitment):
+        raise Refusal("a promise has 64 hexadecimal digits")
+    return Decision([e.SaltPromised(command.seat, command.commitment)])
+
+
+def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
+    deal = table._deal()
+    if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
+        raise Refusal("no salt is to be shown now")
+    if command.seat in deal.shown:
+        raise Refusal("the salt is shown already")
+    if len(command.salt) not in SALT_LENGTH or not _is_hex(command.salt):
+        raise Refusal("a salt has 32 to 128 hexadecimal digits")
+    promised = deal.promised[command.seat]
+    if salt_commitment(table.code, deal.number, command.seat, bytes.fromhex(command.salt)) != promised:
+        raise Refusal("that is not the salt that was promised")
+    decision = Decision([e.SaltShown(command.seat, command.salt)])
+    if set(deal.shown) | {command.seat} == set(deal.salting):
+        _deal_cards(table, decision, replace(deal, shown=deal.shown | {command.seat: command.salt}), asker.secret)
+    return decision
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) % 2 == 0 and all(letter in "0123456789abcdef" for letter in text)
+
+
+def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | None) -> None:
+    """All salts are in: the match begins, and chance acts."""
+    luck = deal.luck(table.code, table.version, secret)
+    match = table.game.new_with(luck, table.players, table.options, table.board)
+    decision.entries.append(e.Dealt(deal.number))
+    decision.entries += [e.Chanced(step) for step in match.steps()]
+    _end_if_over(table, decision, match, luck)
+
+
+def miss_salts(table: Table, asker: Asker) -> Decision:
+    """Time is up: go on without the salts that were not promised, or burn a deal whose salts were not shown."""
+    deal = table._deal()
+    if table.phase == PROMISING:
+        missing = [seat for seat in deal.salting if seat not in deal.promised]
+        decision = Decision([e.SaltsMissed(missing)])
+        if len(missing) == len(deal.salting):
+            _deal_cards(table, decision, deal, asker.secret)
+        return decision
+    if table.phase != SALTING:
+        raise Refusal("no salt is awaited")
+    assert asker.secret is not None
+    decision = Decision([e.Burnt(deal.number, asker.secret.hex())])
+    _promise(decision, table.code, deal.number + 1, table.version)
+    decision.entries.append(e.Started(deal.number + 1, sorted(deal.shown)))
+    if not deal.shown:
+        promised = Fair.promise(table.code, deal.number + 1, table.version, decision.secrets[deal.number + 1])
+        fresh = Deal(deal.number + 1, promised.commitment)
+        _deal_cards(table, decision, fresh, decision.secrets[deal.number + 1])
+    return decision
+
+
+# --- play
+
+
+def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
+    decision = Decision()
+    if table.phase != PLAYING or table.match is None:
+        raise Refusal("there is no match to play in now")
+    if table.seats[command.seat].substitute and command.id[:4] != "bot:":
+        decision.entries.append(e.Returned(command.seat))
+    trial = table.match.clone()
+    before = len(trial)
+    try:
+        text = trial.move_text(command.move)
+        trial.play(text, command.seat)
+    except IllegalMove as error:
+        raise Refusal(error.sentence, error.clause) from None
+    except Error as error:
+        raise Refusal(str(error)) from None
+    luck = table._deal().luck(table.code, table.version, asker.secret)
+    trial.draw_from(luck)
+    decision.entries.append(e.Moved(command.seat, text))
+    decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
+    _end_if_over(table, decision, trial, luck)
+    return decision
+
+
+def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
+    """The secret is revealed, the match can be replayed, and the next deal is promised."""
+    if not match.finished:
+        return
+    assert luck.secret is not None
+    match_id = secrets.token_urlsafe(12)
+    decision.match = (match_id, match.transcript(), json.dumps(table.names))
+    decision.entries.append(e.Revealed(luck.deal, luck.secret, match_id))
+    _promise(decision, table.code, luck.deal + 1, table.version)
+
+
+def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
+    match = table.match
+    if table.phase != PLAYING or match is None:
+        raise Refusal("there is nothing to take back now")
+    if not match.has_decided(command.seat):
+        raise Refusal("you have decided nothing yet")
+    others = [seat for seat in table.people if seat != command.seat]
+    if not others or match.undo_is_free(command.seat):
+        return Decision([e.Undone(command.seat)])
+    if table.undo_asked is not None:
+        raise Refusal("an undo is asked for already")
+    return Decision([e.UndoAsked(command.seat)])
+
+
+def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
+    if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
+        raise Refusal("nobody asks you about an undo")
+    decision = Decision([e.UndoAnswered(command.seat, command.agree)])
+    agreed = table.undo_agreed | {command.seat, table.undo_asked}
+    if command.agree and agreed >= set(table.people):
+        decision.entries.append(e.Undone(table.undo_asked))
+    return decision
+
+
+def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
+    _check_bot(command.bot)
+    if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
+        raise Refusal("nobody sits there for whom a bot could play")
+    if table.phase != PLAYING:
+        raise Refusal("there is no match to play in now")
+    if command.absent in asker.present and command.absent != command.seat:
+        raise Refusal(f"{table.names[command.absent]} is here")
+    return Decision([e.Substituted(command.absent, command.bot)])
+
+
+def _return(table: Table, command: p.Return, asker: Asker) -> Decision:
+    if table.seats[command.seat].substitute is None:
+        raise Refusal("no bot plays for you")
+    return Decision([e.Returned(command.seat)])
+
+
+def _emote(table: Table, command: p.Emote, asker: Asker) -> Decision:
+    if command.emote not in p.EMOTES:
+        raise Refusal(f"there is no gesture '{command.emote}'")
+    return Decision([e.Emoted(command.seat, command.emote)])
+
+
+_DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
+    p.Sit: _sit,
+    p.Stand: _stand,
+    p.SeatBot: _seat_bot,
+    p.Start: _start,
+    p.PromiseSalt: _promise_salt,
+    p.ShowSalt: _show_salt,
+    p.Play: _play,
+    p.Undo: _undo,
+    p.AnswerUndo: _answer_undo,
+    p.Substitute: _substitute,
+    p.Return: _return,
+    p.Emote: _emote,
+}

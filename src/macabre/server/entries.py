@@ -1,0 +1,165 @@
+"""What a table's log consists of: everything that ever happened at it, in order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Entry(Struct, frozen=True, tag_field="e"):
+    """One line of the log."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The table was made, for one game under fixed house rules."""
+
+    game: str
+    version: int  # of the rules
+    players: int
+    options: dict[str, Any]
+    board: str | None  # the text of a board of one's own
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat; `token` is the hash of the browser's secret."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A person gave the seat up."""
+
+    seat: int
+
+
+class BotSat(Entry, frozen=True, tag="bot"):
+    """A bot was put into a seat, or taken away."""
+
+    seat: int
+    bot: str | None
+
+
+class Promised(Entry, frozen=True, tag="promised"):
+    """The server's commitment to the secret of a deal."""
+
+    deal: int
+    commitment: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """Seats are fixed; those in `salting` add a salt each. In a rematch the seats move on by one."""
+
+    deal: int
+    salting: list[int]
+    moved_on: bool = False
+
+
+class SaltPromised(Entry, frozen=True, tag="salt-promised"):
+    """A player's commitment to a salt."""
+
+    seat: int
+    commitment: str
+
+
+class SaltsMissed(Entry, frozen=True, tag="salts-missed"):
+    """Seats that did not promise in time go without."""
+
+    seats: list[int]
+
+
+class SaltShown(Entry, frozen=True, tag="salt-shown"):
+    """A player's salt."""
+
+    seat: int
+    salt: str
+
+
+class Burnt(Entry, frozen=True, tag="burnt"):
+    """Somebody did not show the salt in time: this deal's secret is published and never used."""
+
+    deal: int
+    secret: str
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """All salts are in: the match begins."""
+
+    deal: int
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+
+
+class Chanced(Entry, frozen=True, tag="chanced"):
+    """Chance acted: the move, and after the semicolon how it was drawn."""
+
+    step: str
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    """A seat asks to take its last decision back."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+    """Another person agrees, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat's last decision was taken back; numbers that were drawn stay spent."""
+
+    seat: int
+
+
+class Substituted(Entry, frozen=True, tag="substituted"):
+    """A bot plays for somebody who is absent."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person is back."""
+
+    seat: int
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """The match is over: the secret that was promised, and where the match can be replayed."""
+
+    deal: int
+    secret: str
+    match: str
+
+
+class Emoted(Entry, frozen=True, tag="emoted"):
+    """A gesture."""
+
+    seat: int
+    emote: str
+
+
+AnyEntry = (
+    Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
+    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted
+)  # fmt: skip
+
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as text."""
+    return _encode(entry).decode()

@@ -1,0 +1,179 @@
+"""One awake table: its commands pass in single file; check, append, commit, apply, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from macabre.bots import Sight
+from macabre.errors import Error
+from macabre.server import protocol as p
+from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
+from macabre.server.entries import Undone, read_entry, write_entry
+from macabre.server.table import PLAYING, PROMISING, SALTING, Table
+from macabre.server.workers import Workers
+from macabre.storage import Batch, Conflict, Store
+
+SALT_SECONDS = 8.0
+BOT_SECONDS = (0.5, 0.9)  # how long a bot seems to think, whatever it sees
+ATTEMPTS = 100
+
+log = logging.getLogger("macabre")
+
+
+class Listener(Protocol):
+    """A connection that wants to know when the table has changed."""
+
+    held: set[int]
+
+    def wake(self) -> None:
+        """The table has changed."""
+        ...
+
+
+class Host:
+    """Keeps one table in step with its log, for the connections of this process."""
+
+    def __init__(self, code: str, store: Store, workers: Workers) -> None:
+        self.store, self.workers = store, workers
+        self.table = Table(code)
+        self.listeners: set[Listener] = set()
+        self.rewound = 0  # changes whenever what was told before no longer counts
+        self._lock = asyncio.Lock()
+        self._secret: tuple[int, bytes | None] = (0, None)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bot_seed = secrets.randbits(32)
+
+    # --- the log
+
+    async def catch_up(self) -> bool:
+        """Read what others have appended; whether there was anything."""
+        stored = await self.store.load(self.table.code, self.table.number)
+        for entry in stored:
+            self._apply(entry.body, entry.command)
+        return bool(stored)
+
+    async def refresh(self) -> None:
+        """Somebody else may have appended: catch up and tell."""
+        async with self._lock:
+            changed = await self.catch_up()
+        if changed:
+            self.changed()
+
+    def _apply(self, body: str, command: str | None) -> None:
+        entry = read_entry(body)
+        match = self.table.match
+        self.table.apply(entry, command)
+        if isinstance(entry, Undone) or self.table.match is not match:
+            self.rewound += 1
+
+    async def carry_out(self, command: p.Command, held: set[int]) -> int:
+        """Do a command once; the number of its entry. Refusal if it cannot be done."""
+        return await self._append(command.id, lambda asker: decide(self.table, command, asker), held)
+
+    async def _append(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
+        async with self._lock:
+            number = await self._append_in_turn(command, make, held)
+        self.changed()
+        return number
+
+    async def _append_in_turn(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
+        for _ in range(ATTEMPTS):
+            if command in self.table.commands:
+                return self.table.commands[command]
+            decision = make(Asker(held, self.present(), await self._deal_secret()))
+            bodies = [write_entry(entry) for entry in decision.entries]
+            first = self.table.number + 1
+            batch = Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match)
+            try:
+                await self.store.append(batch)
+            except Conflict:
+                await self.catch_up()
+                continue
+            for index, body in enumerate(bodies):
+                self._apply(body, command if index == 0 else None)
+            return first
+        raise Refusal("the table is too busy; try again")
+
+    async def _deal_secret(self) -> bytes | None:
+        deal = self.table.deal.number if self.table.deal else 0
+        if self._secret[0] != deal:
+            self._secret = (deal, await self.store.secret(self.table.code, deal))
+        return self._secret[1]
+
+    # --- telling
+
+    def present(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for listener in self.listeners for seat in listener.held}
+
+    def changed(self) -> None:
+        """Tell everybody, and see to bots and clocks."""
+        for listener in list(self.listeners):
+            listener.wake()
+        self._set_salt_clock()
+        self._wake_bots()
+
+    # --- what happens by itself
+
+    def _once(self, key: str, work: Callable[[], asyncio.Task[None]]) -> None:
+        if key not in self._tasks:
+            task = self._tasks[key] = work()
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    def _set_salt_clock(self) -> None:
+        if self.table.phase in (PROMISING, SALTING) and self.table.deal:
+            key = f"{self.table.phase} {self.table.deal.number}"
+            self._once(key, lambda: asyncio.create_task(self._end_salting(key)))
+
+    async def _end_salting(self, key: str) -> None:
+        """Nobody waits for ever for a browser that is gone."""
+        await asyncio.sleep(SALT_SECONDS)
+        table = self.table
+        if table.deal and key == f"{table.phase} {table.deal.number}":
+            await self._quietly(self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set()))
+
+    def _wake_bots(self) -> None:
+        match = self.table.match
+        if self.table.phase != PLAYING or match is None or not self.listeners:
+            return
+        for seat in match.to_act:
+            bot = self.table.seats[seat].player
+            if bot:
+                number = self.table.number
+                self._once(f"bot {seat} {number}", lambda s=seat, b=bot, n=number: self._bot_task(s, b, n))  # type: ignore[misc]
+
+    def _bot_task(self, seat: int, bot: str, number: int) -> asyncio.Task[None]:
+        return asyncio.create_task(self._let_bot_move(seat, bot, number))
+
+    async def _let_bot_move(self, seat: int, bot: str, number: int) -> None:
+        """Look, think elsewhere, move; all processes that think at once send the same command id."""
+        match = self.table.match
+        assert match is not None
+        sight = Sight.of(match, seat)
+        own = match.board is not self.table.game.default_board
+        low, high = BOT_SECONDS
+        pause = asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
+        text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
+        if self.table.match is match and seat in match.to_act and self.table.seats[seat].player == bot:
+            command = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
+            await self._quietly(self.carry_out(command, {seat}))
+
+    async def _quietly(self, work: object) -> None:
+        """What nobody asked for needs no answer; what went wrong is in the server's log."""
+        try:
+            await work  # type: ignore[misc]
+        except Refusal:
+            pass
+        except (Error, SQLAlchemyError, OSError) as error:
+            log.warning("table %s: %s", self.table.code, error.__class__.__name__)
+
+    def close(self) -> None:
+        """The table goes to sleep."""
+        for task in list(self._tasks.values()):
+            task.cancel()

@@ -1,0 +1,69 @@
+"""Matches that are over, step by step; then everything may be shown."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from typing import Any
+
+from macabre.storage import Store
+from macabre.transcript import replay
+
+KEPT = 32
+
+
+class Replay:
+    """One match that is over."""
+
+    def __init__(self, match_id: str, transcript: str, names: str) -> None:
+        self.id, self.transcript = match_id, transcript
+        self.names = [str(name) for name in json.loads(names)]
+        self.match = replay(transcript)
+        self.stops = self.match.decision_points()
+        self.last = len(self.stops) - 1
+
+    def info(self) -> dict[str, Any]:
+        """What match it was."""
+        match = self.match
+        return {
+            "id": self.id,
+            "game": match.game.id,
+            "title": match.game.title,
+            "players": match.players,
+            "names": self.names,
+            "count": self.last,
+            "winners": match.winners,
+        }
+
+    def step(self, number: int) -> dict[str, Any]:
+        """The position after a decision, with what had happened since the one before."""
+        match = self.match.at(self.stops[number])
+        since = self.stops[number - 1] if number else 0
+        view = match.view(None)
+        return {
+            "number": number,
+            "told": [event["text"] for event in match.told(None, self.names, since) if event["text"]],
+            "picture": match.game.rules.notation.picture(view, self.names),
+            "view": view,
+            "to_act": match.to_act,
+        }
+
+
+class Replays:
+    """The matches that were looked at last."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def find(self, match_id: str) -> Replay | None:
+        """The match of that id."""
+        if match_id not in self._kept:
+            stored = await self.store.match(match_id)
+            if stored is None:
+                return None
+            self._kept[match_id] = Replay(match_id, *stored)
+        self._kept.move_to_end(match_id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[match_id]

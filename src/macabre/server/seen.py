@@ -1,0 +1,94 @@
+"""What a viewer is sent: everything that it may know of a table, made from the viewer's own view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from macabre.match import Match
+from macabre.rules import Viewer
+from macabre.server import protocol as p
+from macabre.server.table import GATHERING, OVER, PLAYING, Table
+
+LAST_EMOTES = 8
+
+
+def seen(
+    table: Table, viewer: int | None, yours: list[int], present: Set[int], since: int | None, heard: int
+) -> p.Seen:
+    """The message for one viewer.
+
+    `since` is the number of steps of the match that the viewer was told of, None if all are to be
+    told; `heard` is the number of the entry up to which the viewer has seen gestures.
+    """
+    match = table.match
+    eyes: Viewer = "spectator" if viewer is None else viewer
+    view = match.view(eyes) if match else None
+    return p.Seen(
+        number=table.number,
+        code=table.code,
+        game=table.game.id,
+        title=table.game.title,
+        players=table.players,
+        options=table.options,
+        phase=table.phase,
+        seats=[
+            p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present)
+            for number, seat in enumerate(table.seats)
+        ],
+        yours=yours,
+        seat=viewer,
+        status=status(table, view),
+        to_act=match.to_act if match else [],
+        view=view,
+        picture=table.game.rules.notation.picture(view, table.names) if view else "",
+        legal=_legal(match, viewer) if match and viewer is not None else [],
+        chores=match.only_chores(viewer) if match and viewer is not None else False,
+        told=_told(table, match, eyes, since or 0) if match else [],
+        fresh=since is None,
+        promise=_promise(table),
+        undo_asked=table.undo_asked,
+        undo_free=_undo_free(table, viewer),
+        match=table.finished_match,
+        emotes=[(seat, emote) for number, seat, emote in table.emotes[-LAST_EMOTES:] if number > heard],
+    )
+
+
+def status(table: Table, view: dict[str, object] | None) -> str:
+    """Who must do what, always."""
+    if table.phase == GATHERING:
+        free = sum(seat.is_free for seat in table.seats)
+        return f"Waiting for {free} more to sit down." if free else "All seats are taken: start when you like."
+    if table.match is None or view is None:
+        return "Mixing the luck: the players' browsers add their salt."
+    if table.phase == OVER:
+        winners = [table.names[seat] for seat in table.match.winners]
+        return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."
+    names = ", ".join(table.names[seat] for seat in table.match.to_act)
+    return f"{names}: {table.game.rules.notation.task(view)}."
+
+
+def _legal(match: Match, seat: int) -> list[p.LegalMove]:
+    return [p.LegalMove(match.move_text(move), move) for move in match.legal_moves(seat)]
+
+
+def _told(table: Table, match: Match, viewer: Viewer, since: int) -> list[p.Told]:
+    return [
+        p.Told(event["number"], event["text"], {k: v for k, v in event.items() if k not in ("to", "text", "number")})
+        for event in match.told(viewer, table.names, since)
+    ]
+
+
+def _promise(table: Table) -> p.Promise | None:
+    deal = table.deal_to_come if table.phase == GATHERING else table.deal
+    if deal is None:
+        return None
+    due = deal.shown if set(deal.promised) >= set(deal.salting) else deal.promised
+    awaited = [] if table.phase in (GATHERING, PLAYING, OVER) else [seat for seat in deal.salting if seat not in due]
+    return p.Promise(deal.number, deal.commitment, sorted(deal.promised), sorted(deal.shown), awaited, deal.secret)
+
+
+def _undo_free(table: Table, viewer: int | None) -> bool:
+    if table.phase != PLAYING or table.match is None or viewer is None:
+        return False
+    alone = not [seat for seat in table.people if seat != viewer]
+    return table.match.has_decided(viewer) and (alone or table.match.undo_is_free(viewer))

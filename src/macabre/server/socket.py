@@ -1,0 +1,216 @@
+"""One browser's connection: reads commands, answers them, and sends what its viewer may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from macabre.errors import Error, IllegalMove
+from macabre.server import protocol as p
+from macabre.server.decide import Refusal
+from macabre.server.hall import Hall
+from macabre.server.host import Host
+from macabre.server.seen import seen
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 15.0
+MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in a while
+MOST_REPLIES = 64
+TOO_MANY, TOO_SLOW, NO_HELLO = 4008, 4009, 4001
+
+log = logging.getLogger("macabre")
+
+
+class Connection:
+    """A browser at a table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, host: Host) -> None:
+        self.socket, self.hall, self.host = socket, hall, host
+        self.tokens: list[str] = []
+        self.held: set[int] = set()
+        self.viewer: int | None = None
+        self._replies: deque[p.Message] = deque()
+        self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
+        self._heard = host.table.number
+        self._awake = asyncio.Event()
+        self._times: deque[float] = deque()
+
+    def wake(self) -> None:
+        """The table has changed: send what there is to see, as soon as the browser takes it."""
+        self._find_seats()
+        self._awake.set()
+
+    def _find_seats(self) -> None:
+        self.held = set(self.host.table.seats_of(self.tokens))
+        if self.viewer not in self.held:
+            self.viewer = None
+
+    # --- sending
+
+    async def send_for_ever(self) -> None:
+        """A slow browser is sent only the newest; it never makes anything wait or grow."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            await self._send(self._seen())
+
+    async def _send(self, message: p.Message) -> None:
+        data = p.write_message(message).decode()
+        await asyncio.wait_for(self.socket.send_text(data), SEND_SECONDS)
+
+    def _seen(self) -> p.Seen:
+        table, host = self.host.table, self.host
+        steps = len(table.match) if table.match else 0
+        same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
+        since = self._told[1] if same and self._told else None
+        message = seen(table, self.viewer, sorted(self.held), host.present(), since, self._heard)
+        self._told, self._heard = (host.rewound, steps), table.number
+        return message
+
+    def answer(self, message: p.Message) -> None:
+        """Answer this browser alone."""
+        if len(self._replies) >= MOST_REPLIES:
+            raise WebSocketDisconnect(TOO_MANY)
+        self._replies.append(message)
+        self._awake.set()
+
+    # --- reading
+
+    async def read_for_ever(self) -> None:
+        """Greet, then do what is asked."""
+        try:
+            hello = await asyncio.wait_for(self._read(), HELLO_SECONDS)
+        except TimeoutError:
+            raise WebSocketDisconnect(NO_HELLO) from None
+        if not isinstance(hello, p.Hello):
+            raise WebSocketDisconnect(NO_HELLO)
+        self.tokens = list(hello.tokens.values())
+        self.host.listeners.add(self)
+        self._find_seats()
+        self._look(hello.seat)
+        self.host.changed()
+        while True:
+            message = await self._read()
+            if message is not None:
+                await self._handle(message)
+
+    async def _read(self) -> p.Message | None:
+        """The next message; None if it was nonsense, which is said."""
+        text = await self.socket.receive_text()
+        self._count_message()
+        try:
+            return p.read_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.answer(p.Refused(None, "that message cannot be read"))
+            return None
+
+    def _count_message(self) -> None:
+        now = time.monotonic()
+        while self._times and self._times[0] < now - WINDOW_SECONDS:
+            self._times.popleft()
+        self._times.append(now)
+        if len(self._times) > MESSAGES:
+            raise WebSocketDisconnect(TOO_MANY)
+
+    async def _handle(self, message: p.Message) -> None:
+        if isinstance(message, p.Command):
+            await self._command(message)
+        elif isinstance(message, p.Look):
+            self._look(message.seat)
+        elif isinstance(message, p.Explain | p.Preview):
+            self._ask(message)
+        elif isinstance(message, p.Ping):
+            self.answer(p.Pong())
+        else:
+            self.answer(p.Refused(None, "you have said hello already"))
+
+    def _look(self, seat: int | None) -> None:
+        if seat != self.viewer:
+            self._told = None
+        self.viewer = seat if seat in self.held else None
+        self._awake.set()
+
+    async def _command(self, command: p.Command) -> None:
+        if not 8 <= len(command.id) <= 64 or command.id.startswith(("bot:", "clock:")):
+            self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters"))
+            return
+        try:
+            if isinstance(command, p.Sit) and command.token not in self.tokens:
+                self.tokens.append(command.token)
+            number = await self.host.carry_out(command, self.held)
+        except Refusal as refusal:
+            self.answer(p.Refused(command.id, refusal.text, refusal.clause))
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s cannot be stored: %s", self.host.table.code, error.__class__.__name__)
+            self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
+        else:
+            if isinstance(command, p.Sit):
+                self._find_seats()
+                self._look(command.seat)
+                self.host.changed()
+            self.answer(p.Done(command.id, number))
+
+    def _ask(self, message: p.Explain | p.Preview) -> None:
+        """Questions about moves change nothing, and are answered from the asker's own view."""
+        match = self.host.table.match
+        if match is None or message.seat not in self.held:
+            self.answer(p.Refused(message.id, "that seat is not yours, or no match is being played"))
+            return
+        try:
+            if isinstance(message, p.Preview):
+                self.answer(p.Previewed(message.id, match.preview(message.move, message.seat)))
+            else:
+                refusal = match.explain(message.move, message.seat)
+                clause, text = refusal or (None, None)
+                self.answer(p.Explained(message.id, clause, text))
+        except IllegalMove as error:
+            self.answer(p.Explained(message.id, error.clause, error.sentence))
+        except Error as error:
+            self.answer(p.Explained(message.id, None, str(error)))
+
+
+async def serve_socket(socket: WebSocket, hall: Hall) -> None:
+    """From the greeting to the end of a connection; its faults are its own."""
+    host = await hall.host(socket.path_params["code"])
+    await socket.accept()
+    if host is None:
+        await socket.send_text(p.write_message(p.Refused(None, "there is no table of that code")).decode())
+        await socket.close(4004)
+        return
+    connection = Connection(socket, hall, host)
+    tasks = [asyncio.create_task(connection.read_for_ever()), asyncio.create_task(connection.send_for_ever())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await _end(socket, done)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        host.listeners.discard(connection)
+        host.changed()
+        hall.leave(host)
+
+
+async def _end(socket: WebSocket, done: set[asyncio.Task[None]]) -> None:
+    code = 1000
+    for task in done:
+        error = task.exception()
+        if isinstance(error, WebSocketDisconnect):
+            code = error.code
+        elif isinstance(error, TimeoutError):
+            code = TOO_SLOW
+        elif error is not None and not isinstance(error, RuntimeError):
+            log.error("a connection failed: %s", error.__class__.__name__, exc_info=error)
+            code = 1011
+    if socket.application_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(code), 2)

@@ -1,0 +1,239 @@
+"""A table as its log tells it. Pure: it knows neither sockets nor databases, and changes only by entries."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from macabre.catalogue import load
+from macabre.data import Source
+from macabre.game import Game
+from macabre.luck import Fair, Salt
+from macabre.match import Match
+from macabre.server import entries as e
+
+GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    name: str | None = None
+    token: str | None = None  # the hash of a person's secret
+    bot: str | None = None
+    substitute: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits there."""
+        return self.name is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there, present or not."""
+        return self.token is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides for this seat now, if any."""
+        return self.bot or self.substitute
+
+
+@dataclass
+class Deal:
+    """The luck of one match: the promise, the players' salts, and in the end the secret."""
+
+    number: int
+    commitment: str
+    salting: list[int] = field(default_factory=list)
+    promised: dict[int, str] = field(default_factory=dict)
+    shown: dict[int, str] = field(default_factory=dict)
+    secret: str | None = None
+
+    def luck(self, code: str, version: int, secret: bytes | None = None) -> Fair:
+        """What the match draws from; without the secret it draws nothing."""
+        salts = {seat: Salt(self.promised[seat], salt) for seat, salt in self.shown.items()}
+        return Fair(code, self.number, version, self.commitment, salts, secret.hex() if secret else None)
+
+
+def hash_token(token: str) -> str:
+    """What the log keeps of a browser's secret."""
+    return hashlib.sha256(f"macabre/token/v1 {token}".encode()).hexdigest()
+
+
+class Table:
+    """One table: its seats, its luck, its match."""
+
+    game: Game
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.number = 0  # of entries applied
+        self.commands: dict[str, int] = {}
+        self.phase = GATHERING
+        self.players = 0
+        self.options: dict[str, Any] = {}
+        self.seats: list[Seat] = []
+        self.deal: Deal | None = None
+        self.deal_to_come = Deal(0, "")
+        self.match: Match | None = None
+        self.undo_asked: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
+        self.finished_match: str | None = None
+        self.burnt: list[tuple[int, str]] = []
+
+    def apply(self, entry: e.Entry, command: str | None = None) -> None:
+        """The next entry of the log has been stored."""
+        self.number += 1
+        if command:
+            self.commands[command] = self.number
+        _APPLY[type(entry)](self, entry)
+
+    def seats_of(self, tokens: Iterable[str]) -> list[int]:
+        """The seats that belong to whoever knows these secrets."""
+        hashes = [hash_token(token) for token in tokens]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if any(hmac.compare_digest(seat.token or "", known) for known in hashes)
+        ]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons for whom no bot plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.substitute]
+
+    # --- one method an entry
+
+    def _opened(self, entry: e.Opened) -> None:
+        self.game = load(entry.game)
+        self.version = entry.version
+        self.players, self.options = entry.players, entry.options
+        self.board = self.game.load_board(Source(entry.board) if entry.board else None)
+        self.seats = [Seat() for _ in range(entry.players)]
+
+    def _sat(self, entry: e.Sat) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, token=entry.token)
+
+    def _stood(self, entry: e.Stood) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _bot_sat(self, entry: e.BotSat) -> None:
+        self.seats[entry.seat] = Seat(name=f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+
+    def _promised(self, entry: e.Promised) -> None:
+        """The next deal's promise; the last match stays on the table until the new one starts."""
+        self.deal_to_come = Deal(entry.deal, entry.commitment)
+        if self.deal is None:
+            self.deal = self.deal_to_come
+
+    def _started(self, entry: e.Started) -> None:
+        self.deal = self.deal_to_come
+        self.deal.salting = entry.salting
+        self.match = self.finished_match = None
+        if entry.moved_on:
+            self.seats = [self.seats[-1], *self.seats[:-1]]
+            for number, seat in enumerate(self.seats):
+                if seat.bot:
+                    seat.name = f"{seat.bot.title()} {number}"
+        self.phase = PROMISING
+
+    def _salt_promised(self, entry: e.SaltPromised) -> None:
+        self._deal().promised[entry.seat] = entry.commitment
+        self._check_promises()
+
+    def _salts_missed(self, entry: e.SaltsMissed) -> None:
+        self._deal().salting = [seat for seat in self._deal().salting if seat not in entry.seats]
+        self._check_promises()
+
+    def _check_promises(self) -> None:
+        if set(self._deal().promised) >= set(self._deal().salting):
+            self.phase = SALTING
+
+    def _salt_shown(self, entry: e.SaltShown) -> None:
+        self._deal().shown[entry.seat] = entry.salt
+
+    def _burnt(self, entry: e.Burnt) -> None:
+        self.burnt.append((entry.deal, entry.secret))
+
+    def _dealt(self, entry: e.Dealt) -> None:
+        luck = self._deal().luck(self.code, self.version)
+        self.match = self.game.new_with(luck, self.players, self.options, self.board)
+        self.phase = PLAYING
+
+    def _moved(self, entry: e.Moved) -> None:
+        self._match().play(entry.move, entry.seat)
+        self.undo_asked, self.undo_agreed = None, set()
+
+    def _chanced(self, entry: e.Chanced) -> None:
+        match = self._match()
+        match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.undo_asked, self.undo_agreed = entry.seat, set()
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        if entry.agree:
+            self.undo_agreed.add(entry.seat)
+        else:
+            self.undo_asked = None
+
+    def _undone(self, entry: e.Undone) -> None:
+        self._match().undo(entry.seat, spent=True)
+        self.undo_asked, self.undo_agreed = None, set()
+
+    def _substituted(self, entry: e.Substituted) -> None:
+        self.seats[entry.seat].substitute = entry.bot
+
+    def _returned(self, entry: e.Returned) -> None:
+        self.seats[entry.seat].substitute = None
+
+    def _revealed(self, entry: e.Revealed) -> None:
+        self._deal().secret = entry.secret
+        self.finished_match = entry.match
+        self.phase = OVER
+
+    def _emoted(self, entry: e.Emoted) -> None:
+        self.emotes.append((self.number, entry.seat, entry.emote))
+
+    def _deal(self) -> Deal:
+        assert self.deal is not None
+        return self.deal
+
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+
+_APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
+    e.Opened: Table._opened,
+    e.Sat: Table._sat,
+    e.Stood: Table._stood,
+    e.BotSat: Table._bot_sat,
+    e.Promised: Table._promised,
+    e.Started: Table._started,
+    e.SaltPromised: Table._salt_promised,
+    e.SaltsMissed: Table._salts_missed,
+    e.SaltShown: Table._salt_shown,
+    e.Burnt: Table._burnt,
+    e.Dealt: Table._dealt,
+    e.Moved: Table._moved,
+    e.Chanced: Table._chanced,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.Undone: Table._undone,
+    e.Substituted: Table._substituted,
+    e.Returned: Table._returned,
+    e.Revealed: Table._revealed,
+    e.Emoted: Table._emoted,
+}

@@ -1,0 +1,36 @@
+"""The tables of the database; migrations/ makes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, DateTime, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String(16), primary_key=True),  # the table
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("command", String(64)),  # the id of the command that it carries out
+    Column("body", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("code", "command", name="one_entry_a_command"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),  # known to whoever saw the match end
+    Column("code", String(16), nullable=False),
+    Column("transcript", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)

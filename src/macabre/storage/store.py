@@ -1,0 +1,232 @@
+"""One store for SQLite and PostgreSQL.
+
+A batch is appended whole, behind the number that its writer had seen, or not at all. On SQLite,
+batches of several tables that come within a few milliseconds share one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from macabre.errors import Error
+from macabre.storage.schema import entries, matches, secrets
+
+GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
+CHANNEL = "macabre"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Conflict(Exception):
+    """Somebody else has appended first: read on, check again."""
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """An entry as the log has it."""
+
+    number: int
+    body: str
+    command: str | None
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What one command appends to a table's log, behind `after`."""
+
+    code: str
+    after: int
+    bodies: list[str]
+    command: str | None = None
+    secrets: dict[int, bytes] = field(default_factory=dict)
+    match: tuple[str, str, str] | None = None  # id, transcript and names of a match that is over
+
+
+class Store:
+    """The log in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, and bring the tables up to date."""
+        try:
+            store = cls(_engine(url))
+            await store._migrate()
+        except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            raise Error(f"the database {_shown(url)} cannot be used ({error.__class__.__name__})") from None
+        return store
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        if self._writer:
+            await self._writer
+        await self.engine.dispose()
+
+    # --- writing
+
+    async def append(self, batch: Batch) -> None:
+        """Append and commit; Conflict if the log has moved on."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                await self._write(connection, batch)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_groups())
+        await done
+
+    async def _write_groups(self) -> None:
+        """Commit whatever has gathered, until nothing is left."""
+        while self._waiting:
+            await asyncio.sleep(GROUP_SECONDS)
+            group, self._waiting = self._waiting, []
+            try:
+                conflicts = await self._write_group([batch for batch, _ in group])
+            except Exception as error:
+                _settle(group, dict.fromkeys(range(len(group)), error))
+            else:
+                _settle(group, conflicts)
+        self._writer = None
+
+    async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
+        conflicts: dict[int, Exception] = {}
+        async with self.engine.begin() as connection:
+            for index, batch in enumerate(batches):
+                try:
+                    await self._write(connection, batch)
+                except Conflict as conflict:
+                    conflicts[index] = conflict
+        return conflicts
+
+    async def _write(self, connection: AsyncConnection, batch: Batch) -> None:
+        if self.is_postgres:
+            await connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
+        if await _newest(connection, batch.code) != batch.after:
+            raise Conflict
+        now = datetime.now(UTC)
+        rows = [
+            {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
+            for i, body in enumerate(batch.bodies)
+        ]
+        if rows:
+            rows[0]["command"] = batch.command
+        try:
+            await connection.execute(sa.insert(entries), rows)
+        except IntegrityError as error:
+            raise Conflict from error
+        for deal, secret in batch.secrets.items():
+            await connection.execute(sa.insert(secrets), {"code": batch.code, "deal": deal, "secret": secret})
+        if batch.match:
+            values = dict(zip(("id", "transcript", "names"), batch.match, strict=True))
+            await connection.execute(sa.insert(matches), {"code": batch.code, "at": now, **values})
+        if self.is_postgres:
+            await connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
+
+    # --- reading
+
+    async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
+        """The entries of a table behind a number."""
+        query = sa.select(entries.c.number, entries.c.body, entries.c.command)
+        query = query.where(entries.c.code == code, entries.c.number > after).order_by(entries.c.number)
+        async with self.engine.connect() as connection:
+            return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
+
+    async def secret(self, code: str, deal: int) -> bytes | None:
+        """The secret of a deal; for the server's eyes alone until it is revealed."""
+        query = sa.select(secrets.c.secret).where(secrets.c.code == code, secrets.c.deal == deal)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def match(self, match_id: str) -> tuple[str, str] | None:
+        """The transcript and the names of a match that is over."""
+        query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return (row[0], row[1]) if row else None
+
+    async def hints(self) -> AsyncIterator[str]:
+        """Codes of tables that some process has appended to; a hint only, the log is the truth."""
+        if not self.is_postgres:
+            return
+        import psycopg
+
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        async with connection:
+            await connection.execute(f"listen {CHANNEL}")
+            async for hint in connection.notifies():
+                yield hint.payload
+
+    # --- set-up
+
+    async def _migrate(self) -> None:
+        async with self.engine.begin() as connection:
+            if self.is_postgres:
+                await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
+            await connection.run_sync(_upgrade)
+
+
+def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
+    """Tell each writer how it went."""
+    for index, (_, done) in enumerate(group):
+        with suppress(asyncio.InvalidStateError):
+            if index in faults:
+                done.set_exception(faults[index])
+            else:
+                done.set_result(None)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _newest(connection: AsyncConnection, code: str) -> int:
+    query = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.code == code)
+    return int((await connection.execute(query)).scalar_one())
+
+
+def _engine(url: str) -> AsyncEngine:
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+    return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=10, pool_pre_ping=True)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Durable writes beside reads; transactions begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _shown(url: str) -> str:
+    """An address without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return "given"

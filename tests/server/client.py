@@ -1,0 +1,117 @@
+"""A scripted browser: speaks the protocol over a real socket, keeps its tokens, and comes back when it is cut off."""
+
+import asyncio
+import json
+import secrets
+import urllib.request
+
+import websockets
+
+from macabre.luck import salt_commitment
+
+
+def new_id():
+    return secrets.token_hex(8)
+
+
+def make_table(url, game="cluedo-cards", players=2, options=None):
+    """A new table's code."""
+    wishes = json.dumps({"game": game, "players": players, "options": options or {}}).encode()
+    request = urllib.request.Request(f"{url}/api/tables", wishes, {"Origin": url, "Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)["code"]
+
+
+class Client:
+    """One browser at one table. `acknowledged` and `shown` are what it has been promised and told."""
+
+    def __init__(self, url, code, seats=()):
+        self.url, self.code = url, code
+        self.tokens = {seat: secrets.token_hex(32) for seat in seats}
+        self.salts = {}
+        self.seen = None
+        self.answers = {}
+        self.acknowledged = []  # (command id, entry number)
+        self.shown = []  # every `seen` message's number and told steps
+        self.socket = None
+
+    async def connect(self):
+        address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
+        self.socket = await websockets.connect(address, origin=self.url, max_size=None, open_timeout=30)
+        seat = min(self.tokens, default=None)
+        await self.send(t="hello", tokens={str(s): token for s, token in self.tokens.items()}, seat=seat)
+        return self
+
+    async def send(self, **message):
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self):
+        """Take in the next message."""
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        if message["t"] == "seen":
+            self.seen = message
+            self.shown.append((message["number"], message["told"]))
+        elif "id" in message:
+            self.answers[message["id"]] = message
+            if message["t"] == "done":
+                self.acknowledged.append((message["id"], message["number"]))
+        return message
+
+    async def ask(self, **message):
+        """Send a command and wait for its answer."""
+        message.setdefault("id", new_id())
+        await self.send(**message)
+        while message["id"] not in self.answers:
+            await self.receive()
+        return self.answers[message["id"]]
+
+    async def until(self, condition):
+        """Take messages in until what is seen is so."""
+        while not (self.seen and condition(self.seen)):
+            await self.receive()
+        return self.seen
+
+    async def sit(self, seat, name):
+        self.tokens.setdefault(seat, secrets.token_hex(32))
+        return await self.ask(t="sit", seat=seat, name=name, token=self.tokens[seat])
+
+    async def salt(self):
+        """Promise and show the salts of the own seats, as the browser does by itself; whether any was due."""
+        busy = False
+        promise = self.seen["promise"]
+        for seat in set(self.seen["yours"]) & set(promise["awaited"]):
+            busy = True
+            if self.seen["phase"] == "promising":
+                salt = self.salts.setdefault((promise["deal"], seat), secrets.token_bytes(32))
+                commitment = salt_commitment(self.code, promise["deal"], seat, salt)
+                await self.ask(t="promise-salt", seat=seat, deal=promise["deal"], commitment=commitment)
+            elif self.seen["phase"] == "salting":
+                salt = self.salts[promise["deal"], seat].hex()
+                await self.ask(t="show-salt", seat=seat, deal=promise["deal"], salt=salt)
+        return busy
+
+    async def look(self, seat):
+        """See the table from another own seat."""
+        await self.send(t="look", seat=seat)
+        await self.until(lambda seen: seen["seat"] == seat)
+
+    async def play_on(self, choose=lambda legal: legal[0]["text"]):
+        """Do whatever this browser must do next; whether there was anything."""
+        seen = self.seen
+        if seen["phase"] in ("promising", "salting"):
+            return await self.salt()
+        for seat in set(seen["yours"]) & set(seen["to_act"]):
+            if seen["seat"] != seat:
+                await self.look(seat)
+            if self.seen["legal"]:
+                await self.ask(t="play", seat=seat, move=choose(self.seen["legal"]))
+                return True
+        return False
+
+    async def play_to_the_end(self, choose=lambda legal: legal[0]["text"]):
+        while self.seen["phase"] != "over":
+            if not await self.play_on(choose):
+                await self.receive()
+
+    async def close(self):
+        await self.socket.close()

@@ -1,0 +1,63 @@
+"""Real server processes for tests."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+
+
+class Server:
+    """`macabre serve` in a process of its own."""
+
+    def __init__(self, database, port=0, *more):
+        self.database, self.port, self.more = database, port, more
+        self.process = None
+
+    def start(self):
+        command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port), "--database", self.database]
+        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [*command, *self.more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env
+        )
+        line = self.process.stdout.readline()
+        while "is open at" not in line:
+            assert line, f"the server did not start: {self.process.poll()}"
+            line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+)/", line)[1])
+        self.url = f"http://localhost:{self.port}"
+        self._wait_until_alive()
+        return self
+
+    def _wait_until_alive(self):
+        limit = time.monotonic() + 60
+        while time.monotonic() < limit:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/alive", timeout=2):
+                return
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self):
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            output = self.process.communicate(timeout=20)[0]
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        return output
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.stop()
