@@ -7,8 +7,14 @@ import { sayField, sayMove, spaced, capital } from "./words.js";
 /** @typedef {{label: string, count: number, step: Step | null, legal: LegalMove | null}} Choice */
 /** @typedef {{heading: string, choices: Choice[]}} Group */
 
-/** Up to so many moves are simply listed. */
+/** Up to so many moves are simply listed; more are chosen step by step. */
 export const FEW = 20;
+const FEW_ON_A_PHONE = 6;
+
+/** @param {number} count */
+export function areMany(count) {
+  return count > (matchMedia("(max-width: 700px)").matches ? FEW_ON_A_PHONE : FEW);
+}
 
 /**
  * @param {any} a

@@ -29,7 +29,8 @@ export class Fairness {
   follow(seen) {
     this.show(seen.promise, seen.match, this.room.model.names);
     const { promise } = seen;
-    if (!promise || !["promising", "salting"].includes(seen.phase)) return;
+    if (!promise || !["gathering", "promising", "salting"].includes(seen.phase)) return;
+    noteWhatIsPromised(this.room.model.code, promise);
     for (const seat of promise.awaited.filter((awaited) => seen.yours.includes(awaited))) this.contribute(seen.phase, promise, seat);
   }
 
@@ -77,6 +78,16 @@ export class Fairness {
 }
 
 /**
+ * What this browser saw before the deal is what the end is checked against.
+ * @param {string} code
+ * @param {Promised} promise
+ */
+function noteWhatIsPromised(code, { deal, commitment }) {
+  const name = `fair/${code}/${deal}`;
+  if (!recall(name)) remember(name, { commitment, salts: {} });
+}
+
+/**
  * This browser's salt of a deal; kept, so that a reload shows the same one, and the end can be checked.
  * None if the server promises something else than it did at first.
  * @param {string} code
@@ -86,7 +97,7 @@ export class Fairness {
 function ownSalt(code, promise, seat) {
   const name = `fair/${code}/${promise.deal}`;
   /** @type {Memory} */
-  const memory = recall(name, null) ?? { commitment: promise.commitment, salts: {} };
+  const memory = recall(name);
   if (memory.commitment !== promise.commitment) return null;
   memory.salts[seat] ??= randomHex(32);
   remember(name, memory);

@@ -1,7 +1,7 @@
 /** The moves that may be made now, as buttons: a short list, or one choice after the other. */
 
-import { FEW, allGroups, nextGroup, remaining } from "./choices.js";
-import { el, fill } from "./dom.js";
+import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
+import { byId, el, fill } from "./dom.js";
 import { recall } from "./store.js";
 import { capital, sayField, sayMove } from "./words.js";
 
@@ -9,6 +9,7 @@ import { capital, sayField, sayMove } from "./words.js";
 /** @typedef {import("./choices.js").Group} Group */
 /** @typedef {import("./choices.js").Step} Step */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./room.js").Room} Room */
 
 export class Moves {
@@ -23,12 +24,13 @@ export class Moves {
     this.tools = el("div", { class: "move-tools" });
     this.crumbs = el("div", { class: "crumbs" });
     this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: this.rove.bind(this) });
-    this.confirm = el("div", { class: "confirm", hidden: true });
-    host.append(this.heading, this.tools, this.crumbs, this.list, this.confirm);
+    this.confirm = byId("confirm");
+    host.append(this.heading, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
     this.legal = [];
     this.reset();
     this.known = "";
+    this.chores = false;
   }
 
   reset() {
@@ -51,6 +53,7 @@ export class Moves {
     const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
     this.legal = legal;
     this.reset();
+    if (this.goesOn(seen)) return void this.play(legal[0]);
     this.drawTools();
     this.drawChoices();
     if (had && legal.length) this.focus();
@@ -60,17 +63,32 @@ export class Moves {
     return this.room.model.names;
   }
 
+  /** Chores that were all agreed to go on by themselves. @param {Seen | null} seen */
+  goesOn(seen) {
+    this.chores &&= Boolean(seen?.chores && this.legal.length);
+    return this.chores;
+  }
+
   drawTools() {
-    const many = this.legal.length > FEW;
     this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
-    if (!many) return fill(this.tools);
+    if (this.room.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
+    if (this.legal.length <= FEW) return fill(this.tools);
     const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter, such as a name or a space", key: "filter", autocomplete: "off" });
     input.addEventListener("input", () => this.filterBy(input.value));
     const label = el("label", { for: "move-filter", class: "unseen" }, "Filter the moves");
     const toggle = el("button", { type: "button", class: "quiet", "aria-pressed": "false", key: "toggle" }, "All in a list");
     toggle.addEventListener("click", () => this.toggleList(toggle));
     return fill(this.tools, label, input, toggle);
+  }
+
+  choresButton() {
+    return el("button", { type: "button", class: "main", key: "chores", onclick: () => this.doChores() }, "Do all of these: none needs a thought");
+  }
+
+  doChores() {
+    this.chores = true;
+    void this.play(this.legal[0]);
   }
 
   /** @param {string} text */
@@ -88,7 +106,7 @@ export class Moves {
   }
 
   drawChoices() {
-    const stepwise = this.legal.length > FEW && !this.listed && !this.filter;
+    const stepwise = areMany(this.legal.length) && !this.listed && !this.filter;
     const groups = stepwise ? [nextGroup(this.legal, this.path, this.names)] : allGroups(this.legal, this.names, this.filter);
     this.drawCrumbs(stepwise);
     const empty = this.filter ? "No move matches the filter." : this.waiting();

@@ -179,6 +179,7 @@ export interface Seen {
   view: Record<string, any> | null;
   picture: string;
   legal: Array<LegalMove>;
+  chores: boolean;
   told: Array<Told>;
   fresh: boolean;
   promise: Promise | null;

@@ -14,11 +14,13 @@ import { randomHex } from "./hash.js";
  * @property {(seen: Seen) => void} seen something is to be shown
  * @property {(refused: Refused) => void} refused what no command asked for
  * @property {(open: boolean) => void} line the line is there, or not
+ * @property {() => void} gone there is no such table, and calling again is no use
  */
 
 const WAITS = [400, 800, 1500, 3000, 6000, 10000];
 const QUIET = 20000;
 const PATIENCE = 8000;
+const NO_TABLE = 4004;
 
 /** A command that the table refused. */
 export class Refusal extends Error {
@@ -43,6 +45,7 @@ export class Line {
     this.socket = null;
     this.failures = 0;
     this.greeted = false;
+    this.stopped = false;
     /** @type {number | undefined} */
     this.retry = undefined;
     /** @type {number | undefined} */
@@ -61,7 +64,7 @@ export class Line {
     this.greeted = false;
     socket.addEventListener("open", () => this.greet(socket));
     socket.addEventListener("message", (event) => this.socket === socket && this.hear(String(event.data)));
-    socket.addEventListener("close", () => this.socket === socket && this.lost());
+    socket.addEventListener("close", ({ code }) => this.socket === socket && (code === NO_TABLE ? this.stop() : this.lost()));
     this.expect();
   }
 
@@ -81,8 +84,16 @@ export class Line {
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
+  /** Nobody will ever answer. */
+  stop() {
+    clearTimeout(this.watch);
+    this.stopped = true;
+    this.ears.gone();
+  }
+
   /** After sleep or a lost network: is anybody there? */
   wake() {
+    if (this.stopped) return;
     if (!this.socket) this.open();
     else this.ping();
   }

@@ -33,6 +33,7 @@ class Table {
       seen: (seen) => this.take(seen),
       refused: ({ text }) => notice(text, "fault"),
       line: (open) => this.showLine(open),
+      gone: () => this.showMissing(),
     });
     /** @type {number | undefined} */
     this.lineTimer = undefined;
@@ -141,7 +142,7 @@ class Table {
     this.why.draw();
     this.rules(seen.options, this.model.game?.options ?? {});
     this.drawBoard(seen);
-    show(byId("emotes"), seen.yours.length > 0);
+    show(byId("gestures"), seen.yours.length > 0);
     markTab(seen.title, this.model.myTurn);
   }
 
@@ -158,21 +159,15 @@ class Table {
     clearTimeout(this.lineTimer);
     const line = byId("line");
     if (open) line.textContent = "";
-    else this.lineTimer = setTimeout(() => {
-      line.textContent = "The line to the table is broken. Trying again; nothing is lost.";
-      this.checkTable();
-    }, 1200);
+    else this.lineTimer = setTimeout(() => (line.textContent = "The line to the table is broken. Trying again; nothing is lost."), 1200);
   }
 
   /** A table that is not there will not come back. */
-  async checkTable() {
-    try {
-      await api(`/api/tables/${encodeURIComponent(this.model.code)}`);
-    } catch (fault) {
-      if (/** @type {{status?: number}} */ (fault).status !== 404) return;
-      byId("line").textContent = "";
-      show(byId("missing"), true);
-    }
+  showMissing() {
+    this.showLine(true);
+    byId("notices").replaceChildren();
+    show(byId("page"), false);
+    show(byId("missing"), true);
   }
 }
 

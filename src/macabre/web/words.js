@@ -7,7 +7,7 @@
  * @param {string} text
  */
 export function spaced(text) {
-  return text.replace(/(?<=[A-Za-z])[-_](?=[A-Za-z])/g, " ");
+  return text.replace(/(?<=[A-Za-z])[-_](?=[A-Za-z0-9])/g, " ");
 }
 
 /** @param {string} text */

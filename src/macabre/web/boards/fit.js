@@ -8,7 +8,7 @@ const LARGEST = 15;
 export function fitted() {
   const inner = el("span", {});
   const host = el("pre", { class: "picture", role: "img" }, inner);
-  const state = { host, columns: 0, set };
+  const state = { host, set, fit };
 
   function fit() {
     const room = host.clientWidth - 2;
@@ -22,7 +22,6 @@ export function fitted() {
   function set(text) {
     inner.textContent = text;
     host.setAttribute("aria-label", text);
-    state.columns = Math.max(0, ...text.split("\n").map((line) => line.length));
     fit();
   }
 

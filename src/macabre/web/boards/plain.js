@@ -9,6 +9,8 @@ import { fitted } from "./fit.js";
 
 const SAID_ELSEWHERE = new Set(["game", "players", "seat", "to_act", "options", "finished", "winners", "board", "map", "known", "phase", "turn"]);
 
+const WORDS = /** @type {Record<string, string>} */ ({ hands: "hand", left: "cards to draw" });
+
 export class PlainDrawing {
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -18,8 +20,8 @@ export class PlainDrawing {
     this.picture = fitted();
     const summary = el("summary", {}, "The table in plain characters");
     this.details = el("details", { class: "plain-picture" }, summary, this.picture.host);
-    host.replaceChildren(this.facts, this.hands, this.table, this.details);
-    this.opened = false;
+    this.host = host;
+    this.placed = false;
     this.show = whenChanged((/** @type {Scene} */ scene) => this.drawAnew(scene));
   }
 
@@ -34,8 +36,16 @@ export class PlainDrawing {
     fill(this.table, standing(scene));
     fill(this.hands, pileParts(scene), handParts(scene));
     this.picture.set(scene.picture);
-    if (!this.opened) this.details.open = !this.hands.childElementCount || this.picture.columns < 60;
-    this.opened = true;
+    if (!this.placed) this.place("board" in scene.view || "map" in scene.view);
+  }
+
+  /** Where there is a board, its picture comes first. @param {boolean} board */
+  place(board) {
+    this.placed = true;
+    this.details.open = board || !this.hands.childElementCount;
+    const parts = board ? [this.hands, this.details, this.facts, this.table] : [this.facts, this.hands, this.table, this.details];
+    this.host.replaceChildren(...parts);
+    this.picture.fit();
   }
 }
 
@@ -81,8 +91,9 @@ function handParts({ view, seat, names, legal }) {
   return hands.flatMap(([key, value]) => names.map((name, other) => {
     const cards = value[other].filter((/** @type {any} */ card) => other === seat || card !== null);
     if (!cards.length) return null;
-    const heading = other === seat ? `Your ${spaced(key)}` : `${name}: ${spaced(key)} you know`;
-    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading.replace("hands", "hand")), cardList(cards, legal));
+    const what = WORDS[key] ?? spaced(key);
+    const heading = other === seat ? `Your ${what}` : `${name}: ${what} you know`;
+    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, legal));
   }));
 }
 
@@ -105,6 +116,6 @@ function cardList(cards, legal) {
   return el("ul", { class: "cards" }, cards.map((card) => {
     const { main, small } = sayCard(card);
     const fits = playable.has(JSON.stringify(card));
-    return el("li", { class: `card ${fits ? "fits" : ""}` }, el("span", { class: "corner" }, small), el("span", { class: "face" }, main), fits && el("span", { class: "unseen" }, " (can be used)"));
+    return el("li", { class: `card ${fits ? "fits" : ""}` }, el("span", { class: "corner" }, small), el("span", { class: main.split(" ").some((word) => word.length > 9) ? "face long" : "face" }, main), fits && el("span", { class: "unseen" }, " (can be used)"));
   }));
 }
