@@ -1,0 +1,56 @@
+/** How others come to the table: a link, a short code, a picture of the link. */
+
+import { el, fill, whenChanged } from "./dom.js";
+import { copy } from "./page.js";
+import { sayValue, capital, spaced } from "./words.js";
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+
+/** @param {string} code */
+const linkOf = (code) => `${location.origin}/t/${code}`;
+
+/**
+ * @param {HTMLElement} host
+ * @param {string} code
+ */
+export function drawInvite(host, code) {
+  const link = el("input", { id: "link", readonly: true, value: linkOf(code), onfocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() });
+  const button = el("button", { type: "button" }, "Copy");
+  button.addEventListener("click", async () => {
+    const done = await copy(linkOf(code));
+    if (!done) link.focus();
+    button.textContent = done ? "Copied" : "Marked: copy it by hand";
+  });
+  fill(host,
+    el("div", { class: "invite-words" },
+      el("p", {}, "Send this link. Whoever opens it takes a seat with a name, or watches."),
+      el("label", { for: "link" }, "Link to this table"),
+      el("div", { class: "joined wide" }, link, button),
+      el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall.")),
+    el("img", { class: "qr", src: `/api/tables/${encodeURIComponent(code)}/qr.svg`, alt: `QR code of the link to table ${code}`, width: 148, height: 148 }));
+}
+
+/**
+ * The house rules that differ, and those that do not.
+ * @param {HTMLElement} host
+ */
+export function houseRules(host) {
+  return whenChanged((/** @type {Record<string, any>} */ options, /** @type {Record<string, any>} */ known) => {
+    const rows = Object.entries(options).map(([name, value]) => {
+      const changed = known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value);
+      return el("div", {}, el("dt", {}, capital(spaced(name)), changed && el("span", { class: "chip" }, "changed")),
+        el("dd", {}, sayOption(value, known[name]), known[name] && el("small", {}, known[name].about)));
+    });
+    fill(host, rows.length ? rows : el("p", { class: "soft" }, "This game has no house rules."));
+  });
+}
+
+/**
+ * @param {any} value
+ * @param {{about: string, names_seat?: boolean} | undefined} option
+ */
+export function sayOption(value, option) {
+  const seats = option?.names_seat ?? /\bseat\b/.test(option?.about ?? "");
+  if (value === null) return seats ? "chance decides" : "none";
+  return seats && typeof value === "number" ? `seat ${value + 1}` : sayValue(value, "", []);
+}

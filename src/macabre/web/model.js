@@ -1,0 +1,58 @@
+/** What this browser knows of the table: only ever what the server has sent. */
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").Told} Told */
+/** @typedef {{id: string, title: string, summary: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{default: any, choices: any, about: string, names_seat?: boolean}} OptionInfo */
+/** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
+
+export class Model {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+    /** @type {Seen | null} */
+    this.seen = null;
+    /** @type {Told[]} */
+    this.told = [];
+    /** @type {GameInfo | null} */
+    this.game = null;
+    this.wasMyTurn = false;
+    /** @type {Set<string>} the types of moves that were offered so far */
+    this.kinds = new Set();
+  }
+
+  /**
+   * A message replaces everything but the log, which it may go on with.
+   * @param {Seen} seen
+   */
+  take(seen) {
+    this.wasMyTurn = this.myTurn;
+    this.told = seen.fresh ? seen.told : [...this.told, ...seen.told];
+    this.seen = seen;
+    for (const { move } of seen.legal) this.kinds.add(move.type);
+  }
+
+  /** The names at the table, as people say them. */
+  get names() {
+    return (this.seen?.seats ?? []).map((seat, place) => seat.name ?? seat.bot ?? `Seat ${place + 1}`);
+  }
+
+  /** Whether a person at this browser must act. */
+  get myTurn() {
+    return this.mine.length > 0;
+  }
+
+  /** The seats of this browser that must act and that no bot plays for. */
+  get mine() {
+    const { seen } = this;
+    if (!seen || seen.phase !== "playing") return [];
+    return seen.to_act.filter((seat) => seen.yours.includes(seat) && !seen.seats[seat].substitute);
+  }
+
+  /** The text of a clause, once the rules are here. @param {string} number */
+  clause(number) {
+    for (const section of this.game?.sections ?? [])
+      for (const clause of section.clauses) if (clause.number === number) return clause.text;
+    return null;
+  }
+}

@@ -1,0 +1,264 @@
+/** The moves that may be made now, as buttons: a short list, or one choice after the other. */
+
+import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
+import { byId, el, fill } from "./dom.js";
+import { recall } from "./store.js";
+import { capital, sayField, sayMove } from "./words.js";
+
+/** @typedef {import("./choices.js").Choice} Choice */
+/** @typedef {import("./choices.js").Group} Group */
+/** @typedef {import("./choices.js").Step} Step */
+/** @typedef {import("./protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./room.js").Room} Room */
+
+export class Moves {
+  /**
+   * @param {HTMLElement} host
+   * @param {Room} room
+   */
+  constructor(host, room) {
+    this.host = host;
+    this.room = room;
+    this.heading = el("h2", { id: "moves-heading" });
+    this.tools = el("div", { class: "move-tools" });
+    this.crumbs = el("div", { class: "crumbs" });
+    this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: this.rove.bind(this) });
+    this.confirm = byId("confirm");
+    host.append(this.heading, this.tools, this.crumbs, this.list);
+    /** @type {LegalMove[]} */
+    this.legal = [];
+    this.reset();
+    this.known = "";
+    this.chores = false;
+  }
+
+  reset() {
+    /** @type {Step[]} */
+    this.path = [];
+    this.filter = "";
+    this.listed = false;
+    /** @type {LegalMove | null} */
+    this.chosen = null;
+    this.busy = false;
+  }
+
+  /** Show what the table says may be done; choices begun are kept while they still stand. */
+  draw() {
+    const seen = this.room.model.seen;
+    const legal = this.room.hidden ? [] : (seen?.legal ?? []);
+    const known = JSON.stringify([legal, seen?.seat, this.room.model.names, seen?.number]);
+    if (known === this.known) return;
+    this.known = known;
+    const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
+    this.legal = legal;
+    this.reset();
+    if (this.goesOn(seen)) return void this.play(legal[0]);
+    this.drawTools();
+    this.drawChoices();
+    if (had && legal.length) this.focus();
+  }
+
+  get names() {
+    return this.room.model.names;
+  }
+
+  /** Chores that were all agreed to go on by themselves. @param {Seen | null} seen */
+  goesOn(seen) {
+    this.chores &&= Boolean(seen?.chores && this.legal.length);
+    return this.chores;
+  }
+
+  drawTools() {
+    this.host.classList.toggle("idle", !this.legal.length);
+    this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
+    if (this.room.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
+    if (this.legal.length <= FEW) return fill(this.tools);
+    const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter, such as a name or a space", key: "filter", autocomplete: "off" });
+    input.addEventListener("input", () => this.filterBy(input.value));
+    const label = el("label", { for: "move-filter", class: "unseen" }, "Filter the moves");
+    const toggle = el("button", { type: "button", class: "quiet", "aria-pressed": "false", key: "toggle" }, "All in a list");
+    toggle.addEventListener("click", () => this.toggleList(toggle));
+    return fill(this.tools, label, input, toggle);
+  }
+
+  choresButton() {
+    return el("button", { type: "button", class: "main", key: "chores", onclick: () => this.doChores() }, "Do all of these: none needs a thought");
+  }
+
+  doChores() {
+    this.chores = true;
+    void this.play(this.legal[0]);
+  }
+
+  /** @param {string} text */
+  filterBy(text) {
+    this.filter = text.trim();
+    this.drawChoices();
+  }
+
+  /** @param {HTMLElement} button */
+  toggleList(button) {
+    this.listed = !this.listed;
+    this.path = [];
+    button.setAttribute("aria-pressed", String(this.listed));
+    this.drawChoices();
+  }
+
+  drawChoices() {
+    const stepwise = areMany(this.legal.length) && !this.listed && !this.filter;
+    const groups = stepwise ? [nextGroup(this.legal, this.path, this.names)] : allGroups(this.legal, this.names, this.filter);
+    this.drawCrumbs(stepwise);
+    const empty = this.filter ? "No move matches the filter." : this.waiting();
+    fill(this.list, this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty));
+    this.number();
+    this.drawConfirm();
+  }
+
+  /** What stands where there are no moves. */
+  waiting() {
+    const seen = this.room.model.seen;
+    if (!seen || seen.phase !== "playing") return "The moves appear here when the match is on.";
+    return seen.yours.length ? "Nothing for you to do just now." : "You are watching.";
+  }
+
+  /** @param {boolean} stepwise */
+  drawCrumbs(stepwise) {
+    if (!stepwise || !this.path.length) return fill(this.crumbs);
+    const parts = this.path.map((step, place) =>
+      el("button", { type: "button", class: "crumb", onclick: () => this.backTo(place), "aria-label": `Change ${step.field}` },
+        capital(sayField(step.value, step.field, this.names)), " ✕"));
+    return fill(this.crumbs, parts, el("span", { class: "soft" }, `${remaining(this.legal, this.path).length} moves left`));
+  }
+
+  /** @param {number} place */
+  backTo(place) {
+    this.path = this.path.slice(0, place);
+    this.chosen = null;
+    this.drawChoices();
+    this.focus();
+  }
+
+  /** @param {Group} group */
+  group({ heading, choices }) {
+    return el("div", { class: "group" }, el("h3", {}, heading), el("div", { class: "row" }, choices.map((choice) => this.button(choice))));
+  }
+
+  /** @param {Choice} choice */
+  button(choice) {
+    const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
+    const chosen = choice.legal !== null && choice.legal === this.chosen;
+    const label = [el("span", {}, choice.label), choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`)];
+    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, disabled: this.busy, "aria-pressed": chosen ? "true" : null };
+    const button = el("button", props, ...label);
+    button.addEventListener("click", (event) => this.choose(choice, event));
+    return button;
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Event} event
+   */
+  choose(choice, event) {
+    if (choice.step) {
+      this.path = [...this.path, choice.step];
+      this.drawChoices();
+      this.focus();
+    } else if (choice.legal) {
+      if (asksFirst(event)) this.ask(choice.legal);
+      else this.play(choice.legal);
+    }
+  }
+
+  /**
+   * Chosen, but not made: by touch one may miss.
+   * @param {LegalMove} legal
+   */
+  async ask(legal) {
+    this.chosen = legal;
+    this.drawChoices();
+    /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
+    await this.room.preview(legal.text);
+  }
+
+  drawConfirm() {
+    const { chosen } = this;
+    this.confirm.hidden = chosen === null;
+    if (!chosen) return fill(this.confirm);
+    return fill(this.confirm,
+      el("p", {}, sayMove(chosen.move, this.names)),
+      el("button", { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) }, "Do it"),
+      el("button", { type: "button", key: "no", onclick: () => this.cancel() }, "Not this"));
+  }
+
+  /** One step back; false if there was none. */
+  cancel() {
+    if (this.chosen) this.chosen = null;
+    else if (this.path.length) this.path = this.path.slice(0, -1);
+    else return false;
+    this.drawChoices();
+    this.focus();
+    return true;
+  }
+
+  /** @param {LegalMove} legal */
+  async play(legal) {
+    if (this.busy) return;
+    this.busy = true;
+    this.drawChoices();
+    const seat = this.room.model.seen?.seat;
+    await this.room.order({ t: "play", seat, move: legal.text });
+    if (!this.legal.includes(legal)) return;
+    this.busy = false;
+    this.chosen = null;
+    this.drawChoices();
+  }
+
+  // --- by keyboard
+
+  get buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.list.querySelectorAll("button.choice")]);
+  }
+
+  /** The first nine can be chosen by their number. */
+  number() {
+    this.buttons.forEach((button, place) => {
+      if (place === 0) button.tabIndex = 0;
+      if (place > 8) return;
+      button.prepend(el("kbd", { "aria-hidden": "true" }, place + 1));
+      button.setAttribute("aria-keyshortcuts", String(place + 1));
+    });
+  }
+
+  /** @param {number} place */
+  press(place) {
+    this.buttons[place]?.click();
+  }
+
+  focus() {
+    this.buttons[0]?.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  rove(event) {
+    const { buttons } = this;
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const last = buttons.length - 1;
+    /** @type {Record<string, number>} */
+    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
+    if (at < 0 || !(event.key in moves)) return;
+    event.preventDefault();
+    const to = buttons[Math.max(0, Math.min(last, moves[event.key]))];
+    buttons.forEach((button) => (button.tabIndex = button === to ? 0 : -1));
+    to.focus();
+  }
+}
+
+/**
+ * Whether to ask before a move is made: by touch, or if somebody wants it always.
+ * @param {Event} event
+ */
+function asksFirst(event) {
+  const { pointerType } = /** @type {PointerEvent} */ (event);
+  return pointerType === "touch" || pointerType === "pen" || Boolean(recall("ask-first", false));
+}

@@ -1,0 +1,98 @@
+/** What every page shares: its head, daylight or candlelight, and talking to the server. */
+
+import { byId, el } from "./dom.js";
+import { recall, remember } from "./store.js";
+
+const LIGHTS = ["auto", "dark", "light"];
+const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "Light: auto", dark: "Light: candle", light: "Light: day" });
+
+/** Set the light that was chosen, and offer another. */
+export function dress() {
+  const light = recall("light", "auto");
+  document.documentElement.dataset.light = light;
+  const place = document.getElementById("light-place") ?? byId("head-tools");
+  place.append(el("button", { type: "button", class: "quiet", onclick: nextLight }, LIGHT_NAMES[light]));
+}
+
+/** @param {Event} event */
+function nextLight(event) {
+  const now = LIGHTS[(LIGHTS.indexOf(recall("light", "auto")) + 1) % LIGHTS.length];
+  remember("light", now);
+  document.documentElement.dataset.light = now;
+  /** @type {HTMLElement} */ (event.currentTarget).textContent = LIGHT_NAMES[now];
+}
+
+/** An answer that is no success. */
+export class Fault extends Error {
+  /**
+   * @param {string} text
+   * @param {number} status
+   */
+  constructor(text, status) {
+    super(text);
+    this.status = status;
+  }
+}
+
+/**
+ * Ask the server for something as JSON, or tell it something.
+ * @param {string} path
+ * @param {any} [body]
+ * @returns {Promise<any>}
+ */
+export async function api(path, body) {
+  const init = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, init);
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Fault(told.error ?? `The server answered ${answer.status}.`, answer.status);
+  return told;
+}
+
+/** The last part of the page's path: a code, a game, a match. */
+export const pathEnd = () => decodeURIComponent(location.pathname.replace(/\/$/, "").split("/").pop() ?? "");
+
+/**
+ * A game's emblem; a skull for a game that has none.
+ * @param {string} game
+ */
+export function emblem(game) {
+  const image = el("img", { class: "emblem", src: `/static/art/${encodeURIComponent(game)}.svg`, alt: "", width: 96, height: 96 });
+  image.addEventListener("error", () => (image.src = "/static/art/skull.svg"), { once: true });
+  return image;
+}
+
+/**
+ * The text of a clause, its `code` and **stress** as such.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function clauseText(text) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
+    if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
+    return part.startsWith("**") ? el("strong", {}, part.slice(2, -2)) : part;
+  });
+}
+
+/**
+ * A link to a clause on the rules page.
+ * @param {string} game
+ * @param {string} number
+ * @param {string | null} [text]
+ */
+export function clauseLink(game, number, text = null) {
+  return el("a", { class: "clause", href: `/rules/${game}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
+}
+
+/**
+ * Put text on the clipboard where the browser allows it.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

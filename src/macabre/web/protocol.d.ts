@@ -1,0 +1,231 @@
+// Made from server/protocol.py by scripts/protocol_types.py; do not edit.
+
+/** The first message: who is there. Tokens are the seats' keys that this browser holds. */
+export interface Hello {
+  t: "hello";
+  tokens?: Record<string, string>;
+  seat?: number | null;
+}
+
+/** See the table from another of one's own seats, or as a spectator. */
+export interface Look {
+  t: "look";
+  seat?: number | null;
+}
+
+/** Why can't I? Changes nothing. */
+export interface Explain {
+  t: "explain";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** What would a legal move look like? Changes nothing. */
+export interface Preview {
+  t: "preview";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** Take a free seat. The token is the browser's own secret; the server keeps its hash. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  name: string;
+  token: string;
+  seat: number;
+}
+
+/** Give the seat up before the match begins. */
+export interface Stand {
+  t: "stand";
+  id: string;
+  seat: number;
+}
+
+/** Put a bot into a free seat, or take it away. */
+export interface SeatBot {
+  t: "seat-bot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** All seats are taken: begin the match, or the next one at this table. */
+export interface Start {
+  t: "start";
+  id: string;
+  seat: number;
+}
+
+/** The commitment to this seat's salt. */
+export interface PromiseSalt {
+  t: "promise-salt";
+  id: string;
+  seat: number;
+  deal: number;
+  commitment: string;
+}
+
+/** The salt itself, once all are promised. */
+export interface ShowSalt {
+  t: "show-salt";
+  id: string;
+  seat: number;
+  deal: number;
+  salt: string;
+}
+
+/** Make a move, given as its text, at the number of entries that the browser has seen. */
+export interface Play {
+  t: "play";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Take the seat's last decision back; where something came out since, the others are asked. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree to an undo that was asked for, or not. */
+export interface AnswerUndo {
+  t: "answer-undo";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Let a bot play for somebody who is absent, until that person comes back. */
+export interface Substitute {
+  t: "substitute";
+  id: string;
+  seat: number;
+  absent: number;
+  bot: string;
+}
+
+/** Take the own seat back from the bot. */
+export interface Return {
+  t: "return";
+  id: string;
+  seat: number;
+}
+
+/** One of a few gestures. */
+export interface Emote {
+  t: "emote";
+  id: string;
+  seat: number;
+  emote: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string | null;
+  bot: string | null;
+  substitute: string | null;
+  present: boolean;
+}
+
+/** A move that may be made now. */
+export interface LegalMove {
+  text: string;
+  move: Record<string, any>;
+}
+
+/** An event in words, and as data for drawing. */
+export interface Told {
+  number: number;
+  text: string;
+  event: Record<string, any>;
+}
+
+/** What was promised about the luck of this deal. */
+export interface Promise {
+  deal: number;
+  commitment: string;
+  promised: Array<number>;
+  salted: Array<number>;
+  awaited: Array<number>;
+  secret: string | null;
+}
+
+/** Everything that a viewer may know of the table. */
+export interface Seen {
+  t: "seen";
+  number: number;
+  code: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, any>;
+  phase: string;
+  seats: Array<SeatInfo>;
+  yours: Array<number>;
+  seat: number | null;
+  status: string;
+  to_act: Array<number>;
+  view: Record<string, any> | null;
+  picture: string;
+  legal: Array<LegalMove>;
+  chores: boolean;
+  told: Array<Told>;
+  fresh: boolean;
+  promise: Promise | null;
+  undo_asked: number | null;
+  undo_free: boolean;
+  match: string | null;
+  emotes: Array<[number, string]>;
+}
+
+/** A command is stored; it was entry `number`. */
+export interface Done {
+  t: "done";
+  id: string;
+  number: number;
+}
+
+/** A command or a message was not done, and nothing was changed. */
+export interface Refused {
+  t: "refused";
+  id: string | null;
+  text: string;
+  clause: string | null;
+}
+
+/** Why a move is not allowed; no clause and no text if it is. */
+export interface Explained {
+  t: "explained";
+  id: string;
+  clause: string | null;
+  text: string | null;
+}
+
+/** What a move would look like. */
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  preview: Record<string, any>;
+}
+
+/** Here. */
+export interface Pong {
+  t: "pong";
+}
+
+export type FromBrowser = Hello | Look | Explain | Preview | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+
+export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Pong;
+
+export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

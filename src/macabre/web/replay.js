@@ -1,0 +1,171 @@
+/** A finished match, step by step. */
+
+import { drawingOf } from "./board.js";
+import { byId, el, fill, notice, show } from "./dom.js";
+import { checkPanel } from "./fair.js";
+import { Log } from "./log.js";
+import { api, copy, dress, pathEnd } from "./page.js";
+import { listed } from "./words.js";
+
+/** @typedef {{id: string, game: string, title: string, players: number, names: string[], count: number, winners: number[]}} MatchInfo */
+/** @typedef {{number: number, told: string[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
+
+const PACE = 1100;
+const REMEMBERED = 15;
+
+class Replay {
+  /** @param {MatchInfo} match */
+  constructor(match) {
+    this.match = match;
+    /** @type {Map<number, Promise<StepInfo>>} */
+    this.steps = new Map();
+    this.at = -1;
+    this.wanted = 0;
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    this.log = new Log(byId("log"));
+    this.slider = /** @type {HTMLInputElement} */ (byId("step"));
+    this.drawing = drawingOf(match.game, byId("board"), null);
+  }
+
+  /**
+   * A step is asked for once; its neighbours are asked for in advance.
+   * @param {number} number
+   */
+  step(number) {
+    let step = this.steps.get(number);
+    if (!step) {
+      step = api(`/api/matches/${encodeURIComponent(this.match.id)}/steps/${number}`);
+      step.catch(() => this.steps.delete(number));
+      this.steps.set(number, step);
+    }
+    return step;
+  }
+
+  /** @param {number} number */
+  async go(number) {
+    const { count } = this.match;
+    this.wanted = Math.max(0, Math.min(count, number));
+    const wanted = this.wanted;
+    this.slider.value = String(wanted);
+    byId("at").textContent = String(wanted);
+    try {
+      const step = await this.step(wanted);
+      if (wanted !== this.wanted) return;
+      this.at = wanted;
+      this.show(step);
+      void this.drawLog();
+      if (wanted < count) void this.step(wanted + 1).catch(() => {});
+    } catch (fault) {
+      this.stop();
+      notice(/** @type {Error} */ (fault).message, "fault");
+    }
+  }
+
+  /** @param {StepInfo} step */
+  show(step) {
+    const { names, count } = this.match;
+    const end = this.at === count ? this.ending() : "";
+    fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
+    this.drawing.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, legal: [], told: [] });
+    history.replaceState(null, "", `#${this.at}`);
+    this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
+    /** @type {HTMLInputElement} */ (byId("link")).value = location.href;
+  }
+
+  ending() {
+    const { winners, names } = this.match;
+    return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
+  }
+
+  /** What was told in the last steps up to here. */
+  async drawLog() {
+    const at = this.wanted;
+    const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
+    const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
+    if (at !== this.wanted) return;
+    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {} }))));
+  }
+
+  toggle() {
+    if (this.timer !== undefined) return this.stop();
+    if (this.wanted >= this.match.count) this.wanted = 0;
+    byId("run").textContent = "Stop";
+    this.timer = setInterval(() => {
+      if (this.wanted >= this.match.count) this.stop();
+      else void this.go(this.wanted + 1);
+    }, PACE);
+    return undefined;
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    byId("run").textContent = "Play";
+  }
+
+  ready() {
+    const { match } = this;
+    byId("count").textContent = String(match.count);
+    this.slider.max = String(match.count);
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    byId("first").addEventListener("click", () => this.go(0));
+    byId("back").addEventListener("click", () => this.go(this.wanted - 1));
+    byId("on").addEventListener("click", () => this.go(this.wanted + 1));
+    byId("last").addEventListener("click", () => this.go(match.count));
+    byId("run").addEventListener("click", () => this.toggle());
+    document.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("hashchange", () => this.go(Number(location.hash.slice(1)) || 0));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && event.target.matches("input"))) return;
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => this.go(this.wanted - 1),
+      ArrowRight: () => this.go(this.wanted + 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.match.count),
+      p: () => this.toggle(),
+    };
+    if (!(event.key in keys)) return;
+    event.preventDefault();
+    keys[event.key]();
+  }
+}
+
+/** @param {MatchInfo} match */
+function drawShare(match) {
+  const link = el("input", { id: "link", readonly: true, value: location.href });
+  const button = el("button", { type: "button" }, "Copy");
+  button.addEventListener("click", async () => {
+    const done = await copy(link.value);
+    if (!done) link.select();
+    button.textContent = done ? "Copied" : "Marked";
+  });
+  fill(byId("share"), el("label", { for: "link" }, "Link to this step"), el("div", { class: "joined wide" }, link, button),
+    el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));
+}
+
+/** @param {MatchInfo} match */
+function begin(match) {
+  show(byId("replay"), true);
+  document.title = `${match.title}: replay – Macabre`;
+  byId("title").textContent = match.title;
+  byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
+  byId("who").textContent = `${listed(match.names)}. In a replay everything is open.`;
+  drawShare(match);
+  byId("fair").append(checkPanel(match.id));
+  const replay = new Replay(match);
+  replay.ready();
+  void replay.go(Number(location.hash.slice(1)) || 0);
+}
+
+dress();
+try {
+  begin(await api(`/api/matches/${encodeURIComponent(pathEnd())}`));
+} catch (fault) {
+  show(byId("missing"), true);
+  byId("missing").textContent = /** @type {Error} */ (fault).message;
+}

@@ -1,0 +1,14 @@
+/** What the parts of the table page share. */
+
+/**
+ * @typedef {object} Room
+ * @property {import("./model.js").Model} model
+ * @property {boolean} hidden whether a curtain hides this browser's secrets
+ * @property {(fields: Record<string, any>) => Promise<boolean>} order send a command; a refusal is shown, and false
+ * @property {(fields: Record<string, any>) => Promise<any>} ask send a question
+ * @property {(seat: number | null) => void} look see the table from a seat
+ * @property {(move: string) => Promise<void>} preview what would a move look like?
+ * @property {() => void} refresh draw everything anew
+ */
+
+export {};

@@ -1,0 +1,56 @@
+/** The rules of a game: every clause under its heading, each with an address of its own. */
+
+import { byId, el, fill } from "./dom.js";
+import { api, clauseText, dress, emblem, pathEnd } from "./page.js";
+
+/** @typedef {import("./model.js").GameInfo} GameInfo */
+/** @typedef {import("./model.js").SectionInfo} SectionInfo */
+
+const KINDS = /^(Rule|Ruling|Reconstruction)\b[.:]?\s*/;
+
+/** @param {string} heading */
+const anchor = (heading) => `part-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+
+/** @param {{number: string, text: string}} clause */
+function clauseItem({ number, text }) {
+  const kind = KINDS.exec(text)?.[1];
+  return el("li", { id: number, class: "clause-item", tabindex: -1 },
+    el("a", { class: "number", href: `#${number}` }, number),
+    el("p", {}, kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind), clauseText(text.replace(KINDS, ""))));
+}
+
+/** @param {SectionInfo} section */
+function sectionPart({ heading, clauses }) {
+  return el("section", { "aria-labelledby": anchor(heading) }, el("h2", { id: anchor(heading) }, heading), el("ul", {}, clauses.map(clauseItem)));
+}
+
+/** @param {GameInfo} game */
+function drawRules(game) {
+  document.title = `${game.title}: rules – Macabre`;
+  const [low, high] = game.players;
+  fill(byId("rules-head"), emblem(game.id), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
+    el("p", { class: "soft" }, `${low} to ${high} players. `,
+      "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
+  const sections = game.sections ?? [];
+  fill(byId("contents"), sections.map(({ heading }) => el("li", {}, el("a", { href: `#${anchor(heading)}` }, heading))));
+  fill(byId("clauses"), sections.map(sectionPart));
+}
+
+/** The clauses come after the page, so the browser could not yet jump to one. */
+function jump() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  document.querySelector(".clause-item.here")?.classList.remove("here");
+  if (!target) return;
+  target.classList.add("here");
+  target.scrollIntoView({ block: "center" });
+  target.focus({ preventScroll: true });
+}
+
+dress();
+try {
+  drawRules(await api(`/api/games/${encodeURIComponent(pathEnd())}`));
+  jump();
+  addEventListener("hashchange", jump);
+} catch (fault) {
+  fill(byId("clauses"), el("p", { class: "panel" }, `${/** @type {Error} */ (fault).message} `, el("a", { href: "/" }, "To the hall")));
+}

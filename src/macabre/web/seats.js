@@ -1,0 +1,214 @@
+/** The seats: who sits where, who is there, and what can be done about it. */
+
+import { el, fill } from "./dom.js";
+import { askName } from "./names.js";
+import { keepToken } from "./store.js";
+import { randomHex } from "./hash.js";
+import { titled } from "./words.js";
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").SeatInfo} SeatInfo */
+/** @typedef {import("./room.js").Room} Room */
+
+/**
+ * A seat's sign: shape, colour and number, so that none is needed alone.
+ * @param {number} seat
+ */
+export function seatMark(seat) {
+  return el("span", { class: `mark seat-${seat}`, "aria-hidden": "true" }, seat + 1);
+}
+
+export class Seats {
+  /**
+   * @param {HTMLElement} host
+   * @param {HTMLElement} strip a short form for small screens
+   * @param {Room} room
+   */
+  constructor(host, strip, room) {
+    this.host = host;
+    this.strip = strip;
+    this.room = room;
+    /** @type {Map<number, string>} */
+    this.gestures = new Map();
+    this.known = "";
+  }
+
+  draw() {
+    const seen = this.room.model.seen;
+    if (!seen) return;
+    const known = JSON.stringify([seen.seats, seen.yours, seen.seat, seen.to_act, seen.phase, [...this.gestures], this.room.model.game?.bots]);
+    if (known === this.known) return;
+    this.known = known;
+    fill(this.host, seen.seats.map((info, seat) => this.card(seen, info, seat)));
+    fill(this.strip, seen.seats.map((info, seat) => this.brief(seen, info, seat)));
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  card(seen, info, seat) {
+    const acts = seen.to_act.includes(seat);
+    const name = el("div", { class: "seat-name" }, seatMark(seat), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
+    const state = el("p", { class: "seat-state" }, this.state(seen, info, seat));
+    const gesture = this.gestures.get(seat);
+    const bubble = gesture && el("p", { class: "bubble" }, el("img", { src: `/static/art/emote-${gesture}.svg`, alt: "", width: 28, height: 28 }), titled(gesture));
+    return el("li", { class: `seat ${acts ? "acts" : ""} ${info.name === null ? "free" : ""}` }, name, state, bubble, this.buttons(seen, info, seat));
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  brief(seen, info, seat) {
+    const acts = seen.to_act.includes(seat);
+    const extra = this.gestures.get(seat) ?? (info.bot || info.substitute ? "bot" : "");
+    return el("li", { class: acts ? "acts" : "" }, seatMark(seat), el("span", {}, this.nameOf(info, seat)),
+      extra && el("small", {}, extra), acts && el("span", { class: "unseen" }, " must act"));
+  }
+
+  /**
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  nameOf(info, seat) {
+    return info.name ?? (info.bot ? titled(info.bot) : `Seat ${seat + 1}`);
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  chips(seen, info, seat) {
+    return [
+      seen.yours.includes(seat) && el("span", { class: "chip yours" }, "you"),
+      info.bot && el("span", { class: "chip" }, `bot: ${info.bot}`),
+      info.substitute && el("span", { class: "chip" }, `bot plays: ${info.substitute}`),
+    ];
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  state(seen, info, seat) {
+    if (info.bot) return seen.to_act.includes(seat) ? "is thinking" : "";
+    if (info.name === null) return "free";
+    const there = info.present ? "● here" : "○ away";
+    return seen.to_act.includes(seat) ? `${there}, must act` : there;
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  buttons(seen, info, seat) {
+    const mine = seen.yours.includes(seat);
+    const row = el("div", { class: "row" });
+    if (info.name === null && info.bot === null) row.append(this.sitButton(seat), ...(seen.yours.length ? this.botChoice(seat) : []));
+    if (info.bot && seen.phase === "gathering" && seen.yours.length) row.append(this.button("Take the bot away", `off-${seat}`, { t: "seat-bot", seat, bot: null }));
+    if (mine && info.substitute) row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
+    if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
+    if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
+    if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat));
+    return row.childElementCount ? row : null;
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {SeatInfo} info
+   * @param {number} seat
+   */
+  canReplace(seen, info, seat) {
+    const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
+    return absent && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} key
+   * @param {Record<string, any>} command
+   * @param {string} [kind]
+   */
+  button(text, key, command, kind = "") {
+    return el("button", { type: "button", class: kind, key, onclick: () => this.room.order(command) }, text);
+  }
+
+  /** @param {number} seat */
+  sitButton(seat) {
+    return el("button", { type: "button", class: "main", key: `sit-${seat}`, onclick: () => sit(this.room, seat) }, "Sit here");
+  }
+
+  /** @param {number} seat */
+  standButton(seat) {
+    const leave = async () => {
+      if (await this.room.order({ t: "stand", seat })) keepToken(this.room.model.code, seat, null);
+    };
+    return el("button", { type: "button", class: "quiet", key: `stand-${seat}`, onclick: leave }, "Leave this seat");
+  }
+
+  /** @param {number} seat */
+  lookButton(seat) {
+    return el("button", { type: "button", key: `look-${seat}`, onclick: () => this.room.look(seat) }, `Hand over to ${this.room.model.names[seat]}`);
+  }
+
+  /** @param {number} seat */
+  botChoice(seat) {
+    return this.pick(`bot-${seat}`, "Put a bot here", (bot) => ({ t: "seat-bot", seat, bot }));
+  }
+
+  /**
+   * @param {Seen} seen
+   * @param {number} seat
+   */
+  replaceChoice(seen, seat) {
+    return this.pick(`sub-${seat}`, "Let a bot play on", (bot) => ({ t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot }));
+  }
+
+  /**
+   * A bot of one's choice and a button; the strongest first.
+   * @param {string} key
+   * @param {string} text
+   * @param {(bot: string) => Record<string, any>} command
+   */
+  pick(key, text, command) {
+    const bots = [...(this.room.model.game?.bots ?? [])].reverse();
+    const select = el("select", { key: `${key}-which`, "aria-label": "Which bot" }, bots.map((bot) => el("option", { value: bot }, titled(bot))));
+    const button = el("button", { type: "button", key, onclick: () => this.room.order(command(select.value)) }, text);
+    return bots.length ? [el("span", { class: "joined" }, select, button)] : [];
+  }
+
+  /**
+   * A gesture is seen for a while.
+   * @param {number} seat
+   * @param {string} emote
+   */
+  gesture(seat, emote) {
+    this.gestures.set(seat, emote);
+    this.draw();
+    setTimeout(() => {
+      if (this.gestures.get(seat) === emote) this.gestures.delete(seat);
+      this.draw();
+    }, 5000);
+  }
+}
+
+/**
+ * Take a seat, with a key that only this browser knows.
+ * @param {Room} room
+ * @param {number} seat
+ * @param {string} [known]
+ */
+export async function sit(room, seat, known) {
+  const name = known ?? (await askName(room.model.seen?.yours.length === 0));
+  if (!name) return;
+  const { code } = room.model;
+  const token = randomHex(32);
+  keepToken(code, seat, token);
+  if (!(await room.order({ t: "sit", seat, name, token }))) keepToken(code, seat, null);
+}

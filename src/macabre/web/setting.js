@@ -1,0 +1,152 @@
+/** Setting a table: how many, which house rules, who sits where. */
+
+import { el, fill, notice } from "./dom.js";
+import { sayOption } from "./invite.js";
+import { NAME_LENGTH } from "./names.js";
+import { api } from "./page.js";
+import { keepPlan } from "./plan.js";
+import { recall, remember } from "./store.js";
+import { capital, spaced, titled } from "./words.js";
+
+/** @typedef {import("./model.js").GameInfo} GameInfo */
+/** @typedef {import("./model.js").OptionInfo} OptionInfo */
+
+/**
+ * @param {HTMLElement} host
+ * @param {GameInfo} game
+ */
+export function setTable(host, game) {
+  const [low, high] = game.players;
+  const counts = Array.from({ length: high - low + 1 }, (_, step) => low + step);
+  const seats = el("fieldset", { class: "seat-plan" });
+  const count = () => Number(new FormData(form).get("players"));
+  const players = el("fieldset", {}, el("legend", {}, "How many players?"),
+    el("div", { class: "segments" }, counts.map((number) => countChoice(number, number === Math.max(low, Math.min(high, 3))))));
+  players.addEventListener("change", () => drawSeats(seats, count(), game));
+  const options = Object.entries(game.options);
+  const form = el("form", { class: "setting-form" },
+    el("div", { class: "two" },
+      el("div", {}, nameField(), players, seats),
+      el("fieldset", { class: "options" }, el("legend", {}, "House rules"),
+        options.length ? options.map(([name, option]) => optionField(name, option)) : el("p", { class: "soft" }, "This game has none."))),
+    el("button", { class: "main large" }, "Make the table"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void make(form, game);
+  });
+  fill(host, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), form);
+  drawSeats(seats, count(), game);
+}
+
+function nameField() {
+  return el("div", { class: "field" }, el("label", { for: "own-name" }, "Your name"),
+    el("input", { id: "own-name", name: "name", required: true, maxlength: NAME_LENGTH, autocomplete: "nickname", value: recall("name", "") }));
+}
+
+/**
+ * @param {number} number
+ * @param {boolean} checked
+ */
+function countChoice(number, checked) {
+  return el("label", {}, el("input", { type: "radio", name: "players", value: number, checked }), el("span", {}, number));
+}
+
+/**
+ * Who sits where; what was chosen stays when the number changes.
+ * @param {HTMLElement} host
+ * @param {number} count
+ * @param {GameInfo} game
+ */
+function drawSeats(host, count, game) {
+  const before = new Map(Array.from(host.querySelectorAll("select"), (select) => [select.name, select.value]));
+  const bots = [...game.bots].reverse();
+  const rows = Array.from({ length: count - 1 }, (_, place) => {
+    const id = `seat-${place + 1}`;
+    const select = el("select", { id, name: id },
+      el("option", { value: "link" }, "A friend, by link"),
+      el("option", { value: "here" }, "A friend, on this device"),
+      bots.map((bot) => el("option", { value: `bot:${bot}` }, `Bot: ${titled(bot)}`)));
+    select.value = before.get(id) ?? (bots.length ? `bot:${bots[0]}` : "link");
+    return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select);
+  });
+  fill(host, el("legend", {}, "Who else sits there?"), rows, !rows.length && el("p", { class: "soft" }, "You play alone."));
+}
+
+/**
+ * @param {string} name
+ * @param {OptionInfo} option
+ */
+function optionField(name, option) {
+  const id = `option-${name}`;
+  return el("div", { class: "field" }, el("label", { for: id }, capital(spaced(name))), optionInput(id, name, option),
+    el("small", { class: "soft" }, capital(option.about)));
+}
+
+/**
+ * A list of choices, or a number where there would be very many.
+ * @param {string} id
+ * @param {string} name
+ * @param {OptionInfo} option
+ */
+function optionInput(id, name, option) {
+  const choices = Array.isArray(option.choices) ? option.choices : [];
+  const numbers = choices.filter((choice) => typeof choice === "number");
+  const low = option.choices?.low ?? numbers[0];
+  const high = option.choices?.high ?? numbers[numbers.length - 1];
+  if (numbers.length > 8 || !choices.length)
+    return el("input", { id, name: `option:${name}`, type: "number", min: low, max: high, value: option.default ?? "", placeholder: "none", required: !mayBeNone(option) });
+  const select = el("select", { id, name: `option:${name}` }, choices.map((choice) => el("option", { value: JSON.stringify(choice) }, capital(sayOption(choice, option)))));
+  select.value = JSON.stringify(option.default);
+  return select;
+}
+
+/** @param {OptionInfo} option */
+const mayBeNone = (option) => option.default === null || (Array.isArray(option.choices) && option.choices.includes(null));
+
+/**
+ * @param {FormData} data
+ * @param {GameInfo} game
+ */
+function chosenOptions(data, game) {
+  const chosen = Object.keys(game.options).map((name) => {
+    const text = String(data.get(`option:${name}`) ?? "");
+    return [name, text === "" ? null : JSON.parse(text)];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {GameInfo} game
+ */
+async function make(form, game) {
+  const data = new FormData(form);
+  const name = String(data.get("name")).trim().slice(0, NAME_LENGTH);
+  const players = Number(data.get("players"));
+  if (!name) return;
+  remember("name", name);
+  try {
+    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: null });
+    keepPlan(code, { name, ...seatPlan(data, players) });
+    location.assign(`/t/${encodeURIComponent(code)}`);
+  } catch (fault) {
+    notice(/** @type {Error} */ (fault).message, "fault");
+  }
+}
+
+/**
+ * @param {FormData} data
+ * @param {number} players
+ */
+function seatPlan(data, players) {
+  /** @type {Record<string, string>} */
+  const bots = {};
+  /** @type {Record<string, string>} */
+  const friends = {};
+  for (let seat = 1; seat < players; seat++) {
+    const choice = String(data.get(`seat-${seat}`));
+    if (choice.startsWith("bot:")) bots[seat] = choice.slice(4);
+    else if (choice === "here") friends[seat] = `Player ${seat + 1}`;
+  }
+  return { bots, friends };
+}

@@ -1,0 +1,181 @@
+/** The table page: wires the line to the table with the parts of the page. */
+
+import { drawingOf } from "./board.js";
+import { Curtain } from "./curtain.js";
+import { byId, notice, show } from "./dom.js";
+import { areMuted, drawEmotes } from "./emotes.js";
+import { Fairness } from "./fair.js";
+import { drawInvite, houseRules } from "./invite.js";
+import { Log } from "./log.js";
+import { Model } from "./model.js";
+import { Moves } from "./moves.js";
+import { api, dress, pathEnd } from "./page.js";
+import { carryOutPlan } from "./plan.js";
+import { Seats } from "./seats.js";
+import { Line, Refusal } from "./socket.js";
+import { chime, markTab, readySound } from "./sound.js";
+import { tokens } from "./store.js";
+import { Talk } from "./talk.js";
+import { readyKeys, readyTabs } from "./tools.js";
+import { Why } from "./why.js";
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./protocol.js").Hello} Hello */
+/** @typedef {import("./room.js").Room} Room */
+
+/** @implements {Room} */
+class Table {
+  /** @param {string} code */
+  constructor(code) {
+    this.model = new Model(code);
+    this.line = new Line(`/ws/${encodeURIComponent(code)}`, {
+      hello: () => this.hello(),
+      seen: (seen) => this.take(seen),
+      refused: ({ text }) => notice(text, "fault"),
+      line: (open) => this.showLine(open),
+      gone: () => this.showMissing(),
+    });
+    /** @type {number | undefined} */
+    this.lineTimer = undefined;
+    /** @type {import("./board.js").Drawing | null} */
+    this.drawing = null;
+    this.curtain = new Curtain(this);
+    this.moves = new Moves(byId("moves"), this);
+    this.log = new Log(byId("log"));
+    this.seats = new Seats(byId("seats"), byId("strip"), this);
+    this.fairness = new Fairness(byId("fair"), this);
+    this.why = new Why(/** @type {HTMLFormElement} */ (byId("why")), this);
+    this.talk = new Talk(this);
+    this.rules = houseRules(byId("house-rules"));
+    drawInvite(byId("invite"), code);
+    drawEmotes(byId("emotes"), this);
+  }
+
+  get hidden() {
+    return this.curtain.down;
+  }
+
+  /** Who is there. Where several share a browser, nobody's secrets are asked for before the curtain rises.
+   * @returns {Hello} */
+  hello() {
+    const held = tokens(this.model.code);
+    const seats = Object.keys(held).map(Number);
+    const last = this.model.seen && !this.hidden ? this.model.seen.seat : null;
+    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
+  }
+
+  // --- what parts of the page may do
+
+  /** @param {Record<string, any>} fields */
+  ask(fields) {
+    return this.line.ask(fields);
+  }
+
+  /** @param {Record<string, any>} fields */
+  async order(fields) {
+    try {
+      await this.ask(fields);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (fields.t === "play") this.why.say(refusal.clause, refusal.message);
+      notice(refusal.clause ? `${refusal.clause}: ${refusal.message}` : refusal.message, "fault");
+      return false;
+    }
+  }
+
+  /** @param {number | null} seat */
+  look(seat) {
+    this.line.post({ t: "look", seat });
+  }
+
+  /** @param {string} move */
+  async preview(move) {
+    const seat = this.model.seen?.seat;
+    if (seat === null || seat === undefined || !this.drawing?.preview) return;
+    const { preview } = await this.ask({ t: "preview", seat, move });
+    this.drawing.preview(preview);
+  }
+
+  // --- what the table says
+
+  /** @param {Seen} seen */
+  take(seen) {
+    const first = this.model.seen === null;
+    this.model.take(seen);
+    if (first) this.begin(seen);
+    if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
+    this.curtain.follow(seen);
+    this.fairness.follow(seen);
+    if (!areMuted()) for (const [seat, emote] of seen.emotes) this.seats.gesture(seat, emote);
+    this.refresh();
+    if (this.model.myTurn && !this.model.wasMyTurn && !first) chime();
+  }
+
+  /** @param {Seen} seen */
+  async begin(seen) {
+    show(byId("page"), true);
+    const tools = { play: (/** @type {string} */ text) => this.offer(text), why: (/** @type {string} */ text) => void this.why.ask(text) };
+    this.drawing = drawingOf(seen.game, byId("board"), tools);
+    carryOutPlan(this);
+    this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
+    this.refresh();
+  }
+
+  /**
+   * A drawing offers a move: it must be one of the legal ones.
+   * @param {string} text
+   */
+  offer(text) {
+    const legal = this.model.seen?.legal.find((one) => one.text === text);
+    if (legal) this.moves.ask(legal);
+  }
+
+  refresh() {
+    const { seen } = this.model;
+    if (!seen) return;
+    document.body.dataset.phase = seen.phase;
+    this.talk.draw(seen);
+    this.seats.draw();
+    this.log.draw(this.model.told);
+    this.moves.draw();
+    this.why.draw();
+    this.rules(seen.options, this.model.game?.options ?? {});
+    this.drawBoard(seen);
+    show(byId("gestures"), seen.yours.length > 0);
+    markTab(seen.title, this.model.myTurn);
+  }
+
+  /** @param {Seen} seen */
+  drawBoard(seen) {
+    show(byId("board"), seen.view !== null && !this.hidden);
+    if (!seen.view || this.hidden) return;
+    const { picture, seat, legal, view } = seen;
+    this.drawing?.draw({ game: seen.game, view, picture, seat, names: this.model.names, legal, told: this.model.told });
+  }
+
+  /** A calm word when the line is gone for more than a moment. @param {boolean} open */
+  showLine(open) {
+    clearTimeout(this.lineTimer);
+    const line = byId("line");
+    if (open) line.textContent = "";
+    else this.lineTimer = setTimeout(() => (line.textContent = "The line to the table is broken. Trying again; nothing is lost."), 1200);
+  }
+
+  /** A table that is not there will not come back. */
+  showMissing() {
+    this.showLine(true);
+    byId("notices").replaceChildren();
+    show(byId("page"), false);
+    show(byId("missing"), true);
+  }
+}
+
+dress();
+readySound();
+readyTabs();
+const table = new Table(pathEnd().toUpperCase());
+readyKeys(table);
+table.showLine(false);
+table.line.open();
+export { Table };

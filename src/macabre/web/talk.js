@@ -1,0 +1,156 @@
+/** The words above the board: who must do what, a hint, a question to answer, how it ended. */
+
+import { byId, el, fill, show, whenChanged } from "./dom.js";
+import { checkPanel } from "./fair.js";
+import { clauseLink, clauseText } from "./page.js";
+import { recall, remember } from "./store.js";
+import { listed } from "./words.js";
+
+/** @typedef {import("./protocol.js").Seen} Seen */
+/** @typedef {import("./room.js").Room} Room */
+
+export class Talk {
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    this.status = whenChanged((text, mine) => {
+      fill(byId("status"), mine && el("strong", { class: "your-turn" }, "Your turn"), " ", text);
+      byId("status").classList.toggle("mine", mine);
+    });
+    this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
+    this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
+    this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
+    this.outcome = whenChanged((phase, match, winners, names, yours) => this.drawOutcome(phase, match, winners, names, yours));
+    this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
+    this.hint = whenChanged((game, number, text) => this.drawHint(game, number, text));
+  }
+
+  /** @param {Seen} seen */
+  draw(seen) {
+    const { model } = this.room;
+    const playing = seen.phase === "playing";
+    this.status(seen.status, model.myTurn);
+    this.head(seen.title, seen.code, seen.game);
+    this.gather(seen.phase, seen.seats, seen.yours);
+    this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours);
+    const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
+    this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
+    const clause = playing && wantsHints(seen.game) ? lastClause(model.told) : null;
+    this.hint(seen.game, clause, clause && model.clause(clause));
+    if (seen.phase === "over") remember(`played/${seen.game}`, true);
+  }
+
+  /**
+   * @param {string} title
+   * @param {string} code
+   * @param {string} game
+   */
+  drawHead(title, code, game) {
+    byId("title").textContent = title;
+    byId("code").textContent = code;
+    byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(game)}`);
+  }
+
+  /**
+   * @param {string} phase
+   * @param {import("./protocol.js").SeatInfo[]} seats
+   * @param {number[]} yours
+   */
+  drawGather(phase, seats, yours) {
+    const gathering = phase === "gathering";
+    show(byId("gather"), gathering);
+    (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
+    const full = seats.every(({ name, bot }) => name !== null || bot !== null);
+    const button = el("button", { type: "button", class: "main large", key: "start", disabled: !full || !yours.length }, "Begin the match");
+    button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
+    const need = !yours.length ? "Take a seat to begin." : full ? "Everybody is here." : "When every seat is taken by a friend or a bot, the match can begin.";
+    fill(byId("begin"), el("p", {}, need), button);
+  }
+
+  /**
+   * Somebody would like to take a decision back.
+   * @param {number | null} asked
+   * @param {number[]} yours
+   * @param {string[]} names
+   */
+  drawQuestion(asked, yours, names) {
+    const host = byId("question");
+    const others = asked === null ? [] : yours.filter((seat) => seat !== asked);
+    show(host, asked !== null);
+    if (asked === null) return fill(host);
+    if (!others.length) return fill(host, el("p", {}, yours.includes(asked) ? "You asked to take your decision back; the others are asked." : `${names[asked]} asks to take a decision back.`));
+    const answer = (/** @type {boolean} */ agree) => others.forEach((seat) => this.room.order({ t: "answer-undo", seat, agree }));
+    return fill(host,
+      el("p", {}, `${names[asked]} would like to take the last decision back. What was drawn stays spent: the next draw is a new one.`),
+      el("div", { class: "row" },
+        el("button", { type: "button", class: "main", key: "agree", onclick: () => answer(true) }, "Allow it"),
+        el("button", { type: "button", key: "refuse", onclick: () => answer(false) }, "No")));
+  }
+
+  /**
+   * @param {string} phase
+   * @param {string | null} match
+   * @param {number[]} winners
+   * @param {string[]} names
+   * @param {number[]} yours
+   */
+  drawOutcome(phase, match, winners, names, yours) {
+    const host = byId("outcome");
+    show(host, phase === "over");
+    if (phase !== "over") return fill(host);
+    const won = winners.length ? `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won` : "The match is over";
+    const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
+    again.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
+    return fill(host,
+      el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 }),
+      el("h2", {}, won),
+      el("div", { class: "row middle" }, yours.length > 0 && again, match && el("a", { class: "button", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay")),
+      match && checkPanel(match));
+  }
+
+  /**
+   * @param {boolean} can
+   * @param {boolean} free
+   * @param {number | null} seat
+   * @param {number | null} waiting
+   */
+  drawUndo(can, free, seat, waiting) {
+    const button = /** @type {HTMLButtonElement} */ (byId("undo"));
+    show(button, can && seat !== null);
+    button.disabled = waiting !== null;
+    button.textContent = free ? "Take back" : "Ask to take back";
+    button.onclick = () => void this.room.order({ t: "undo", seat });
+  }
+
+  /**
+   * In a first match, the clause behind what just happened.
+   * @param {string} game
+   * @param {string | null} number
+   * @param {string | null} text
+   */
+  drawHint(game, number, text) {
+    const host = byId("hint");
+    show(host, Boolean(number && text));
+    if (!number || !text) return;
+    const off = el("button", { type: "button", class: "quiet", key: "no-hints" }, "No hints");
+    off.addEventListener("click", () => {
+      remember(`played/${game}`, true);
+      show(host, false);
+    });
+    fill(host, el("p", {}, clauseLink(game, number), " ", clauseText(text)), off);
+  }
+}
+
+/** @param {string} game */
+const wantsHints = (game) => !recall(`played/${game}`, false);
+
+/**
+ * The rule behind the last thing that happened.
+ * @param {import("./protocol.js").Told[]} told
+ * @returns {string | null}
+ */
+function lastClause(told) {
+  const last = told.filter(({ text, event }) => text && event.clause).pop();
+  return last ? String(last.event.clause) : null;
+}
