@@ -31,6 +31,7 @@ export class Moves {
     this.reset();
     this.known = "";
     this.chores = false;
+    this.comesBack = false;
   }
 
   reset() {
@@ -56,7 +57,17 @@ export class Moves {
     if (this.goesOn(seen)) return void this.play(legal[0]);
     this.drawTools();
     this.drawChoices();
-    if (had && legal.length) this.focus();
+    this.passFocus(had);
+  }
+
+  /** Who plays by keyboard finds the moves again when it is their turn. @param {boolean} had */
+  passFocus(had) {
+    this.comesBack ||= had;
+    const idle = [byId("status"), document.body].includes(/** @type {HTMLElement} */ (document.activeElement));
+    if (this.legal.length && (had || (this.comesBack && idle))) {
+      this.comesBack = false;
+      this.focus();
+    } else if (had) byId("status").focus({ preventScroll: true });
   }
 
   get names() {
@@ -149,7 +160,7 @@ export class Moves {
     const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
     const chosen = choice.legal !== null && choice.legal === this.chosen;
     const label = [el("span", {}, choice.label), choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`)];
-    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, disabled: this.busy, "aria-pressed": chosen ? "true" : null };
+    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, "aria-disabled": this.busy ? "true" : null, "aria-pressed": chosen ? "true" : null };
     const button = el("button", props, ...label);
     button.addEventListener("click", (event) => this.choose(choice, event));
     return button;
@@ -160,6 +171,7 @@ export class Moves {
    * @param {Event} event
    */
   choose(choice, event) {
+    if (this.busy) return;
     if (choice.step) {
       this.path = [...this.path, choice.step];
       this.drawChoices();
@@ -236,7 +248,7 @@ export class Moves {
   }
 
   focus() {
-    this.buttons[0]?.focus();
+    this.buttons[0]?.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */

@@ -92,7 +92,7 @@ function handParts({ view, seat, names, legal }) {
     const cards = value[other].filter((/** @type {any} */ card) => other === seat || card !== null);
     if (!cards.length) return null;
     const what = WORDS[key] ?? spaced(key);
-    const heading = other === seat ? `Your ${what}` : `${name}: ${what} you know`;
+    const heading = other === seat ? `Your ${what}` : `${name}: ${what}${seat === null ? "" : " you know"}`;
     return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, legal));
   }));
 }
