@@ -65,6 +65,7 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: !full || !yours.length }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     const need = !yours.length ? "Take a seat to begin." : full ? "Everybody is here." : "When every seat is taken by a friend or a bot, the match can begin.";
+    byId("gather").classList.toggle("ready", full && yours.length > 0);
     fill(byId("begin"), el("p", {}, need), button);
   }
 
