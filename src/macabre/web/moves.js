@@ -2,6 +2,7 @@
 
 import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
+import { numberButtons, rove } from "./rove.js";
 import { recall } from "./store.js";
 import { capital, sayField, sayMove } from "./words.js";
 
@@ -23,7 +24,7 @@ export class Moves {
     this.heading = el("h2", { id: "moves-heading" });
     this.tools = el("div", { class: "move-tools" });
     this.crumbs = el("div", { class: "crumbs" });
-    this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: this.rove.bind(this) });
+    this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
     this.confirm = byId("confirm");
     host.append(this.heading, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
@@ -122,7 +123,7 @@ export class Moves {
     this.drawCrumbs(stepwise);
     const empty = this.filter ? "No move matches the filter." : this.waiting();
     fill(this.list, this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty));
-    this.number();
+    numberButtons(this.buttons);
     this.drawConfirm();
   }
 
@@ -232,16 +233,6 @@ export class Moves {
     return /** @type {HTMLButtonElement[]} */ ([...this.list.querySelectorAll("button.choice")]);
   }
 
-  /** The first nine can be chosen by their number. */
-  number() {
-    this.buttons.forEach((button, place) => {
-      if (place === 0) button.tabIndex = 0;
-      if (place > 8) return;
-      button.prepend(el("kbd", { "aria-hidden": "true" }, place + 1));
-      button.setAttribute("aria-keyshortcuts", String(place + 1));
-    });
-  }
-
   /** @param {number} place */
   press(place) {
     this.buttons[place]?.click();
@@ -249,20 +240,6 @@ export class Moves {
 
   focus() {
     this.buttons[0]?.focus({ preventScroll: true });
-  }
-
-  /** @param {KeyboardEvent} event */
-  rove(event) {
-    const { buttons } = this;
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const last = buttons.length - 1;
-    /** @type {Record<string, number>} */
-    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
-    if (at < 0 || !(event.key in moves)) return;
-    event.preventDefault();
-    const to = buttons[Math.max(0, Math.min(last, moves[event.key]))];
-    buttons.forEach((button) => (button.tabIndex = button === to ? 0 : -1));
-    to.focus();
   }
 }
 

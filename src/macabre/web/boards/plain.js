@@ -97,12 +97,13 @@ const isPerSeat = (value, seats, fits) => Array.isArray(value) && value.length =
  */
 function handParts({ view, seat, names, legal }) {
   const hands = Object.entries(view).filter(([key, value]) => HELD.test(key) && isPerSeat(value, names.length, Array.isArray));
-  return hands.flatMap(([key, value]) => names.map((name, other) => {
+  const ownFirst = names.map((_, other) => other).sort((a, b) => Number(b === seat) - Number(a === seat));
+  return ownFirst.flatMap((other) => hands.map(([key, value]) => {
     const cards = value[other].filter((/** @type {any} */ card) => other === seat || card !== null);
     if (!cards.length) return null;
     const what = WORDS[key] ?? spaced(key);
-    const heading = other === seat ? `Your ${what}` : `${name}: ${what}${seat === null ? "" : " you know"}`;
-    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, legal));
+    const heading = other === seat ? `Your ${what}` : `${names[other]}: ${what}${seat === null ? "" : " you know"}`;
+    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, other === seat ? legal : []));
   }));
 }
 
