@@ -45,6 +45,7 @@ class Stream:
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self._keyed = hmac.new(key, digestmod="sha256")
 
     def number(self, purpose: str, count: int, limit: int) -> int:
         """The count-th number of a purpose, from 0 to limit - 1, without bias."""
@@ -53,11 +54,15 @@ class Stream:
         fair = WORD - WORD % limit
         attempt = 0
         while True:
-            block = hmac.digest(self.key, label + attempt.to_bytes(8, "big"), "sha256")
-            word = int.from_bytes(block[:8], "big")
+            word = self._word(label + attempt.to_bytes(8, "big"))
             if word < fair:
                 return word % limit
             attempt += 1
+
+    def _word(self, message: bytes) -> int:
+        code = self._keyed.copy()
+        code.update(message)
+        return int.from_bytes(code.digest()[:8], "big")
 
     def index(self, purpose: str, count: int, weights: Sequence[int]) -> int:
         """Which of the outcomes in canonical order happens."""

@@ -22,6 +22,9 @@ class Source:
     text: str
     name: str = "board"
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.replace("\r\n", "\n"))
+
     @classmethod
     def of(cls, path: str | Path) -> Source:
         """Read a file."""
@@ -54,8 +57,10 @@ class Source:
         """The line of a key, in the index-th table of that name; the table's line if it lacks the key."""
         here = table is None
         header_line = seen = 0
-        for number, line in enumerate(self.text.splitlines(), 1):
+        for number, line in enumerate(self.text.split("\n"), 1):
             header = re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line)
+            if header and table is None and header[1] == key:
+                return number
             if header:
                 here = header[1] == table and seen == index
                 seen += header[1] == table

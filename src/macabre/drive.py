@@ -12,7 +12,7 @@ import numpy as np
 
 from macabre.chance import below, mix, tick
 from macabre.data import Board
-from macabre.kernel import compiled, inner, interpreted, lowest, plus
+from macabre.kernel import compiled, copy_record, inner, interpreted, lowest, plus
 from macabre.record import Array, Layout, words_of
 from macabre.rules import (
     CHANCE,
@@ -106,7 +106,7 @@ def rollout(boards: Any, states: Any, scratch: Any, word: int, matches: int) -> 
     board, s, out = boards[0], states[0], scratch[0]
     decisions = 0
     for _ in range(matches):
-        states[0] = states[1]
+        copy_record(s, states[1])
         while True:
             word = tick(word)
             who = actor(board, s)
@@ -140,7 +140,7 @@ def contest(
     """
     board, s, seen, out = boards[0], states[0], states[1], scratch[0]
     for match in range(len(results)):
-        states[0] = states[2]
+        copy_record(s, states[2])
         state = mix(plus(word, match))
         decisions = 0
         who = actor(board, s)
@@ -175,6 +175,9 @@ class Driver:
         self._boards = self._ready(board.layout, board.array)
         self._states = self._ready(rules.state, self.array)
         self._buffers = self._ready(rules.scratch, self._scratch)
+        self._words = words_of(self.array)[0]
+        self._outcomes = self._scratch["outcomes"][0]
+        self._act, self._look = self._kernel(act), self._kernel(look)
 
     def _structs(self, layout: Layout, array: Array) -> Any:
         return layout.structs(array, self.checked)
@@ -192,7 +195,7 @@ class Driver:
 
     @state.setter
     def state(self, data: bytes) -> None:
-        self.array[:] = np.frombuffer(data, self.rules.state.dtype)
+        self._words[:] = np.frombuffer(data, np.int64)
 
     def begin(self, seats: int, options: dict[str, int]) -> None:
         """Set a match up; the options are fields of the record."""
@@ -208,17 +211,22 @@ class Driver:
 
     def act(self, who: int, action: int) -> int:
         """Carry out an action; who must act next."""
-        return int(self._kernel(act)(self._boards, self._states, who, action))
+        return int(self._act(self._boards, self._states, who, action))
 
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions."""
-        n = self._kernel(look)(self._boards, self._states, self._buffers, seat)
-        return list(self._out.moves[:n])
+        n = self._look(self._boards, self._states, self._buffers, seat)
+        return self._out.moves[:n]
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """Chance's outcomes, and the weight of each, in canonical order."""
+        n = self._look(self._boards, self._states, self._buffers, CHANCE)
+        actions, weights = self._outcomes[:n].T.tolist()
+        return actions, weights
 
     def weights(self) -> list[tuple[int, int]]:
-        """Chance's outcomes with their weights, in canonical order."""
-        n = self._kernel(look)(self._boards, self._states, self._buffers, CHANCE)
-        return [(row[0], row[1]) for row in self._out.outcomes[:n]]
+        """Chance's outcomes, each with its weight."""
+        return list(zip(*self.outcomes(), strict=True))
 
     def advise(self, seat: int) -> list[tuple[int, int]]:
         """A seat's legal actions with what is thought of each; the state is a masked one."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from macabre.errors import MalformedMove
@@ -62,7 +61,10 @@ class Grammar:
         checked = {"type": move["type"]}
         for name, word in fields.items():
             if name in move:
-                checked[name] = _say(name, partial(word.check, board), move[name])
+                try:
+                    checked[name] = word.check(board, move[name])
+                except ValueError as error:
+                    raise MalformedMove(f"the {name} {error}") from None
             elif not word.optional:
                 raise MalformedMove(f"a move of type '{move['type']}' needs the field '{name}'")
         return checked

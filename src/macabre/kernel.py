@@ -12,6 +12,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable
+from ctypes import addressof, memmove, sizeof
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -167,6 +168,16 @@ def _mul(context: Any, x: Any, y: Any) -> Any:
     return types.int64(types.int64, types.int64), lambda _, builder, __, args: builder.mul(args[0], args[1])
 
 
+@intrinsic
+def _copy(context: Any, target: Any, source: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target, source = (builder.bitcast(arg, cgutils.voidptr_t) for arg in args)
+        cgutils.raw_memcpy(builder, target, source, _INT64(signature.args[0].size), 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.none(target, source), emit
+
+
 # --- words that wrap, and sets of at most 62 things in one integer
 
 
@@ -245,6 +256,16 @@ def _nth_by_halves(members: int, k: int) -> int:
         place += half * beyond
         k -= below_half * beyond
     return place
+
+
+def copy_record(target: Any, source: Any) -> None:
+    """Overwrite a record with another; `array[0] = array[1]` does the same but takes seconds to compile."""
+    memmove(addressof(target), addressof(source), sizeof(target))
+
+
+@twin(copy_record)
+def _copy_record(target: Any, source: Any) -> None:
+    _copy(target, source)  # type: ignore[call-arg]
 
 
 twin(nth)(_nth_by_deposit if HAS_PDEP else _nth_by_halves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from macabre import notation
 from macabre.data import Board
@@ -32,8 +32,7 @@ class Draw:
     index: int
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One step of the log: what a seat decided, or what chance did and how."""
 
     who: int
@@ -111,7 +110,7 @@ class Match:
         """The legal moves of a seat, of the only one to act, or of "chance" with their weights."""
         if seat == "chance":
             return self._chance_moves()
-        if seat is None and not self.to_act:
+        if seat is None and self._actor <= 0:
             return []
         to_move = self.game.rules.notation.to_move
         return [to_move(self.board, action) for action in self._legal_actions(self._seat(seat))]
@@ -158,7 +157,7 @@ class Match:
         if self.finished:
             return words.over_clause, "the match is over"
         who = self._seat(seat)
-        if who not in self.to_act:
+        if self._actor < 0 or not self._actor >> who & 1:
             return words.turn_clause, f"player {who} is not to act now"
         if words.to_action(self.board, move) in self._legal_actions(who):
             return None
@@ -166,8 +165,8 @@ class Match:
 
     def _seat(self, seat: Who) -> int:
         if seat is None:
-            if len(self.to_act) == 1:
-                return self.to_act[0]
+            if self._actor > 0 and self._actor & (self._actor - 1) == 0:
+                return self._actor.bit_length() - 1
             raise BadSeat("chance must act now" if self.chance_to_act else f"say which seat: {self.to_act} may act")
         if not is_number(seat) or not 0 <= int(seat) < self.players:
             raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
@@ -205,14 +204,13 @@ class Match:
 
     def _happen(self, index: int | None) -> None:
         """Let the index-th outcome happen, or the one that the stream picks."""
-        outcomes = self._driver.weights()
+        actions, weights = self._driver.outcomes()
         name = notation.purpose_text(self.game.rules, purpose(self.board.record, self._driver.s))
         count = self._counts.get(name, 0)
-        weights = tuple(weight for _, weight in outcomes)
         if index is None:
             assert self._stream is not None
             index = self._stream.index(name, count, weights)
-        self._take(Entry(CHANCE, outcomes[index][0], Draw(name, count, weights, index)))
+        self._take(Entry(CHANCE, actions[index], Draw(name, count, tuple(weights), index)))
 
     # --- the log
 

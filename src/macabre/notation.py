@@ -11,7 +11,7 @@ from typing import Any
 
 from macabre.data import Board
 from macabre.grammar import Grammar, Move
-from macabre.record import REFEREE, SPECTATOR
+from macabre.record import REFEREE, SEATS, SPECTATOR
 from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
 
 Event = dict[str, Any]
@@ -24,9 +24,12 @@ def row_of(viewer: Viewer) -> int:
     return SPECTATOR if viewer == "spectator" else int(viewer)
 
 
+_SEATS_IN = [[seat for seat in range(SEATS) if members >> seat & 1] for members in range(1 << SEATS)]
+
+
 def seats_in(members: int) -> list[int]:
     """A set of seats as a list; CHANCE and OVER have none."""
-    return [seat for seat in range(members.bit_length()) if members >> seat & 1] if members > 0 else []
+    return list(_SEATS_IN[members]) if members > 0 else []
 
 
 def default_names(players: int) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, wraps
+from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -179,12 +179,14 @@ def _verb(default: Verb) -> Verb:
     """Make a verb that each game has a function for, or else the default given here."""
     name = default.__name__
 
+    @cache
     def implementation(key: Any) -> Callable[..., Any]:
         return _RULES[key].verb(name) or default
 
     @wraps(default)
     def speak(board: Record, s: Record, *rest: Any) -> Any:
-        return implementation(type(s))(board, s, *rest)
+        key: Any = type(s)
+        return implementation(key)(board, s, *rest)
 
     choose_by_record(speak, implementation)
     return speak  # type: ignore[return-value]

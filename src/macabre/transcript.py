@@ -91,7 +91,7 @@ class _Reader:
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
-        self.lines = text.splitlines()
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         self.place = self.steps = 0
 
     def match(self) -> Match:

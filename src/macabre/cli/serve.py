@@ -12,13 +12,11 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import typer
-import uvicorn
 
 from macabre.catalogue import games
 from macabre.cli.best import data_folder
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
-from macabre.server.app import make_app
 
 Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
@@ -72,10 +70,14 @@ def settings() -> dict[str, Any]:
 
 def app() -> Any:
     """The application of this process; the database comes by the environment."""
+    from macabre.server.app import make_app
+
     return make_app(os.environ[DATABASE_VARIABLE])
 
 
 def _serve(listener: socket.socket, workers: int) -> None:
+    import uvicorn
+
     config = uvicorn.Config("macabre.cli.serve:app", **settings(), workers=workers)
     if workers > 1:
         from uvicorn.supervisors import Multiprocess

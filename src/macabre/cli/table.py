@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
+import textwrap
+from itertools import groupby
 from pathlib import Path
 
 from macabre.bots import Sight, make_bot
@@ -19,6 +22,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 HELP = """Type the number of a move, or its text, or the beginning of its words.
   ?            this help             ? MOVE     why a move is not allowed, with the clause
   moves WORD   the moves with a word  table     draw the table again
+  show MOVE    what a move would look like, such as the way of a pawn
   log          what has happened     rules [CLAUSE]
   undo         take your last decision back
   all          make all moves that need no thought, where the game has such
@@ -98,15 +102,22 @@ class TerminalTable:
         self._list_moves(seat)
 
     def _list_moves(self, seat: int, word: str = "") -> None:
-        shown = 0
-        moves = self.match.legal_moves(seat)
-        for number, move in enumerate(moves, 1):
-            text = self.match.move_text(move)
-            if word.lower() in text.lower() and shown < MOST_LISTED:
+        """The moves with their numbers; many at once are gathered by their first words."""
+        numbered = [(n, text) for n, text in enumerate(self._moves(seat), 1) if word.lower() in text.lower()]
+        if len(numbered) <= MOST_LISTED:
+            for number, text in numbered:
                 print(f"{number:>4}  {text}")
-                shown += 1
-        if not word and shown < len(moves):
-            print(f"      … and {len(moves) - shown} more: type one, or «moves» and a word of it")
+        else:
+            for first, rest in groupby((text.rpartition(" ") for _, text in numbered), key=lambda parts: parts[0]):
+                print(
+                    textwrap.fill(f"  {first}  {' '.join(last for _, _, last in rest)}", 96, subsequent_indent="      ")
+                )
+
+    def _moves(self, seat: int) -> dict[str, Move]:
+        """The legal moves by their texts, those of one kind together."""
+        moves = {self.match.move_text(move): move for move in self.match.legal_moves(seat)}
+        kinds = [move["type"] for move in moves.values()]
+        return dict(sorted(moves.items(), key=lambda item: (kinds.index(item[1]["type"]), natural_order(item[0]))))
 
     # --- what was typed
 
@@ -118,6 +129,7 @@ class TerminalTable:
             "?": lambda: self._explain(rest, seat),
             "help": lambda: print(HELP),
             "moves": lambda: self._list_moves(seat, rest.strip()),
+            "show": lambda: self._show_move(rest.strip(), seat),
             "table": lambda: self._show_table(seat),
             "log": lambda: self._show_log(seat),
             "rules": lambda: self._show_rules(rest.strip()),
@@ -160,12 +172,11 @@ class TerminalTable:
 
     def _find_move(self, line: str, seat: int) -> Move | str | None:
         """The move that was meant; None if several could be, which are then listed."""
-        moves = self.match.legal_moves(seat)
+        texts = self._moves(seat)
         if line.isdecimal():
-            if not 1 <= int(line) <= len(moves):
-                raise Error(f"the moves are numbered from 1 to {len(moves)}")
-            return moves[int(line) - 1]
-        texts = {self.match.move_text(move): move for move in moves}
+            if not 1 <= int(line) <= len(texts):
+                raise Error(f"the moves are numbered from 1 to {len(texts)}")
+            return list(texts.values())[int(line) - 1]
         if line in texts:
             return texts[line]
         meant = [text for text in texts if begins_words(line, text)]
@@ -185,6 +196,17 @@ class TerminalTable:
             print("  That move is allowed.")
         else:
             print(f"  {IllegalMove(*refusal)}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
+
+    def _show_move(self, line: str, seat: int) -> None:
+        """What the move would look like, if the game can tell."""
+        move = self._find_move(line, seat)
+        if move is None:
+            return
+        preview = self.match.preview(move, seat)
+        for name, value in preview.items():
+            print(f"  {name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
+        if not preview:
+            print("  There is nothing more to show of it.")
 
     def _show_log(self, seat: int) -> None:
         for event in self.match.told(seat, self.names):
@@ -215,3 +237,8 @@ def begins_words(typed: str, text: str) -> bool:
     """Whether each typed word begins a word of the text, in order: «p dag» means «play dagger-1»."""
     words = iter(text.lower().split())
     return all(any(word.startswith(part) for word in words) for part in typed.lower().split())
+
+
+def natural_order(text: str) -> list[tuple[int, str]]:
+    """A key that puts 2 before 10."""
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", text)]

@@ -48,9 +48,10 @@ class Connection:
         self._awake.set()
 
     def _find_seats(self) -> None:
+        """Whose seats these are now; after a rematch the seats have moved on, and the viewer with them."""
         self.held = set(self.host.table.seats_of(self.tokens))
-        if self.viewer not in self.held:
-            self.viewer = None
+        if self.viewer is not None and self.viewer not in self.held:
+            self.viewer = min(self.held) if len(self.held) == 1 else None
 
     # --- sending
 
@@ -136,7 +137,8 @@ class Connection:
     def _look(self, seat: int | None) -> None:
         if seat != self.viewer:
             self._told = None
-        self.viewer = seat if seat in self.held else None
+        self.viewer = seat
+        self._find_seats()
         self._awake.set()
 
     async def _command(self, command: p.Command) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 from macabre.drive import Driver
 from macabre.errors import Error
@@ -12,7 +13,7 @@ from macabre.grammar import Move
 from macabre.match import Entry, Match
 from macabre.notation import row_of, tell_viewer
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
-from macabre.testing.walk import Dice, random_walk
+from macabre.testing.walk import Dice, house_rules, random_walk
 
 MOST_WORLDS = 400
 FILLINGS_A_WORLD = 25
@@ -31,10 +32,11 @@ def fill_in(match: Match, seat: int, word: int) -> bytes:
 def check_filling(game: Game, players: int, decisions: int) -> None:
     """A seat's view filled in gives the same view again."""
     dice = Dice(13)
-    for match in random_walk(game, players, 13, decisions // 4):
-        for seat in range(players):
-            world = fill_in(match, seat, dice.bits())
-            assert game.rules.state.masked(world, seat) == match.sight(seat), f"a filling changed what seat {seat} sees"
+    for options in house_rules(game):
+        for match in random_walk(game, players, 13, decisions // 4, options):
+            for seat in range(players):
+                same = game.rules.state.masked(fill_in(match, seat, dice.bits()), seat) == match.sight(seat)
+                assert same, f"a filling changed what seat {seat} sees"
 
 
 def check_worlds(game: Game, players: int, decisions: int) -> None:
@@ -83,9 +85,14 @@ def _with_truth(match: Match, world: bytes, seat: int) -> bytes:
 
 def check_non_interference(game: Game, players: int, decisions: int) -> None:
     """Swapping one secret for another possible one changes no byte of what a seat that may not know it is given."""
+    for options in house_rules(game):
+        _swap_secrets(game, players, decisions // 8, options)
+
+
+def _swap_secrets(game: Game, players: int, decisions: int, options: dict[str, Any]) -> None:
     dice = Dice(19)
     probes: list[Move] = []
-    for match in random_walk(game, players, 19, decisions // 8):
+    for match in random_walk(game, players, 19, decisions, options):
         moves = match.legal_moves(match.to_act[0])
         probes = [*probes, moves[dice.below(len(moves))]][-PROBES:]
         seat = dice.below(players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from macabre.chance import below, mix, tick
 from macabre.game import Game
@@ -32,13 +33,25 @@ def play_random_move(match: Match, dice: Dice) -> None:
     match.play(moves[dice.below(len(moves))], seat)
 
 
-def random_walk(game: Game, players: int, seed: int, decisions: int) -> Iterator[Match]:
+Options = dict[str, Any]
+
+
+def house_rules(game: Game) -> list[Options]:
+    """The default options, and each other choice of those that are not numbers."""
+    found: list[Options] = [{}]
+    for name, option in game.options.items():
+        others = [choice for choice in option.choices if isinstance(choice, bool | str) and choice != option.default]
+        found += [{name: choice} for choice in others]
+    return found
+
+
+def random_walk(game: Game, players: int, seed: int, decisions: int, options: Options | None = None) -> Iterator[Match]:
     """Matches of random play, one after another, seen before each of so many decisions."""
     dice = Dice(seed)
-    match = game.new(players, seed=seed)
+    match = game.new(players, seed=seed, options=options)
     for number in range(decisions):
         if match.finished:
-            match = game.new(players, seed=seed + number)
+            match = game.new(players, seed=seed + number, options=options)
         yield match
         play_random_move(match, dice)
 

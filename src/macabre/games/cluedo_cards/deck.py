@@ -42,11 +42,15 @@ class Deck(Board):
         for index in range(len(source.tables("miniature"))):
             self._add_miniature(index)
         self._check_counts()
+        self._numbers = {(card["picture"], card["number"]): number for number, card in enumerate(self.cards)}
         self._fill_record()
 
     def number_of(self, card: Card) -> int:
         """A card's number in the record; ValueError if the deck has none such."""
-        return self.cards.index(card)
+        number = self._numbers.get((card["picture"], card["number"]))
+        if number is None:
+            raise ValueError(f"{card['picture']}-{card['number']} is not in the deck")
+        return number
 
     def _add_illustration(self, index: int) -> None:
         source, table = self.source, "illustration"
@@ -77,7 +81,7 @@ class Deck(Board):
         source.only({"pictures", "points"}, table, index)
         pictures = source.value("pictures", list, table, index)
         for picture in pictures:
-            if picture not in self.names:
+            if not isinstance(picture, str) or picture not in self.names:
                 raise source.fault(f"no illustration is called {picture!r}", source.line_of("pictures", table, index))
         points = source.value("points", int, table, index)
         if not 0 <= points <= 100:

@@ -28,6 +28,9 @@ PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
 OTHER_PHASES = {START: "start", DEAL: "deal", DRAW: "draw", MINIATURE: "miniatures"}
 
 
+CARD_FIELDS = {"picture", "number"}
+
+
 def _read_card(text: str) -> Card:
     picture, _, number = text.rpartition("-")
     if not picture or not number.isdecimal():
@@ -40,12 +43,11 @@ def _write_card(card: Card) -> str:
 
 
 def _check_card(deck: Deck, value: Any) -> Card:
-    if not isinstance(value, dict) or set(value) != {"picture", "number"} or not is_number(value["number"]):
+    if not isinstance(value, dict) or value.keys() != CARD_FIELDS:
         raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
-    card = {"picture": value["picture"], "number": value["number"]}
-    if card not in deck.cards:
-        raise ValueError(f"{_write_card(card)} is not in the deck")
-    return card
+    if not isinstance(value["picture"], str) or not is_number(value["number"]):
+        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
+    return dict(deck.cards[deck.number_of(value)])
 
 
 CARD = Word(_write_card, _read_card, _check_card)
@@ -125,7 +127,7 @@ class CluedoNotation(Notation):
             "misses": s.misses[: s.seats],
             "turn": s.turn,
             "starter": s.starter,
-            "round": s.round_number,
+            "round": max(1, s.round_number),
             "last_round": self._last_round(board, s),
             "scores": s.scores[: s.seats],
             "target": s.target,

@@ -41,6 +41,7 @@ def setup(board: Record, s: Record, seats: int) -> None:
     s.last_winner = NO_ROUND_YET
     s.last_card = NONE
     for seat in range(SEATS):
+        s.miniature[seat] = NONE
         s.last_miniature[seat] = NONE
     if s.first_player == NONE:
         s.phase = START
@@ -281,6 +282,8 @@ def win_round(s: Record, seat: int, card: int) -> None:
     s.last_card = card
     s.phase = MINIATURE
     s.dealing = 0
+    for other in range(SEATS):
+        s.last_miniature[other] = NONE
 
 
 @inner

@@ -68,6 +68,7 @@ class DoodlesNotation(Notation):
     purposes = ("cards",)
     turn_clause = "DOO-5"
     over_clause = "DOO-5"
+    chores = ("mark", "no-trap")
 
     # --- moves
 

@@ -1,0 +1,194 @@
+"""Our speed: random playouts, copies, the loop in Python, complete lists of legal moves."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from goals import COPIES, PLAYOUTS, PYTHON_LOOP
+from timing import Batch, rate, timed
+
+from macabre.catalogue import load
+from macabre.chance import mix, tick
+from macabre.drive import Driver, look, rollout
+from macabre.game import Game
+from macabre.kernel import compiled, inner, lowest
+from macabre.record import words_of
+from macabre.rules import CHANCE, actor, apply, draw, happen, sample
+
+COPIED_ROWS = 64
+COPY_ROUNDS = 1000
+LOOP_DECISIONS = 100
+SHORTEST_BATCH = 0.01  # CPU seconds; below, the clock and the call would be measured too
+
+
+@inner
+def copy_row(words: Any, target: int, source: int) -> None:
+    """Copy a whole record. As words it becomes one memory copy; as a record it would take long to compile."""
+    for i in range(words.shape[1]):
+        words[target][i] = words[source][i]
+
+
+@compiled
+def shift_rows(words: Any, rounds: int) -> None:
+    """Overwrite each record with the next one, so many times.
+
+    Each round copies what the last one wrote, and the caller looks at the outcome: no copy can be left out.
+    """
+    for _ in range(rounds):
+        for row in range(len(words) - 1):
+            copy_row(words, row, row + 1)
+
+
+@compiled
+def stroll(boards: Any, states: Any, words: Any, scratch: Any, word: int) -> None:
+    """Play at random in states[0], from states[1] again and again; the positions that seats decide in follow.
+
+    `words` are the bytes of states.
+    """
+    board, s, out = boards[0], states[0], scratch[0]
+    copy_row(words, 0, 1)
+    row = 2
+    while row < len(states):
+        word = tick(word)
+        who = actor(board, s)
+        if who > 0:
+            copy_row(words, row, 0)
+            row += 1
+            seat = lowest(who)
+            apply(board, s, seat, sample(board, s, seat, mix(word), out))
+        elif who == CHANCE:
+            happen(board, s, draw(board, s, mix(word), out))
+        else:
+            copy_row(words, 0, 1)
+
+
+def seats_of(game: Game) -> int:
+    """Games are measured with all their seats taken."""
+    return game.players[-1]
+
+
+def beginning(game: Game, rows: int) -> tuple[Any, Any, Any]:
+    """The board, records of which the second is the start of a match, and the buffers."""
+    seats, driver = seats_of(game), Driver(game.rules, game.default_board)
+    driver.begin(seats, {name: option.encode(name, option.default, seats) for name, option in game.options.items()})
+    states = game.rules.state.array(rows)
+    states[1] = driver.array[0]
+    return driver.board.array, states, game.rules.scratch.array()
+
+
+def playouts(game: Game) -> Batch:
+    """Random playouts in compiled code; a batch is as many matches as take long enough to be timed well."""
+    board, states, scratch = beginning(game, 2)
+    rollout(board, states, scratch, 0, 1)
+
+    def of(matches: int) -> Batch:
+        return timed(lambda number: rollout(board, states, scratch, mix(number), matches))
+
+    matches = 1
+    while of(matches)(0)[1] < SHORTEST_BATCH:
+        matches *= 2
+    return of(matches)
+
+
+def copies(game: Game) -> Batch:
+    """Copies of a state in compiled code. The rows fit the cache, as does the one state that the peer clones."""
+    words = words_of(game.rules.state.array(COPIED_ROWS))
+    shift_rows(words, 1)
+
+    def copy(number: int) -> int:
+        words[:] = np.arange(COPIED_ROWS)[:, None]
+        shift_rows(words, COPY_ROUNDS)
+        assert (words == COPIED_ROWS - 1).all()
+        return COPY_ROUNDS * (COPIED_ROWS - 1)
+
+    return timed(copy)
+
+
+def python_loop(game: Game) -> Batch:
+    """A loop of legal_moves and play, one match after another; chance is drawn from the match's keyed stream."""
+    rng = random.Random(1)
+    match = game.new(seats_of(game), seed=0)
+
+    def play(number: int) -> int:
+        nonlocal match
+        for _ in range(LOOP_DECISIONS):
+            if match.finished:
+                match = game.new(seats_of(game), seed=number)
+            match.play(rng.choice(match.legal_moves()))
+        return LOOP_DECISIONS
+
+    return timed(play)
+
+
+MEASURES: dict[str, Callable[[Game], Batch]] = {PLAYOUTS: playouts, COPIES: copies, PYTHON_LOOP: python_loop}
+
+
+@cache
+def contender(measure: str, game_id: str) -> Batch:
+    """Made ready once: what must be compiled is compiled before the clock starts."""
+    batch = MEASURES[measure](load(game_id))
+    batch(0)
+    return batch
+
+
+def measure_rate(measure: str, game_id: str, seconds: float) -> float:
+    """Decisions, or copies, in a CPU second."""
+    return rate(contender(measure, game_id), seconds)
+
+
+@dataclass(frozen=True)
+class Lists:
+    """How fast complete lists of legal moves are made, each by a call from Python."""
+
+    game_id: str
+    lengths: npt.NDArray[np.int64]
+    per_second: float
+    microseconds: npt.NDArray[np.float64]  # of each position
+
+    @property
+    def slowest(self) -> float:
+        """The 99th percentile, in microseconds."""
+        return float(np.quantile(self.microseconds, 0.99))
+
+
+Calls = list[tuple[Any, Any, Any, int]]
+
+
+def measure_lists(game_id: str, positions: int, rounds: int) -> Lists:
+    """Lists for the positions of random play; of every position, and of the whole, the best round counts."""
+    calls = calls_in_random_play(load(game_id), positions)
+    lengths = np.array([look(*call) for call in calls])
+    per_second = max(rate(timed(lambda _: look_at_all(calls)), 0) for _ in range(rounds))
+    times = np.min([list(time_each(calls)) for _ in range(rounds)], axis=0)
+    return Lists(game_id, lengths, per_second, times / 1000)
+
+
+def calls_in_random_play(game: Game, positions: int) -> Calls:
+    """What `look` is given for each position: a record of its own, and the first seat that must decide there."""
+    board, states, scratch = beginning(game, positions + 2)
+    stroll(board, states, words_of(states), scratch, 1)
+    record = game.default_board.record
+    seats = [lowest(actor(record, s)) for s in game.rules.state.structs(states)[2:]]
+    return [(board, states[row : row + 1], scratch, seat) for row, seat in enumerate(seats, 2)]
+
+
+def look_at_all(calls: Calls) -> int:
+    """How many lists were made."""
+    for call in calls:
+        look(*call)
+    return len(calls)
+
+
+def time_each(calls: Calls) -> Iterable[int]:
+    """Nanoseconds by the wall clock: the CPU's clock is too coarse for a single list."""
+    for call in calls:
+        begun = time.perf_counter_ns()
+        look(*call)
+        yield time.perf_counter_ns() - begun

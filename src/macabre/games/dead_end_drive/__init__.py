@@ -1,0 +1,41 @@
+"""13 Dead End Drive: everybody moves everybody, and nobody says whom they own."""
+
+from pathlib import Path
+
+from macabre.games.dead_end_drive import rules
+from macabre.games.dead_end_drive.advice import advise
+from macabre.games.dead_end_drive.knowledge import determinise, worlds
+from macabre.games.dead_end_drive.mansion import Mansion
+from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
+from macabre.games.dead_end_drive.state import MANSION, SCRATCH, STATE
+from macabre.record import SEATS
+from macabre.rules import Option, Rules
+
+MOST_TURNS = 9_999
+
+RULES = Rules(
+    id="dead-end-drive",
+    version=1,
+    players=range(2, SEATS + 1),
+    options={
+        "after_drawing": Option(
+            "turn", ["turn", "pawn"], "how long who drew may not play a card already held (DED-25)"
+        ),
+        "turn_limit": Option(
+            None, [None, *range(1, MOST_TURNS + 1)], "turns after which the match ends without a winner (DED-38)"
+        ),
+    },
+    state=STATE,
+    board=MANSION,
+    scratch=SCRATCH,
+    verbs=rules,
+    determinise=determinise,
+    worlds=worlds,
+    advise=advise,
+    notation=DeadEndDriveNotation(),
+    load=Mansion,
+    folder=Path(__file__).parent,
+    default_board="mansion.toml",
+    longest_random_match=20_000,
+    samples_evenly=False,
+)

@@ -1,0 +1,172 @@
+"""What is told when something happened, and how it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.state import (
+    DEAL,
+    DETECTIVE_CAME,
+    DRAW,
+    ESCAPE,
+    FINISHED,
+    FRAME,
+    LAST_ALIVE,
+    NONE,
+    PAWNS,
+    PLACE,
+    ROLL,
+    SECRET,
+    START,
+)
+from macabre.grammar import Move
+from macabre.record import Record
+
+Event = dict[str, Any]
+
+CLAUSES = {
+    "portrait": "DED-10",
+    "move": "DED-8",
+    "lose": "DED-12",
+    "play": "DED-23",
+    "draw": "DED-23",
+    "keep": "DED-24",
+    "spring": "DED-24",
+}
+ENDINGS = {ESCAPE: "DED-32", LAST_ALIVE: "DED-33", DETECTIVE_CAME: "DED-34"}
+
+
+# --- what happened
+
+
+def tell(board: Mansion, before: Record, after: Record, seat: int, move: Move) -> list[Event]:
+    """A seat's decision and what followed from it."""
+    event = {"seat": seat, "clause": CLAUSES[move["type"]], **_without_to(move)}
+    if move["type"] == "move":
+        event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
+    if move["type"] == "spring":
+        event["card"] = dict(board.kinds[after.sprung_with - 1])
+    return [event, *_consequences(board, before, after)]
+
+
+def tell_chance(board: Mansion, before: Record, after: Record, move: Move | None) -> list[Event]:
+    """What chance did, as far as this viewer may see it, and what followed."""
+    if before.phase == DRAW:
+        return [*_tell_drawn(before, after, move), *_consequences(board, before, after)]
+    if before.phase == DEAL:
+        return [{"type": "dealt", "seat": before.dealing, "character": move and move["character"], "clause": "DED-5"}]
+    assert move is not None  # all else is seen by all
+    kinds = {PLACE: "placed", START: "start-roll", FRAME: "shown", ROLL: "roll", SECRET: "secret"}
+    clauses = {PLACE: "DED-2", START: "DED-6", FRAME: "DED-30", ROLL: "DED-8", SECRET: "DED-36"}
+    told = {key: value for key, value in _without_to(move).items() if key not in ("type", "player")}
+    if "player" in move:
+        told["seat"] = move["player"]
+    events = [{"type": kinds[before.phase], "clause": clauses[before.phase], **told}]
+    if before.phase == FRAME:
+        events[0]["alive"] = bool(before.alive >> board.pawns.index(move["name"]) & 1)
+    if before.phase == START and after.phase == FRAME:
+        events.append({"type": "start", "seat": after.turn, "clause": "DED-6"})
+    return [*events, *_consequences(board, before, after)]
+
+
+def _without_to(move: Move) -> Move:
+    """An event's `to` names those who are told; where a pawn goes is its `target`."""
+    return {"target" if key == "to" else key: value for key, value in move.items()}
+
+
+def _tell_drawn(before: Record, after: Record, move: Move | None) -> list[Event]:
+    """The Detective's card is shown to all (DED-26), any other to the drawer alone (DED-24)."""
+    if after.detective > before.detective:
+        return [{"type": "detective", "seat": before.turn, "steps": after.detective, "clause": "DED-26"}]
+    return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "DED-24"}]
+
+
+def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Event]:
+    """What all can see to have changed."""
+    if after.discards_size < before.discards_size:
+        yield {"type": "reshuffled", "cards": before.discards_size, "clause": "DED-28"}
+    for pawn in range(PAWNS):
+        if before.lost_by[pawn] == NONE != after.lost_by[pawn]:
+            owner = after.lost_by[pawn]
+            lost = {"pawn": board.pawns[pawn], "owner": owner if owner >= 0 else None}
+            yield {"type": "knocked-off", "clause": "DED-29", **lost}
+    for seat in range(after.seats):
+        if (after.out & ~before.out) >> seat & 1:
+            yield {"type": "out", "seat": seat, "clause": "DED-31"}
+    if after.portrait not in (before.portrait, NONE) and before.phase != FRAME:
+        yield {"type": "shown", "name": board.pawns[after.portrait], "alive": True, "clause": "DED-30"}
+    if after.phase == FINISHED:
+        yield _ending(board, after)
+
+
+def _ending(board: Mansion, after: Record) -> Event:
+    pawn = None if after.winning_pawn == NONE else board.pawns[after.winning_pawn]
+    seat = None if after.winner == NONE else after.winner
+    return {"type": "over", "seat": seat, "pawn": pawn, "clause": ENDINGS.get(after.ending, "DED-38")}
+
+
+# --- in words
+
+
+def card_name(board: Mansion, card: Card) -> str:
+    """A card as it is said."""
+    if card["kind"] == "trap":
+        return " and ".join(board.titles[trap] for trap in card["traps"]) + " card"
+    return f"{card['kind'].title()} card"
+
+
+def _say_move(board: Mansion, event: Event, who: str) -> str:
+    by = f"{who} moves {event['pawn']} by {event['die']} from {event['from']}"
+    if event["target"] == OUT:
+        return f"{by} out of the front door!"
+    trap = board.record.trap_at[board.space_number(event["target"])]
+    return f"{by} to {event['target']}" + (f", onto the {board.titles[board.traps[trap - 1]]} trap." if trap else ".")
+
+
+def _say_shown(board: Mansion, event: Event, who: str) -> str:
+    if event["alive"]:
+        return f"The portrait on the wall is now {event['name']}'s."
+    return f"The portrait of {event['name']}, knocked off, is taken away."
+
+
+def _say_over(board: Mansion, event: Event, who: str) -> str:
+    reason = {
+        "DED-32": "has left the house",
+        "DED-33": "is alive, and nobody else's pawn is",
+        "DED-34": "hangs on the wall as the Detective arrives",
+    }.get(event["clause"])
+    return f"{event['pawn']} {reason}: {who} inherits." if reason else "The turns have run out: nobody inherits."
+
+
+_SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
+    "placed": lambda board, event, who: "",
+    "dealt": lambda board, event, who: f"{who} is dealt {event['character']}." if event["character"] else "",
+    "start-roll": lambda board, event, who: f"{who} rolls {sum(event['dice'])} for the first turn.",
+    "start": lambda board, event, who: f"{who} begins.",
+    "shown": _say_shown,
+    "roll": lambda board, event, who: f"{who} rolls {event['dice'][0]} and {event['dice'][1]}.",
+    "portrait": lambda board, event, who: f"{who} {'changes' if event['change'] else 'keeps'} the portrait.",
+    "move": _say_move,
+    "lose": lambda board, event, who: f"No pawn can move by {event['die']}: {who} loses the die.",
+    "play": lambda board, event, who: f"{who} plays a {card_name(board, event['card'])}: the trap is sprung!",
+    "draw": lambda board, event, who: f"{who} draws a trap card.",
+    "drawn": lambda board, event, who: f"It is a {card_name(board, event['card'])}." if event["card"] else "",
+    "keep": lambda board, event, who: f"{who} says that it is the wrong card, and keeps it.",
+    "spring": lambda board, event, who: f"{who} drew a {card_name(board, event['card'])}: the trap is sprung!",
+    "detective": lambda board, event, who: f"{who} draws a Detective card: the Detective takes step {event['steps']}.",
+    "reshuffled": lambda board, event, who: f"The {event['cards']} discards are shuffled into a new pile.",
+    "knocked-off": lambda board, event, who: (
+        f"{event['pawn']} is knocked off" + (f", who was {who}'s." if who else "; nobody shows the card.")
+    ),
+    "out": lambda board, event, who: f"{who} has lost the last character and is out.",
+    "secret": lambda board, event, who: f"{who}'s secret card is {event['character']}.",
+    "over": _say_over,
+}
+
+
+def say(board: Mansion, event: Event, names: Sequence[str]) -> str:
+    """An event in words; empty for what needs none."""
+    seat = event.get("seat", event.get("owner"))
+    return _SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])

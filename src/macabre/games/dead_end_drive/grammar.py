@@ -1,0 +1,113 @@
+"""How moves are written: `move Madame-Astra 4 K12`, `play stairs+statue`, `portrait change`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.state import COUNTS, DICE, SIDES
+from macabre.grammar import Grammar, Word, is_number, number_word
+from macabre.record import SEATS
+
+CHANGE, LEAVE = "change", "keep"
+
+
+def _plain(name: str) -> str:
+    return name.replace("-", " ").casefold()
+
+
+def _check_pawn(board: Mansion, value: Any) -> str:
+    for name in board.pawns:
+        if isinstance(value, str) and _plain(value) == _plain(name):
+            return name
+    raise ValueError(f"must be one of {', '.join(board.pawns)}, not {value!r}")
+
+
+def _check_space(board: Mansion, value: Any) -> str:
+    if isinstance(value, str) and value.upper() in board.spaces:
+        return value.upper()
+    raise ValueError(f"must be a space from A1 to {board.spaces[-1]}, not {value!r}")
+
+
+def _check_target(board: Mansion, value: Any) -> str:
+    return OUT if isinstance(value, str) and value.lower() == OUT else _check_space(board, value)
+
+
+def write_card(card: Card) -> str:
+    """A card as one word."""
+    return "+".join(card["traps"]) if card["kind"] == "trap" else str(card["kind"])
+
+
+def _read_card(text: str) -> Card:
+    if text in ("wild", "detective"):
+        return {"kind": text}
+    return {"kind": "trap", "traps": text.split("+")}
+
+
+def _check_card(board: Mansion, value: Any) -> Card:
+    if not isinstance(value, dict) or not set(value) <= {"kind", "traps"} or "kind" not in value:
+        raise ValueError(f"must be a dict with a kind, and with traps if the kind is trap, not {value!r}")
+    traps = value.get("traps")
+    if value["kind"] == "trap" and isinstance(traps, list):
+        value = {"kind": "trap", "traps": [trap for trap in board.traps if trap in traps]}
+        value["traps"] += [trap for trap in traps if trap not in board.traps]
+    if value != {"kind": "detective"} and value not in board.kinds:
+        raise ValueError(f"{value!r} is not in the deck")
+    return {key: list(entry) if key == "traps" else entry for key, entry in value.items()}
+
+
+def _read_change(text: str) -> bool:
+    if text not in (CHANGE, LEAVE):
+        raise ValueError(f"is written {CHANGE} or {LEAVE}, not '{text}'")
+    return text == CHANGE
+
+
+def _check_change(board: Mansion, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"must be true or false, not {value!r}")
+    return value
+
+
+def _read_dice(text: str) -> list[int]:
+    if not all(number.isdecimal() for number in text.split("+")):
+        raise ValueError(f"are written like 3+4, not '{text}'")
+    return [int(number) for number in text.split("+")]
+
+
+def _check_dice(board: Mansion, value: Any) -> list[int]:
+    if not isinstance(value, list) or len(value) != DICE or not all(is_number(n) and 1 <= n <= SIDES for n in value):
+        raise ValueError(f"must be {DICE} numbers from 1 to {SIDES}, not {value!r}")
+    return list(value)
+
+
+PAWN = Word(lambda name: name.replace(" ", "-"), str, _check_pawn)
+SPACE = Word(str, str, _check_space)
+TARGET = Word(str, str, _check_target)
+CARD = Word(write_card, _read_card, _check_card)
+TO_CHANGE = Word(lambda value: CHANGE if value else LEAVE, _read_change, _check_change)
+ROLLED = Word(lambda dice: "+".join(map(str, dice)), _read_dice, _check_dice)
+SEAT = number_word(0, SEATS - 1)
+
+MOVES = Grammar(
+    {
+        "portrait": {"change": TO_CHANGE},
+        "move": {"pawn": PAWN, "die": number_word(1, COUNTS), "to": TARGET},
+        "lose": {"die": number_word(1, SIDES)},
+        "play": {"card": CARD},
+        "draw": {},
+        "keep": {},
+        "spring": {},
+    }
+)
+
+CHANCES = Grammar(
+    {
+        "place": {"pawn": PAWN, "to": SPACE},
+        "deal": {"player": SEAT, "character": PAWN},
+        "start": {"player": SEAT, "dice": ROLLED},
+        "portrait": {"name": PAWN},
+        "roll": {"player": SEAT, "dice": ROLLED},
+        "draw": {"player": SEAT, "card": CARD},
+        "secret": {"player": SEAT, "character": PAWN},
+    }
+)

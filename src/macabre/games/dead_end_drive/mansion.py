@@ -1,0 +1,246 @@
+"""Reads and checks a mansion: its plan, its people and its trap cards (DED-1 to DED-7)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from macabre.data import Board, Source
+from macabre.games.dead_end_drive.cards import COPIES
+from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
+from macabre.games.dead_end_drive.state import KINDS, MANSION, NONE, PASSAGES, PAWNS, TRAPS
+
+MOST_STEPS = 99
+FAR = 99  # stands for a place that cannot be reached
+CARDS = 62
+OUT = "out"
+
+Card = dict[str, Any]
+
+
+class Mansion(Board):
+    """The board and the deck, and what their spaces and cards are called."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source, MANSION)
+        source.only({"game", "detective_steps", "door", "pawns", "mansion", "furniture", "trap", "card"})
+        self.maze = read_maze(source)
+        self.spaces = self.maze.names
+        self.pawns = self._read_pawns()
+        self.traps: list[str] = []
+        self.titles: dict[str, str] = {}
+        self.kinds: list[Card] = []
+        self._read_traps()
+        self._read_cards()
+        self._fill_plan()
+        self._fill_special_spaces()
+        self._check_reachable()
+
+    def space_number(self, name: str) -> int:
+        """The number of a space; ValueError if there is none such."""
+        return self.spaces.index(name)
+
+    def kind_of(self, card: Card) -> int:
+        """The number of a kind of card; ValueError if the deck has none such."""
+        return self.kinds.index(card)
+
+    def described(self) -> dict[str, Any]:
+        """What a view tells of the board."""
+        record = self.record
+        return {
+            "text": self.source.table["mansion"].strip("\n"),
+            "columns": self.maze.width,
+            "rows": self.maze.height,
+            "door": self.spaces[record.door],
+            "traps": {trap: self.spaces[self._trap_space(number)] for number, trap in enumerate(self.traps)},
+            "passages": [self.spaces[space] for space in record.passage[: record.passages]],
+            "furniture": dict(self.source.table.get("furniture", {})),
+        }
+
+    def picture(self) -> str:
+        """The mansion as it is drawn in its file."""
+        return str(self.source.table["mansion"]).strip("\n")
+
+    def _trap_space(self, number: int) -> int:
+        return self.record.trap_at[: self.record.spaces].index(number + 1)
+
+    # --- people and cards
+
+    def _read_pawns(self) -> list[str]:
+        pawns = self.source.value("pawns", list)
+        names = [name for name in pawns if isinstance(name, str) and name.strip()]
+        if len(set(names)) != PAWNS or len(pawns) != PAWNS:
+            raise self.source.fault(f"needs {PAWNS} pawns of different names", self.source.line_of("pawns"))
+        return names
+
+    def _read_traps(self) -> None:
+        source = self.source
+        for index in range(len(source.tables("trap"))):
+            source.only({"name", "title"}, "trap", index)
+            name = source.value("name", str, "trap", index)
+            line = source.line_of("name", "trap", index)
+            if name in self.traps or len(name.split()) != 1:
+                raise source.fault(f"'{name}' must be one word that no other trap has", line)
+            if len(self.traps) == TRAPS:
+                raise source.fault(f"a mansion has at most {TRAPS} traps", line)
+            self.traps.append(name)
+            self.titles[name] = source.value("title", str, "trap", index)
+
+    def _read_cards(self) -> None:
+        for index in range(len(self.source.tables("card"))):
+            self._read_card(index)
+        record = self.record
+        record.kinds = len(self.kinds)
+        total = sum(record.copies) + record.detectives
+        if not 1 <= total <= CARDS:
+            raise self.source.fault(
+                f"a deck has 1 to {CARDS} cards, not {total}", self.source.line_of("copies", "card")
+            )
+
+    def _read_card(self, index: int) -> None:
+        source = self.source
+        source.only({"kind", "traps", "copies"}, "card", index)
+        kind = source.value("kind", str, "card", index)
+        copies = source.value("copies", int, "card", index)
+        if not 0 <= copies <= (CARDS if kind == "detective" else COPIES):
+            raise source.fault(
+                f"there are 0 to {COPIES} cards of a kind, not {copies}", source.line_of("copies", "card", index)
+            )
+        if kind == "detective":
+            self.record.detectives += copies
+            return
+        card, springs = self._card_of(kind, index)
+        if card in self.kinds or len(self.kinds) == KINDS:
+            raise source.fault(
+                f"each kind of card is there once, and there are at most {KINDS}", source.line_of("kind", "card", index)
+            )
+        self.record.copies[len(self.kinds)] = copies
+        self.record.springs[len(self.kinds)] = springs
+        self.kinds.append(card)
+
+    def _card_of(self, kind: str, index: int) -> tuple[Card, int]:
+        source = self.source
+        if kind == "wild":
+            return {"kind": "wild"}, (1 << len(self.traps)) - 1
+        if kind != "trap":
+            line = source.line_of("kind", "card", index)
+            raise source.fault(f"the kind '{kind}' is none of detective, wild, trap", line)
+        shown = source.value("traps", list, "card", index)
+        if not shown or len(set(map(str, shown))) != len(shown) or any(trap not in self.traps for trap in shown):
+            line = source.line_of("traps", "card", index)
+            raise source.fault(f"a card shows one or more of the traps {', '.join(self.traps)}", line)
+        ordered = [trap for trap in self.traps if trap in shown]
+        return {"kind": "trap", "traps": ordered}, sum(1 << self.traps.index(trap) for trap in ordered)
+
+    # --- the plan
+
+    def _fill_plan(self) -> None:
+        maze, record = self.maze, self.record
+        record.spaces = len(maze.marks)
+        for space in range(record.spaces):
+            record.colour[space] = (space % maze.width + space // maze.width) % 2
+        self._fill_steps(record, walls=True, furniture=True)
+
+    def _fill_steps(self, record: Any, walls: bool, furniture: bool) -> None:
+        maze = self.maze
+        for space in range(record.spaces):
+            steps = [
+                other
+                for other in maze.neighbours(space)
+                if not (furniture and (maze.is_furniture(other) or maze.is_furniture(space)))
+                and not (walls and maze.is_walled(space, other))
+            ]
+            record.degree[space] = len(steps)
+            record.steps[space][:] = (*steps, NONE, NONE, NONE, NONE)[:4]
+
+    def relaxed(self, walls: bool = True, furniture: bool = True) -> Any:
+        """The same mansion without its walls or its furniture, to tell which of them stood in the way."""
+        array = self.array.copy()
+        record = MANSION.structs(array)[0]
+        self._fill_steps(record, walls, furniture)
+        return array
+
+    def _fill_special_spaces(self) -> None:
+        record = self.record
+        chairs = self._marked(CHAIR)
+        if len(chairs) != PAWNS:
+            raise self._fault(f"needs {PAWNS} red chairs, and has {len(chairs)}", chairs[PAWNS:])
+        record.chair[:] = chairs
+        for chair in chairs:
+            record.is_chair[chair] = 1
+        passages = self._marked(PASSAGE)
+        if len(passages) > PASSAGES:
+            raise self._fault(f"has more than {PASSAGES} passages", passages[PASSAGES:])
+        record.passages = len(passages)
+        for place, passage in enumerate(passages):
+            record.passage[place] = passage
+            record.is_passage[passage] = 1
+        for number in range(len(self.traps)):
+            self._fill_trap(number)
+        self._check_marks()
+        self._fill_door()
+
+    def _fill_trap(self, number: int) -> None:
+        found = self._marked(str(number + 1))
+        if len(found) != 1:
+            raise self._fault(f"the {self.traps[number]} ({number + 1}) must be there once", found[1:])
+        self.record.trap_at[found[0]] = number + 1
+
+    def _check_marks(self) -> None:
+        furniture = self.source.table.get("furniture", {})
+        for space, mark in enumerate(self.maze.marks):
+            if mark.isdigit() and int(mark) > len(self.traps):
+                raise self._fault(f"there is no trap {mark}", [space])
+            if self.maze.is_furniture(space) and not isinstance(furniture.get(mark), str):
+                raise self._fault(f"[furniture] does not name '{mark}'", [space])
+
+    def _fill_door(self) -> None:
+        source, maze, record = self.source, self.maze, self.record
+        door = source.value("door", str)
+        line = source.line_of("door")
+        if door not in self.spaces or maze.is_furniture(self.space_number(door)):
+            raise source.fault(f"the front door cannot be at '{door}': it must be a space that pawns can enter", line)
+        record.door = self.space_number(door)
+        if record.door >= maze.width:
+            raise source.fault("the front door is in the south side of a space of row 1", line)
+        steps = source.value("detective_steps", int)
+        if not 1 <= steps <= MOST_STEPS:
+            raise source.fault(
+                f"detective_steps must be 1 to {MOST_STEPS}, not {steps}", source.line_of("detective_steps")
+            )
+        record.detective_steps = steps
+
+    def _check_reachable(self) -> None:
+        """Everything must be reachable; how far the door and the nearest trap are helps bots."""
+        record = self.record
+        from_door = self._distances([record.door])
+        from_traps = self._distances([self._trap_space(number) for number in range(len(self.traps))])
+        for space in range(record.spaces):
+            record.door_distance[space] = from_door.get(space, FAR)
+            record.trap_distance[space] = from_traps.get(space, FAR)
+            if space not in from_door and not self.maze.is_furniture(space):
+                raise self._fault(f"{self.spaces[space]} cannot be reached from the front door", [space])
+
+    def _distances(self, starts: Iterable[int]) -> dict[int, int]:
+        record = self.record
+        distances = dict.fromkeys(starts, 0)
+        queue = deque(distances)
+        while queue:
+            here = queue.popleft()
+            ways = record.steps[here][: record.degree[here]]
+            ways += record.passage[: record.passages] if record.is_passage[here] else []
+            for there in ways:
+                if there not in distances:
+                    distances[there] = distances[here] + 1
+                    queue.append(there)
+        return distances
+
+    def _marked(self, mark: str) -> list[int]:
+        return [space for space, found in enumerate(self.maze.marks) if found == mark]
+
+    def _fault(self, sentence: str, spaces: list[int]) -> Exception:
+        """The error of the drawing, at the first of the spaces if there are any."""
+        if spaces:
+            return self.source.fault(sentence, *self.maze.place(spaces[0]))
+        return self.source.fault(sentence, self.source.line_of("mansion"))

@@ -1,0 +1,292 @@
+"""The rules, clause by clause: set-up, what a seat may do, and what chance does."""
+
+from __future__ import annotations
+
+from macabre.chance import below, pick
+from macabre.games.dead_end_drive.actions import (
+    CHANGE_PORTRAIT,
+    DRAW_CARD,
+    KEEP_CARD,
+    LEAVE_PORTRAIT,
+    LOSE_DIE,
+    MOVE_PAWN,
+    PLAY_CARD,
+    SPRING_TRAP,
+    count_of_move,
+    pawn_of,
+    target_of,
+)
+from macabre.games.dead_end_drive.beginning import deal_character, place_pawn, roll_for_start, undealt, unplaced
+from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
+from macabre.games.dead_end_drive.ending import secret_cards, turn_up_secret
+from macabre.games.dead_end_drive.moving import list_moves, sample_move
+from macabre.games.dead_end_drive.state import (
+    DEAL,
+    DRAW,
+    FINISHED,
+    FOR_THE_TURN,
+    FRAME,
+    MOVE,
+    NONE,
+    OUTSIDE,
+    PAWNS,
+    PLACE,
+    PORTRAIT,
+    ROLL,
+    SECRET,
+    SIDES,
+    START,
+    TRAP,
+)
+from macabre.games.dead_end_drive.turns import (
+    carry_on,
+    change_portrait,
+    move_pawn,
+    receive_card,
+    roll_dice,
+    seek_card,
+    show_portrait,
+    spring_trap,
+    use_count,
+)
+from macabre.kernel import inner, lowest
+from macabre.record import Record
+from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
+
+FOR_PLACE, FOR_DEAL, FOR_START, FOR_PORTRAIT, FOR_ROLL, FOR_PILE, FOR_SECRET = range(7)
+ROLLS = SIDES * SIDES
+
+
+def setup(board: Record, s: Record, seats: int) -> None:
+    """Nothing is placed, dealt or shown yet; the pile holds every trap card (DED-1 to DED-4)."""
+    s.seats = seats
+    s.alive = (1 << PAWNS) - 1
+    s.unseen = s.alive
+    s.contenders = (1 << seats) - 1
+    s.portrait = s.pending = s.ending = s.winning_pawn = s.winner = NONE
+    s.pile = all_cards(board)
+    s.pile_size = size_of(board, s.pile) + board.detectives
+    for pawn in range(PAWNS):
+        s.places[pawn] = NONE
+        s.back[pawn] = NONE
+        s.lost_by[pawn] = NONE
+    s.phase = PLACE
+
+
+def actor(board: Record, s: Record) -> int:
+    """Whose decision it is."""
+    if s.phase < FINISHED:
+        return 1 << s.turn
+    return OVER if s.phase == FINISHED else CHANCE
+
+
+# --- what a seat may do
+
+
+def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+    """The portrait on doubles (DED-10), a move (DED-8), a card for the trap (DED-23), the card drawn (DED-24)."""
+    if s.phase == MOVE:
+        return list_moves(board, s, out)
+    return list_answers(board, s, seat, out)
+
+
+@inner
+def list_answers(board: Record, s: Record, seat: int, out: Record) -> int:
+    """What may be said to a double, to a trap, and to the card drawn."""
+    if s.phase == TRAP:
+        return list_cards(board, s, seat, out)
+    if s.phase == PORTRAIT:
+        out.moves[0] = LEAVE_PORTRAIT
+        out.moves[1] = CHANGE_PORTRAIT
+        return 2
+    out.moves[0] = KEEP_CARD
+    out.moves[1] = SPRING_TRAP
+    return 2 if matches(board, s, s.drawn[seat] - 1) else 1
+
+
+@inner
+def may_play_held(s: Record) -> bool:
+    """Who has drawn this turn may not play what was held (DED-25)."""
+    return s.drew == 0 or s.after_drawing != FOR_THE_TURN
+
+
+@inner
+def list_cards(board: Record, s: Record, seat: int, out: Record) -> int:
+    """Draw, or play a card that matches (DED-23)."""
+    out.moves[0] = DRAW_CARD
+    n = 1
+    for kind in range(board.kinds):
+        if may_play_held(s) and count_of(s.hand[seat], kind) and matches(board, s, kind):
+            out.moves[n] = PLAY_CARD + kind
+            n += 1
+    return n
+
+
+def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+    """A legal action at random; a move is drawn as count, pawn, end, without making the list."""
+    if s.phase == MOVE:
+        return sample_move(board, s, out, word)
+    return out.moves[below(word, list_answers(board, s, seat, out))]
+
+
+def apply(board: Record, s: Record, seat: int, action: int) -> None:
+    """Carry out what the seat decided."""
+    if action >= MOVE_PAWN:
+        move_pawn(board, s, pawn_of(action), count_of_move(action), target_of(action))
+    elif action >= PLAY_CARD:
+        spring_trap(s, seat, action - PLAY_CARD)
+    elif action > LOSE_DIE:
+        use_count(s, action - LOSE_DIE)
+        carry_on(s)
+    elif action == DRAW_CARD:
+        seek_card(s)
+    elif action == CHANGE_PORTRAIT:
+        change_portrait(s)
+    elif action == LEAVE_PORTRAIT:
+        s.phase = MOVE
+    else:
+        answer_draw(s, seat, action)
+
+
+@inner
+def answer_draw(s: Record, seat: int, action: int) -> None:
+    """Spring the trap with the card just drawn, or keep it (DED-24)."""
+    kind = s.drawn[seat] - 1
+    s.drawn[seat] = 0
+    if action == SPRING_TRAP:
+        spring_trap(s, seat, kind)
+    else:
+        carry_on(s)
+
+
+# --- chance
+
+
+@inner
+def outcome_set(s: Record) -> int:
+    """What can come now, each as likely: a pawn, a character, a portrait, or two dice."""
+    if s.phase == PLACE:
+        return unplaced(s)
+    if s.phase == DEAL:
+        return undealt(s)
+    if s.phase == FRAME:
+        return s.unseen
+    if s.phase == SECRET:
+        return secret_cards(s)
+    return (1 << ROLLS) - 1
+
+
+def weights(board: Record, s: Record, out: Record) -> int:
+    """Cards of the pile by their number, all else equally likely."""
+    if s.phase == DRAW:
+        return list_pile(board, s, out)
+    members = outcome_set(s)
+    n = 0
+    while members:
+        out.outcomes[n][0] = lowest(members)
+        out.outcomes[n][1] = 1
+        n += 1
+        members &= members - 1
+    return n
+
+
+@inner
+def list_pile(board: Record, s: Record, out: Record) -> int:
+    """The kinds of cards in the pile; those Detectives that are not among the discards are in it."""
+    n = 0
+    for kind in range(board.kinds):
+        if count_of(s.pile, kind):
+            out.outcomes[n][0] = kind
+            out.outcomes[n][1] = count_of(s.pile, kind)
+            n += 1
+    if board.detectives > s.discarded_detectives:
+        out.outcomes[n][0] = DETECTIVE
+        out.outcomes[n][1] = board.detectives - s.discarded_detectives
+        n += 1
+    return n
+
+
+def draw(board: Record, s: Record, word: int, out: Record) -> int:
+    """An outcome at random, without making the list."""
+    if s.phase == DRAW:
+        return draw_from_pile(board, s, word)
+    return pick(word, outcome_set(s))
+
+
+@inner
+def draw_from_pile(board: Record, s: Record, word: int) -> int:
+    """A card of the pile at random."""
+    number = below(word, s.pile_size)
+    for kind in range(board.kinds):
+        if number < count_of(s.pile, kind):
+            return kind
+        number -= count_of(s.pile, kind)
+    return DETECTIVE
+
+
+def happen(board: Record, s: Record, action: int) -> None:
+    """Chance has decided."""
+    if s.phase == ROLL:
+        roll_dice(s, action // SIDES + 1, action % SIDES + 1)
+    elif s.phase == DRAW:
+        receive_card(board, s, s.turn, action)
+    elif s.phase == FRAME:
+        show_portrait(s, action)
+    elif s.phase == PLACE:
+        place_pawn(board, s, action)
+    elif s.phase == DEAL:
+        deal_character(s, action)
+    elif s.phase == START:
+        roll_for_start(s, action // SIDES + action % SIDES + 2)
+    else:
+        turn_up_secret(s, action)
+
+
+def purpose(board: Record, s: Record) -> int:
+    """What chance decides now; dice and dealt cards have a stream for each seat."""
+    if s.phase == ROLL:
+        return FOR_ROLL * PURPOSE + s.turn + 1
+    if s.phase == DRAW:
+        return FOR_PILE * PURPOSE
+    if s.phase == FRAME:
+        return FOR_PORTRAIT * PURPOSE
+    if s.phase == PLACE:
+        return FOR_PLACE * PURPOSE
+    if s.phase == SECRET:
+        return FOR_SECRET * PURPOSE
+    return (FOR_DEAL if s.phase == DEAL else FOR_START) * PURPOSE + s.dealing + 1
+
+
+def audience(board: Record, s: Record, who: int) -> int:
+    """A character card dealt and a trap card drawn are for their new owner's eyes alone (DED-37)."""
+    if who == CHANCE and s.phase == DEAL:
+        return 1 << s.dealing
+    if who == CHANCE and s.phase == DRAW:
+        return 1 << s.turn
+    return EVERYBODY
+
+
+def reveals(board: Record, s: Record, who: int, action: int) -> int:
+    """What shows an owner to all: a trap sprung (DED-29), and the end (DED-32, DED-34, DED-36)."""
+    if who == CHANCE:
+        return EVERYBODY if s.phase == SECRET or (s.phase == DRAW and action == DETECTIVE) else 0
+    leaves = action >= MOVE_PAWN and target_of(action) == OUTSIDE
+    return EVERYBODY if leaves or PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP else 0
+
+
+# --- results
+
+
+def score(board: Record, s: Record, seat: int) -> int:
+    """1 for the winner."""
+    return 1 if s.winner == seat else 0
+
+
+def winners(board: Record, s: Record) -> int:
+    """The owner of the winning pawn; nobody if the turns ran out (DED-38)."""
+    return 1 << s.winner if s.winner != NONE else 0
+
+
+def ending(board: Record, s: Record) -> int:
+    """Escape (DED-32), the last alive (DED-33), the Detective (DED-34) or the limit of turns (DED-38)."""
+    return s.ending

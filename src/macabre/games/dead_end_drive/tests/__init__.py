@@ -1,0 +1,1 @@
+"""The clauses proved, one test or more for each."""

@@ -1,0 +1,124 @@
+"""Positions built by hand, for the tests of single clauses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import macabre
+from macabre.games.dead_end_drive.cards import all_cards, one
+from macabre.games.dead_end_drive.state import MOVE, NONE, PORTRAIT
+from macabre.match import Match
+
+GAME = macabre.load("dead-end-drive")
+BOARD = GAME.default_board
+PAWNS = BOARD.pawns
+PARKED = ["O15", "Q15", "S15", "P14", "R14", "T14", "O13", "Q13", "S13", "P12", "R12", "Q10"]
+WILD = {"kind": "wild"}
+DETECTIVE = {"kind": "detective"}
+
+
+def trap(*names: str) -> dict[str, Any]:
+    return {"kind": "trap", "traps": list(names)}
+
+
+def space(name: str) -> int:
+    return BOARD.space_number(name)
+
+
+def bits(names: Any) -> int:
+    return sum(1 << PAWNS.index(name) for name in names)
+
+
+def settled(match: Match) -> Match:
+    """Let the match notice that its record was changed by hand."""
+    match._trail[-1] = match._driver.state
+    match._actor = match._driver.actor()
+    match._legal = {}
+    return match
+
+
+def table(
+    players: int = 4,
+    pawns: dict[str, str | None] | None = None,
+    dice: tuple[int, int] = (3, 4),
+    portrait: str = "Smothers",
+    hands: dict[int, list[dict[str, Any]]] | None = None,
+    seated: bool = False,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Match:
+    """Seat 0 is on turn and has rolled; pawns not named stand parked, or sit on their chairs; None is knocked off.
+
+    With 4 players seat 0 owns the first three pawns, and so on; with 2 the last four are secret.
+    """
+    match = GAME.new(players, chance="manual", options=options)
+    s = match._driver.s
+    s.turn_number = 1
+    s.dice[:] = dice
+    s.phase = PORTRAIT if dice[0] == dice[1] else MOVE
+    s.portrait = PAWNS.index(portrait)
+    s.unseen &= ~bits([portrait])
+    share = 4 if players == 2 else 12 // players
+    for pawn, name in enumerate(PAWNS):
+        owner = pawn // share if pawn < share * players else NONE
+        place = (pawns or {}).get(name, BOARD.spaces[BOARD.record.chair[pawn]] if seated else PARKED[pawn])
+        if owner != NONE and place is not None:
+            s.characters[owner] |= 1 << pawn
+            s.owned[owner] += 1
+        elif place is None:
+            s.lost_by[pawn] = owner if owner != NONE else -2
+        s.places[pawn] = NONE if place is None else space(place)
+        s.alive &= ~(1 << pawn) if place is None else -1
+    _deal(s, hands or {})
+    for name, value in fields.items():
+        setattr(s, name, value)
+    return settled(match)
+
+
+def _deal(s: Any, hands: dict[int, list[dict[str, Any]]]) -> None:
+    s.pile = all_cards(BOARD.record)
+    for seat, cards in hands.items():
+        s.hand[seat] = sum(one(BOARD.kind_of(card)) for card in cards)
+        s.hand_sizes[seat] = len(cards)
+        s.pile -= s.hand[seat]
+        s.pile_size -= len(cards)
+
+
+def empty_pile(match: Match, discards: list[dict[str, Any]], detectives: int = 0) -> Match:
+    """Nothing in the pile; these among the discards; all other cards in the hand of the last seat."""
+    s = match._driver.s
+    last = s.seats - 1
+    s.discards = sum(one(BOARD.kind_of(card)) for card in discards)
+    s.discards_size = len(discards) + detectives
+    s.discarded_detectives = detectives
+    s.hand[last] += s.pile - s.discards
+    s.hand_sizes[last] += s.pile_size - BOARD.record.detectives - len(discards)
+    s.pile = s.pile_size = 0
+    return settled(match)
+
+
+def on_trap(pawn: str = "Lulu", **changes: Any) -> Match:
+    """Seat 0 has just moved a pawn onto the Statue's trap space with a 3; the 4 is left."""
+    match = table(**{"pawns": {pawn: "G3"}, **changes})
+    match.play({"type": "move", "pawn": pawn, "die": 3, "to": "D3"})
+    return match
+
+
+def draw(match: Match, card: dict[str, Any]) -> None:
+    """The seat on turn draws, and this card comes."""
+    if not match.chance_to_act:
+        match.play({"type": "draw"})
+    match.play({"type": "draw", "player": match._driver.s.turn, "card": card}, "chance")
+
+
+def roll(match: Match, first: int, second: int) -> None:
+    match.play({"type": "roll", "player": match._driver.s.turn, "dice": [first, second]}, "chance")
+
+
+def targets(match: Match, pawn: str, count: int) -> set[str]:
+    moves = match.legal_moves()
+    return {move["to"] for move in moves if move["type"] == "move" and (move["pawn"], move["die"]) == (pawn, count)}
+
+
+def kinds(match: Match) -> set[str]:
+    return {move["type"] for move in match.legal_moves()}
