@@ -1,6 +1,6 @@
 /** Fair chance at the table: this browser's salts, what was promised, and the check. */
 
-import { el, fill, notice, whenChanged } from "./dom.js";
+import { byId, el, fill, notice, whenChanged } from "./dom.js";
 import { randomHex } from "./hash.js";
 import { saltCommitment } from "./luck.js";
 import { recall, remember } from "./store.js";
@@ -48,10 +48,10 @@ export class Fairness {
     const salt = ownSalt(code, promise, seat);
     if (salt === null) return notice("The server changed its promise before the deal: this browser's salt stays hidden.", "fault");
     const { deal } = promise;
-    const done = phase === "promising"
-      ? await this.room.order({ t: "promise-salt", seat, deal, commitment: await saltCommitment(code, deal, seat, salt) })
-      : await this.room.order({ t: "show-salt", seat, deal, salt });
-    if (!done) this.sent.delete(key);
+    const command = phase === "promising"
+      ? { t: "promise-salt", seat, deal, commitment: await saltCommitment(code, deal, seat, salt) }
+      : { t: "show-salt", seat, deal, salt };
+    await this.room.ask(command).catch(() => this.sent.delete(key)); // another tab of this browser may have been quicker
   }
 
   /**
@@ -59,6 +59,7 @@ export class Fairness {
    * @param {string | null} match
    */
   drawAnew(promise, match) {
+    byId("fair-brief").textContent = promise ? `promised ${promise.commitment.slice(0, 8)}…` : "";
     if (!promise) return fill(this.host, el("p", { class: "soft" }, "Before the deal the server promises its secret by a hash, and every player's browser adds a salt of its own."));
     const state = promise.secret ? "The match is over and the secret is shown." : this.progress(promise);
     return fill(this.host,

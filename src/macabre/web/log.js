@@ -5,9 +5,10 @@ import { el } from "./dom.js";
 /** @typedef {import("./protocol.js").Told} Told */
 
 export class Log {
-  /** @param {HTMLElement} host an ordered list */
+  /** @param {HTMLElement} host what scrolls, with an ordered list in it */
   constructor(host) {
     this.host = host;
+    this.list = /** @type {HTMLElement} */ (host.querySelector("ol"));
     /** @type {string[]} */
     this.shown = [];
   }
@@ -22,8 +23,8 @@ export class Log {
     const kept = commonLength(keys, this.shown);
     if (kept === keys.length && kept === this.shown.length) return;
     const follow = this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
-    while (this.host.children.length > kept) this.host.lastElementChild?.remove();
-    this.host.append(...lines.slice(kept).map((line) => el("li", { "data-step": line.number }, line.text)));
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    this.list.append(...lines.slice(kept).map((line) => el("li", { "data-step": line.number }, line.text)));
     this.shown = keys;
     this.mark(lines[lines.length - 1]?.number);
     if (follow || kept === 0) this.host.scrollTop = this.host.scrollHeight;
@@ -31,7 +32,7 @@ export class Log {
 
   /** @param {number | undefined} number */
   mark(number) {
-    for (const line of /** @type {HTMLCollectionOf<HTMLElement>} */ (this.host.children))
+    for (const line of /** @type {HTMLCollectionOf<HTMLElement>} */ (this.list.children))
       line.classList.toggle("last", line.dataset.step === String(number));
   }
 }

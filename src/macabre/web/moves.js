@@ -2,6 +2,7 @@
 
 import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
+import { numberButtons, rove } from "./rove.js";
 import { recall } from "./store.js";
 import { capital, sayField, sayMove } from "./words.js";
 
@@ -23,7 +24,7 @@ export class Moves {
     this.heading = el("h2", { id: "moves-heading" });
     this.tools = el("div", { class: "move-tools" });
     this.crumbs = el("div", { class: "crumbs" });
-    this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: this.rove.bind(this) });
+    this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
     this.confirm = byId("confirm");
     host.append(this.heading, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
@@ -31,6 +32,7 @@ export class Moves {
     this.reset();
     this.known = "";
     this.chores = false;
+    this.comesBack = false;
   }
 
   reset() {
@@ -56,7 +58,17 @@ export class Moves {
     if (this.goesOn(seen)) return void this.play(legal[0]);
     this.drawTools();
     this.drawChoices();
-    if (had && legal.length) this.focus();
+    this.passFocus(had);
+  }
+
+  /** Who plays by keyboard finds the moves again when it is their turn. @param {boolean} had */
+  passFocus(had) {
+    this.comesBack ||= had;
+    const idle = [byId("status"), document.body].includes(/** @type {HTMLElement} */ (document.activeElement));
+    if (this.legal.length && (had || (this.comesBack && idle))) {
+      this.comesBack = false;
+      this.focus();
+    } else if (had) byId("status").focus({ preventScroll: true });
   }
 
   get names() {
@@ -111,7 +123,7 @@ export class Moves {
     this.drawCrumbs(stepwise);
     const empty = this.filter ? "No move matches the filter." : this.waiting();
     fill(this.list, this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty));
-    this.number();
+    numberButtons(this.buttons);
     this.drawConfirm();
   }
 
@@ -149,7 +161,7 @@ export class Moves {
     const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
     const chosen = choice.legal !== null && choice.legal === this.chosen;
     const label = [el("span", {}, choice.label), choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`)];
-    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, disabled: this.busy, "aria-pressed": chosen ? "true" : null };
+    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, "aria-disabled": this.busy ? "true" : null, "aria-pressed": chosen ? "true" : null };
     const button = el("button", props, ...label);
     button.addEventListener("click", (event) => this.choose(choice, event));
     return button;
@@ -160,6 +172,7 @@ export class Moves {
    * @param {Event} event
    */
   choose(choice, event) {
+    if (this.busy) return;
     if (choice.step) {
       this.path = [...this.path, choice.step];
       this.drawChoices();
@@ -220,37 +233,13 @@ export class Moves {
     return /** @type {HTMLButtonElement[]} */ ([...this.list.querySelectorAll("button.choice")]);
   }
 
-  /** The first nine can be chosen by their number. */
-  number() {
-    this.buttons.forEach((button, place) => {
-      if (place === 0) button.tabIndex = 0;
-      if (place > 8) return;
-      button.prepend(el("kbd", { "aria-hidden": "true" }, place + 1));
-      button.setAttribute("aria-keyshortcuts", String(place + 1));
-    });
-  }
-
   /** @param {number} place */
   press(place) {
     this.buttons[place]?.click();
   }
 
   focus() {
-    this.buttons[0]?.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  rove(event) {
-    const { buttons } = this;
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const last = buttons.length - 1;
-    /** @type {Record<string, number>} */
-    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
-    if (at < 0 || !(event.key in moves)) return;
-    event.preventDefault();
-    const to = buttons[Math.max(0, Math.min(last, moves[event.key]))];
-    buttons.forEach((button) => (button.tabIndex = button === to ? 0 : -1));
-    to.focus();
+    this.buttons[0]?.focus({ preventScroll: true });
   }
 }
 

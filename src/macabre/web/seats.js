@@ -30,6 +30,8 @@ export class Seats {
     this.room = room;
     /** @type {Map<number, string>} */
     this.gestures = new Map();
+    /** @type {Set<number>} the seats whose owners look how to leave */
+    this.leaving = new Set();
     this.known = "";
   }
 
@@ -115,8 +117,24 @@ export class Seats {
     if (mine && info.substitute) row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
-    if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat));
+    if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat, "Let a bot play on"));
+    if (mine && seen.phase === "playing" && !info.substitute) return this.away(seen, seat, row);
     return row.childElementCount ? row : null;
+  }
+
+  /**
+   * Who must leave can let a bot play meanwhile.
+   * @param {Seen} seen
+   * @param {number} seat
+   * @param {HTMLElement} row
+   */
+  away(seen, seat, row) {
+    const open = this.leaving.has(seat);
+    const details = el("details", { open }, el("summary", { key: `away-${seat}` }, "Must you leave?"),
+      el("p", { class: "soft" }, "Close the page when you like: the seat stays yours. A bot can play for you meanwhile."),
+      el("div", { class: "row" }, this.replaceChoice(seen, seat, "Let it play for me")));
+    details.addEventListener("toggle", () => (details.open ? this.leaving.add(seat) : this.leaving.delete(seat)));
+    return el("div", {}, row.childElementCount > 0 && row, details);
   }
 
   /**
@@ -165,9 +183,11 @@ export class Seats {
   /**
    * @param {Seen} seen
    * @param {number} seat
+   * @param {string} text
    */
-  replaceChoice(seen, seat) {
-    return this.pick(`sub-${seat}`, "Let a bot play on", (bot) => ({ t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot }));
+  replaceChoice(seen, seat, text) {
+    const asker = seen.yours.includes(seat) ? seat : (seen.seat ?? seen.yours[0]);
+    return this.pick(`sub-${seat}`, text, (bot) => ({ t: "substitute", seat: asker, absent: seat, bot }));
   }
 
   /**

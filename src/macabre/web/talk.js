@@ -17,6 +17,7 @@ export class Talk {
       fill(byId("status"), mine && el("strong", { class: "your-turn" }, "Your turn"), " ", text);
       byId("status").classList.toggle("mine", mine);
     });
+    this.house = whenChanged((gathering) => (/** @type {HTMLDetailsElement} */ (byId("house")).open = gathering));
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
@@ -30,6 +31,7 @@ export class Talk {
     const { model } = this.room;
     const playing = seen.phase === "playing";
     this.status(seen.status, model.myTurn);
+    this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
@@ -65,6 +67,7 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: !full || !yours.length }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     const need = !yours.length ? "Take a seat to begin." : full ? "Everybody is here." : "When every seat is taken by a friend or a bot, the match can begin.";
+    byId("gather").classList.toggle("ready", full && yours.length > 0);
     fill(byId("begin"), el("p", {}, need), button);
   }
 
@@ -101,12 +104,19 @@ export class Talk {
     if (phase !== "over") return fill(host);
     const won = winners.length ? `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won` : "The match is over";
     const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
-    again.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
+    again.addEventListener("click", () => void this.rematch(yours));
     return fill(host,
       el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 }),
       el("h2", {}, won),
       el("div", { class: "row middle" }, yours.length > 0 && again, match && el("a", { class: "button", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay")),
       match && checkPanel(match));
+  }
+
+  /** Who asks for a rematch is back, whoever played for them. @param {number[]} yours */
+  async rematch(yours) {
+    const replaced = yours.filter((seat) => this.room.model.seen?.seats[seat].substitute);
+    for (const seat of replaced) await this.room.order({ t: "return", seat });
+    await this.room.order({ t: "start", seat: yours[0] });
   }
 
   /**

@@ -64,13 +64,22 @@ function factsOf({ view, names }) {
  * @param {Scene} scene
  */
 function standing({ view, names }) {
-  const columns = Object.entries(view).filter(([key, value]) => !SAID_ELSEWHERE.has(key) && isPerSeat(value, names.length, isSingle));
+  const columns = Object.entries(view).filter(([key, value]) => !SAID_ELSEWHERE.has(key) && isPerSeat(value, names.length, (part) => isSingle(part) || (Array.isArray(part) && !HELD.test(key))));
   if (!columns.length) return null;
   const head = el("tr", {}, el("th", { scope: "col" }, "Player"), columns.map(([key]) => el("th", { scope: "col" }, capital(spaced(key)))));
   const rows = names.map((name, seat) => el("tr", { class: view.to_act?.includes(seat) ? "acts" : "" },
-    el("th", { scope: "row" }, name), columns.map(([, values]) => el("td", {}, sayValue(values[seat], "", names)))));
+    el("th", { scope: "row" }, name), columns.map(([, values]) => el("td", {}, cellText(values[seat], names)))));
   return el("table", {}, el("thead", {}, head), el("tbody", {}, rows));
 }
+
+/**
+ * @param {any} value
+ * @param {string[]} names
+ */
+const cellText = (value, names) => (Array.isArray(value) ? value.map((part) => sayValue(part, "", names)).join(", ") || "–" : sayValue(value, "", names));
+
+/** What is held in the hand, and may be hidden, is drawn as cards. */
+const HELD = /hand|card|character|left|special/;
 
 /** @param {any} value */
 const isSingle = (value) => ["number", "string", "boolean"].includes(typeof value);
@@ -87,13 +96,14 @@ const isPerSeat = (value, seats, fits) => Array.isArray(value) && value.length =
  * @param {Scene} scene
  */
 function handParts({ view, seat, names, legal }) {
-  const hands = Object.entries(view).filter(([key, value]) => !SAID_ELSEWHERE.has(key) && isPerSeat(value, names.length, Array.isArray) && key !== "discards");
-  return hands.flatMap(([key, value]) => names.map((name, other) => {
+  const hands = Object.entries(view).filter(([key, value]) => HELD.test(key) && isPerSeat(value, names.length, Array.isArray));
+  const ownFirst = names.map((_, other) => other).sort((a, b) => Number(b === seat) - Number(a === seat));
+  return ownFirst.flatMap((other) => hands.map(([key, value]) => {
     const cards = value[other].filter((/** @type {any} */ card) => other === seat || card !== null);
     if (!cards.length) return null;
     const what = WORDS[key] ?? spaced(key);
-    const heading = other === seat ? `Your ${what}` : `${name}: ${what} you know`;
-    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, legal));
+    const heading = other === seat ? `Your ${what}` : `${names[other]}: ${what}${seat === null ? "" : " you know"}`;
+    return el("section", { class: other === seat ? "own" : "others" }, el("h3", {}, heading), cardList(cards, other === seat ? legal : []));
   }));
 }
 
@@ -116,6 +126,6 @@ function cardList(cards, legal) {
   return el("ul", { class: "cards" }, cards.map((card) => {
     const { main, small } = sayCard(card);
     const fits = playable.has(JSON.stringify(card));
-    return el("li", { class: `card ${fits ? "fits" : ""}` }, el("span", { class: "corner" }, small), el("span", { class: main.split(" ").some((word) => word.length > 9) ? "face long" : "face" }, main), fits && el("span", { class: "unseen" }, " (can be used)"));
+    return el("li", { class: `card ${fits ? "fits" : ""}` }, el("span", { class: "corner" }, small), el("span", { class: main.split(" ").some((word) => word.length > 8) ? "face long" : "face" }, main), fits && el("span", { class: "unseen" }, " (can be used)"));
   }));
 }

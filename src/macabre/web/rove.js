@@ -1,0 +1,33 @@
+/** Buttons by keyboard: one stop for the tab key, arrows among them, and numbers for the first nine. */
+
+import { el } from "./dom.js";
+
+/**
+ * The first can be reached by the tab key, the first nine by their number.
+ * @param {HTMLButtonElement[]} buttons
+ */
+export function numberButtons(buttons) {
+  buttons.forEach((button, place) => {
+    button.tabIndex = place === 0 ? 0 : -1;
+    if (place > 8) return;
+    button.prepend(el("kbd", { "aria-hidden": "true" }, place + 1));
+    button.setAttribute("aria-keyshortcuts", String(place + 1));
+  });
+}
+
+/**
+ * An arrow key moves the focus on.
+ * @param {KeyboardEvent} event
+ * @param {HTMLButtonElement[]} buttons
+ */
+export function rove(event, buttons) {
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const last = buttons.length - 1;
+  /** @type {Record<string, number>} */
+  const places = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
+  if (at < 0 || !(event.key in places)) return;
+  event.preventDefault();
+  const to = buttons[Math.max(0, Math.min(last, places[event.key]))];
+  buttons.forEach((button) => (button.tabIndex = button === to ? 0 : -1));
+  to.focus();
+}
