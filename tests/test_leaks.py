@@ -57,28 +57,25 @@ def test_an_error_text_from_the_state_is_caught(monkeypatch):
     caught(game)
 
 
-def test_an_event_told_to_the_wrong_people_is_caught(monkeypatch):
+def test_an_audience_that_is_too_large_is_caught(monkeypatch):
     from macabre import notation
 
     game = macabre.load("cluedo-cards")
     monkeypatch.setattr(notation, "is_shown", lambda *_: True)
-    tell = type(game.rules.notation).tell
+    caught(game)
 
-    def tell_more(self, board, before, after, who, move):
-        return [*tell(self, board, before, after, who, move), {"type": "draw", "seat": 0, "pile": before.pile}]
 
-    unmasked_read = game.rules.state.read
-    truth = {}
+def test_a_drawn_card_copied_into_a_public_field_is_caught(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    act = macabre.drive.Driver.act
 
-    def read(data):
-        record = unmasked_read(data)
-        if record.pile:
-            truth["pile"] = record.pile
-        record.pile = truth.get("pile", 0)
-        return record
+    def leak(self, who, action):
+        actor = act(self, who, action)
+        if who < 0:
+            self.s.stuck = action
+        return actor
 
-    monkeypatch.setattr(game.rules.state, "read", read)
-    monkeypatch.setattr(type(game.rules.notation), "tell", tell_more)
+    monkeypatch.setattr(macabre.drive.Driver, "act", leak)
     caught(game)
 
 

@@ -38,7 +38,7 @@ def _load(game_id: str) -> Game:
 
 def load(game_id: str) -> Game:
     """The game of that id."""
-    if game_id not in _modules():
+    if not isinstance(game_id, str) or game_id not in _modules():
         close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
         hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
         raise UnknownGame(f"there is no game '{game_id}'{hint}")

@@ -30,7 +30,7 @@ class Source:
         """Read a file."""
         try:
             return cls(Path(path).read_text("utf-8"), str(path))
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadBoard(f"cannot be read ({error.__class__.__name__})", str(path)) from None
 
     @property
@@ -43,6 +43,8 @@ class Source:
         """The file's content."""
         try:
             return tomllib.loads(self.text)
+        except RecursionError:
+            raise self.fault("this is nested too deeply") from None
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)

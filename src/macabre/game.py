@@ -14,6 +14,8 @@ from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
 from macabre.rules import Option, Rules
 
+MOST_SEED = 1 << 1000
+
 
 class Game:
     """The rules and data of one game."""
@@ -52,7 +54,7 @@ class Game:
 
     def clause(self, number: str) -> str:
         """One rule's text."""
-        text = self.rules.text.clauses.get(number.upper())
+        text = self.rules.text.clauses.get(str(number).upper())
         if text is None:
             known = list(self.rules.text.clauses)
             raise UnknownClause(f"{self.id} has no clause {number}; they go from {known[0]} to {known[-1]}")
@@ -92,8 +94,8 @@ class Game:
         chosen = self._check_options(options or {})
         if chance not in ("auto", "manual"):
             raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
-        if seed is not None and not is_number(seed):
-            raise BadSeed(f"a seed is a whole number, not {seed!r}")
+        if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
+            raise BadSeed("a seed is a whole number of at most 1,000 bits")
         luck = Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)
         return Match(self, self.load_board(board), seats, chosen, luck)
 
@@ -109,6 +111,8 @@ class Game:
         return int(players)
 
     def _check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        if not isinstance(options, Mapping):
+            raise BadOption(f"options are a dict of names and values, not {type(options).__name__}")
         for name in options:
             if name not in self.options:
                 raise BadOption(f"{self.id} has no option '{name}'; it has {', '.join(self.options) or 'none'}")

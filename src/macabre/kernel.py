@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterable
 from ctypes import addressof, memmove, sizeof
 from importlib.metadata import entry_points
@@ -29,7 +31,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 ENTRY_POINTS = "macabre.games"
 WORD = 1 << 64
-KEPT_CACHES = 3
+KEPT_CACHES = 8
+A_DAY = 86_400
+MARK = "macabre"  # a file by which a cache is known as ours
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
@@ -52,7 +56,7 @@ def sources_digest(folders: Iterable[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {BOUNDS_CHECKED} {HAS_PDEP}".encode())
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml") and "tests" not in path.parts:
+            if path.suffix in (".py", ".toml") and "tests" not in path.relative_to(folder).parts:
                 digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -70,7 +74,7 @@ def open_cache() -> Path:
     folder = cache_root() / sources_digest(source_folders())
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
+        (folder / MARK).touch()
         _forget_old_caches(folder.parent)
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="macabre-cache-"))
@@ -79,10 +83,19 @@ def open_cache() -> Path:
 
 
 def _forget_old_caches(root: Path) -> None:
-    """Keep the few caches that were used last."""
-    caches = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in caches[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
+    """Keep the few caches that were used last; what does not bear our mark is not ours to touch."""
+    marks = [path / MARK for path in root.iterdir() if re.fullmatch(r"[0-9a-f]{16}", path.name)]
+    ours = sorted((_last_used(mark), mark.parent) for mark in marks if mark.exists())
+    for used, old in ours[:-KEPT_CACHES]:
+        if used < time.time() - A_DAY:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_used(mark: Path) -> float:
+    try:
+        return mark.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def compiled(function: Function) -> Function:

@@ -61,6 +61,7 @@ class Match:
         self._log: list[Entry] = []
         self._trail: list[bytes] = [self._driver.state]  # the state before each entry, and the present one
         self._counts: dict[str, int] = {}
+        self._spent: dict[str, int] = {}  # counts that no undo gives back
         self._legal: dict[int, list[int]] = {}
         self._told: list[list[Event]] = []
         self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
@@ -240,8 +241,9 @@ class Match:
         self._rewind(place)
         for entry in kept:
             self._take(entry)
-        if spent:
-            self._counts, self._past, self._past_length = counts, past, len(self._log)
+        if spent or self._past:
+            self._counts, self._spent = dict(counts), counts
+            self._past, self._past_length = past, len(self._log)
         self._settle()
 
     def has_decided(self, seat: int) -> bool:
@@ -289,12 +291,11 @@ class Match:
         self._driver.state = self._trail[-1]
         self._actor = self._driver.actor()
         self._legal = {}
-        self._counts = {}
+        self._counts = dict(self._spent)
         for entry in self._log:
             if entry.draw:
-                self._counts[entry.draw.purpose] = entry.draw.count + 1
-        if length < self._past_length:
-            self._past, self._past_length = [], 0
+                name = entry.draw.purpose
+                self._counts[name] = max(entry.draw.count + 1, self._counts.get(name, 0))
 
     def decision_points(self) -> list[int]:
         """After how many steps a seat had to decide, and where the match stands now."""
@@ -314,17 +315,22 @@ class Match:
         copy._driver = Driver(self.game.rules, self.board)
         copy._log, copy._trail = list(self._log), list(self._trail)
         copy._told = list(self._told)
-        copy._past, copy._past_length = self._past, self._past_length
+        copy._past, copy._past_length, copy._spent = self._past, self._past_length, self._spent
         copy._rewind(length)
+        if length < copy._past_length:
+            copy._past, copy._past_length, copy._spent = [], 0, {}
+            copy._rewind(length)
         return copy
 
     # --- what is known and told
 
     def view(self, seat: Viewer) -> dict[str, Any]:
         """What a seat may know, or "spectator" what all know, or None all that is decided."""
-        if seat is not None and seat != "spectator":
-            seat = self._seat(seat)
-        return self._view_dict(seat)
+        return self._view_dict(self._viewer(seat))
+
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        """A seat of this match, "spectator", or None for the referee."""
+        return viewer if viewer is None or viewer == "spectator" else self._seat(viewer)
 
     def _view_dict(self, viewer: Viewer) -> dict[str, Any]:
         seat = viewer if isinstance(viewer, int) else None
@@ -342,7 +348,7 @@ class Match:
 
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""
-        return self.game.rules.state.masked(self._trail[-1], notation.row_of(viewer))
+        return self.game.rules.state.masked(self._trail[-1], notation.row_of(self._viewer(viewer)))
 
     def _masked(self, viewer: Viewer) -> Any:
         return self.game.rules.state.read(self.sight(viewer))
@@ -356,6 +362,7 @@ class Match:
     def told(self, viewer: Viewer, names: Sequence[str] | None = None, since: int = 0) -> list[Event]:
         """What one viewer was told after the first `since` steps; its texts use the names given."""
         called = names or notation.default_names(self.players)
+        viewer = self._viewer(viewer)
         events = [event for event in self._events(since) if viewer is None or viewer in event["to"]]
         return [notation.with_texts(self.game.rules, self.board, event, called) for event in events]
 
@@ -370,7 +377,7 @@ class Match:
     # --- files
 
     def digest(self) -> str:
-        """A hash of the state: equal for equal histories."""
+        """A hash of the whole state, equal for equal histories; never for a player's eyes, who could guess by it."""
         header = f"{self.game.id} {self.game.rules.version} {self.board.digest}\n".encode()
         return hashlib.sha256(header + self._trail[-1]).hexdigest()
 

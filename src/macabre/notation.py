@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from typing import Any
 
 from macabre.data import Board
@@ -96,4 +97,4 @@ def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer
 
 def with_texts(rules: Rules, board: Board, event: Event, names: Sequence[str]) -> Event:
     """An event with its sentence."""
-    return event | {"text": rules.notation.say(board, event, names)}
+    return deepcopy(event) | {"text": rules.notation.say(board, event, names)}

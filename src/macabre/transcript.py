@@ -83,6 +83,8 @@ def _checksum(body: str) -> str:
 
 def replay(text: str, name: str = "transcript") -> Match:
     """The match that a transcript tells, checked step by step; BadTranscript points at the line."""
+    if not isinstance(text, str):
+        raise BadTranscript(f"a transcript is a text, not {type(text).__name__}", name)
     return _Reader(text, name).match()
 
 
@@ -116,7 +118,7 @@ class _Reader:
         if not self.lines or self.lines[0] != FORMAT:
             self.place = 1
             raise self._fault(f"a transcript begins with the line '{FORMAT}'")
-        if not re.fullmatch(r"end \d+ [0-9a-f]{64} [0-9a-f]{32}", self.lines[-1]):
+        if not re.fullmatch(r"end \d{1,9} [0-9a-f]{64} [0-9a-f]{32}", self.lines[-1]):
             self.place = len(self.lines)
             raise self._fault("the transcript is cut off: its last line is not the line 'end …'")
 
@@ -129,7 +131,7 @@ class _Reader:
 
     def _number(self, key: str) -> int:
         value = self._value(key)
-        if not value.isdecimal():
+        if not re.fullmatch(r"[0-9]{1,9}", value):
             raise self._fault(f"'{key}' needs a number, not '{value}'")
         return int(value)
 
@@ -155,17 +157,17 @@ class _Reader:
     def _json(self, text: str) -> Any:
         try:
             return json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self._fault(f"'{text}' is not a value") from None
 
     def _luck(self, version: int) -> Luck:
         value = self._value("chance")
         if value == "manual":
             return Manual()
-        seed = re.fullmatch(r"seed (-?\d+)", value)
+        seed = re.fullmatch(r"seed (-?\d{1,302})", value)
         if seed:
             return Seeded(int(seed[1]))
-        fair = re.fullmatch(r"fair (\S+) (\d+) ([0-9a-f]{64})", value)
+        fair = re.fullmatch(r"fair (\S+) (\d{1,9}) ([0-9a-f]{64})", value)
         if not fair:
             raise self._fault(f"chance is 'manual', 'seed' and a number, or 'fair' and a promise, not '{value}'")
         return self._kept(Fair(fair[1], int(fair[2]), version, fair[3], self._salts(), self._secret()))
@@ -214,7 +216,7 @@ class _Reader:
 
     def _step(self, match: Match) -> None:
         line = self._next()
-        found = re.fullmatch(r"(\d+) (chance|\d) (.*?)(?: ; (\S+ \d+ \S+ \d+))?", line)
+        found = re.fullmatch(r"(\d{1,9}) (chance|\d) (.*?)(?: ; (\S+ \d+ \S+ \d+))?", line)
         if not found or (found[2] == "chance") != (found[4] is not None):
             raise self._fault(f"this is no step of a match: '{line}'")
         self.steps += 1

@@ -29,7 +29,7 @@ class Sight:
     @classmethod
     def of(cls, match: Match, seat: int) -> Sight:
         """What a seat sees of a match."""
-        return cls(match.game.rules, match.board, seat, match.sight(seat))
+        return cls(match.game.rules, match.board, seat, match.sight(match._seat(seat)))
 
     @cached_property
     def driver(self) -> Driver:
@@ -70,7 +70,7 @@ class PolicyBot:
         return sight.move(sight.driver.sample(sight.seat, word))
 
     def _word(self, sight: Sight) -> int:
-        digest = hashlib.blake2b(sight.record, digest_size=8, key=str(self.seed).encode()).digest()
+        digest = hashlib.sha256(f"{self.seed} ".encode() + sight.record).digest()[:8]
         return signed(int.from_bytes(digest, "big"))
 
     def _best(self, sight: Sight, word: int) -> int:

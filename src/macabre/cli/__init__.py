@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
 import typer
+from typer.exceptions import TyperException
 
 from macabre.cli import bench, board, games, play, prepare, replay, rules, serve, simulate, verify
 from macabre.errors import Error
@@ -24,12 +26,19 @@ app.add_typer(board.app, name="board")
 
 def main() -> None:
     """Run a command; whatever a person did wrong is one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except Error as error:
         print(f"macabre: {error}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except TyperException as error:
+        message = error.format_message() if hasattr(error, "format_message") else str(error)
+        print(message if "\n" in message else f"macabre: {message}", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:

@@ -35,7 +35,7 @@ def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
 def _read_value(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None if text.lower() == "none" else text
 
 
@@ -59,9 +59,14 @@ def read_text_file(path: Path) -> str:
 
 def write_text_file(path: Path, text: str) -> None:
     """Write a whole file or nothing."""
-    part = path.with_name(f"{path.name}.part")
     try:
+        path = path.expanduser()
+        part = path.with_name(f"{path.name}.part")
         part.write_text(text, "utf-8")
-        part.replace(path)
-    except OSError as error:
+        try:
+            part.replace(path)
+        except OSError:
+            part.unlink()
+            raise
+    except (OSError, ValueError, RuntimeError) as error:
         raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None

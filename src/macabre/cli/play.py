@@ -40,12 +40,15 @@ def run(
     try:
         if load_file:
             match = replay(read_text_file(load_file), str(load_file))
+            prepare([match.game.id])
         else:
             chosen = load(game or ask_game())
             prepare([chosen.id])
-            seats = players or (_usual_players(chosen, bots) if game else ask_players(chosen))
+            seats = players
+            if seats is None:
+                seats = _usual_players(chosen, bots) if game else ask_players(chosen)
             match = chosen.new(seats, seed, read_options(chosen, option), board)
-        play(match, seat_bots(match, bots), names)
+        play(match, seat_bots(match, bots, names), names)
     except Leave:
         print("\nYou leave the table.")
 
@@ -89,15 +92,16 @@ def ask(prompt: str) -> str:
         raise Leave from None
 
 
-def seat_bots(match: Match, bots: str | None) -> dict[int, str]:
-    """Which bot sits where: in the last seats, by default in all but the first."""
+def seat_bots(match: Match, bots: str | None, names: str | None = None) -> dict[int, str]:
+    """Which bot sits where: in the last seats, by default in all but those of the people who were named."""
     if bots == "none":
         return {}
-    count = bots.count(",") + 1 if bots and "," in bots else match.players - 1
+    people = names.count(",") + 1 if names else 1
+    count = bots.count(",") + 1 if bots and "," in bots else max(0, match.players - people)
     if count > match.players:
         raise BadPlayers(f"{count} bots do not fit at a table for {match.players}")
-    names = read_bots(bots or BOT, count) if count else []
-    return dict(zip(range(match.players - count, match.players), names, strict=True))
+    seated = read_bots(bots or BOT, count) if count else []
+    return dict(zip(range(match.players - count, match.players), seated, strict=True))
 
 
 def name_seats(match: Match, bots: dict[int, str], names: str | None) -> list[str]:

@@ -64,8 +64,9 @@ def _go(answer: str, number: int, last: int) -> int:
 
 def _step(match: Match, stops: list[int], number: int, seat: Viewer) -> str:
     """What happened between two decisions."""
-    part = match.at(stops[number])
-    return "\n".join(event["text"] for event in part.told(seat, since=stops[number - 1]) if event["text"])
+    first, last = stops[number - 1], stops[number]
+    events = [event for event in match.told(seat, since=first) if event["number"] <= last]
+    return "\n".join(event["text"] for event in events if event["text"])
 
 
 def _position(match: Match, length: int, seat: Viewer) -> str:

@@ -15,7 +15,7 @@ from macabre.arena import Results, simulate, wilson
 from macabre.arena.statistics import draw_histogram, quartiles
 from macabre.catalogue import load
 from macabre.cli.arguments import BOTS_HELP, BoardFile, GameId, Options, read_bots, read_options
-from macabre.cli.prepare import progress_bar
+from macabre.cli.prepare import prepare, progress_bar
 from macabre.errors import Error
 
 Matches = Annotated[int, typer.Option("--matches", min=1, help="How many matches.")]
@@ -39,8 +39,11 @@ def run(
 ) -> None:
     """Let bots play many matches; print wins by seat with intervals, and how long matches last."""
     chosen = load(game)
-    seats = players or max(bots.count(",") + 1, chosen.players[-1] if "," not in bots else 0)
+    seats = players
+    if seats is None:
+        seats = bots.count(",") + 1 if "," in bots else chosen.players[-1]
     names = read_bots(bots, seats)
+    prepare([chosen.id])
     begun = time.process_time()
     with progress_bar(f"{chosen.id}: {', '.join(names)}", matches) as tell:
         options = read_options(chosen, option)

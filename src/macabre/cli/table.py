@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 import sys
 import textwrap
 from itertools import groupby
@@ -14,6 +13,7 @@ from macabre.cli.arguments import write_text_file
 from macabre.cli.rules import rules_text
 from macabre.errors import Error, IllegalMove
 from macabre.grammar import Move
+from macabre.luck import Seeded
 from macabre.match import Match
 
 MOST_LISTED = 40
@@ -39,7 +39,8 @@ class TerminalTable:
 
     def __init__(self, match: Match, bots: dict[int, str], names: list[str]) -> None:
         self.match, self.names = match, names
-        self.bots = {seat: make_bot(name, secrets.randbits(32)) for seat, name in bots.items()}
+        seed = match.luck.seed if isinstance(match.luck, Seeded) else 0
+        self.bots = {seat: make_bot(name, seed + seat + 1) for seat, name in bots.items()}
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.heard = dict.fromkeys(range(match.players), 0)  # how many steps each has been told of
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
@@ -173,7 +174,7 @@ class TerminalTable:
     def _find_move(self, line: str, seat: int) -> Move | str | None:
         """The move that was meant; None if several could be, which are then listed."""
         texts = self._moves(seat)
-        if line.isdecimal():
+        if line.isdecimal() and len(line) < 6:
             if not 1 <= int(line) <= len(texts):
                 raise Error(f"the moves are numbered from 1 to {len(texts)}")
             return list(texts.values())[int(line) - 1]
@@ -191,7 +192,10 @@ class TerminalTable:
         if not text:
             print(HELP)
             return
-        refusal = self.match.explain(text, seat)
+        move = self._find_move(text, seat)
+        refusal = self.match.explain(move, seat) if move is not None else None
+        if move is None:
+            return
         if refusal is None:
             print("  That move is allowed.")
         else:
@@ -220,13 +224,14 @@ class TerminalTable:
     def _save(self, name: str) -> None:
         if not name:
             raise Error("say where: save FILE")
-        write_text_file(Path(name).expanduser(), self.match.transcript())
+        write_text_file(Path(name), self.match.transcript())
         print(f"  Saved. Go on with: macabre play --load {name}")
 
     def _show_end(self) -> None:
         """The last news, and the table as it was left."""
-        viewer = self.at_keyboard if self.at_keyboard is not None else "spectator"
-        since = self.heard[self.at_keyboard] if self.at_keyboard is not None else min(self.heard.values())
+        alone = len(self.people) == 1
+        viewer = self.people[0] if alone else "spectator"
+        since = self.heard[self.people[0]] if alone else min(self.heard[seat] for seat in self.people or [0])
         for event in self.match.told(viewer, self.names, since):
             if event["text"]:
                 print(f"  {event['text']}")

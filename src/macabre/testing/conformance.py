@@ -64,6 +64,7 @@ def check_copies(game: Game, players: int, decisions: int) -> None:
             break
         copies.append((match.clone(), match.digest()))
         play_random_move(match, dice)
+    assert all(copy._driver.state == copy._trail[-1] for copy, _ in copies), "an earlier copy's record has changed"
     assert all(copy.digest() == digest for copy, digest in copies), "an earlier copy has changed"
     assert game.default_board.array.tobytes() == board, "the board has changed"
     again, dice = game.new(players, seed=5), Dice(5)

@@ -11,7 +11,7 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.grammar import Move
 from macabre.match import Entry, Match
-from macabre.notation import row_of, tell_viewer
+from macabre.notation import is_shown, tell_viewer
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
 from macabre.testing.walk import Dice, house_rules, random_walk
 
@@ -19,6 +19,8 @@ MOST_WORLDS = 400
 FILLINGS_A_WORLD = 25
 STEPS_AFTER_SWAP = 6
 PROBES = 12
+
+Act = tuple[int, int]  # who, and the action
 
 
 def fill_in(match: Match, seat: int, word: int) -> bytes:
@@ -96,9 +98,10 @@ def _swap_secrets(game: Game, players: int, decisions: int, options: dict[str, A
         moves = match.legal_moves(match.to_act[0])
         probes = [*probes, moves[dice.below(len(moves))]][-PROBES:]
         seat = dice.below(players)
-        other = match.clone()
-        _set_state(other, fill_in(match, seat, dice.bits()))
-        _drive_both(match.clone(), other, seat, probes, dice)
+        for viewer in (seat, "spectator"):
+            other = match.clone()
+            _set_state(other, fill_in(match, seat, dice.bits()))
+            _drive_both(match.clone(), other, viewer, probes, dice)
 
 
 def _set_state(match: Match, state: bytes) -> None:
@@ -109,23 +112,48 @@ def _set_state(match: Match, state: bytes) -> None:
     match._legal = {}
 
 
-def _drive_both(truth: Match, other: Match, seat: int, probes: list[Move], dice: Dice) -> None:
-    """Two worlds, the same inputs: all that the seat and a spectator are given stays the same."""
+def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice) -> None:
+    """Two worlds, the same inputs as far as the viewer can see them: all that it is given stays the same."""
     truth._stream = None
-    viewers: list[Viewer] = [seat, "spectator"]
     for _ in range(STEPS_AFTER_SWAP):
-        for viewer in viewers:
-            assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
+        assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
         act = _common_act(truth, other, dice)
         if act is None:
             return
-        learn = [_learns(match, act, viewer) for match in (truth, other) for viewer in viewers]
-        told = [_step(match, act, viewers) for match in (truth, other)]
-        if any(learn):
+        acts = (act, _unseen_twin(other, act, viewer, dice))
+        _check_audience(truth, other, act, viewer, dice)
+        learns = [_learns(match, done, viewer) for match, done in zip((truth, other), acts, strict=True)]
+        told = [_step(match, done, viewer) for match, done in zip((truth, other), acts, strict=True)]
+        if any(learns):
             return
-        assert told[0] == told[1], f"an event tells {viewers} a secret"
-        for viewer in viewers:
-            assert truth.sight(viewer) == other.sight(viewer), f"{act} taught {viewer} what was hidden"
+        assert told[0] == told[1], f"an event tells {viewer} a secret"
+        assert truth.sight(viewer) == other.sight(viewer), f"{acts} taught {viewer} what was hidden"
+
+
+def _unseen_twin(match: Match, act: Act, viewer: Viewer, dice: Dice) -> Act:
+    """What the viewer may not see is done otherwise in the other world."""
+    if act[0] == viewer or _sees(match, act[0], viewer):
+        return act
+    return _any_act(match, act[0], dice)
+
+
+def _check_audience(truth: Match, other: Match, act: Act, viewer: Viewer, dice: Dice) -> None:
+    """Outcomes of chance that leave the viewer the same sight are told alike, whatever audience is declared."""
+    if act[0] != CHANCE:
+        return
+    one, two = truth.clone(), other.clone()
+    told = [_step(one, act, viewer), _step(two, _any_act(two, CHANCE, dice), viewer)]
+    if one.sight(viewer) == two.sight(viewer):
+        assert told[0] == told[1], f"{viewer} is told more than its sight keeps"
+
+
+def _sees(match: Match, who: int, viewer: Viewer) -> bool:
+    return is_shown(match.game.rules, match.board, match._trail[-1], who, viewer)
+
+
+def _any_act(match: Match, who: int, dice: Dice) -> Act:
+    actions = [action for action, _ in match._driver.weights()] if who == CHANCE else match._legal_actions(who)
+    return who, actions[dice.below(len(actions))]
 
 
 def _given(match: Match, viewer: Viewer, probes: list[Move]) -> str:
@@ -143,7 +171,7 @@ def _refused(match: Match, move: Move, seat: int) -> object:
         return str(error)
 
 
-def _common_act(truth: Match, other: Match, dice: Dice) -> tuple[int, int] | None:
+def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
     """Something that can be done next in both worlds."""
     if truth.finished:
         return None
@@ -157,15 +185,16 @@ def _common_act(truth: Match, other: Match, dice: Dice) -> tuple[int, int] | Non
     return (who, common[dice.below(len(common))]) if common else None
 
 
-def _learns(match: Match, act: tuple[int, int], viewer: Viewer) -> bool:
+def _learns(match: Match, act: Act, viewer: Viewer) -> bool:
     """Whether the rules let an action teach the viewer what was hidden."""
     learners = reveals(match.board.record, match._driver.s, *act)
     return learners == EVERYBODY or (isinstance(viewer, int) and bool(learners >> viewer & 1))
 
 
-def _step(match: Match, act: tuple[int, int], viewers: list[Viewer]) -> str:
-    """Do it; what the viewers are told."""
+def _step(match: Match, act: Act, viewer: Viewer) -> str:
+    """Do it; what the viewer is told."""
+    match._stream = None
     match._take(Entry(*act))
     before, after = match._trail[-2:]
-    told = [tell_viewer(match.game.rules, match.board, before, after, *act, viewer) for viewer in viewers]
-    return json.dumps([told, [row_of(viewer) for viewer in viewers]], sort_keys=True)
+    told = tell_viewer(match.game.rules, match.board, before, after, *act, viewer)
+    return json.dumps(told, sort_keys=True)

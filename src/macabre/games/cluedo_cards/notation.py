@@ -32,7 +32,7 @@ CARD_FIELDS = {"picture", "number"}
 
 def _read_card(text: str) -> Card:
     picture, _, number = text.rpartition("-")
-    if not picture or not number.isdecimal():
+    if not picture or not number.isdecimal() or len(number) > 9:
         raise ValueError(f"is written like dagger-1, not '{text}'")
     return {"picture": picture, "number": int(number)}
 
