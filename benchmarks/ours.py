@@ -18,7 +18,7 @@ from macabre.catalogue import load
 from macabre.chance import mix, tick
 from macabre.drive import Driver, look, rollout
 from macabre.game import Game
-from macabre.kernel import compiled, inner, lowest
+from macabre.kernel import compiled, copy_record, lowest
 from macabre.record import words_of
 from macabre.rules import CHANCE, actor, apply, draw, happen, sample
 
@@ -28,45 +28,35 @@ LOOP_DECISIONS = 100
 SHORTEST_BATCH = 0.01  # CPU seconds; below, the clock and the call would be measured too
 
 
-@inner
-def copy_row(words: Any, target: int, source: int) -> None:
-    """Copy a whole record. As words it becomes one memory copy; as a record it would take long to compile."""
-    for i in range(words.shape[1]):
-        words[target][i] = words[source][i]
-
-
 @compiled
-def shift_rows(words: Any, rounds: int) -> None:
+def shift_rows(states: Any, rounds: int) -> None:
     """Overwrite each record with the next one, so many times.
 
     Each round copies what the last one wrote, and the caller looks at the outcome: no copy can be left out.
     """
     for _ in range(rounds):
-        for row in range(len(words) - 1):
-            copy_row(words, row, row + 1)
+        for row in range(len(states) - 1):
+            copy_record(states[row], states[row + 1])
 
 
 @compiled
-def stroll(boards: Any, states: Any, words: Any, scratch: Any, word: int) -> None:
-    """Play at random in states[0], from states[1] again and again; the positions that seats decide in follow.
-
-    `words` are the bytes of states.
-    """
+def stroll(boards: Any, states: Any, scratch: Any, word: int) -> None:
+    """Play at random in states[0], from states[1] again and again; the positions that seats decide in follow."""
     board, s, out = boards[0], states[0], scratch[0]
-    copy_row(words, 0, 1)
+    copy_record(s, states[1])
     row = 2
     while row < len(states):
         word = tick(word)
         who = actor(board, s)
         if who > 0:
-            copy_row(words, row, 0)
+            copy_record(states[row], s)
             row += 1
             seat = lowest(who)
             apply(board, s, seat, sample(board, s, seat, mix(word), out))
         elif who == CHANCE:
             happen(board, s, draw(board, s, mix(word), out))
         else:
-            copy_row(words, 0, 1)
+            copy_record(s, states[1])
 
 
 def seats_of(game: Game) -> int:
@@ -99,12 +89,12 @@ def playouts(game: Game) -> Batch:
 
 def copies(game: Game) -> Batch:
     """Copies of a state in compiled code. The rows fit the cache, as does the one state that the peer clones."""
-    words = words_of(game.rules.state.array(COPIED_ROWS))
-    shift_rows(words, 1)
+    states = game.rules.state.array(COPIED_ROWS)
+    words = words_of(states)
 
     def copy(number: int) -> int:
         words[:] = np.arange(COPIED_ROWS)[:, None]
-        shift_rows(words, COPY_ROUNDS)
+        shift_rows(states, COPY_ROUNDS)
         assert (words == COPIED_ROWS - 1).all()
         return COPY_ROUNDS * (COPIED_ROWS - 1)
 
@@ -173,7 +163,7 @@ def measure_lists(game_id: str, positions: int, rounds: int) -> Lists:
 def calls_in_random_play(game: Game, positions: int) -> Calls:
     """What `look` is given for each position: a record of its own, and the first seat that must decide there."""
     board, states, scratch = beginning(game, positions + 2)
-    stroll(board, states, words_of(states), scratch, 1)
+    stroll(board, states, scratch, 1)
     record = game.default_board.record
     seats = [lowest(actor(record, s)) for s in game.rules.state.structs(states)[2:]]
     return [(board, states[row : row + 1], scratch, seat) for row, seat in enumerate(seats, 2)]

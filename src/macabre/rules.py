@@ -33,6 +33,22 @@ Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
 
 
+class OrNone(Sequence[Value]):
+    """Null, or any number of a range."""
+
+    def __init__(self, numbers: range) -> None:
+        self.numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers) + 1
+
+    def __getitem__(self, index: Any) -> Any:
+        return None if index == 0 else self.numbers[index - 1]
+
+    def __contains__(self, value: object) -> bool:
+        return value is None or value in self.numbers
+
+
 @dataclass(frozen=True)
 class Option:
     """A house rule: its default, what it may be, and what it does. The state has a field of its name."""
@@ -46,22 +62,26 @@ class Option:
         """The value as the state holds it."""
         if self.names_seat and is_number(value) and not 0 <= value < seats:
             raise BadOption(f"the option '{name}' cannot be {value}: the seats are 0 to {seats - 1}")
-        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+        if not self.allows(value):
             raise BadOption(f"the option '{name}' cannot be {value!r}; it may be {self.allowed}")
         if value is None:
             return -1
         return int(value) if is_number(value) or isinstance(value, bool) else list(self.choices).index(value)
 
+    def allows(self, value: Any) -> bool:
+        """Whether it is one of the choices; True is not 1."""
+        if isinstance(self.choices, range | OrNone):
+            return (value is None or is_number(value)) and value in self.choices
+        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+
     @property
     def allowed(self) -> str:
         """The choices as people read them."""
+        if isinstance(self.choices, OrNone):
+            return f"null, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        numbers = [choice for choice in self.choices if is_number(choice)]
-        if len(numbers) > 8:
-            others = [str(choice) for choice in self.choices if not is_number(choice)]
-            return ", ".join([*others, f"{numbers[0]} to {numbers[-1]}"])
-        return ", ".join(str(choice) for choice in self.choices)
+        return ", ".join("null" if choice is None else str(choice).lower() for choice in self.choices)
 
 
 class Notation:
@@ -88,10 +108,6 @@ class Notation:
 
     def chance_move(self, board: Any, s: Record, action: int) -> Move:
         """What chance did, as people see it."""
-        raise NotImplementedError
-
-    def chance_action(self, board: Any, s: Record, move: Move) -> int:
-        """The action of a checked move of chance."""
         raise NotImplementedError
 
     def view(self, board: Any, s: Record, viewer: Viewer) -> dict[str, Any]:

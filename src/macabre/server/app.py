@@ -21,6 +21,7 @@ from macabre.bots import bot_names
 from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.rules import Option, OrNone
 from macabre.server.guard import Guard
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
@@ -44,7 +45,7 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
-        name: {"default": option.default, "choices": list(option.choices), "about": option.about}
+        name: {"default": option.default, "choices": _choices(option), "about": option.about}
         for name, option in game.options.items()
     }
     players = [game.players[0], game.players[-1]]
@@ -56,6 +57,14 @@ def game_info(game: Game) -> dict[str, Any]:
         "options": options,
         "bots": bot_names(),
     }
+
+
+def _choices(option: Option) -> Any:
+    """A list, or the ends of a range of numbers and whether it may also be null."""
+    if isinstance(option.choices, range | OrNone):
+        numbers = option.choices.numbers if isinstance(option.choices, OrNone) else option.choices
+        return {"low": numbers[0], "high": numbers[-1], "none": isinstance(option.choices, OrNone)}
+    return list(option.choices)
 
 
 def rules_info(game: Game) -> dict[str, Any]:

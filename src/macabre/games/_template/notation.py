@@ -44,9 +44,6 @@ class CandleNotation(Notation):
     def chance_move(self, board: Deck, s: Record, action: int) -> Move:
         return {"type": "deal", "player": s.dealt, "card": action}
 
-    def chance_action(self, board: Deck, s: Record, move: Move) -> int:
-        return int(move["card"])
-
     def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         return {

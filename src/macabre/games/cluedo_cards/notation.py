@@ -25,7 +25,6 @@ from macabre.record import SEATS, Record
 from macabre.rules import CHANCE, Notation, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
-OTHER_PHASES = {START: "start", DEAL: "deal", DRAW: "draw", MINIATURE: "miniatures"}
 
 
 CARD_FIELDS = {"picture", "number"}
@@ -106,19 +105,12 @@ class CluedoNotation(Notation):
             return {"type": "draw", "player": s.turn, "card": card}
         return {"type": "turn-up", "card": card}
 
-    def chance_action(self, board: Deck, s: Record, move: Move) -> int:
-        if move["type"] == "start":
-            return int(move["player"])
-        if move["type"] == "miniature":
-            return int(move["miniature"])
-        return board.number_of(move["card"])
-
     # --- views
 
     def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         return {
-            "phase": PHASES.get(s.phase) or OTHER_PHASES.get(s.phase, "turn-up"),
+            "phase": PHASES.get(s.phase, "play"),
             "hands": [self._hand(board, s, viewer, other) for other in seats],
             "hand_sizes": s.sizes[: s.seats],
             "draw_pile": s.pile_size,

@@ -9,9 +9,7 @@ from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
 from macabre.games.dead_end_drive.state import MANSION, SCRATCH, STATE
 from macabre.record import SEATS
-from macabre.rules import Option, Rules
-
-MOST_TURNS = 9_999
+from macabre.rules import Option, OrNone, Rules
 
 RULES = Rules(
     id="dead-end-drive",
@@ -22,7 +20,7 @@ RULES = Rules(
             "turn", ["turn", "pawn"], "how long who drew may not play a card already held (DED-25)"
         ),
         "turn_limit": Option(
-            None, [None, *range(1, MOST_TURNS + 1)], "turns after which the match ends without a winner (DED-38)"
+            None, OrNone(range(1, 10**9)), "turns after which the match ends without a winner (DED-38)"
         ),
     },
     state=STATE,

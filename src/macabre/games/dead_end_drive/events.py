@@ -85,8 +85,8 @@ def _tell_drawn(before: Record, after: Record, move: Move | None) -> list[Event]
 
 def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Event]:
     """What all can see to have changed."""
-    if after.discards_size < before.discards_size:
-        yield {"type": "reshuffled", "cards": before.discards_size, "clause": "DED-28"}
+    if after.discards_size < before.discards_size + after.detective - before.detective:
+        yield {"type": "reshuffled", "cards": after.pile_size, "clause": "DED-28"}
     for pawn in range(PAWNS):
         if before.lost_by[pawn] == NONE != after.lost_by[pawn]:
             owner = after.lost_by[pawn]
@@ -95,10 +95,24 @@ def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Eve
     for seat in range(after.seats):
         if (after.out & ~before.out) >> seat & 1:
             yield {"type": "out", "seat": seat, "clause": "DED-31"}
-    if after.portrait not in (before.portrait, NONE) and before.phase != FRAME:
+    if after.portrait not in (before.portrait, NONE) and not _is_new(before, after):
         yield {"type": "shown", "name": board.pawns[after.portrait], "alive": True, "clause": "DED-30"}
+    if before.phase == SECRET and after.phase == FINISHED:
+        yield from _last_secrets(board, after)
     if after.phase == FINISHED:
         yield _ending(board, after)
+
+
+def _is_new(before: Record, after: Record) -> bool:
+    """Whether the portrait that hangs now is one that chance has just turned up, which is told by itself."""
+    return bool(before.phase == FRAME and before.unseen >> after.portrait & 1)
+
+
+def _last_secrets(board: Mansion, after: Record) -> Iterator[Event]:
+    """Once one player's secret cards are turned up, the other's follow (DED-36)."""
+    for pawn in range(PAWNS):
+        if after.secret[1] >> pawn & 1:
+            yield {"type": "secret", "seat": 1, "character": board.pawns[pawn], "clause": "DED-36"}
 
 
 def _ending(board: Mansion, after: Record) -> Event:

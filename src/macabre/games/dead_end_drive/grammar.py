@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion, plain_name
 from macabre.games.dead_end_drive.state import COUNTS, DICE, SIDES
 from macabre.grammar import Grammar, Word, is_number, number_word
 from macabre.record import SEATS
@@ -12,13 +12,9 @@ from macabre.record import SEATS
 CHANGE, LEAVE = "change", "keep"
 
 
-def _plain(name: str) -> str:
-    return name.replace("-", " ").casefold()
-
-
 def _check_pawn(board: Mansion, value: Any) -> str:
     for name in board.pawns:
-        if isinstance(value, str) and _plain(value) == _plain(name):
+        if isinstance(value, str) and plain_name(value) == plain_name(name):
             return name
     raise ValueError(f"must be one of {', '.join(board.pawns)}, not {value!r}")
 
@@ -48,7 +44,7 @@ def _check_card(board: Mansion, value: Any) -> Card:
     if not isinstance(value, dict) or not set(value) <= {"kind", "traps"} or "kind" not in value:
         raise ValueError(f"must be a dict with a kind, and with traps if the kind is trap, not {value!r}")
     traps = value.get("traps")
-    if value["kind"] == "trap" and isinstance(traps, list):
+    if value["kind"] == "trap" and isinstance(traps, list) and len(set(map(str, traps))) == len(traps):
         value = {"kind": "trap", "traps": [trap for trap in board.traps if trap in traps]}
         value["traps"] += [trap for trap in traps if trap not in board.traps]
     if value != {"kind": "detective"} and value not in board.kinds:

@@ -19,6 +19,11 @@ OUT = "out"
 Card = dict[str, Any]
 
 
+def plain_name(name: str) -> str:
+    """A name as it is told apart from others: however it is spelt."""
+    return name.replace("-", " ").casefold()
+
+
 class Mansion(Board):
     """The board and the deck, and what their spaces and cards are called."""
 
@@ -69,8 +74,8 @@ class Mansion(Board):
 
     def _read_pawns(self) -> list[str]:
         pawns = self.source.value("pawns", list)
-        names = [name for name in pawns if isinstance(name, str) and name.strip()]
-        if len(set(names)) != PAWNS or len(pawns) != PAWNS:
+        names = [name for name in pawns if isinstance(name, str) and any(letter.isalpha() for letter in name)]
+        if len({plain_name(name) for name in names}) != PAWNS or len(pawns) != PAWNS:
             raise self.source.fault(f"needs {PAWNS} pawns of different names", self.source.line_of("pawns"))
         return names
 
@@ -80,8 +85,8 @@ class Mansion(Board):
             source.only({"name", "title"}, "trap", index)
             name = source.value("name", str, "trap", index)
             line = source.line_of("name", "trap", index)
-            if name in self.traps or len(name.split()) != 1:
-                raise source.fault(f"'{name}' must be one word that no other trap has", line)
+            if name in (*self.traps, "wild", "detective") or len(name.split()) != 1 or "+" in name:
+                raise source.fault(f"'{name}' must be one word that no other trap or kind of card has", line)
             if len(self.traps) == TRAPS:
                 raise source.fault(f"a mansion has at most {TRAPS} traps", line)
             self.traps.append(name)
@@ -103,10 +108,10 @@ class Mansion(Board):
         source.only({"kind", "traps", "copies"}, "card", index)
         kind = source.value("kind", str, "card", index)
         copies = source.value("copies", int, "card", index)
-        if not 0 <= copies <= (CARDS if kind == "detective" else COPIES):
-            raise source.fault(
-                f"there are 0 to {COPIES} cards of a kind, not {copies}", source.line_of("copies", "card", index)
-            )
+        most = CARDS if kind == "detective" else COPIES
+        if not 0 <= copies <= most:
+            line = source.line_of("copies", "card", index)
+            raise source.fault(f"there are 0 to {most} cards of this kind, not {copies}", line)
         if kind == "detective":
             self.record.detectives += copies
             return

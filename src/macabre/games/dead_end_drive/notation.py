@@ -39,7 +39,6 @@ from macabre.games.dead_end_drive.state import (
     PAWNS,
     PLACE,
     PORTRAIT,
-    ROLL,
     SECRET,
     SIDES,
     START,
@@ -55,14 +54,8 @@ PHASES = {
     TRAP: "trap",
     DRAWN: "drawn",
     FINISHED: "over",
-    PLACE: "place",
-    DEAL: "deal",
-    START: "start",
-    FRAME: "frame",
-    ROLL: "roll",
-    DRAW: "draw",
-    SECRET: "secret",
-}
+    DRAW: "trap",
+}  # any other waits for chance, before a move
 ANSWERS = {
     "draw": DRAW_CARD,
     "keep": KEEP_CARD,
@@ -134,18 +127,11 @@ class DeadEndDriveNotation(Notation):
             return {"type": "start", "player": s.dealing, "dice": dice}
         return {"type": "roll", "player": s.turn, "dice": dice}
 
-    def chance_action(self, board: Mansion, s: Record, move: Move) -> int:
-        if "dice" in move:
-            return (move["dice"][0] - 1) * SIDES + move["dice"][1] - 1
-        if "card" in move:
-            return DETECTIVE if move["card"]["kind"] == "detective" else board.kind_of(move["card"])
-        return board.pawns.index(next(move[key] for key in ("pawn", "name", "character") if key in move))
-
     # --- views
 
     def view(self, board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
         return {
-            "phase": PHASES[s.phase],
+            "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,
             "turn_number": s.turn_number,
             "pawns": {name: _place(board, s.places[pawn]) for pawn, name in enumerate(board.pawns)},
@@ -235,22 +221,25 @@ def _cards(board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
         "trap_cards": hands,
         "hand_sizes": s.hand_sizes[: s.seats],
         "pile": s.pile_size,
-        "discards": _hand(board, s.discards) + [_card(board, DETECTIVE)] * s.discarded_detectives,
+        "discards": [*_hand(board, s.discards), *(_card(board, DETECTIVE) for _ in range(s.discarded_detectives))],
     }
 
 
 def _characters(board: Mansion, s: Record) -> dict[str, Any]:
     """Character cards: known ones first, then as many nulls as there are others (DED-36, DED-37)."""
     known = [_names(board, s.characters[seat] | s.shown[seat]) for seat in range(s.seats)]
-    secret: list[list[str] | list[None]] = [
-        _names(board, s.secret[seat]) or [None] * SECRET_CARDS for seat in range(s.seats)
-    ]
+    secret = [_padded(_names(board, s.secret[seat]), SECRET_CARDS) for seat in range(s.seats)]
     lost = {board.pawns[pawn]: s.lost_by[pawn] for pawn in range(PAWNS) if s.lost_by[pawn] != NONE}
     return {
-        "characters": [names + [None] * (s.owned[seat] - len(names)) for seat, names in enumerate(known)],
+        "characters": [_padded(names, s.owned[seat]) for seat, names in enumerate(known)],
         "secret_characters": secret if s.seats == 2 else None,
         "lost": {name: seat if seat >= 0 else None for name, seat in lost.items()},
     }
+
+
+def _padded(names: list[str], size: int) -> list[str | None]:
+    """Known names, then nulls."""
+    return [*names, *[None] * (size - len(names))]
 
 
 def _pending(board: Mansion, s: Record) -> dict[str, str] | None:

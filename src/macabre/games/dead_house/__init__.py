@@ -9,7 +9,7 @@ from macabre.games.dead_house.knowledge import determinise, worlds
 from macabre.games.dead_house.notation import HouseNotation
 from macabre.games.dead_house.state import BOARD, SCRATCH, STATE
 from macabre.record import SEATS
-from macabre.rules import Option, Rules
+from macabre.rules import Option, OrNone, Rules
 
 RULES = Rules(
     id="dead-house",
@@ -18,7 +18,7 @@ RULES = Rules(
     options={
         "first_player": Option(None, [None, *range(SEATS)], "the seat that begins, or null for chance (HOU-4)", True),
         "turn_limit": Option(
-            None, [None, *range(1, 10_001)], "turns after which nobody has won, or null for none (HOU-4)"
+            None, OrNone(range(1, 10**9)), "turns after which nobody has won, or null for none (HOU-4)"
         ),
     },
     state=STATE,

@@ -22,7 +22,7 @@ from macabre.games.dead_house.moves import (
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
-from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, PAWNS, START, STATE, TURN
+from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, STATE
 from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
 from macabre.games.dead_house.track import side_of
 from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
@@ -30,7 +30,6 @@ from macabre.grammar import Move
 from macabre.record import Record
 from macabre.rules import CHANCE, Notation, Viewer
 
-PHASES = {TURN: "turn", FINISHED: "over", START: "start", DEAL: "deal", DRAW: "draw"}
 NEVER = -1  # an action that is never legal
 
 
@@ -85,20 +84,16 @@ class HouseNotation(Notation):
             return {"type": "deal", "player": s.dealing, "card": board.cards[action]}
         return {"type": "draw", "player": s.turn, "card": board.cards[action]}
 
-    def chance_action(self, board: Track, s: Record, move: Move) -> int:
-        return int(move["player"]) if move["type"] == "start" else board.cards.index(move["card"])
-
     # --- views
 
     def view(self, board: Track, s: Record, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         sides = [side_of(s, seat) for seat in seats]
         return {
-            "phase": PHASES[s.phase],
+            "phase": "over" if s.phase == FINISHED else "turn",
             "pawns": [[place_of(board, place) for place in s.pawns[seat]] for seat in seats],
             "hands": [_hand(board, s, viewer, seat) for seat in seats],
             "hand_sizes": s.sizes[: s.seats],
-            "known": _known(board, s) if viewer is None else None,
             "special_used": bool(s.special_used),
             "specials": [[name for n, name in enumerate(SPECIALS) if s.specials[seat] >> n & 1] for seat in seats],
             "deck": s.deck_size,
@@ -112,7 +107,7 @@ class HouseNotation(Notation):
                 "gravestones": board.record.gravestones,
                 "homes": [board.sides[side] for side in sides],
             },
-        }
+        } | ({"known": _known(board, s)} if viewer is None else {})
 
     def preview(self, board: Track, s: Record, seat: int, move: Move) -> dict[str, Any]:
         """Where all pawns would stand."""
@@ -135,7 +130,7 @@ class HouseNotation(Notation):
         return SENTENCES[event["type"]](board, event, names)
 
     def task(self, view: dict[str, Any]) -> str:
-        if view["phase"] != "turn":
+        if view["phase"] == "over":
             return ""
         if view["special_used"] or not view["specials"][view["turn"]]:
             return "play a card and move as it says"
@@ -182,5 +177,5 @@ def _hand(board: Track, s: Record, viewer: Viewer, subject: int) -> list[str | N
 
 
 def _known(board: Track, s: Record) -> list[list[list[str]]]:
-    """What each seat knows of each other's hand."""
+    """What each seat was taught of each other's hand; the own hand is not taught (HOU-28)."""
     return [[kinds_in(board, s.known[a][b]) for b in range(s.seats)] for a in range(s.seats)]

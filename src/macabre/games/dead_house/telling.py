@@ -6,10 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, HOME, NONE, PAWNS, START, SWAP_ANY
+from macabre.games.dead_house.state import (
+    BLUE,
+    DEAL,
+    DRAW,
+    FINISHED,
+    HOME,
+    NO_SWAP,
+    NONE,
+    PAWNS,
+    RED,
+    START,
+    SWAP_ANY,
+)
+from macabre.games.dead_house.track import distance, is_on_track
 from macabre.games.dead_house.words import place_of, say_place
 from macabre.grammar import Move
-from macabre.record import Record
+from macabre.record import SEATS, Record
 
 Event = dict[str, Any]
 
@@ -54,13 +67,34 @@ def _tell_pawns(board: Track, before: Record, after: Record, clause: str) -> lis
             "pawn": pawn,
             "from": place_of(board, before.pawns[seat][pawn]),
             "place": place_of(board, after.pawns[seat][pawn]),
-            "clause": "HOU-6" if after.pawns[seat][pawn] == HOME else clause,
+            "clause": _clause_of_move(board, before, after, seat, pawn, clause),
         }
         for seat in range(before.seats)
         for pawn in range(PAWNS)
         if before.pawns[seat][pawn] != after.pawns[seat][pawn]
     ]
     return sorted(moved, key=lambda event: bool(event["place"] == "home"))
+
+
+def _clause_of_move(board: Track, before: Record, after: Record, seat: int, pawn: int, clause: str) -> str:
+    """The card's clause; for a pawn sent home by a gnome HOU-11, by another pawn HOU-6, by Possession HOU-23."""
+    place = before.pawns[seat][pawn]
+    if after.pawns[seat][pawn] != HOME or clause == "HOU-23":
+        return clause
+    landed_on = any(after.pawns[q][p] == place for q in range(SEATS) for p in range(PAWNS))
+    swept = any(_sweeps(board.record, before, after, other, place) for other in range(SEATS))
+    return "HOU-11" if is_on_track(place) and swept and not landed_on else "HOU-6"
+
+
+def _sweeps(board: Record, before: Record, after: Record, seat: int, place: int) -> bool:
+    """Whether a pawn of the seat has come to a red gnome behind whose blue one the place lies."""
+    for pawn in range(PAWNS):
+        red = after.pawns[seat][pawn]
+        if red != before.pawns[seat][pawn] and is_on_track(red) and board.square[red] == RED:
+            blue = [q for q in range(board.squares) if board.square[q] == BLUE and board.red_after[q] == red]
+            if any(0 < distance(board, b, place) < distance(board, b, red) for b in blue):
+                return True
+    return False
 
 
 _CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
@@ -76,7 +110,18 @@ def clause_of(board: Track, move: Move) -> str:
     kind = board.cards.index(move["card"])
     if move["type"] == "swap":
         return "HOU-19" if board.record.swaps[kind] == SWAP_ANY else "HOU-20"
-    return "HOU-18" if board.record.backward[kind] else "HOU-15"
+    return _clause_of_steps(board.record, kind)
+
+
+def _clause_of_steps(board: Record, kind: int) -> str:
+    """The clause of the card whose count moves a pawn."""
+    if board.backward[kind]:
+        return "HOU-18"
+    if board.pushes[kind]:
+        return "HOU-16"
+    if board.divides[kind]:
+        return "HOU-17"
+    return {NO_SWAP: "HOU-15", SWAP_ANY: "HOU-19"}.get(board.swaps[kind], "HOU-20")
 
 
 # --- in words

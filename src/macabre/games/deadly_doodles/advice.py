@@ -192,7 +192,7 @@ def around(board: Record, rooms: int) -> int:
     """The rooms one step from these through a passage."""
     found = 0
     for side in range(SIDES):
-        found |= board.open[side] & beside(board, rooms, side)
+        found |= board.open[side] & ~board.doors[side] & beside(board, rooms, side)
     return found
 
 

@@ -99,9 +99,6 @@ class DoodlesNotation(Notation):
     def chance_move(self, board: Dungeon, s: Record, action: int) -> Move:
         return {"type": "turn-up", "card": KIND_NAMES[action]}
 
-    def chance_action(self, board: Dungeon, s: Record, move: Move) -> int:
-        return KIND_NAMES.index(move["card"])
-
     def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 

@@ -24,10 +24,10 @@ SHAPES = {
 def refuse(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     """The clause and the sentence by which a move that is not legal is refused."""
     card = move.get("card", "trap")
-    if move["type"] in ("draw", "mark") and card not in SHAPES:
-        return "DOO-8", f"{card} is no path segment"
     if not count_of(s.left[seat], KIND_NAMES.index(card)):
         return "DOO-5", f"you have no {card} left to draw this round"
+    if move["type"] in ("draw", "mark") and card not in SHAPES:
+        return "DOO-8", f"{card} is no path segment"
     if move["type"] == "draw":
         return _refuse_segment(board, s, seat, move)
     if move["type"] == "trap":

@@ -13,7 +13,7 @@ from macabre.games.dead_end_drive.tests.table import GAME, PAWNS
 def begin(players, starts):
     """Chance by hand: chairs and cards in order, these rolls for the first turn."""
     match = GAME.new(players, chance="manual")
-    while match.view("spectator")["phase"] in ("place", "deal"):
+    while match.legal_moves("chance")[0]["type"] in ("place", "deal"):
         match.play(match.legal_moves("chance")[0], "chance")
     for dice in starts:
         seat = match.legal_moves("chance")[0]["player"]

@@ -60,7 +60,7 @@ class Table:
         """A move, and the card that is then drawn."""
         seat = self.match.to_act[0]
         self.match.play(text)
-        if self.match.view(None)["phase"] == "draw":
+        if self.match.chance_to_act and self.match.legal_moves("chance")[0]["type"] == "draw":
             card = card or self.match.legal_moves("chance")[0]["card"]
             self.match.play({"type": "draw", "player": seat, "card": card}, "chance")
         return self

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from macabre.drive import Driver
 from macabre.games.deadly_doodles.tests.table import (
     CLOSED,
@@ -15,7 +13,6 @@ from macabre.games.deadly_doodles.tests.table import (
     play,
     turn_up,
 )
-from macabre.testing import secrecy
 from macabre.testing.walk import Dice, play_random_move
 
 FILLINGS = 40
@@ -153,13 +150,3 @@ def test_doo_21_a_trap_that_would_have_let_a_mark_be_drawn_is_impossible():
     finish_round(match)
     assert len(GAME.rules.worlds(match.board, match.sight(1), 1, 600)) == 1
     assert set(fillings(match, 1, 20)) == set(GAME.rules.worlds(match.board, match.sight(1), 1, 600))
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_doo_21_open_paths_leak_nothing_else(players, monkeypatch):
-    new = type(GAME).new
-    monkeypatch.setattr(
-        type(GAME), "new", lambda self, players, seed: new(self, players, seed, options={"open_paths": True})
-    )
-    secrecy.check_filling(GAME, players, 200)
-    secrecy.check_non_interference(GAME, players, 200)

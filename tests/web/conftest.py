@@ -1,0 +1,59 @@
+import os
+import shutil
+
+import pytest
+
+from tests.server.serving import Server
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run"]
+
+
+def pytest_collection_modifyitems(items):
+    """Without a browser its tests are skipped, and say so; where CI runs they must not be."""
+    if CHROMIUM or os.environ.get("CI"):
+        return
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.skip(reason="install the system package chromium to run the browser tests"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser():
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser, server):
+    """Makes people: each has a browser of their own, and nothing may go wrong in it."""
+    contexts, faults = [], []
+
+    def make(width=1440, height=900, **more):
+        context = browser.new_context(viewport={"width": width, "height": height}, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if _is_fault(message) else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def _is_fault(message):
+    """Errors of our own; that a connection was cut is meant in some tests."""
+    return message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text

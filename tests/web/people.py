@@ -1,0 +1,65 @@
+"""What people do in the browser, by what they see there."""
+
+import json
+import time
+
+from tests.server.client import make_table
+
+
+def new_table(server, game="cluedo-cards", players=2, **options):
+    return f"{server.url}/t/{make_table(server.url, game, players, options)}"
+
+
+def sit(page, number, name):
+    """Take the number-th seat."""
+    page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here").click()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("#seats > li").nth(number).get_by_text("you", exact=True).wait_for()
+
+
+def wait(page, script, seconds=30):
+    """Until a script says true; asked from outside, since the page's policy forbids it to evaluate texts."""
+    limit = time.monotonic() + seconds
+    while not page.evaluate(script):
+        assert time.monotonic() < limit, f"in vain: {script}"
+        page.wait_for_timeout(30)
+
+
+def wait_for_phase(page, name):
+    wait(page, f"document.body.dataset.phase === '{name}'")
+
+
+def wait_for_moves(page):
+    wait(page, "document.querySelectorAll('#moves button.choice:not([disabled])').length > 0")
+
+
+def phase(page):
+    return page.locator("body").get_attribute("data-phase")
+
+
+def can_move(page):
+    return page.locator("#moves button.choice:not([disabled])").count() > 0
+
+
+def move(page, choose=0):
+    """Press the buttons of a legal move until it is made."""
+    before = page.locator("#moves").inner_text()
+    page.locator("#moves button.choice:not([disabled])").nth(choose).click()
+    if page.locator("#confirm").is_visible():
+        page.get_by_role("button", name="Do it").click()
+    wait(page, f"document.querySelector('#moves').innerText !== {json.dumps(before)}")
+
+
+def play_to_the_end(pages, limit=600, meanwhile=lambda number: None):
+    """Whoever can move does, until the match is over for all."""
+    for number in range(limit):
+        if all(phase(page) == "over" for page in pages):
+            return
+        meanwhile(number)
+        acting = [page for page in pages if can_move(page)]
+        if acting:
+            move(acting[0])
+        else:
+            pages[0].wait_for_timeout(50)
+    raise AssertionError("the match did not end")

@@ -1,0 +1,167 @@
+"""Real people's browsers at a real table."""
+
+import pytest
+
+import macabre
+from tests.web.people import (
+    can_move,
+    move,
+    new_table,
+    phase,
+    play_to_the_end,
+    sit,
+    wait_for_moves,
+    wait_for_phase,
+)
+
+PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
+
+
+def begin(pages):
+    pages[0].get_by_role("button", name="Begin the match").click()
+    for page in pages:
+        wait_for_phase(page, "playing")
+
+
+def two_at_a_table(person, server, game="cluedo-cards", second=None, **options):
+    link = new_table(server, game, 2, **options)
+    anna, ben = person(), person(**(second or {}))
+    anna.goto(link)
+    sit(anna, 0, "Anna")
+    ben.goto(link)
+    sit(ben, 1, "Ben")
+    begin([anna, ben])
+    return anna, ben
+
+
+def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
+    anna, ben = two_at_a_table(person, server, second=PHONE, target=1)
+
+    def meanwhile(number):
+        if number == 3:
+            ben.reload()
+            wait_for_phase(ben, "playing")
+        if number == 5:
+            anna.context.set_offline(True)
+            anna.wait_for_timeout(200)
+            anna.context.set_offline(False)
+            anna.wait_for_timeout(200)
+
+    play_to_the_end([anna, ben], meanwhile=meanwhile)
+    assert anna.locator("#status").inner_text() == ben.locator("#status").inner_text()
+    assert "wins" in anna.locator("#status").inner_text()
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, game):
+    page = person()
+    page.goto(server.url)
+    title = macabre.load(game).title
+    page.locator("#games > li").filter(has_text=title).get_by_role("button", name="Play").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("2", exact=True).first.click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
+    for _ in range(3):
+        wait_for_moves(page)
+        move(page)
+    assert page.locator("#log li").count() > 0
+
+
+def test_a_match_by_keyboard_alone(person, server):
+    anna, ben = two_at_a_table(person, server, target=1)
+    for _ in range(400):
+        if phase(anna) == "over":
+            break
+        for page in (anna, ben):
+            if can_move(page):
+                page.keyboard.press("1")
+                page.wait_for_timeout(60)
+    assert phase(anna) == "over"
+
+
+def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
+    anna, _ = two_at_a_table(person, server)
+    anna.get_by_label("Why can’t I …?").fill("swap 1")
+    anna.get_by_role("button", name="Ask").click()
+    anna.locator("#why output").get_by_text("CLU-").first.wait_for()
+
+
+def test_a_spectator_sees_no_hand_and_has_no_moves(person, server):
+    anna, _ = two_at_a_table(person, server)
+    watcher = person()
+    watcher.goto(anna.url)
+    wait_for_phase(watcher, "playing")
+    assert not can_move(watcher)
+    assert "You are watching" in watcher.locator("#moves").inner_text()
+
+
+def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person, server):
+    anna, ben = two_at_a_table(person, server, target=1)
+    play_to_the_end([anna, ben])
+    with anna.context.expect_page() as opened:
+        anna.get_by_role("link", name="replay", exact=False).first.click(modifiers=["Control"])
+    replay = opened.value
+    replay.get_by_role("button", name="Check", exact=False).first.click()
+    replay.get_by_text("draws", exact=False).first.wait_for()
+    assert "not" not in replay.locator("#check").inner_text().split("draws")[0]
+    anna.get_by_role("button", name="again", exact=False).first.click()
+    wait_for_phase(ben, "playing")
+
+
+def test_pass_and_play_hides_secrets_behind_a_curtain(person, server):
+    page = person()
+    page.goto(new_table(server, players=2, target=1))
+    sit(page, 0, "Anna")
+    sit(page, 1, "Ben")
+    page.get_by_role("button", name="Begin the match").click()
+    page.locator("#curtain").get_by_role("button").wait_for()
+    assert not can_move(page)
+    page.locator("#curtain-up").click()
+    wait_for_moves(page)
+
+
+@pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.parametrize("size", [(375, 812), (1440, 900)])
+def test_nothing_scrolls_sideways(person, server, game, size):
+    page = person(*size)
+    page.goto(new_table(server, game, macabre.load(game).players[0]))
+    sit(page, 0, "Anna")
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert page.evaluate(wide) <= 0
+    for address in ("/", f"/rules/{game}"):
+        page.goto(server.url + address)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(wide) <= 0
+
+
+def test_targets_are_large_enough_for_thumbs(person, server):
+    _, ben = two_at_a_table(person, server, second=PHONE)
+    small = """() => [...document.querySelectorAll('button, a.button, select, input')]
+        .filter(e => e.offsetParent && getComputedStyle(e).visibility !== 'hidden' && e.type !== 'checkbox')
+        .map(e => [e.textContent.trim() || e.id, e.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+        .map(([text, box]) => `${text}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
+    assert ben.evaluate(small) == []
+
+
+def serious(page):
+    """What axe holds against the page."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page).response["violations"]
+    return [(v["id"], v["nodes"][0]["html"][:120]) for v in found if v["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(person, server, scheme):
+    anna, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True}, target=1)
+    assert serious(ben) == []
+    play_to_the_end([anna, ben])
+    assert serious(ben) == []
+    for address in ("/", "/rules/cluedo-cards"):
+        ben.goto(server.url + address)
+        ben.wait_for_load_state("networkidle")
+        assert serious(ben) == []
