@@ -10,15 +10,25 @@ export class Curtain {
   constructor(room) {
     this.room = room;
     this.dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
-    /** @type {number | null} the seat to be handed to */
+    /** @type {number | null} the seat to be handed to, while the curtain is down */
     this.seat = null;
+    /** @type {number | null} the seat for which it was raised */
+    this.raised = null;
+    this.asked = false;
+    this.stray = false;
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
-    byId("curtain-up").addEventListener("click", () => this.seat !== null && room.look(this.seat));
+    byId("curtain-up").addEventListener("click", () => this.ask());
   }
 
   /** Whether secrets must not be drawn now. */
   get down() {
-    return this.seat !== null;
+    return this.seat !== null || this.stray;
+  }
+
+  /** Somebody says that it is they who look. */
+  ask() {
+    this.asked = true;
+    this.room.look(this.seat);
   }
 
   /**
@@ -26,24 +36,42 @@ export class Curtain {
    * @param {Seen} seen
    */
   follow(seen) {
-    if (this.seat !== null && (seen.seat === this.seat || !seen.yours.includes(this.seat) || seen.phase !== "playing")) this.rise();
-    if (this.seat !== null) return;
-    const next = this.room.model.mine.find((seat) => seat !== seen.seat);
-    if (shares(seen) && next !== undefined && !seen.to_act.includes(seen.seat ?? -1)) this.fall(next);
+    this.stray = false;
+    if (!shares(seen)) return this.rise(seen.seat);
+    if (seen.phase !== "playing") this.rise(null);
+    if (this.seat !== null && this.asked && seen.seat === this.seat) return this.rise(this.seat);
+    if (this.seat === null) this.watch(seen);
+    this.stray = seen.seat !== null && seen.seat !== this.raised;
+    if (this.stray && !this.asked) this.room.look(null);
+    return undefined;
+  }
+
+  /**
+   * A seat of this browser must act, and is not the one that looks.
+   * @param {Seen} seen
+   */
+  watch(seen) {
+    const { mine } = this.room.model;
+    if (mine.length && (this.raised === null || !mine.includes(this.raised) || seen.seat !== this.raised)) this.fall(mine[0]);
   }
 
   /** @param {number} seat */
   fall(seat) {
     this.seat = seat;
+    this.raised = null;
+    this.asked = false;
     const name = this.room.model.names[seat];
     byId("curtain-name").textContent = `Hand over to ${name}`;
     byId("curtain-up").textContent = `I am ${name}: show my side`;
     if (!this.dialog.open) this.dialog.showModal();
-    if (this.room.model.seen?.seat !== null) this.room.look(null);
+    this.room.look(null);
   }
 
-  rise() {
+  /** @param {number | null} seat */
+  rise(seat) {
     this.seat = null;
+    this.raised = seat;
+    this.asked = false;
     this.dialog.close();
   }
 }

@@ -1,8 +1,8 @@
 /** Fair chance at the table: this browser's salts, what was promised, and the check. */
 
 import { byId, el, fill, notice, whenChanged } from "./dom.js";
-import { randomHex } from "./hash.js";
-import { saltCommitment } from "./luck.js";
+import { fromHex, hmacOf, randomHex, toHex } from "./hash.js";
+import { packed, saltCommitment } from "./luck.js";
 import { recall, remember } from "./store.js";
 import { PROVES, verify } from "./verify.js";
 import { listed } from "./words.js";
@@ -22,6 +22,7 @@ export class Fairness {
     this.room = room;
     /** @type {Set<string>} what is under way */
     this.sent = new Set();
+    ownSecret(room.model.code);
     this.show = whenChanged((promise, match) => this.drawAnew(promise, match));
   }
 
@@ -45,7 +46,7 @@ export class Fairness {
     if (this.sent.has(key)) return;
     this.sent.add(key);
     const { code } = this.room.model;
-    const salt = ownSalt(code, promise, seat);
+    const salt = await ownSalt(code, promise, seat);
     if (salt === null) return notice("The server changed its promise before the deal: this browser's salt stays hidden.", "fault");
     const { deal } = promise;
     const command = phase === "promising"
@@ -89,20 +90,35 @@ function noteWhatIsPromised(code, { deal, commitment }) {
 }
 
 /**
- * This browser's salt of a deal; kept, so that a reload shows the same one, and the end can be checked.
+ * A secret of this browser that never leaves it; salts are made from it, so that all its tabs,
+ * and the page after a reload, show the salt that was promised.
+ * @param {string} code
+ * @returns {string}
+ */
+function ownSecret(code) {
+  const name = `luck/${code}`;
+  if (!recall(name)) remember(name, randomHex(32));
+  return recall(name);
+}
+
+/**
+ * This browser's salt of a deal, kept so that the end can be checked.
  * None if the server promises something else than it did at first.
  * @param {string} code
  * @param {Promised} promise
  * @param {number} seat
+ * @returns {Promise<string | null>}
  */
-function ownSalt(code, promise, seat) {
-  const name = `fair/${code}/${promise.deal}`;
+async function ownSalt(code, { deal, commitment }, seat) {
+  const sign = await hmacOf(fromHex(ownSecret(code)));
+  const salt = toHex(await sign(packed("macabre/own/v1", code, deal, seat, commitment)));
+  const name = `fair/${code}/${deal}`;
   /** @type {Memory} */
   const memory = recall(name);
-  if (memory.commitment !== promise.commitment) return null;
-  memory.salts[seat] ??= randomHex(32);
+  if (memory.commitment !== commitment) return null;
+  memory.salts[seat] = salt;
   remember(name, memory);
-  return memory.salts[seat];
+  return salt;
 }
 
 /**

@@ -7,6 +7,7 @@
  * @property {(fields: Record<string, any>) => Promise<boolean>} order send a command; a refusal is shown, and false
  * @property {(fields: Record<string, any>) => Promise<any>} ask send a question
  * @property {(seat: number | null) => void} look see the table from a seat
+ * @property {(seat: number) => void} handOver let the curtain fall, for another seat of this browser
  * @property {(move: string) => Promise<void>} preview what would a move look like?
  * @property {() => void} refresh draw everything anew
  */

@@ -172,7 +172,7 @@ export class Seats {
 
   /** @param {number} seat */
   lookButton(seat) {
-    return el("button", { type: "button", key: `look-${seat}`, onclick: () => this.room.look(seat) }, `Hand over to ${this.room.model.names[seat]}`);
+    return el("button", { type: "button", key: `look-${seat}`, onclick: () => this.room.handOver(seat) }, `Hand over to ${this.room.model.names[seat]}`);
   }
 
   /** @param {number} seat */

@@ -60,7 +60,7 @@ class Table {
   hello() {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
-    const last = this.model.seen && !this.hidden ? this.model.seen.seat : null;
+    const last = this.hidden ? null : this.curtain.raised;
     return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
   }
 
@@ -87,6 +87,12 @@ class Table {
   /** @param {number | null} seat */
   look(seat) {
     this.line.post({ t: "look", seat });
+  }
+
+  /** @param {number} seat */
+  handOver(seat) {
+    this.curtain.fall(seat);
+    this.refresh();
   }
 
   /** @param {string} move */
@@ -137,7 +143,7 @@ class Table {
     document.body.dataset.phase = seen.phase;
     this.talk.draw(seen);
     this.seats.draw();
-    this.log.draw(this.model.told);
+    if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
     this.why.draw();
     this.rules(seen.options, this.model.game?.options ?? {});
