@@ -133,8 +133,9 @@ class Host:
 
     async def _end_salting(self, key: str) -> None:
         """Nobody waits for ever for a browser that is gone."""
-        await asyncio.sleep(SALT_SECONDS)
         table = self.table
+        if table.deal and table.deal.salting:
+            await asyncio.sleep(SALT_SECONDS)
         if table.deal and key == f"{table.phase} {table.deal.number}":
             await self._quietly(self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set()))
 

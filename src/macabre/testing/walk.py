@@ -8,6 +8,7 @@ from typing import Any
 from macabre.chance import below, mix, tick
 from macabre.game import Game
 from macabre.match import Match
+from macabre.rules import OrNone
 
 
 class Dice:
@@ -40,6 +41,8 @@ def house_rules(game: Game) -> list[Options]:
     """The default options, and each other choice of those that are not numbers."""
     found: list[Options] = [{}]
     for name, option in game.options.items():
+        if isinstance(option.choices, range | OrNone):
+            continue
         others = [choice for choice in option.choices if isinstance(choice, bool | str) and choice != option.default]
         found += [{name: choice} for choice in others]
     return found
