@@ -106,7 +106,7 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     replay = opened.value
     replay.get_by_role("button", name="Check", exact=False).first.click()
     replay.get_by_text("draws", exact=False).first.wait_for()
-    anna.get_by_role("button", name="again", exact=False).first.click()
+    anna.get_by_role("button", name="Rematch").click()
     wait_for_phase(ben, "playing")
 
 
