@@ -40,7 +40,7 @@ def person(browser, server):
     contexts, faults = [], []
 
     def make(width=1440, height=900, **more):
-        context = browser.new_context(viewport={"width": width, "height": height}, **more)
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

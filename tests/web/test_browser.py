@@ -59,7 +59,7 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
     title = macabre.load(game).title
     page.locator("#games > li").filter(has_text=title).get_by_role("button", name="Play").click()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Begin the match").click()
