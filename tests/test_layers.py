@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import macabre
+from macabre.kernel import UNCOMPILED
 
 FOLDER = Path(macabre.__file__).parent
 
@@ -54,6 +55,11 @@ def imports(path):
             yield from (names if node.module == "macabre" else [node.module])
 
 
+def imported_names(path, module):
+    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+    return {alias.name for node in nodes if node.module == module for alias in node.names}
+
+
 def module_of(path):
     return ".".join(["macabre", *path.relative_to(FOLDER).with_suffix("").parts])
 
@@ -73,6 +79,12 @@ def test_imports_go_down_only(path):
 def test_only_kernel_imports_numba(path):
     foreign = {imported.split(".")[0] for imported in imports(path)}
     assert path.name == "kernel.py" or not foreign & {"numba", "llvmlite"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_what_the_cache_does_not_depend_on_compiles_nothing(path):
+    taken = imported_names(path, "macabre.kernel")
+    assert not UNCOMPILED & set(path.relative_to(FOLDER).parts) or taken <= {"CACHE"}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))

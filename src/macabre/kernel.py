@@ -34,6 +34,7 @@ WORD = 1 << 64
 KEPT_CACHES = 8
 A_DAY = 86_400
 MARK = "macabre"  # a file by which a cache is known as ours
+UNCOMPILED = {"tests", "testing", "storage", "server", "cli", "web"}  # folders that hold no rule and no kernel
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
@@ -56,7 +57,7 @@ def sources_digest(folders: Iterable[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {BOUNDS_CHECKED} {HAS_PDEP}".encode())
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml") and "tests" not in path.relative_to(folder).parts:
+            if path.suffix in (".py", ".toml") and not UNCOMPILED & set(path.relative_to(folder).parts):
                 digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
