@@ -34,6 +34,8 @@ class Hall:
         self.hosts: dict[str, Host] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._name = secrets.token_hex(4)  # of this process, to others
+        self._announcing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Follow what other processes do."""
@@ -55,21 +57,27 @@ class Hall:
                 return code
 
     async def host(self, code: str) -> Host | None:
-        """The table of that code, awake; None if there is none."""
-        code = code.upper()
+        """The table of that code, awake until it is left as often as it was asked for; None if there is none."""
+        host = await self._wake(code.upper())
+        if host:
+            host.guests += 1
+        return host
+
+    async def _wake(self, code: str) -> Host | None:
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code in self.hosts:
                 return self.hosts[code]
             host = Host(code, self.store, self.workers)
+            host.announce = self._announce
             if not await host.catch_up():
                 self._waking.pop(code, None)
                 return None
-            self.hosts[code] = host
-            return host
+            return self.hosts.setdefault(code, host)
 
     def leave(self, host: Host) -> None:
-        """The last listener has gone: the table sleeps; its log is all it needs to wake."""
-        if not host.listeners:
+        """The last guest has gone: the table sleeps; its log is all it needs to wake."""
+        host.guests -= 1
+        if not host.guests:
             host.close()
             self.hosts.pop(host.table.code, None)
             self._waking.pop(host.table.code, None)
@@ -84,16 +92,44 @@ class Hall:
     async def _follow_hints(self) -> None:
         while True:
             try:
-                async for code in self.store.hints():
-                    if code in self.hosts:
-                        await self.hosts[code].refresh()
+                async for hint in self.store.hints():
+                    await self._heed(hint)
             except Exception as error:
                 log.warning("hints are interrupted: %s", error.__class__.__name__)
             await asyncio.sleep(0.5)
 
+    async def _heed(self, hint: str) -> None:
+        """Either a table's code: somebody has appended; or the code, a process, and the seats present there."""
+        code, _, rest = hint.partition(" ")
+        host = self.hosts.get(code)
+        if host is None:
+            return
+        if not rest:
+            await host.refresh()
+            return
+        process, _, seats = rest.partition(" ")
+        if process != self._name:
+            host.hear(process, {int(seat) for seat in seats.split()})
+
+    def _announce(self, *hosts: Host) -> None:
+        """Say to the other processes who is present here."""
+        if self.store.is_postgres and hosts:
+            hints = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
+            task = asyncio.create_task(self._say(hints))
+            self._announcing.add(task)
+            task.add_done_callback(self._announcing.discard)
+
+    async def _say(self, hints: list[str]) -> None:
+        with suppress(SQLAlchemyError, OSError):  # it is said again soon
+            await self.store.hint(hints)
+
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
+            self._announce(*(host for host in self.hosts.values() if host.here()))
             for host in list(self.hosts.values()):
-                with suppress(SQLAlchemyError, OSError):
+                try:
+                    host.check_presence()
                     await host.refresh()
+                except Exception as error:
+                    log.warning("table %s cannot be read: %s", host.table.code, error.__class__.__name__)

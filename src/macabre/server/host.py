@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Set
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,9 +22,12 @@ from macabre.storage import Batch, Conflict, Store
 
 SALT_SECONDS = 8.0
 BOT_SECONDS = (0.5, 0.9)  # how long a bot seems to think, whatever it sees
-ATTEMPTS = 100
+ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
+PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
 
 log = logging.getLogger("macabre")
+
+Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
 
 
 class Listener(Protocol):
@@ -44,6 +48,12 @@ class Host:
         self.table = Table(code)
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
+        self.guests = 0  # connections and questions that need this host; the hall counts them
+        self.announce: Callable[[Host], None] = lambda host: None
+        self._announced: Set[int] = set()
+        self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
+        self._shown_present: Set[int] = set()
+        self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
         self._secret: tuple[int, bytes | None] = (0, None)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -72,33 +82,61 @@ class Host:
         if isinstance(entry, Undone) or self.table.match is not match:
             self.rewound += 1
 
-    async def carry_out(self, command: p.Command, held: set[int]) -> int:
+    async def carry_out(self, command: p.Command, held: Held) -> int:
         """Do a command once; the number of its entry. Refusal if it cannot be done."""
         return await self._append(command.id, lambda asker: decide(self.table, command, asker), held)
 
-    async def _append(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
-        async with self._lock:
-            number = await self._append_in_turn(command, make, held)
-        self.changed()
-        return number
+    async def _append(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        """Append and tell; whoever asked may go meanwhile, what is stored is told all the same."""
+        work = asyncio.create_task(self._append_and_tell(command, make, held))
+        self._appending.add(work)
+        work.add_done_callback(self._appending.discard)
+        return await asyncio.shield(work)
 
-    async def _append_in_turn(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
-        for _ in range(ATTEMPTS):
-            if command in self.table.commands:
-                return self.table.commands[command]
-            decision = make(Asker(held, self.present(), await self._deal_secret()))
-            bodies = [write_entry(entry) for entry in decision.entries]
-            first = self.table.number + 1
-            batch = Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match)
+    async def _append_and_tell(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        before = self.table.number
+        try:
+            async with self._lock:
+                return await self._append_in_turn(command, make, held)
+        finally:
+            if self.table.number != before:
+                self.changed()
+
+    async def _append_in_turn(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        """Whenever the log may have moved on, or it is not known whether a commit went through, read and check anew."""
+        faults = 0
+        for attempt in range(ATTEMPTS):
             try:
-                await self.store.append(batch)
+                if attempt:
+                    await self.catch_up()
+                if command in self.table.commands:
+                    return self.table.commands[command]
+                return await self._append_once(command, make, held)
             except Conflict:
-                await self.catch_up()
                 continue
-            for index, body in enumerate(bodies):
-                self._apply(body, command if index == 0 else None)
-            return first
+            except Refusal:
+                if not await self.catch_up():
+                    raise
+            except (SQLAlchemyError, OSError):
+                faults += 1
+                if faults == MOST_FAULTS:
+                    raise
+                await asyncio.sleep(FAULT_SECONDS * faults)
         raise Refusal("the table is too busy; try again")
+
+    async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        decision = make(Asker(held(), self.present(), await self._deal_secret()))
+        bodies = [write_entry(entry) for entry in decision.entries]
+        first = self.table.number + 1
+        await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
+        for index, body in enumerate(bodies):
+            self._apply(body, command if index == 0 else None)
+        return first
+
+    async def settled(self) -> None:
+        """Until nothing is being appended any more."""
+        while self._appending:
+            await asyncio.wait(self._appending)
 
     async def _deal_secret(self) -> bytes | None:
         deal = self.table.deal.number if self.table.deal else 0
@@ -108,12 +146,31 @@ class Host:
 
     # --- telling
 
-    def present(self) -> set[int]:
-        """The seats whose people are here."""
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {seat for listener in self.listeners for seat in listener.held}
+
+    def present(self) -> set[int]:
+        """The seats whose people are here, or at another process that said so lately."""
+        lately = time.monotonic() - PRESENCE_SECONDS
+        return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
+
+    def hear(self, process: str, seats: Set[int]) -> None:
+        """Another process says who is there."""
+        self._elsewhere[process] = (time.monotonic(), seats)
+        self.check_presence()
+
+    def check_presence(self) -> None:
+        """Somebody may have come or gone elsewhere."""
+        if self.present() != self._shown_present:
+            self.changed()
 
     def changed(self) -> None:
         """Tell everybody, and see to bots and clocks."""
+        self._shown_present = self.present()
+        if self.here() != self._announced:
+            self._announced = self.here()
+            self.announce(self)
         for listener in list(self.listeners):
             listener.wake()
         self._set_salt_clock()
@@ -137,7 +194,7 @@ class Host:
         if table.deal and table.deal.salting:
             await asyncio.sleep(SALT_SECONDS)
         if table.deal and key == f"{table.phase} {table.deal.number}":
-            await self._quietly(self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set()))
+            await self._quietly(self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set))
 
     def _wake_bots(self) -> None:
         match = self.table.match
@@ -146,7 +203,7 @@ class Host:
         for seat in match.to_act:
             bot = self.table.seats[seat].player
             if bot:
-                number = self.table.number
+                number = self.table.turned
                 self._once(f"bot {seat} {number}", lambda s=seat, b=bot, n=number: self._bot_task(s, b, n))  # type: ignore[misc]
 
     def _bot_task(self, seat: int, bot: str, number: int) -> asyncio.Task[None]:
@@ -161,9 +218,9 @@ class Host:
         low, high = BOT_SECONDS
         pause = asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
         text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
-        if self.table.match is match and seat in match.to_act and self.table.seats[seat].player == bot:
+        if self.table.turned == number and self.table.seats[seat].player == bot:
             command = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
-            await self._quietly(self.carry_out(command, {seat}))
+            await self._quietly(self.carry_out(command, lambda: {seat}))
 
     async def _quietly(self, work: object) -> None:
         """What nobody asked for needs no answer; what went wrong is in the server's log."""

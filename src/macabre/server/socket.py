@@ -36,6 +36,7 @@ class Connection:
         self.tokens: list[str] = []
         self.held: set[int] = set()
         self.viewer: int | None = None
+        self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
@@ -49,9 +50,15 @@ class Connection:
 
     def _find_seats(self) -> None:
         """Whose seats these are now; after a rematch the seats have moved on, and the viewer with them."""
-        self.held = set(self.host.table.seats_of(self.tokens))
-        if self.viewer is not None and self.viewer not in self.held:
-            self.viewer = min(self.held) if len(self.held) == 1 else None
+        self.held = self._holds()
+        viewer = self._wanted
+        if viewer is not None and viewer not in self.held:
+            viewer = min(self.held) if len(self.held) == 1 else None
+        if viewer != self.viewer:
+            self.viewer, self._told = viewer, None
+
+    def _holds(self) -> set[int]:
+        return set(self.host.table.seats_of(self.tokens))
 
     # --- sending
 
@@ -95,8 +102,8 @@ class Connection:
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
         self.tokens = list(hello.tokens.values())
+        await self.host.refresh()  # the browser may have seen more at another process
         self.host.listeners.add(self)
-        self._find_seats()
         self._look(hello.seat)
         self.host.changed()
         while True:
@@ -135,9 +142,7 @@ class Connection:
             self.answer(p.Refused(None, "you have said hello already"))
 
     def _look(self, seat: int | None) -> None:
-        if seat != self.viewer:
-            self._told = None
-        self.viewer = seat
+        self._wanted = seat
         self._find_seats()
         self._awake.set()
 
@@ -148,7 +153,7 @@ class Connection:
         try:
             if isinstance(command, p.Sit) and command.token not in self.tokens:
                 self.tokens.append(command.token)
-            number = await self.host.carry_out(command, self.held)
+            number = await self.host.carry_out(command, self._holds)
         except Refusal as refusal:
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
         except (SQLAlchemyError, OSError) as error:
@@ -156,7 +161,6 @@ class Connection:
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
             if isinstance(command, p.Sit):
-                self._find_seats()
                 self._look(command.seat)
                 self.host.changed()
             self.answer(p.Done(command.id, number))
@@ -199,6 +203,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         host.listeners.discard(connection)
         host.changed()
+        await host.settled()
         hall.leave(host)
 
 

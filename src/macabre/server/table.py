@@ -73,6 +73,7 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.number = 0  # of entries applied
+        self.turned = 0  # the entry by which the match last changed
         self.commands: dict[str, int] = {}
         self.phase = GATHERING
         self.players = 0
@@ -92,6 +93,8 @@ class Table:
         self.number += 1
         if command:
             self.commands[command] = self.number
+        if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
+            self.turned = self.number
         _APPLY[type(entry)](self, entry)
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:

@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from macabre.errors import Error
@@ -59,16 +59,20 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
+        self._writing = engine.execution_options(writes=True)
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date."""
+        store = None
         try:
             store = cls(_engine(url))
             await store._migrate()
         except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            if store:
+                await store.close()
             raise Error(f"the database {_shown(url)} cannot be used ({error.__class__.__name__})") from None
         return store
 
@@ -83,7 +87,7 @@ class Store:
     async def append(self, batch: Batch) -> None:
         """Append and commit; Conflict if the log has moved on."""
         if self.is_postgres:
-            async with self.engine.begin() as connection:
+            async with self._writing.begin() as connection:
                 await self._write(connection, batch)
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -97,17 +101,22 @@ class Store:
         while self._waiting:
             await asyncio.sleep(GROUP_SECONDS)
             group, self._waiting = self._waiting, []
-            try:
-                conflicts = await self._write_group([batch for batch, _ in group])
-            except Exception as error:
-                _settle(group, dict.fromkeys(range(len(group)), error))
-            else:
-                _settle(group, conflicts)
+            _settle(group, await self._write_fairly([batch for batch, _ in group]))
         self._writer = None
+
+    async def _write_fairly(self, batches: list[Batch]) -> dict[int, Exception]:
+        """Commit a group. If one batch spoils it, each is written alone: a fault stays at its own table."""
+        try:
+            return await self._write_group(batches)
+        except Exception as error:
+            if len(batches) == 1 or isinstance(error, OperationalError):  # nothing can be written at all
+                return dict.fromkeys(range(len(batches)), error)
+        alone = [await self._write_fairly([batch]) for batch in batches]
+        return {index: faults[0] for index, faults in enumerate(alone) if faults}
 
     async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
         conflicts: dict[int, Exception] = {}
-        async with self.engine.begin() as connection:
+        async with self._writing.begin() as connection:
             for index, batch in enumerate(batches):
                 try:
                     await self._write(connection, batch)
@@ -161,8 +170,14 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
         return (row[0], row[1]) if row else None
 
+    async def hint(self, hints: list[str]) -> None:
+        """Tell other processes something that may be lost."""
+        query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
+        async with self._writing.begin() as connection:
+            await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+
     async def hints(self) -> AsyncIterator[str]:
-        """Codes of tables that some process has appended to; a hint only, the log is the truth."""
+        """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
         if not self.is_postgres:
             return
         import psycopg
@@ -177,7 +192,7 @@ class Store:
     # --- set-up
 
     async def _migrate(self) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing.begin() as connection:
             if self.is_postgres:
                 await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
             await connection.run_sync(_upgrade)
@@ -210,7 +225,7 @@ def _engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
     return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=10, pool_pre_ping=True)
 
@@ -219,9 +234,14 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Durable writes beside reads; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A writer takes its turn at once; readers wait for nobody."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
 def _shown(url: str) -> str:
