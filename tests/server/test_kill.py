@@ -5,8 +5,6 @@ import os
 import random
 import time
 
-import pytest
-
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port
 from tests.server.stubborn import gather_party
@@ -41,11 +39,11 @@ class Killer:
             await self._start_again(server)
 
     async def _play_resumed(self, clients):
-        """Until half of the players were acknowledged something more."""
+        """Until some players were acknowledged something more."""
         before = [len(client.acknowledged) for client in clients]
-        for _ in range(200):
+        for _ in range(80):
             now = [len(client.acknowledged) for client in clients]
-            if 2 * sum(n > b for n, b in zip(now, before, strict=True)) >= len(clients):
+            if sum(n > b for n, b in zip(now, before, strict=True)) >= 3:
                 return
             await asyncio.sleep(0.05)
 
@@ -95,7 +93,6 @@ def test_kill_9_on_sqlite_loses_doubles_and_reorders_nothing(tmp_path):
     run([Server(database, fixed_port())], database, ROUNDS, KILLS)
 
 
-@pytest.mark.skipif(not LONG, reason="test_processes.py kills on PostgreSQL in the short run")
 def test_kill_9_on_postgresql_loses_doubles_and_reorders_nothing():
     with postgres() as fresh_database:
         database = fresh_database()

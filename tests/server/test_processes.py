@@ -11,7 +11,7 @@ import macabre
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port
 from tests.server.stubborn import Stubborn, gather_party
-from tests.server.test_kill import LONG, Killer
+from tests.server.test_kill import LONG
 from tests.server.truth import FOR_THE_MOMENT, compare, log_of
 
 TIMES = 10 if LONG else 1
@@ -274,25 +274,6 @@ def test_a_server_that_dies_takes_its_guests_presence_with_it(house):
             await client.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_play_goes_on_when_servers_are_killed(house):
-    async def run():
-        parties = [
-            await house.party("cluedo-cards", 3, {"target": 2}),
-            await house.party("deadly-doodles" if "deadly-doodles" in macabre.games() else "dead-house", 3),
-        ]
-        stop = asyncio.Event()
-        play = [asyncio.create_task(party.play("kills", stop)) for party in parties]
-        killer = Killer(house.servers, random.Random(7))
-        await killer.kill(3, [player for party in parties for player in party.players])
-        stop.set()
-        await asyncio.gather(*play)
-        for party in parties:
-            await party.leave()
-            compare(house.database, party.code, party.clients)
-
-    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_a_lost_database_connection_loses_and_doubles_nothing(house):

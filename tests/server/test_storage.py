@@ -150,7 +150,7 @@ def test_commits_of_several_tables_are_grouped_on_sqlite(tmp_path):
 
     async def work(store):
         commits = []
-        sa.event.listen(store.engine.sync_engine, "commit", commits.append)
+        sa.event.listen(store._sqlite._engine, "commit", commits.append)
         await asyncio.gather(*(store.append(Batch(f"T{n}", 0, ["a"])) for n in range(100)))
         return len(commits)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from contextlib import suppress
 from typing import Any
@@ -14,13 +15,15 @@ from macabre.catalogue import load
 from macabre.data import Source
 from macabre.server.decide import open_table
 from macabre.server.entries import write_entry
-from macabre.server.host import Host
+from macabre.server.faults import described
+from macabre.server.host import Broken, Host
 from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import Batch, Conflict, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
+CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 LOOK_SECONDS = 2.0  # how often shared tables are looked at in case a hint was lost
 
 log = logging.getLogger("macabre")
@@ -57,8 +60,12 @@ class Hall:
                 return code
 
     async def host(self, code: str) -> Host | None:
-        """The table of that code, awake until it is left as often as it was asked for; None if there is none."""
-        host = await self._wake(code.upper())
+        """The table of that code, awake until it is left as often as it was asked for.
+
+        None if there is none; Broken if its log cannot be read.
+        """
+        code = code.upper()
+        host = await self._wake(code) if CODE.fullmatch(code) else None
         if host:
             host.guests += 1
         return host
@@ -69,10 +76,11 @@ class Hall:
                 return self.hosts[code]
             host = Host(code, self.store, self.workers)
             host.announce = self._announce
-            if not await host.catch_up():
-                self._waking.pop(code, None)
-                return None
-            return self.hosts.setdefault(code, host)
+            try:
+                return self.hosts.setdefault(code, host) if await host.catch_up() else None
+            finally:
+                if code not in self.hosts:
+                    self._waking.pop(code, None)
 
     def leave(self, host: Host) -> None:
         """The last guest has gone: the table sleeps; its log is all it needs to wake."""
@@ -95,7 +103,7 @@ class Hall:
                 async for hint in self.store.hints():
                     await self._heed(hint)
             except Exception as error:
-                log.warning("hints are interrupted: %s", error.__class__.__name__)
+                log.warning("hints are interrupted: %s", described(error))
             await asyncio.sleep(0.5)
 
     async def _heed(self, hint: str) -> None:
@@ -105,7 +113,7 @@ class Hall:
         if host is None:
             return
         if not rest:
-            await host.refresh()
+            await self._refresh(host)
             return
         process, _, seats = rest.partition(" ")
         if process != self._name:
@@ -128,8 +136,14 @@ class Hall:
             await asyncio.sleep(LOOK_SECONDS)
             self._announce(*(host for host in self.hosts.values() if host.here()))
             for host in list(self.hosts.values()):
-                try:
-                    host.check_presence()
-                    await host.refresh()
-                except Exception as error:
-                    log.warning("table %s cannot be read: %s", host.table.code, error.__class__.__name__)
+                await self._refresh(host)
+
+    async def _refresh(self, host: Host) -> None:
+        """What is wrong with one table is no reason not to look at the next."""
+        try:
+            host.check_presence()
+            await host.refresh()
+        except Broken:
+            pass  # its own people are told
+        except Exception as error:
+            log.warning("table %s cannot be read: %s", host.table.code, described(error))

@@ -86,7 +86,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
-        self.burnt: list[tuple[int, str]] = []
+        self.burnt: list[tuple[int, str, str]] = []  # since the last match: deal, commitment, secret
 
     def apply(self, entry: e.Entry, command: str | None = None) -> None:
         """The next entry of the log has been stored."""
@@ -145,6 +145,7 @@ class Table:
         self.deal.salting = entry.salting
         self.match = self.finished_match = None
         if entry.moved_on:
+            self.burnt = []
             self.seats = [self.seats[-1], *self.seats[:-1]]
             for number, seat in enumerate(self.seats):
                 if seat.bot:
@@ -167,7 +168,7 @@ class Table:
         self._deal().shown[entry.seat] = entry.salt
 
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append((entry.deal, entry.secret))
+        self.burnt.append((entry.deal, self._deal().commitment, entry.secret))
 
     def _dealt(self, entry: e.Dealt) -> None:
         luck = self._deal().luck(self.code, self.version)
