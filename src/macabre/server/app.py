@@ -48,12 +48,13 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = {}
     board: str | None = None
+    clock: int | None = None  # seconds for a decision
 
 
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
-        name: {"default": option.default, "choices": _choices(option), "about": option.about}
+        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_seats(option)}
         for name, option in game.options.items()
     }
     players = [game.players[0], game.players[-1]]
@@ -65,6 +66,10 @@ def game_info(game: Game) -> dict[str, Any]:
         "options": options,
         "bots": bot_names(),
     }
+
+
+def _seats(option: Option) -> dict[str, bool]:
+    return {"names_seat": True} if option.names_seat else {}
 
 
 def _choices(option: Option) -> Any:
@@ -108,7 +113,7 @@ async def make_table(request: Request) -> Response:
     try:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
-        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board)
+        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except Error as error:
