@@ -109,6 +109,16 @@ async def show_game(request: Request) -> Response:
         return fault(str(error), 404)
 
 
+async def show_board(request: Request) -> Response:
+    """A game's own board or deck as a file, to be changed."""
+    try:
+        game = load(request.path_params["game"])
+    except Error as error:
+        return fault(str(error), 404)
+    named = {"Content-Disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(game.default_board.source.text, headers=named)
+
+
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
@@ -231,6 +241,7 @@ ROUTES = [
     Route("/alive", say_alive),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
     Route("/api/tables/{code}/drawing", draw_table),

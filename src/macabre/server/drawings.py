@@ -44,9 +44,9 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
 
 
 def _written(game: Game, board: Board) -> bytes:
-    """Where the parts of the drawing are, null for those that the game has not, and the chart."""
+    """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
     here = {part: address(game, name) for part, name in PARTS.items()}
-    return msgspec.json.encode(here | {"chart": game.rules.notation.chart(board)})
+    return msgspec.json.encode({"board": board.digest[:16]} | here | {"chart": game.rules.notation.chart(board)})
 
 
 def address(game: Game, name: str) -> str | None:
