@@ -46,7 +46,6 @@ export class Pawns {
     const there = [...this.looks.values()].filter(({ name }) => view.pawns[name] !== null);
     const can = movable(scene);
     this.nodes = keep(this.node, there, ({ name }) => `pawn ${name}`, (look) => this.pawn(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
-    this.raise(scene.picked.pawn);
   }
 
   /** @param {string} name */
@@ -82,12 +81,6 @@ export class Pawns {
     const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
     pickable(node, sayPawn(scene, name), act, { pressed: picked.pawn === name });
     if (!act) set(node, { role: "img" });
-  }
-
-  /** The picked pawn is drawn above its neighbours; the order of the others stays. @param {string | undefined} name */
-  raise(name) {
-    const node = name && this.nodes.get(`pawn ${name}`);
-    if (node && node !== this.node.lastElementChild && !this.node.contains(document.activeElement)) this.node.append(node);
   }
 }
 
