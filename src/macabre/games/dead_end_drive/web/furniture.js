@@ -103,7 +103,7 @@ function pieceOf(plan, piece) {
   const [, id, shape] = DRAWN.find(([word]) => name.includes(word)) ?? ["", null, 1];
   const whole = piece.spaces.length * UNIT * UNIT === area(plan.box(piece.spaces));
   const key = `piece ${piece.spaces[0]}`;
-  const inner = id && (whole || id === "easel") ? [!whole && base(plan, piece), drawn(plan.box(piece.spaces), id, shape)] : [base(plan, piece), cushions(plan, piece), !/sofa|couch|settee/.test(name) && initial(plan, piece)];
+  const inner = id && (whole || id === "easel") ? [!whole && base(plan, piece), drawn(plan.box(piece.spaces), id, shape)] : [base(plan, piece), cushions(plan, piece), backrest(plan, piece), !/sofa|couch|settee/.test(name) && initial(plan, piece)];
   return svg("g", { class: "ded-piece", key }, svg("title", {}, piece.name), ...inner);
 }
 
@@ -141,6 +141,20 @@ function cushions(plan, { spaces }) {
     const { x, y } = plan.corner(space);
     return svg("g", {}, svg("rect", { class: "ded-cushion", x: x + 5, y: y + 5, width: UNIT - 10, height: UNIT - 10, rx: 7 }), svg("circle", { class: "ded-button", cx: x + UNIT / 2, cy: y + UNIT / 2, r: 2 }));
   });
+}
+
+/**
+ * A back along the walls that a piece stands at.
+ * @param {Plan} plan
+ * @param {Piece} piece
+ */
+function backrest(plan, { spaces }) {
+  const { chart } = plan;
+  const edge = /** @type {[number, number, number, number][]} */ ([[0, 0, chart.columns, 0], [0, chart.rows, chart.columns, chart.rows], [0, 0, 0, chart.rows], [chart.columns, 0, chart.columns, chart.rows]]);
+  const walls = [...edge, ...chart.walls];
+  const sides = spaces.map((space) => plan.cell(space)).flatMap(({ column: x, row: y }) => /** @type {[number, number, number, number, number, number][]} */ ([[x, y, x + 1, y, 0, 5], [x, y + 1, x + 1, y + 1, 0, -5], [x, y, x, y + 1, 5, 0], [x + 1, y, x + 1, y + 1, -5, 0]]));
+  const backs = sides.filter(([x1, y1, x2, y2]) => walls.some(([a, b, c, d]) => a <= x1 && b <= y1 && c >= x2 && d >= y2));
+  return svg("path", { class: "ded-backrest", d: backs.map(([x1, y1, x2, y2, dx, dy]) => `M${x1 * UNIT + dx} ${y1 * UNIT + dy}L${x2 * UNIT + dx} ${y2 * UNIT + dy}`).join("") });
 }
 
 /**

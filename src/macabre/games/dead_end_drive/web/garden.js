@@ -9,7 +9,7 @@ import { EDGE, GARDEN, OUT } from "./plan.js";
 /** @typedef {import("./plan.js").Point} Point */
 /** @typedef {import("/static/board.js").Scene} Scene */
 
-const GATE = 18;
+const GATE = 26;
 
 export class Garden {
   /** @param {Plan} plan */

@@ -141,7 +141,7 @@ function roomName(plan, room) {
  */
 function longestRun(plan, room) {
   const { chart } = plan;
-  const taken = new Set([...chart.furniture.flatMap((piece) => piece.spaces), ...chart.traps.map((trap) => trap.space), ...chart.passages, ...chart.chairs]);
+  const taken = new Set([...chart.furniture.flatMap((piece) => piece.spaces), ...chart.traps.flatMap((trap) => roundTrap(plan, trap)), ...chart.passages, ...chart.chairs]);
   const { y, height } = plan.box(room.spaces);
   const offMiddle = (/** @type {string[]} */ run) => Math.abs(plan.middle(run[0]).y - (y + height / 2));
   /** @type {string[][]} */
@@ -154,4 +154,15 @@ function longestRun(plan, room) {
     else runs.push([space]);
   }
   return runs.sort((a, b) => Math.min(b.length, 5) - Math.min(a.length, 5) || offMiddle(a) - offMiddle(b))[0] ?? [];
+}
+
+/**
+ * The spaces that a trap's drawing covers: what hangs is larger than its space.
+ * @param {Plan} plan
+ * @param {import("./plan.js").Trap} trap
+ */
+function roundTrap(plan, { name, space }) {
+  const { x, y } = plan.middle(space);
+  const steps = name === "chandelier" ? [-1, 0, 1] : [0];
+  return steps.flatMap((across) => steps.map((down) => plan.spaceAt({ x: x + across * UNIT, y: y + down * UNIT }))).filter((one) => one !== null);
 }

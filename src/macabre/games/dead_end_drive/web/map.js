@@ -39,6 +39,7 @@ export class MansionMap {
       svg("defs", {}, floorPatterns(), faceCuts(), glow()), this.garden.node, house(plan), furniture(plan), wallsAndNames(plan), this.lights(), this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner" }, this.picture, this.dieChoice);
+    this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     this.window = el("div", { class: "ded-window" }, this.inner);
     this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer");
     this.node = el("div", { class: "ded-view" }, this.window, this.closer);
@@ -49,6 +50,8 @@ export class MansionMap {
     /** @type {Map<string, Promise<Record<string, any> | null>>} */
     this.previews = new Map();
     this.asked = "";
+    this.offered = "";
+    this.byItself = false;
     new ResizeObserver(() => this.measure()).observe(this.window);
   }
 
@@ -69,7 +72,9 @@ export class MansionMap {
 
   /** @param {Scene} scene */
   draw(scene) {
-    const fresh = this.scene?.legal !== scene.legal;
+    const offered = scene.legal.map(({ text }) => text).join();
+    const fresh = offered !== this.offered;
+    this.offered = offered;
     if (fresh) this.previews.clear();
     const picked = scene.picked.pawn !== this.scene?.picked.pawn ? scene.picked.pawn : undefined;
     this.scene = scene;
@@ -78,8 +83,15 @@ export class MansionMap {
     this.targets.draw(scene);
     this.drawChoice(scene);
     if (fresh || scene.picked.pawn === undefined) this.show(null);
-    if (picked && this.isSmall) this.lookCloser(true, scene.view.pawns[picked]);
-    else if (scene.picked.pawn === undefined && this.isClose && this.byItself) this.lookCloser(false);
+    this.follow(picked, scene);
+  }
+
+  /** On a small screen whoever is picked is looked at closely. @param {string | undefined} picked @param {Scene} scene */
+  follow(picked, scene) {
+    if (picked && this.isSmall) {
+      this.lookCloser(true, scene.view.pawns[picked]);
+      this.node.scrollIntoView({ block: "nearest" });
+    } else if (scene.picked.pawn === undefined && this.isClose && this.byItself) this.lookCloser(false);
   }
 
   // --- paths
@@ -148,7 +160,7 @@ export class MansionMap {
   }
 
   measure() {
-    this.closer.hidden = this.scale >= THUMB - 8;
+    this.closer.hidden = !this.isSmall;
     if (this.isClose) this.resize();
   }
 

@@ -121,7 +121,7 @@ export class Prompt {
   draw(scene) {
     this.text.textContent = this.say(scene);
     const others = scene.legal.filter(({ move }) => move.type !== "move" && move.type !== "play");
-    const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another pawn");
+    const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another");
     fill(this.buttons, others.map((legal) => this.button(legal)), drop);
   }
 
@@ -141,6 +141,6 @@ export class Prompt {
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a lit card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
     if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}: by which count?`;
-    return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go? Pick a lit space.`;
+    return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
   }
 }
