@@ -159,6 +159,7 @@ export class Deck {
     if (!there) return null;
     const card = trapCard(there, this.chart);
     card.dataset.key = "discard";
+    card.title = cardName(there, this.chart);
     return card;
   }
 }

@@ -57,7 +57,7 @@ function outerWall(plan) {
   for (let column = 0; column < plan.chart.columns; column++) {
     const x = column * UNIT + UNIT / 2;
     labels.push(label(x, -EDGE / 2, columnName(column)));
-    if (Math.abs(x - plan.door) > UNIT) labels.push(label(x, plan.height + EDGE / 2, columnName(column)));
+    if (Math.abs(x - plan.door) >= UNIT) labels.push(label(x, plan.height + EDGE / 2, columnName(column)));
   }
   for (let row = 0; row < plan.chart.rows; row++) {
     const y = row * UNIT + UNIT / 2;

@@ -1,7 +1,7 @@
 /** The mansion from above as one drawing, with pawns on it, a closer look for small screens, and paths. */
 
 import { el, fill } from "/static/dom.js";
-import { svg } from "/static/kit/svg.js";
+import { set, svg } from "/static/kit/svg.js";
 import { faceCuts } from "./favourites.js";
 import { furniture, sheet } from "./furniture.js";
 import { Garden } from "./garden.js";
@@ -33,10 +33,12 @@ export class MansionMap {
     this.garden = new Garden(plan);
     this.pawns = new Pawns(plan, looks, tools);
     this.targets = new Targets(plan, (moves, by) => void this.look(by === "point" ? moves : []), (moves) => this.choose(moves));
+    this.trail = svg("g", { class: "ded-trail", "aria-hidden": "true" });
+    this.danger = svg("circle", { class: "ded-danger", r: UNIT * 0.66 });
     this.path = svg("g", { class: "ded-route", "aria-hidden": "true" });
     this.effects = svg("g", { class: "ded-effects", "aria-hidden": "true" });
     this.picture = svg("svg", { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) },
-      svg("defs", {}, floorPatterns(), faceCuts(), glow()), this.garden.node, house(plan), furniture(plan), wallsAndNames(plan), this.lights(), this.targets.node, this.path, this.pawns.node, this.effects);
+      svg("defs", {}, floorPatterns(), faceCuts(), glow()), this.garden.node, house(plan), furniture(plan), wallsAndNames(plan), this.lights(), this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner" }, this.picture, this.dieChoice);
     this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
@@ -82,6 +84,7 @@ export class MansionMap {
     this.pawns.draw(scene);
     this.targets.draw(scene);
     this.drawChoice(scene);
+    this.mark(scene);
     if (fresh || scene.picked.pawn === undefined) this.show(null);
     this.follow(picked, scene);
   }
@@ -92,6 +95,15 @@ export class MansionMap {
       this.lookCloser(true, scene.view.pawns[picked]);
       this.node.scrollIntoView({ block: "nearest" });
     } else if (scene.picked.pawn === undefined && this.isClose && this.byItself) this.lookCloser(false);
+  }
+
+  /** The last move, and who stands on a trap. @param {Scene} scene */
+  mark({ view, told }) {
+    const { path = [] } = told.findLast(({ event }) => event.type === "move")?.event ?? {};
+    this.trail.replaceChildren(...(path.length ? drawPath(this.plan, path) : []));
+    const space = view.pending_trap && view.pawns[view.pending_trap.pawn];
+    const { x, y } = space ? this.plan.middle(space) : { x: 0, y: 0 };
+    set(this.danger, { cx: x, cy: y, visibility: space ? null : "hidden" });
   }
 
   // --- paths

@@ -15,9 +15,9 @@ const MS = 620;
 const SPRINGS = {
   stairs: (map, trap, ghost) => [{ node: ghost, frames: flung(map, trap), ms: MS, easing: "cubic-bezier(.2, .6, .6, 1)" }, ...rattled(map, trap)],
   fireplace: (map, trap, ghost) => [flare(map, trap), { node: ghost, frames: [{ opacity: 1, transform: "none" }, { opacity: 1, transform: "rotate(200deg) scale(.9)", offset: 0.5 }, { opacity: 0, transform: "translateY(-50px) rotate(420deg) scale(.2)" }], ms: MS }],
-  chandelier: (map, trap, ghost) => [fallen(map, trap, "ded-chandelier", "scale(3.2) rotate(-30deg)"), { node: ghost, frames: CRUSHED, ms: MS }],
-  statue: (map, trap, ghost) => [toppled(map, trap, "ded-statue"), { node: ghost, frames: CRUSHED, ms: MS }],
-  bookcase: (map, trap, ghost) => [toppled(map, trap, "ded-bookcase"), { node: ghost, frames: CRUSHED, ms: MS }],
+  chandelier: (map, trap, ghost) => [fallen(map, trap, "ded-chandelier", [2.7, 2.7], "scale(3.2) rotate(-30deg)"), { node: ghost, frames: CRUSHED, ms: MS }],
+  statue: (map, trap, ghost) => [toppled(map, trap, "ded-statue", [2, 2]), { node: ghost, frames: CRUSHED, ms: MS }],
+  bookcase: (map, trap, ghost) => [toppled(map, trap, "ded-bookcase", [1.1, 3.4]), { node: ghost, frames: CRUSHED, ms: MS }],
 };
 
 /**
@@ -47,10 +47,11 @@ function swallowed(map, trap, ghost) {
   ];
 }
 
-/** Away from the staircase in a high arc. @param {MansionMap} map @param {Trap} trap */
-function flung(map, trap) {
-  const away = towards(map, trap);
-  return [{ opacity: 1, transform: "none" }, { opacity: 1, transform: `translate(${-away.x * 90}px, ${-away.y * 90 - 70}px) rotate(${-away.x * 300 || 300}deg) scale(1.7)`, offset: 0.55 }, { opacity: 0, transform: `translate(${-away.x * 170}px, ${-away.y * 170 + 30}px) rotate(${-away.x * 620 || 620}deg) scale(.6)` }];
+/** Far into the house in a high arc. @param {MansionMap} map @param {Trap} trap */
+function flung({ plan }, trap) {
+  const from = plan.middle(trap.space);
+  const [x, y] = [(plan.width / 2 - from.x) * 0.7, (plan.height / 2 - from.y) * 0.7];
+  return [{ opacity: 1, transform: "none" }, { opacity: 1, transform: `translate(${x * 0.5}px, ${y * 0.3}px) rotate(330deg) scale(2)`, offset: 0.55 }, { opacity: 0, transform: `translate(${x}px, ${y}px) rotate(700deg) scale(.5)` }];
 }
 
 /** Which way the trap's furniture lies from its space, as a direction. @param {MansionMap} map @param {Trap} trap */
@@ -89,13 +90,14 @@ function flare(map, trap) {
  * @param {MansionMap} map
  * @param {Trap} trap
  * @param {string} id
+ * @param {[number, number]} spaces how wide and how high
  * @param {string} from
  * @returns {Motion}
  */
-function fallen(map, trap, id, from) {
+function fallen(map, trap, id, spaces, from) {
   const { x, y } = map.plan.middle(trap.space);
-  const size = UNIT * 2.7;
-  const node = svg("g", { class: "ded-ghost" }, sheet(id, { x: x - size / 2, y: y - size / 2, width: size, height: size }));
+  const [width, height] = spaces.map((count) => count * UNIT);
+  const node = svg("g", { class: "ded-ghost" }, sheet(id, { x: x - width / 2, y: y - height / 2, width, height }));
   map.effects.append(node);
   return { node, frames: [{ opacity: 0, transform: from }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 1, transform: "scale(1.06) rotate(4deg)", offset: 0.6 }, { opacity: 1, transform: "scale(1)", offset: 0.85 }, { opacity: 0, transform: "scale(1)" }], ms: MS };
 }
@@ -105,9 +107,10 @@ function fallen(map, trap, id, from) {
  * @param {MansionMap} map
  * @param {Trap} trap
  * @param {string} id
+ * @param {[number, number]} spaces
  * @returns {Motion}
  */
-function toppled(map, trap, id) {
+function toppled(map, trap, id, spaces) {
   const way = towards(map, trap);
-  return fallen(map, trap, id, `translate(${way.x * UNIT * 2.5}px, ${way.y * UNIT * 2.5}px) rotate(${way.x > 0 ? 80 : -80}deg) scale(.6)`);
+  return fallen(map, trap, id, spaces, `translate(${way.x * UNIT * 2.5}px, ${way.y * UNIT * 2.5}px) rotate(${way.x > 0 ? 80 : -80}deg) scale(.6)`);
 }

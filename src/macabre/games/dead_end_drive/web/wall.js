@@ -29,6 +29,7 @@ export class Frame {
     if (name !== this.shown) this.picture.replaceChildren(...(look ? [bust(look)] : []));
     this.shown = name;
     this.plate.textContent = name || "Aunt Agatha";
+    this.plate.classList.toggle("long", this.plate.textContent.length > 10);
     const back = view.portraits_back.length ? `, at the back ${view.portraits_back.join(", ")}` : "";
     this.left.textContent = `${view.portraits_left} in the frame`;
     this.left.title = back.slice(2);
@@ -98,7 +99,7 @@ const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a trap card",
 
 /** @param {LegalMove} legal */
 function buttonWords({ move }) {
-  if (move.type === "portrait") return move.change ? "Change the portrait" : "Leave it";
+  if (move.type === "portrait") return move.change ? "Change it" : "Leave it";
   if (move.type === "lose") return `Lose the ${move.die}`;
   return WORDS[move.type] ?? move.type;
 }
