@@ -15,6 +15,9 @@ import { Dice, Frame, Prompt } from "./wall.js";
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("./plan.js").Chart} Chart */
 
+/** Where these can be done, a small screen shows one's cards before the house. */
+const CARD_MOVES = new Set(["play", "keep", "spring"]);
+
 export default class MansionDrawing {
   /**
    * @param {HTMLElement} host
@@ -49,6 +52,7 @@ export default class MansionDrawing {
     const places = scene.news.length ? boxes(this.node) : new Map();
     this.scene = scene;
     for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map]) part.draw(scene);
+    this.node.classList.toggle("ded-cards-first", scene.legal.some(({ move }) => CARD_MOVES.has(move.type)));
     this.summary.textContent = describe(scene, this.chart);
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }

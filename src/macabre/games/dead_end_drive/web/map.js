@@ -43,7 +43,7 @@ export class MansionMap {
     this.inner = el("div", { class: "ded-inner" }, this.picture, this.dieChoice);
     this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     this.window = el("div", { class: "ded-window" }, this.inner);
-    this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer");
+    this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer look");
     this.node = el("div", { class: "ded-view" }, this.window, this.closer);
     /** @type {Scene | null} */
     this.scene = null;
@@ -99,7 +99,7 @@ export class MansionMap {
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
   mark({ view, told }) {
-    const { path = [] } = told.findLast(({ event }) => event.type === "move")?.event ?? {};
+    const { path = [] } = told.filter(({ event }) => event.type === "move").at(-1)?.event ?? {};
     this.trail.replaceChildren(...(path.length ? drawPath(this.plan, path) : []));
     const space = view.pending_trap && view.pawns[view.pending_trap.pawn];
     const { x, y } = space ? this.plan.middle(space) : { x: 0, y: 0 };
@@ -184,7 +184,7 @@ export class MansionMap {
     this.byItself = space !== undefined;
     this.node.classList.toggle("close", close);
     this.closer.setAttribute("aria-pressed", String(close));
-    this.closer.textContent = close ? "Whole house" : "Closer";
+    this.closer.textContent = close ? "Whole house" : "Closer look";
     this.resize();
     if (close) this.centre(space ?? this.scene?.view.pawns[this.scene.picked.pawn] ?? this.plan.chart.door);
   }
