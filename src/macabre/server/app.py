@@ -22,7 +22,7 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server.drawings import drawing, game_file
+from macabre.server.drawings import drawing, emblem, game_file
 from macabre.server.guard import Guard
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
@@ -54,6 +54,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "summary": game.summary,
+        "emblem": emblem(game),
         "players": players,
         "options": options,
         "bots": bot_names(),

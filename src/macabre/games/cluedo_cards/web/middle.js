@@ -72,8 +72,8 @@ export class Middle {
     const nobody = legal.find(({ move }) => move.type === "miss" && move.player === null);
     this.nobody.hidden = !nobody;
     this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
-    const words = top ? [el("strong", {}, `Round ${view.round}`), `On top: ${this.deck.say(top)}. Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`] : [el("strong", {}, `Round ${view.round}`)];
-    fill(this.fitting, words);
+    const fits = top && !view.finished && `On top: ${this.deck.say(top)}. Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`;
+    fill(this.fitting, el("strong", {}, `Round ${view.round}`), fits);
   }
 
   /** @param {Scene} scene */
@@ -81,7 +81,7 @@ export class Middle {
     const { last_round: last } = view;
     this.last.hidden = !last;
     if (!last) return fill(this.last);
-    const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}, for 3 points.`;
+    const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
     return fill(this.last, el("h3", {}, "The last round"), el("p", {}, won),
       el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card))));
   }
