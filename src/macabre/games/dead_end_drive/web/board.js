@@ -15,6 +15,8 @@ import { Dice, Frame, Prompt } from "./wall.js";
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("./plan.js").Chart} Chart */
 
+void readySheets();
+
 /** Where these can be done, a small screen shows one's cards before the house. */
 const CARD_MOVES = new Set(["play", "keep", "spring"]);
 
@@ -25,7 +27,6 @@ export default class MansionDrawing {
    * @param {Chart} chart
    */
   constructor(host, tools, chart) {
-    void readySheets();
     this.chart = chart;
     this.stage = new Stage();
     const faces = looks(chart.pawns);

@@ -14,7 +14,7 @@ const DRAWN = /** @type {[string, string, number][]} */ ([
   ["book", "bookcase", 0.25],
   ["statue", "statue", 1],
   ["piano", "piano", 1],
-  ["table", "table", 0.333],
+  ["dining", "table", 0.333],
   ["desk", "desk", 3],
   ["vase", "vase", 1],
   ["easel", "easel", 1],
@@ -102,9 +102,11 @@ function pieceOf(plan, piece) {
   const name = piece.name.toLowerCase();
   const [, id, shape] = DRAWN.find(([word]) => name.includes(word)) ?? ["", null, 1];
   const whole = piece.spaces.length * UNIT * UNIT === area(plan.box(piece.spaces));
-  const key = `piece ${piece.spaces[0]}`;
-  const inner = id && (whole || id === "easel") ? [!whole && base(plan, piece), drawn(plan.box(piece.spaces), id, shape)] : [base(plan, piece), cushions(plan, piece), backrest(plan, piece), !/sofa|couch|settee/.test(name) && initial(plan, piece)];
-  return svg("g", { class: "ded-piece", key }, svg("title", {}, piece.name), ...inner);
+  const soft = /sofa|couch|settee|armchair|bench/.test(name);
+  const fits = id && (whole || id === "easel");
+  return svg("g", { class: `ded-piece ${soft ? "soft" : "wood"}`, key: `piece ${piece.spaces[0]}` }, svg("title", {}, piece.name),
+    !(fits && whole) && base(plan, piece),
+    fits ? drawn(plan.box(piece.spaces), id, shape) : [...cushions(plan, piece), soft ? backrest(plan, piece) : initial(plan, piece)]);
 }
 
 /** @param {Box} box */

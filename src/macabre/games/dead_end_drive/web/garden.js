@@ -19,7 +19,9 @@ export class Garden {
     this.graves = svg("g", { class: "ded-graves" });
     this.walker = svg("g", { key: "detective" }, sheet("ded-detective", { x: -19, y: -26, width: 38, height: 38 }));
     this.detective = svg("g", { class: "ded-detective" }, svg("title", {}, "The Detective"), this.walker);
-    this.node = svg("g", { class: "ded-garden" }, this.lawn(), this.path(), this.doorstep(), this.graves, this.detective);
+    this.lawn = svg("g", { class: "ded-garden" }, this.grass(), this.path());
+    this.door = this.doorstep();
+    this.node = svg("g", { class: "ded-front" }, this.graves, this.detective);
   }
 
   /** Where the Detective stands after so many steps. @param {number} step @returns {Point} */
@@ -33,7 +35,7 @@ export class Garden {
     return { x: far + ((near - far) * step) / Math.max(1, steps - 1), y: y + 6 + Math.sin(step * 1.3) * 9 };
   }
 
-  lawn() {
+  grass() {
     const { plan } = this;
     const top = plan.height + EDGE;
     const tufts = Array.from({ length: Math.floor(plan.width / 34) }, (_, at) => `M${at * 34 + ((at * 17) % 23)} ${top + 20 + ((at * 29) % 40)}q2-7 0-9m0 9q5-5 6-8m-6 8q-4-5-6-7`);
@@ -53,11 +55,12 @@ export class Garden {
     const { plan } = this;
     const { x, y } = plan.middle(OUT);
     const top = plan.height;
-    return svg("g", { class: "ded-front" },
-      svg("path", { class: "ded-light", d: `M${x - 20} ${top}h40l34 ${GARDEN - 8}h-108z` }),
+    return svg("g", {},
+      svg("path", { class: "ded-light", d: `M${x - 18} ${top + EDGE}h36l30 ${GARDEN - EDGE - 4}h-96z` }),
       svg("rect", { class: "ded-doorstep", x: x - 52, y: y - 17, width: 104, height: 44, rx: 6 }),
-      svg("rect", { class: "ded-doorhole", x: x - 20, y: top - 2, width: 40, height: EDGE + 2 }),
-      svg("path", { class: "ded-doors", d: `M${x - 20} ${top}v${EDGE}l-7 12v-${EDGE + 6}zM${x + 20} ${top}v${EDGE}l7 12v-${EDGE + 6}z` }),
+      svg("rect", { class: "ded-doorhole", x: x - 18, y: top - 3, width: 36, height: EDGE + 3 }),
+      svg("path", { class: "ded-doors", d: `M${x - 18} ${top - 3}v${EDGE + 3}l-3 13v-20zM${x + 18} ${top - 3}v${EDGE + 3}l3 13v-20z` }),
+      svg("path", { class: "ded-mat", d: `M${x - 14} ${top + 4}h28v12h-28z` }),
       svg("text", { class: "ded-over", x, y: y + 22, "text-anchor": "middle" }, "GAME OVER"));
   }
 

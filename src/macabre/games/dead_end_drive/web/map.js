@@ -1,4 +1,4 @@
-/** The mansion from above as one drawing, with pawns on it, a closer look for small screens, and paths. */
+/** The mansion from above: scenery that is painted once, what moves above it, paths, and a closer look for small screens. */
 
 import { el, fill } from "/static/dom.js";
 import { set, svg } from "/static/kit/svg.js";
@@ -37,10 +37,12 @@ export class MansionMap {
     this.danger = svg("circle", { class: "ded-danger", r: UNIT * 0.66 });
     this.path = svg("g", { class: "ded-route", "aria-hidden": "true" });
     this.effects = svg("g", { class: "ded-effects", "aria-hidden": "true" });
-    this.picture = svg("svg", { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) },
-      svg("defs", {}, floorPatterns(), faceCuts(), glow()), this.garden.node, house(plan), furniture(plan), wallsAndNames(plan), this.lights(), this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
+    this.scenery = svg("svg", { class: "ded-scenery", viewBox: plan.viewBox, "aria-hidden": "true" },
+      svg("defs", {}, floorPatterns(), glow()), this.garden.lawn, house(plan), furniture(plan), wallsAndNames(plan), this.garden.door, this.lights());
+    this.picture = svg("svg", { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above" },
+      svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
-    this.inner = el("div", { class: "ded-inner" }, this.picture, this.dieChoice);
+    this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
     this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     this.window = el("div", { class: "ded-window" }, this.inner);
     this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer look");

@@ -74,7 +74,7 @@ function rattled(map, trap) {
 /** @param {MansionMap} map @param {Trap} trap */
 function pieceNode(map, trap) {
   const spaces = pieceOfTrap(map.plan, trap.name);
-  return spaces && map.picture.querySelector(`[data-key="piece ${spaces[0]}"]`);
+  return spaces && map.scenery.querySelector(`[data-key="piece ${spaces[0]}"]`);
 }
 
 /** @param {MansionMap} map @param {Trap} trap @returns {Motion} */
