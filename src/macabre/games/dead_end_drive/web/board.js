@@ -17,9 +17,6 @@ import { Dice, Frame, Prompt } from "./wall.js";
 
 void readySheets();
 
-/** Where these can be done, a small screen shows one's cards before the house. */
-const CARD_MOVES = new Set(["play", "keep", "spring"]);
-
 export default class MansionDrawing {
   /**
    * @param {HTMLElement} host
@@ -36,11 +33,11 @@ export default class MansionDrawing {
     this.prompt = new Prompt(chart, tools);
     this.deck = new Deck(chart, tools);
     this.hand = new Hand(chart, faces, tools);
-    this.cast = new Cast(faces, tools);
+    this.cast = new Cast(chart, faces, tools);
     this.summary = el("p", { class: "unseen" });
     const side = el("div", { class: "ded-middle" }, this.dice.node, this.prompt.node);
-    const wall = el("div", { class: "ded-wallside" }, this.frame.node, side, this.deck.node);
-    this.node = el("div", { class: "ded" }, this.summary, wall, this.map.node, this.hand.node, this.cast.node);
+    this.wall = el("div", { class: "ded-wallside" }, this.frame.node, side, this.deck.node);
+    this.node = el("div", { class: "ded" }, this.summary, this.wall, this.map.node, this.hand.node, this.cast.node);
     host.replaceChildren(this.node);
     /** @type {Scene | null} */
     this.scene = null;
@@ -51,9 +48,10 @@ export default class MansionDrawing {
     this.stage.finish();
     const before = this.scene;
     const places = scene.news.length ? boxes(this.node) : new Map();
+    const asked = this.prompt.asks;
     this.scene = scene;
     for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map]) part.draw(scene);
-    this.node.classList.toggle("ded-cards-first", scene.legal.some(({ move }) => CARD_MOVES.has(move.type)));
+    if (this.prompt.asks && !asked && this.map.isSmall) this.wall.scrollIntoView({ block: "nearest" });
     this.summary.textContent = describe(scene, this.chart);
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }

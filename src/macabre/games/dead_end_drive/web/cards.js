@@ -69,7 +69,7 @@ export class Hand {
   /** @param {Scene} scene */
   draw(scene) {
     const { view, seat } = scene;
-    this.node.hidden = seat === null;
+    this.node.hidden = seat === null || view.out.includes(seat);
     if (seat === null) return;
     const secret = view.secret_characters?.[seat] ?? [];
     const own = [...view.characters[seat], ...secret].map((name, place) => ({ name, key: name ? `own ${name}` : `secret ${place}` }));

@@ -2,22 +2,26 @@
 
 import { el } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
-import { keep, pickable, set } from "/static/kit/svg.js";
+import { keep, pickable } from "/static/kit/svg.js";
+import { cardName } from "./cards.js";
 import { medal } from "./favourites.js";
 import { ownerOf, sayPawn } from "./pawns.js";
 import { movable, withPawn } from "./picking.js";
 import { OUT } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("./plan.js").Chart} Chart */
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
 
 export class Cast {
   /**
+   * @param {Chart} chart
    * @param {Map<string, Look>} looks
    * @param {Tools | null} tools
    */
-  constructor(looks, tools) {
+  constructor(chart, looks, tools) {
+    this.chart = chart;
     this.looks = looks;
     this.tools = tools;
     this.list = el("ul", { class: "ded-cast" });
@@ -29,12 +33,12 @@ export class Cast {
   draw(scene) {
     const can = movable(scene);
     keep(this.list, this.looks.values(), ({ name }) => `cast ${name}`, (look) => this.member(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
-    keep(this.players, scene.names.map((_, seat) => seat), (seat) => `holder ${seat}`, () => el("li", {}), (node, seat) => drawHolder(node, seat, scene, this.looks));
+    keep(this.players, scene.names.map((_, seat) => seat), (seat) => `holder ${seat}`, () => el("li", {}), (node, seat) => this.drawHolder(node, seat, scene));
   }
 
   /** @param {Look} look */
   member(look) {
-    return el("li", {}, el("div", { class: "ded-member" }, medal(look, { letters: true }), el("span", { class: "ded-who" }, look.name), el("small", { class: "ded-fate" })));
+    return el("li", {}, el("div", { class: "ded-member" }, medal(look), el("span", { class: "ded-who" }, look.name), el("small", { class: "ded-fate" })));
   }
 
   /**
@@ -55,6 +59,38 @@ export class Cast {
     const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
     pickable(node, act ? sayPawn(scene, name) : "", act, { pressed: picked.pawn === name });
   }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {number} seat
+   * @param {Scene} scene
+   */
+  drawHolder(node, seat, scene) {
+    const { view, names } = scene;
+    const said = JSON.stringify([view.characters[seat], view.trap_cards[seat], view.out, view.to_act, names, view.secret_characters]);
+    if (node.dataset.said === said) return;
+    node.dataset.said = said;
+    const out = view.out.includes(seat);
+    node.classList.toggle("acts", view.to_act.includes(seat));
+    node.classList.toggle("out", out);
+    const held = [...view.characters[seat], ...(view.secret_characters?.[seat] ?? [])].map((name, place) => this.held(name, place >= view.characters[seat].length));
+    node.replaceChildren(seatMark(seat, names), el("strong", {}, names[seat]), el("span", { class: "ded-held", "aria-hidden": "true" }, ...held), el("span", { class: "soft" }, out ? "out" : holding(view, seat) + this.cards(scene, seat)));
+  }
+
+  /**
+   * @param {string | null} name
+   * @param {boolean} secret
+   */
+  held(name, secret) {
+    const look = name && this.looks.get(name);
+    return look ? medal(look) : el("span", { class: secret ? "ded-back secret" : "ded-back" });
+  }
+
+  /** Cards of others that are known, as in a replay. @param {Scene} scene @param {number} seat */
+  cards({ view, seat: own }, seat) {
+    const known = seat === own ? [] : view.trap_cards[seat].filter(Boolean);
+    return known.length ? `: ${known.map((/** @type {import("./cards.js").Card} */ card) => cardName(card, this.chart)).join(", ")}` : "";
+  }
 }
 
 /**
@@ -69,28 +105,6 @@ function fateOf(scene, name) {
   const whose = owner === null ? [] : [seatMark(owner, names, { size: 15 }), owner === seat ? " yours" : ` ${names[owner]}`];
   if (place === null) return ["† ", ...whose];
   return [place === OUT ? "free" : place, ...(view.portrait === name ? [" ♛"] : []), ...(whose.length ? [" · ", ...whose] : [])];
-}
-
-/**
- * @param {HTMLElement} node
- * @param {number} seat
- * @param {Scene} scene
- * @param {Map<string, Look>} looks
- */
-function drawHolder(node, seat, { view, names }, looks) {
-  const said = JSON.stringify([view.characters[seat], view.hand_sizes[seat], view.out, view.to_act, names, view.secret_characters]);
-  if (node.dataset.said === said) return;
-  node.dataset.said = said;
-  const known = view.characters[seat].filter(Boolean);
-  const hidden = view.characters[seat].length - known.length;
-  const out = view.out.includes(seat);
-  node.classList.toggle("acts", view.to_act.includes(seat));
-  node.classList.toggle("out", out);
-  const faces = known.map((/** @type {string} */ name) => medal(/** @type {Look} */ (looks.get(name)), { letters: true }));
-  const backs = Array.from({ length: hidden }, () => el("span", { class: "ded-back", "aria-hidden": "true" }));
-  const secret = (view.secret_characters?.[seat] ?? []).map((/** @type {string | null} */ name) => (name ? medal(/** @type {Look} */ (looks.get(name))) : el("span", { class: "ded-back secret", "aria-hidden": "true" })));
-  node.replaceChildren(seatMark(seat, names), el("strong", {}, names[seat]), el("span", { class: "ded-held", "aria-hidden": "true" }, ...faces, ...backs, ...secret), el("span", { class: "soft" }, out ? "out" : holding(view, seat)));
-  set(node, { "data-key": `holder ${seat}` });
 }
 
 /**

@@ -60,23 +60,21 @@ export function faceCuts() {
 /**
  * A favourite's medallion, in a square of 64 round the middle.
  * @param {Look} look
- * @param {{letters?: boolean}} [how]
  */
-export function medallion({ face, shape, colour, letters }, { letters: lettered = true } = {}) {
+export function medallion({ face, shape, colour, letters }) {
   return svg("g", { transform: "translate(-32 -32)" },
     svg("path", { d: shape, fill: colour }),
     svg("g", { "clip-path": `url(#ded-cut-${face})` }, svg("use", { href: `#ded-${face}`, x: 4, y: 3, width: 56, height: 56 })),
     svg("path", { class: "ded-rim", d: shape }),
-    lettered && svg("g", { transform: "translate(32 55)" }, svg("rect", { class: "ded-tag", x: -17, y: -11, width: 34, height: 22, rx: 6 }), svg("text", { class: "ded-letters", y: 7, "text-anchor": "middle" }, letters)));
+    svg("g", { transform: "translate(32 55)" }, svg("rect", { class: "ded-tag", x: -17, y: -11, width: 34, height: 22, rx: 6 }), svg("text", { class: "ded-letters", y: 7, "text-anchor": "middle" }, letters)));
 }
 
 /**
  * A medallion as a picture of its own.
  * @param {Look} look
- * @param {{letters?: boolean}} [how]
  */
-export function medal(look, how) {
-  return svg("svg", { class: "ded-medal", viewBox: "-35 -35 70 70", "aria-hidden": "true" }, medallion(look, how));
+export function medal(look) {
+  return svg("svg", { class: "ded-medal", viewBox: "-35 -35 70 70", "aria-hidden": "true" }, medallion(look));
 }
 
 /**

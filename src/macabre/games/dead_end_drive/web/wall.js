@@ -2,6 +2,7 @@
 
 import { el, fill } from "/static/dom.js";
 import { pickable, svg } from "/static/kit/svg.js";
+import { cardName } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
 
@@ -97,14 +98,18 @@ export class Dice {
 
 const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a trap card", keep: "Keep the card", spring: "Spring the trap!" });
 
-/** @param {LegalMove} legal */
-function buttonWords({ move }) {
+/**
+ * @param {LegalMove} legal
+ * @param {Chart} chart
+ */
+function buttonWords({ move }, chart) {
+  if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
   if (move.type === "portrait") return move.change ? "Change it" : "Leave it";
   if (move.type === "lose") return `Lose the ${move.die}`;
   return WORDS[move.type] ?? move.type;
 }
 
-/** What is to be done, and a button for whatever is no pawn and no card. */
+/** What is to be done, and a button for whatever is no pawn. */
 export class Prompt {
   /**
    * @param {Chart} chart
@@ -116,20 +121,22 @@ export class Prompt {
     this.text = el("p", {});
     this.buttons = el("div", { class: "row" });
     this.node = el("div", { class: "ded-prompt" }, this.text, this.buttons);
+    this.asks = false;
   }
 
   /** @param {Scene} scene */
   draw(scene) {
     this.text.textContent = this.say(scene);
-    const others = scene.legal.filter(({ move }) => move.type !== "move" && move.type !== "play");
+    const others = scene.legal.filter(({ move }) => move.type !== "move");
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another");
     fill(this.buttons, others.map((legal) => this.button(legal)), drop);
+    this.asks = others.length > 0;
   }
 
   /** @param {LegalMove} legal */
   button(legal) {
     const main = legal.move.type === "spring" || legal.move.change === true;
-    return el("button", { type: "button", class: main ? "main" : "", key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal));
+    return el("button", { type: "button", class: main ? "main" : "", key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
   }
 
   /** @param {Scene} scene */
@@ -139,7 +146,7 @@ export class Prompt {
     if (view.phase === "over") return view.ending ? `The end: ${view.ending}.` : "The end.";
     if (!legal.length) return caught || `${names[view.turn]} is on turn.`;
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
-    if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a lit card, or draw." : "Draw a card."}`;
+    if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
     if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}: by which count?`;
     return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
