@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, one
+from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
@@ -158,6 +159,9 @@ class DoodlesNotation(Notation):
 
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         return draw_table(view, names)
+
+    def chart(self, board: Dungeon) -> dict[str, Any]:
+        return chart_of(board)
 
 
 def _sides(pattern: int) -> list[str]:

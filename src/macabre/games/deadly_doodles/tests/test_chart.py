@@ -1,0 +1,29 @@
+"""The map as data for drawing."""
+
+import macabre
+
+GAME = macabre.load("deadly-doodles")
+NOTATION = GAME.rules.notation
+
+
+def test_the_chart_has_the_map_that_views_show():
+    match = GAME.new(1, seed=1)
+    assert NOTATION.chart(match.board)["map"] == match.view(0)["map"]
+
+
+def test_the_chart_turns_each_segment_until_it_looks_the_same():
+    turns = NOTATION.chart(GAME.default_board)["turns"]
+    assert {card: len(ends) for card, ends in turns.items()} == {
+        "straight": 2, "corner": 4, "t": 4, "cross": 1, "dead-end": 4,
+    }  # fmt: skip
+    assert turns["corner"] == [["N", "E"], ["E", "S"], ["S", "W"], ["N", "W"]]
+
+
+def test_the_chart_counts_the_deck():
+    assert sum(NOTATION.chart(GAME.default_board)["deck"].values()) == 36
+
+
+def test_each_item_of_the_sheet_names_the_clause_that_scores_it():
+    for item in NOTATION.chart(GAME.default_board)["items"]:
+        points = str(item["each"]).replace("-", "−")
+        assert points in GAME.clauses[item["clause"]]
