@@ -100,6 +100,13 @@ class DoodlesNotation(Notation):
     def chance_move(self, board: Dungeon, s: Record, action: int) -> Move:
         return {"type": "turn-up", "card": KIND_NAMES[action]}
 
+    def preview(self, board: Dungeon, s: Record, seat: int, move: Move) -> dict[str, Any]:
+        """What would stand in which room; nothing for a card that is only marked."""
+        if "room" not in move:
+            return {}
+        drawn = {"shape": move["card"], "ends": move["ends"]} if move["type"] == "draw" else {"trap": True}
+        return {"room": move["room"], "round": s.round_number, **drawn}
+
     def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 

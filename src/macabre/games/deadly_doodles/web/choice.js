@@ -25,12 +25,13 @@ export class Choice {
   }
 
   /** @param {Scene} scene */
-  follow({ legal, picked = {}, view, seat }) {
+  follow({ legal, picked, view, seat }) {
+    const [before, renewed] = [this.card, legal !== this.legal];
     this.legal = legal;
     this.room = picked.room ?? null;
     this.card = picked.type === "trap" ? "trap" : (picked.card ?? this.onlyCard(seat === null ? [] : view.left[seat]));
     if (this.card && picked.ends) this.turned.set(this.card, this.turnOf(this.card, picked.ends));
-    else if (this.card && !this.fitting(this.card, this.ends).length) this.turnToFit(this.card);
+    else if (this.card && (renewed || this.card !== before) && !this.fitting(this.card, this.ends).length) this.turnToFit(this.card);
   }
 
   /** Where all cards left are of one kind it needs no picking. @param {string[]} left */

@@ -92,7 +92,7 @@ export class Hand {
     const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
       el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign));
     fill(this.turns, many && button(-1, "Turn the card to the left", "↺"), many && button(1, "Turn the card to the right, key R", "↻ Turn"),
-      card !== null && el("button", { type: "button", class: "quiet", key: "unpick", onclick: () => this.wishes.unpick() }, "Lay back"));
+      card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, "✕"));
   }
 }
 
