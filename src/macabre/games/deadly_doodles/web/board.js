@@ -14,7 +14,7 @@ import { Reckoning } from "./reckoning.js";
 import { roveRooms } from "./rooms.js";
 import { ScoreSheet } from "./sheet.js";
 import { sumUp } from "./summary.js";
-import { doodleBook } from "./things.js";
+import { doodleBook, sayThing } from "./things.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
@@ -130,7 +130,7 @@ export default class DungeonDrawing {
     if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type))) return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
     if (card === null) return this.choice.room ? `Which card goes into ${this.choice.room}?` : "Pick a card, then a room that lights up.";
     const count = this.choice.fitting(card, this.choice.ends).length;
-    if (count) return card === "trap" ? "Set the trap in an empty room: whoever draws there is hit." : `${count === 1 ? "One room takes" : `${count} rooms take`} it like this. Turn it with R, the wheel or a tap.`;
+    if (count) return card === "trap" ? "Set the trap in an empty room: whoever draws there is hit." : `${count === 1 ? "One room takes" : `${count} rooms take`} it like this.${this.choice.turns[card].length > 1 ? " Turn it for others." : ""}`;
     return "Turned like this it fits nowhere. Turn it on.";
   }
 
@@ -150,10 +150,11 @@ export default class DungeonDrawing {
 
   /** The traps of others, as far as they may be seen. */
   foes() {
-    const { view, names } = /** @type {Scene} */ (this.scene);
+    const { view, names, told } = /** @type {Scene} */ (this.scene);
     if (!view.finished) return [];
+    const isHit = (/** @type {{seat: number, room: string}} */ { seat, room }) => told.some(({ event }) => event.type === "sprung" && event.seat === seat && event.room === room && event.hit.includes(this.shown));
     const traps = view.rooms.flatMap((/** @type {any} */ rooms, /** @type {number} */ seat) => Object.keys(rooms ?? {}).filter((room) => rooms[room].trap).map((room) => ({ seat, room })));
-    return traps.filter((/** @type {any} */ trap) => trap.seat !== this.shown).map((/** @type {any} */ trap) => ({ ...trap, mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
+    return traps.filter((/** @type {any} */ trap) => trap.seat !== this.shown).map((/** @type {any} */ trap) => ({ ...trap, hits: isHit(trap), mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
   }
 
   // --- picking
@@ -171,7 +172,8 @@ export default class DungeonDrawing {
   litFor(room) {
     const { now, turned } = this.choice.inRoom(room);
     const card = spaced(/** @type {string} */ (this.choice.card));
-    if (now) return { how: "now", label: now.move.type === "trap" ? `Set the trap in ${room}` : `Draw the ${card} in ${room}, to ${sayEnds(now.move.ends)}`, act: () => this.tools?.play(now.text) };
+    const thing = this.chart.map.things[room];
+    if (now) return { how: "now", label: now.move.type === "trap" ? `Set the trap in ${room}` : `Draw the ${card} in ${room}, to ${sayEnds(now.move.ends)}${thing ? `, through ${sayThing(thing)}` : ""}`, act: () => this.tools?.play(now.text) };
     if (turned) return { how: "turned", label: `Turn the ${card} so that it fits into ${room}`, act: () => this.turnInto(room, turned.move.ends) };
     return { how: "dark", label: `Why can the ${card} not go into ${room}?`, act: () => this.tools?.why(this.refusedText(room)) };
   }

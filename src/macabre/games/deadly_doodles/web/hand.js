@@ -44,7 +44,7 @@ export class Hand {
     this.cards = el("div", { class: "doodle-cards" });
     this.guide = el("p", { class: "doodle-guide" });
     this.turns = el("div", { class: "doodle-turns" });
-    this.node = el("section", { class: "doodle-hand" }, this.heading, this.cards, this.turns, this.guide);
+    this.node = el("section", { class: "doodle-hand" }, this.heading, this.cards, el("div", { class: "doodle-foot" }, this.turns, this.guide));
   }
 
   /**
@@ -90,7 +90,7 @@ export class Hand {
     const { card, turns } = this.choice;
     const many = card !== null && (turns[card]?.length ?? 0) > 1;
     const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
-      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign));
+      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign, by > 0 && el("kbd", {}, "R")));
     fill(this.turns, many && button(-1, "Turn the card to the left", "↺"), many && button(1, "Turn the card to the right, key R", "↻ Turn"),
       card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, "✕"));
   }

@@ -10,7 +10,7 @@ import { doodle, read, sayThing } from "./things.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./segments.js").Drawn} Drawn */
-/** @typedef {{seat: number, room: string, mark: Element}} Foe another player's trap */
+/** @typedef {{seat: number, room: string, mark: Element, hits: boolean}} Foe another player's trap, and whether it hits this map's owner */
 /**
  * @typedef {object} Lit a room that something can be done with
  * @property {"now" | "turned" | "dark"} how as the card lies, after a turn, or not at all
@@ -35,7 +35,7 @@ export class DungeonMap {
     this.small = small;
     const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
     this.floor = svg("svg", { class: "dungeon-ground", viewBox, "aria-hidden": "true" }, ...(small ? smallGround(geometry) : ground(geometry)));
-    this.layers = { lit: layer("lit"), things: layer("things"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes"), pen: layer("pen") };
+    this.layers = { lit: layer("lit"), things: layer("things"), halos: layer("halos"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes"), pen: layer("pen") };
     this.live = svg("svg", { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) }, ...Object.values(this.layers));
     this.node = document.createElement("div");
     this.node.className = small ? "dungeon-map small" : "dungeon-map";
@@ -50,8 +50,10 @@ export class DungeonMap {
     const things = Object.entries(geometry.outline.things);
     keep(layers.things, things, ([room]) => room, ([room, thing]) => this.thing(room, thing), (node, [room]) => this.place(node, room, rooms));
     const drawn = Object.entries(rooms);
-    keep(layers.lines, drawn, ([room, { ends = [] }]) => `${room} ${ends.join("")}`, ([room, one]) => this.draw(room, one), (node, [, one]) => node.classList.toggle("wet", one.round === round));
-    keep(layers.foes, foes, ({ seat, room }) => `foe ${seat} ${room}`, (foe) => this.foe(foe, foes));
+    const keyOf = (/** @type {[string, Drawn]} */ [room, { ends = [] }]) => `${room} ${ends.join("")}`;
+    keep(layers.halos, drawn.filter(([, { ends }]) => ends), keyOf, ([room, { ends = [] }]) => svg("path", { class: "halo", d: segment(geometry, room, ends).d }));
+    keep(layers.lines, drawn, keyOf, ([room, one]) => this.draw(room, one), (node, [, one]) => node.classList.toggle("wet", one.round === round));
+    keep(layers.foes, foes, ({ seat, room }) => `foe ${seat} ${room}`, (foe) => this.foe(foe, foes), (node, { hits }) => node.classList.toggle("hits", hits));
     if (!this.small) this.light(lit);
   }
 
@@ -72,7 +74,8 @@ export class DungeonMap {
     const middle = this.geometry.middle(room);
     const shape = outline(corners(middle, 38), trembling(`lit ${room}`), 2.5);
     const [x, y] = [middle.x - ROOM / 2, middle.y - ROOM / 2];
-    return svg("g", { class: "room", "data-room": room }, svg("rect", { class: "reach", x, y, width: ROOM, height: ROOM }), svg("path", { class: "shine", d: shape }));
+    const thing = this.geometry.outline.things[room];
+    return svg("g", { class: "room", "data-room": room }, svg("title", {}, thing ? `${room}: ${sayThing(thing)}` : room), svg("rect", { class: "reach", x, y, width: ROOM, height: ROOM }), svg("path", { class: "shine", d: shape }));
   }
 
   /**
@@ -83,8 +86,8 @@ export class DungeonMap {
     const { kind, pair, doodle: name } = read(thing);
     const { x, y } = this.geometry.middle(room);
     const badge = pair && svg("g", { class: "badge", transform: "translate(25 23)" }, svg("path", { d: BADGES[kind] ?? "" }), lettered(pair, { x: 0, y: 0 }, 14));
-    const done = svg("g", { class: "done" }, svg("path", { class: "tick", d: "M-22 6Q-14 12 -9 24Q4 -10 26 -26" }), svg("path", { class: "claws", d: "M-24 -24Q-6 -4 -14 26M-4 -28Q12 -4 4 28M16 -25Q30 0 22 24" }));
-    return svg("g", { class: `thing ${kind}`, transform: `translate(${x} ${y})` }, svg("g", { class: "lies" }, svg("title", {}, sayThing(thing)), doodle(name), badge, done));
+    const done = svg("g", { class: "done" }, svg("path", { class: "tick", d: "M6 -16Q12 -12 15 -5Q20 -22 34 -32" }), svg("path", { class: "claws", d: "M-22 -26Q-8 -4 -14 20M-6 -30Q8 -6 0 22M10 -28Q24 -6 14 18" }));
+    return svg("g", { class: `thing ${kind}`, transform: `translate(${x} ${y})` }, svg("g", { class: "lies" }, doodle(name), badge, done));
   }
 
   /**
@@ -97,7 +100,7 @@ export class DungeonMap {
     const entered = rooms[room]?.ends;
     const lies = /** @type {SVGElement} */ (node.firstElementChild);
     const { x, y } = entered ? freeCorner(entered) : { x: 0, y: 0 };
-    lies.style.transform = entered ? `translate(${x * 25}px, ${y * 25}px) scale(.5)` : this.small ? "scale(1.1)" : "";
+    lies.style.transform = entered ? `translate(${x * 24}px, ${y * 24}px) scale(.58)` : this.small ? "scale(1.1)" : "";
     node.classList.toggle("entered", Boolean(entered));
     const { kind, pair } = read(this.geometry.outline.things[room]);
     node.classList.toggle("unslain", kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms));
@@ -128,7 +131,7 @@ export class DungeonMap {
     const here = foes.filter((one) => one.room === room);
     const aside = (here.findIndex((one) => one.seat === seat) - (here.length - 1) / 2) * 30;
     const { x, y } = this.geometry.middle(room);
-    return svg("g", { class: "foe", transform: `translate(${x + aside} ${y + 22})` }, svg("g", { class: "snaps" }, doodle("trap", { transform: "scale(.6)" }), mark));
+    return svg("g", { class: "foe", transform: `translate(${x + aside} ${y + 22})` }, svg("g", { class: "snaps" }, svg("path", { class: "burst", d: BURST }), doodle("trap", { transform: "scale(.6)" }), mark));
   }
 
   /** What would be drawn, in pencil. @param {string | null} room @param {Drawn | null} drawn */
@@ -147,6 +150,8 @@ export class DungeonMap {
     return segment(this.geometry, room, ends).course;
   }
 }
+
+const BURST = "M0 -36L8 -20L24 -28L20 -11L37 -6L22 3L30 18L13 16L6 31L-4 17L-20 25L-18 9L-36 6L-23 -5L-32 -19L-15 -16L-11 -33L-3 -21Z";
 
 const BADGES = /** @type {Record<string, string>} */ ({
   weapon: "M0 -13A13 13 0 1 1 0 13A13 13 0 1 1 0 -13Z",

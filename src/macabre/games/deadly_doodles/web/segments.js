@@ -87,7 +87,7 @@ export function placed(map, room, drawn, numbered) {
   if (!drawn.ends) return svg("g", { class: "drawn own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
   const { d } = segment(map, room, drawn.ends);
   const at = drawn.ends.length === 2 && !isOpposite(drawn.ends[0], drawn.ends[1]) ? bentMiddle(middle, drawn.ends) : middle;
-  return svg("g", { class: "drawn" }, svg("path", { class: "halo", d }), svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
+  return svg("g", { class: "drawn" }, svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
 }
 
 /** @param {Point} middle @param {Side[]} ends @returns {Point} */

@@ -32,11 +32,16 @@ export class ScoreSheet {
     this.points = new Map();
     this.cells = new Map();
     const caption = el("caption", {}, over ? "The score" : "Your score so far");
-    const head = el("tr", {}, el("td", {}), columns.map(({ seat }) => el("th", { scope: "col", class: winners.includes(seat) ? "won" : "" }, seatMark(seat, names, { size: 20 }), el("span", {}, names[seat]), winners.includes(seat) && el("span", { class: "unseen" }, " (won)"))));
+    const head = el("tr", {}, el("td", {}), columns.map(({ seat }) => this.columnHead(seat, names, winners.includes(seat))));
     const rows = this.items.map((item, place) => el("tr", {}, this.itemHead(item), columns.map(({ seat, items }) => this.cell(place, seat, items[place]))));
     const foot = el("tr", { class: "total" }, el("th", { scope: "row" }, "Total"), columns.map(({ seat, total }) => this.cell("total", seat, total)));
-    fill(this.table, caption, el("thead", {}, columns.length > 1 || over ? head : null), el("tbody", {}, rows), el("tfoot", {}, foot));
+    fill(this.table, caption, el("thead", {}, columns.length > 1 && head), el("tbody", {}, rows), el("tfoot", {}, foot));
     return [...this.points].filter(([key, points]) => before.has(key) && before.get(key) !== points).map(([key]) => /** @type {HTMLElement} */ (this.cells.get(key)));
+  }
+
+  /** @param {number} seat @param {string[]} names @param {boolean} won */
+  columnHead(seat, names, won) {
+    return el("th", { scope: "col", class: won ? "won" : "", title: names[seat] }, seatMark(seat, names, { size: 20 }), el("span", { class: "who" }, `${won ? "★ " : ""}${names[seat]}`), won && el("span", { class: "unseen" }, " (won)"));
   }
 
   /** @param {Item} item */
