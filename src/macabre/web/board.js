@@ -59,6 +59,7 @@ export class Easel {
     } catch (fault) {
       console.warn("the game's own drawing cannot be had", fault);
     }
+    this.host.classList.toggle("drawn", this.drawing !== null);
     this.drawing ??= new PlainDrawing(this.host);
     if (this.scene) this.draw({ ...this.scene, news: [] });
   }
@@ -72,6 +73,7 @@ export class Easel {
       if (this.drawing instanceof PlainDrawing) throw fault;
       console.error("the game's own drawing failed", fault);
       this.host.replaceChildren();
+      this.host.classList.remove("drawn");
       this.drawing = new PlainDrawing(this.host);
       this.drawing.draw(scene);
     }
