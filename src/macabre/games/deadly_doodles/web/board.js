@@ -74,7 +74,7 @@ export default class DungeonDrawing {
   draw(scene) {
     this.scene = scene;
     this.choice.follow(scene);
-    const { view, seat, names } = scene;
+    const { view, names } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
     this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: this.foes() });
@@ -86,9 +86,14 @@ export default class DungeonDrawing {
     fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
-    const ends = scene.news.some(({ event }) => event.type === "scores");
-    this.stage.play(beatsOf(scene, seat ?? shown, this, changed));
-    if (ends) this.reckoning.tell(this.sheet, this.map);
+    this.animate(scene, changed);
+  }
+
+  /** What others do in the meantime does not cut off one's own pen. @param {Scene} scene @param {HTMLElement[]} changed */
+  animate({ news }, changed) {
+    const beats = beatsOf(news, this, changed);
+    if (beats.length) this.stage.play(beats);
+    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell(this.sheet, this.map);
   }
 
   /** Whose map is large: the one asked for, else one's own; for those who watch the first that is open. */

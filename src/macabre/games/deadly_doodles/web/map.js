@@ -145,9 +145,9 @@ export class DungeonMap {
     return { group: node, ink: node?.querySelector(".ink") ?? null };
   }
 
-  /** @param {string} room @param {import("./geometry.js").Side[]} ends */
+  /** Where a pen goes, as a path. @param {string} room @param {import("./geometry.js").Side[]} ends */
   course(room, ends) {
-    return segment(this.geometry, room, ends).course;
+    return svg("path", { d: segment(this.geometry, room, ends).line });
   }
 }
 

@@ -6,21 +6,21 @@ import { fadeIn, throb } from "/static/kit/stage.js";
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {{map: import("./map.js").DungeonMap, hand: import("./hand.js").Hand, others: import("./others.js").Others, shown: number | null}} Board */
+/** @typedef {{map: import("./map.js").DungeonMap, hand: import("./hand.js").Hand, shown: number | null}} Board */
 
 const STROKE = 420;
+const LIFT = 120; // while the quill fades away
 
 /**
- * The beats of the news, as far as they are about the map that is shown; what other players do is seen beside it.
- * @param {Scene} scene
- * @param {number | null} seat
+ * The beats of the news, as far as they are about the map that is shown.
+ * @param {Scene["news"]} news
  * @param {Board} board
  * @param {HTMLElement[]} changed the points that are new
  * @returns {Beat[]}
  */
-export function beatsOf({ news }, seat, board, changed) {
+export function beatsOf(news, board, changed) {
   const beats = news.flatMap(({ event }) => beatOf(event, board));
-  if (beats.length && news.some(({ event }) => event.seat === seat)) beats.push({ motions: changed.map((cell) => throb(cell, { size: 1.6 })) });
+  if (beats.length) beats.push({ motions: changed.map((cell) => throb(cell, { size: 1.6 })) });
   return beats;
 }
 
@@ -31,10 +31,10 @@ export function beatsOf({ news }, seat, board, changed) {
  */
 function beatOf(event, board) {
   if (event.type === "round") return [deal(board)];
-  if (event.type === "draw" && event.seat === board.shown) return [pen(event, board.map)];
-  if (event.type === "trap" && event.seat === board.shown) return [{ motions: [drop(board.map.line(event.room).group)], sound: "trap" }];
-  if (event.type === "mark" && event.seat === board.shown) return [{ motions: [], sound: "pen" }];
-  return event.seat === undefined || event.type === "sprung" ? [] : [{ motions: [throb(board.others.node.querySelector(`[data-key^="map ${event.seat} "] .other-name`) ?? undefined, { size: 1.06 })] }];
+  if (event.seat !== board.shown) return [];
+  if (event.type === "draw") return [pen(event, board.map)];
+  if (event.type === "trap") return [{ motions: [drop(board.map.line(event.room).group)], sound: "trap" }];
+  return event.type === "mark" ? [{ motions: [], sound: "pen" }] : [];
 }
 
 /** New cards come one after the other. @param {Board} board @returns {Beat} */
@@ -55,20 +55,26 @@ function pen({ room, ends }, map) {
   const { group, ink } = map.line(room);
   if (!group || !ink) return { motions: [] };
   const grow = { node: ink, ms: STROKE, easing: "linear", frames: /** @type {Keyframe[]} */ ([{ strokeDasharray: "1 1", strokeDashoffset: 1 }, { strokeDasharray: "1 1", strokeDashoffset: 0 }]) };
-  return { motions: [grow, quill(map, room, ends), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
+  return { motions: [grow, quill(map, /** @type {SVGPathElement} */ (ink), map.course(room, ends)), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
 }
 
 /**
+ * The quill keeps to the tip of the line, which grows at the same pace on all its branches.
  * @param {import("./map.js").DungeonMap} map
- * @param {string} room
- * @param {import("./geometry.js").Side[]} ends
+ * @param {SVGPathElement} ink
+ * @param {SVGPathElement} course
  * @returns {Motion}
  */
-function quill(map, room, ends) {
+function quill(map, ink, course) {
   const feather = svg("g", { class: "quill" }, svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }), svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }));
   map.layers.pen.replaceChildren(feather);
-  const frames = map.course(room, ends).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
-  return { node: feather, ms: STROKE + 120, easing: "linear", frames: [...frames, { ...frames[frames.length - 1], opacity: 0 }] };
+  const length = course.getTotalLength();
+  const ms = STROKE * (length / ink.getTotalLength());
+  const frames = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => {
+    const { x, y } = course.getPointAtLength((length * place) / 8);
+    return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: (place / 8) * (ms / (ms + LIFT)) };
+  });
+  return { node: feather, ms: ms + LIFT, easing: "linear", frames: [...frames, { ...frames[8], opacity: 0, offset: 1 }] };
 }
 
 /** @param {Element | undefined} group @returns {Motion | null} */

@@ -14,7 +14,7 @@ import { doodle } from "./things.js";
 const BEND = 24; // where a corner begins to bend, from the middle
 
 /**
- * A segment's line, and the points that a pen comes through.
+ * A segment's line: first the one that the pen goes along, then what branches off.
  * @param {Geometry} map
  * @param {string} room
  * @param {Side[]} ends
@@ -26,7 +26,7 @@ export function segment(map, room, ends) {
   const [first, second] = throughLine(ends);
   const line = second && !isOpposite(first, second) ? bent(middle, first, second, out, tremble) : straight(middle, first, second, out, tremble);
   const branches = ends.filter((side) => side !== first && side !== second).map((side) => `M${spot(middle)}${lineTo(middle, out(side), tremble, 2.4)}`);
-  return { d: line + branches.join(""), course: [out(first), middle, ...(second ? [out(second)] : [])] };
+  return { d: line + branches.join(""), line };
 }
 
 /** The two ends that the pen joins first: opposite ones if there are any. @param {Side[]} ends @returns {Side[]} */
@@ -84,10 +84,10 @@ function bent(middle, first, second, out, tremble) {
 export function placed(map, room, drawn, numbered) {
   const middle = map.middle(room);
   const number = numbered && drawn.round > 0;
-  if (!drawn.ends) return svg("g", { class: "drawn own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
+  if (!drawn.ends) return svg("g", { class: "doodled own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
   const { d } = segment(map, room, drawn.ends);
   const at = drawn.ends.length === 2 && !isOpposite(drawn.ends[0], drawn.ends[1]) ? bentMiddle(middle, drawn.ends) : middle;
-  return svg("g", { class: "drawn" }, svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
+  return svg("g", { class: "doodled" }, svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
 }
 
 /** @param {Point} middle @param {Side[]} ends @returns {Point} */

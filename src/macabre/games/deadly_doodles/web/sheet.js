@@ -31,7 +31,8 @@ export class ScoreSheet {
     const before = this.points;
     this.points = new Map();
     this.cells = new Map();
-    const caption = el("caption", {}, over ? "The score" : "Your score so far");
+    const caption = el("caption", {}, over ? "The score" : columns.length > 1 ? "The score so far" : "Your score so far");
+    this.table.className = columns.length > 2 ? "many" : "";
     const head = el("tr", {}, el("td", {}), columns.map(({ seat }) => this.columnHead(seat, names, winners.includes(seat))));
     const rows = this.items.map((item, place) => el("tr", {}, this.itemHead(item), columns.map(({ seat, items }) => this.cell(place, seat, items[place]))));
     const foot = el("tr", { class: "total" }, el("th", { scope: "row" }, "Total"), columns.map(({ seat, total }) => this.cell("total", seat, total)));
