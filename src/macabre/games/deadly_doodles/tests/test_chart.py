@@ -1,8 +1,7 @@
 """The map as data for drawing."""
 
-import macabre
+from macabre.games.deadly_doodles.tests.table import GAME, begin
 
-GAME = macabre.load("deadly-doodles")
 NOTATION = GAME.rules.notation
 
 
@@ -27,3 +26,9 @@ def test_each_item_of_the_sheet_names_the_clause_that_scores_it():
     for item in NOTATION.chart(GAME.default_board)["items"]:
         points = str(item["each"]).replace("-", "−")
         assert points in GAME.clauses[item["clause"]]
+
+
+def test_a_preview_says_what_would_stand_where():
+    match = begin("straight", "corner", "trap", "dead-end", players=2)
+    assert match.preview("draw corner B1 NE", 0) == {"room": "B1", "shape": "corner", "ends": ["N", "E"], "round": 1}
+    assert match.preview("trap C3", 0) == {"room": "C3", "trap": True, "round": 1}

@@ -60,6 +60,11 @@ export class Choice {
     return this.legal.filter(({ move }) => (card === "trap" ? move.type === "trap" : move.type === "draw" && move.card === card));
   }
 
+  /** Whether a card goes into the room that was picked before it, if one was. @param {string} card */
+  suits(card) {
+    return this.room === null || this.ofCard(card).some(({ move }) => move.room === this.room);
+  }
+
   /** Those of its moves that leave it as it lies. @param {string} card @param {Side[]} ends */
   fitting(card, ends) {
     return this.ofCard(card).filter(({ move }) => card === "trap" || same(move.ends, ends));

@@ -69,7 +69,7 @@ export class Hand {
     const can = acts && !used && (choice.ofCard(card).length > 0 || choice.givingUp(card) !== undefined);
     node.classList.toggle("chosen", chosen);
     node.classList.toggle("used", used);
-    node.classList.toggle("stuck", acts && !used && !can);
+    node.classList.toggle("stuck", acts && !used && !(can && choice.suits(card)));
     node.classList.toggle("given-up", can && choice.givingUp(card) !== undefined);
     turnArt(node, choice.turned.get(card) ?? 0);
     pickable(node, this.label(card, used, can), can ? () => this.wishes.pick(card) : null, { pressed: chosen });

@@ -3,6 +3,7 @@
 import { el, fill } from "/static/dom.js";
 import { play as sound } from "/static/kit/sounds.js";
 import { capital, listed } from "/static/words.js";
+import { signed } from "./sheet.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./sheet.js").ScoreSheet} ScoreSheet */
@@ -40,9 +41,7 @@ export class Reckoning {
     if (!view.finished) return;
     const sprung = told.filter(({ event }) => event.type === "sprung");
     this.sprung = sprung.map(({ event }) => ({ room: event.room, seat: event.seat }));
-    const { winners, scores } = view;
-    const who = view.players === 1 ? `${seat === null ? names[0] : "You"} came out with` : `${winners.includes(seat) && winners.length === 1 ? "You win" : `${listed(winners.map((/** @type {number} */ one) => names[one]))} ${winners.length > 1 ? "win" : "wins"}`} with`;
-    fill(this.winner, `${who} ${scores[winners[0]]} points`);
+    fill(this.winner, sayOutcome(view, names, seat));
     fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
     this.list.hidden = sprung.length === 0;
     this.again.hidden = still.matches || sprung.length === 0;
@@ -89,4 +88,16 @@ export class Reckoning {
     this.running = [];
     this.timers = [];
   }
+}
+
+/**
+ * @param {Scene["view"]} view
+ * @param {string[]} names
+ * @param {number | null} seat
+ */
+function sayOutcome({ players, winners, scores }, names, seat) {
+  const points = `${signed(scores[winners[0]])} points`;
+  if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
+  if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
+  return `${listed(winners.map((/** @type {number} */ one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
 }

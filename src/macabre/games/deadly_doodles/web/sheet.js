@@ -6,8 +6,8 @@ import { seatMark } from "/static/kit/seatmarks.js";
 /** @typedef {{name: string, each: number, about: string, clause: string}} Item */
 /** @typedef {{seat: number, items: number[], total: number}} Column */
 
-/** @param {number} points */
-const signed = (points) => (points < 0 ? `−${-points}` : String(points));
+/** With a true minus. @param {number} points */
+export const signed = (points) => (points < 0 ? `−${-points}` : String(points));
 
 export class ScoreSheet {
   /** @param {Item[]} items */
