@@ -33,6 +33,7 @@ import { api } from "./page.js";
  */
 
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
+/** @typedef {{script: string | null, style: string | null, hints: string | null, chart: Chart}} Means what a board is drawn with; null for what the game has not */
 /** @typedef {new (host: HTMLElement, tools: Tools | null, chart: Chart) => Drawing} DrawingClass */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
@@ -50,10 +51,20 @@ export class Easel {
     this.scene = null;
   }
 
-  /** @param {string} address where the server says how this board is drawn */
+  /**
+   * @param {string} address where the server says how this board is drawn
+   * @returns {Promise<Means | null>}
+   */
   async load(address) {
+    const means = /** @type {Means | null} */ (await api(address).catch(() => null));
+    await this.make(means ?? { script: null, style: null, hints: null, chart: {} });
+    if (this.scene) this.draw({ ...this.scene, news: [] });
+    return means;
+  }
+
+  /** @param {Means} means */
+  async make({ script, style, chart }) {
     try {
-      const { script, style, chart } = await api(address);
       const [module] = await Promise.all([script && import(script), style && dressed(style)]);
       if (module) this.drawing = new module.default(this.host, this.tools, chart);
     } catch (fault) {
@@ -61,7 +72,6 @@ export class Easel {
     }
     this.host.classList.toggle("drawn", this.drawing !== null);
     this.drawing ??= new PlainDrawing(this.host);
-    if (this.scene) this.draw({ ...this.scene, news: [] });
   }
 
   /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */

@@ -24,7 +24,7 @@ export default class CluedoBoard {
     this.others = el("div", { class: "clu-others" });
     this.own = el("div", { class: "clu-own" });
     this.summary = el("p", { class: "unseen" });
-    this.root = el("div", { class: "clu" }, el("div", { class: "clu-felt" }, this.summary, this.others, this.middle.node, this.middle.last, this.own));
+    this.root = el("div", { class: "clu" }, el("div", { class: "clu-felt" }, this.summary, this.others, this.middle.node, this.own));
     host.replaceChildren(this.root);
     /** @type {Place[]} */
     this.places = [];

@@ -25,7 +25,7 @@ export class Middle {
     this.nobody = el("button", { type: "button", class: "clu-nobody", key: "nobody" }, "Nobody misses a turn");
     this.last = el("div", { class: "clu-last" });
     this.laid.append(this.discards, el("span", { class: "k-count" }));
-    this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody));
+    this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody), this.last);
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
   }
