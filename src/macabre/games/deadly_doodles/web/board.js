@@ -72,17 +72,19 @@ export default class DungeonDrawing {
 
   /** @param {Scene} scene */
   draw(scene) {
+    if (scene.seat !== this.scene?.seat) this.wanted = null;
     this.scene = scene;
     this.choice.follow(scene);
     const { view, names } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
-    this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: this.foes() });
+    this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: this.foes(), hits: this.ownHits() });
     this.showTitle();
     this.showHand();
     const changed = this.showSheet();
     this.others.show(this.otherMaps(), names, view.finished ? 0 : view.round);
     this.reckoning.show(scene, shown);
+    this.reckoning.compare(scene, this.chart.map);
     fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
@@ -117,6 +119,7 @@ export default class DungeonDrawing {
     const whose = shown === null ? ["All maps are secret until the end."] : [seatMark(shown, names, { size: 22 }), shown === seat ? "Your map" : `The map of ${names[shown]}`];
     const back = seat !== null && shown !== seat && el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, "Back to my map");
     fill(/** @type {HTMLElement} */ (this.title), whose, back);
+    this.title?.classList.toggle("own", shown !== null && shown === seat);
   }
 
   showHand() {
@@ -135,7 +138,7 @@ export default class DungeonDrawing {
     if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type))) return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
     if (card === null) return this.choice.room ? `Which card goes into ${this.choice.room}?` : "Pick a card, then a room that lights up.";
     const count = this.choice.fitting(card, this.choice.ends).length;
-    if (count) return card === "trap" ? "Set the trap in an empty room: whoever draws there is hit." : `${count === 1 ? "One room takes" : `${count} rooms take`} it like this.${this.choice.turns[card].length > 1 ? " Turn it for others." : ""}`;
+    if (count) return card === "trap" ? "Set the trap in an empty room: whoever draws there is hit." : `${count === 1 ? "One room takes" : `${count} rooms take`} it like this.`;
     return "Turned like this it fits nowhere. Turn it on.";
   }
 
@@ -157,9 +160,20 @@ export default class DungeonDrawing {
   foes() {
     const { view, names, told } = /** @type {Scene} */ (this.scene);
     if (!view.finished) return [];
-    const isHit = (/** @type {{seat: number, room: string}} */ { seat, room }) => told.some(({ event }) => event.type === "sprung" && event.seat === seat && event.room === room && event.hit.includes(this.shown));
+    const isHit = (/** @type {{seat: number, room: string}} */ trap) => told.some(({ event }) => event.seat === trap.seat && event.room === trap.room && this.isHitBy(event));
     const traps = view.rooms.flatMap((/** @type {any} */ rooms, /** @type {number} */ seat) => Object.keys(rooms ?? {}).filter((room) => rooms[room].trap).map((room) => ({ seat, room })));
     return traps.filter((/** @type {any} */ trap) => trap.seat !== this.shown).map((/** @type {any} */ trap) => ({ ...trap, hits: isHit(trap), mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
+  }
+
+  /** The rooms whose own trap hit its owner. */
+  ownHits() {
+    const { told } = /** @type {Scene} */ (this.scene);
+    return new Set(told.filter(({ event }) => event.seat === this.shown && this.isHitBy(event)).map(({ event }) => String(event.room)));
+  }
+
+  /** @param {Record<string, any>} event */
+  isHitBy(event) {
+    return event.type === "sprung" && event.hit.includes(this.shown);
   }
 
   // --- picking
@@ -185,7 +199,7 @@ export default class DungeonDrawing {
 
   /** A room before a card. @param {string} room @returns {Lit | null} */
   litFirst(room) {
-    if (!this.choice.legal.some(({ move }) => move.room === room)) return null;
+    if (!this.choice.legal.some(({ move }) => move.type === "draw" && move.room === room)) return null;
     const chosen = room === this.choice.room;
     return { how: chosen ? "now" : "turned", label: chosen ? `${room} is picked, now pick a card` : `Pick ${room}, then a card`, act: () => this.tools?.pick(chosen ? null : { room }) };
   }

@@ -54,7 +54,8 @@ export class Hand {
   show({ round, rounds, deck, held, acts, guide }, number) {
     fill(this.heading, `Round ${round} of ${rounds}`, el("small", {}, `${deck} cards in the deck`));
     keep(this.cards, held, ({ key }) => `${number} ${key}`, ({ card }) => cardFace(card, this.choice.turns[card]?.[0]), (node, one) => this.update(node, one, acts));
-    fill(this.guide, guide);
+    const turns = acts && this.choice.card !== null && (this.choice.turns[this.choice.card]?.length ?? 0) > 1;
+    fill(this.guide, guide, turns && el("span", { class: "key-hint" }, " ", el("kbd", {}, "R"), " or the wheel turns it."));
     this.showTurns();
   }
 
@@ -90,7 +91,7 @@ export class Hand {
     const { card, turns } = this.choice;
     const many = card !== null && (turns[card]?.length ?? 0) > 1;
     const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
-      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign, by > 0 && el("kbd", {}, "R")));
+      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign));
     fill(this.turns, many && button(-1, "Turn the card to the left", "↺"), many && button(1, "Turn the card to the right, key R", "↻ Turn"),
       card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, "✕"));
   }

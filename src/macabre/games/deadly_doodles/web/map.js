@@ -5,7 +5,7 @@ import { ROOM } from "./geometry.js";
 import { lettered } from "./lettering.js";
 import { trembling, outline } from "./pen.js";
 import { cliff, corners, floors, hatching, pebbles, stairs, walls } from "./rock.js";
-import { placed, segment } from "./segments.js";
+import { burst, placed, segment } from "./segments.js";
 import { doodle, read, sayThing } from "./things.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
@@ -23,6 +23,7 @@ import { doodle, read, sayThing } from "./things.js";
  * @property {number} round the round whose ink is still wet; 0 for none
  * @property {Map<string, Lit>} [lit]
  * @property {Foe[]} [foes]
+ * @property {Set<string>} [hits] rooms whose own trap hit its owner
  */
 
 export class DungeonMap {
@@ -45,14 +46,17 @@ export class DungeonMap {
   }
 
   /** @param {Sheet} sheet */
-  show({ rooms, round, lit = new Map(), foes = [] }) {
+  show({ rooms, round, lit = new Map(), foes = [], hits = new Set() }) {
     const { layers, geometry } = this;
     const things = Object.entries(geometry.outline.things);
     keep(layers.things, things, ([room]) => room, ([room, thing]) => this.thing(room, thing), (node, [room]) => this.place(node, room, rooms));
     const drawn = Object.entries(rooms);
     const keyOf = (/** @type {[string, Drawn]} */ [room, { ends = [] }]) => `${room} ${ends.join("")}`;
     keep(layers.halos, drawn.filter(([, { ends }]) => ends), keyOf, ([room, { ends = [] }]) => svg("path", { class: "halo", d: segment(geometry, room, ends).d }));
-    keep(layers.lines, drawn, keyOf, ([room, one]) => this.draw(room, one), (node, [, one]) => node.classList.toggle("wet", one.round === round));
+    keep(layers.lines, drawn, keyOf, ([room, one]) => this.draw(room, one), (node, [room, one]) => {
+      node.classList.toggle("wet", one.round === round);
+      node.classList.toggle("hits", hits.has(room));
+    });
     keep(layers.foes, foes, ({ seat, room }) => `foe ${seat} ${room}`, (foe) => this.foe(foe, foes), (node, { hits }) => node.classList.toggle("hits", hits));
     if (!this.small) this.light(lit);
   }
@@ -131,7 +135,7 @@ export class DungeonMap {
     const here = foes.filter((one) => one.room === room);
     const aside = (here.findIndex((one) => one.seat === seat) - (here.length - 1) / 2) * 30;
     const { x, y } = this.geometry.middle(room);
-    return svg("g", { class: "foe", transform: `translate(${x + aside} ${y + 22})` }, svg("g", { class: "snaps" }, svg("path", { class: "burst", d: BURST }), doodle("trap", { transform: "scale(.6)" }), mark));
+    return svg("g", { class: "foe", transform: `translate(${x + aside} ${y + 22})` }, svg("g", { class: "snaps" }, burst(), doodle("trap", { transform: "scale(.6)" }), mark));
   }
 
   /** What would be drawn, in pencil. @param {string | null} room @param {Drawn | null} drawn */
@@ -150,8 +154,6 @@ export class DungeonMap {
     return svg("path", { d: segment(this.geometry, room, ends).line });
   }
 }
-
-const BURST = "M0 -36L8 -20L24 -28L20 -11L37 -6L22 3L30 18L13 16L6 31L-4 17L-20 25L-18 9L-36 6L-23 -5L-32 -19L-15 -16L-11 -33L-3 -21Z";
 
 const BADGES = /** @type {Record<string, string>} */ ({
   weapon: "M0 -13A13 13 0 1 1 0 13A13 13 0 1 1 0 -13Z",

@@ -3,6 +3,7 @@
 import { el, fill } from "/static/dom.js";
 import { play as sound } from "/static/kit/sounds.js";
 import { capital, listed } from "/static/words.js";
+import { compareWithBest } from "./best.js";
 import { signed } from "./sheet.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
@@ -19,8 +20,9 @@ export class Reckoning {
   constructor() {
     this.list = el("ol", {});
     this.winner = el("p", { class: "winner" });
+    this.best = el("p", { class: "best" });
     this.again = el("button", { type: "button", class: "quiet", onclick: () => this.retell() }, "Tell it again");
-    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.list, this.again);
+    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.best, this.list, this.again);
     /** @type {Animation[]} */
     this.running = [];
     /** @type {number[]} */
@@ -37,6 +39,7 @@ export class Reckoning {
    * @param {number | null} shown
    */
   show({ view, told, names, seat }, shown) {
+    if (!view.finished) fill(this.best);
     this.node.hidden = !view.finished;
     if (!view.finished) return;
     const sprung = told.filter(({ event }) => event.type === "sprung");
@@ -45,6 +48,12 @@ export class Reckoning {
     fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
     this.list.hidden = sprung.length === 0;
     this.again.hidden = still.matches || sprung.length === 0;
+  }
+
+  /** What a match alone is worth beside those before it, told once. @param {Scene} scene @param {import("./geometry.js").Outline} map */
+  compare({ view, seat }, map) {
+    const alone = view.finished && view.players === 1 && seat !== null;
+    if (alone && !this.best.textContent) fill(this.best, compareWithBest(map, view.scores[0]));
   }
 
   /**

@@ -84,7 +84,7 @@ function bent(middle, first, second, out, tremble) {
 export function placed(map, room, drawn, numbered) {
   const middle = map.middle(room);
   const number = numbered && drawn.round > 0;
-  if (!drawn.ends) return svg("g", { class: "doodled own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
+  if (!drawn.ends) return svg("g", { class: "doodled own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, burst(), doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
   const { d } = segment(map, room, drawn.ends);
   const at = drawn.ends.length === 2 && !isOpposite(drawn.ends[0], drawn.ends[1]) ? bentMiddle(middle, drawn.ends) : middle;
   return svg("g", { class: "doodled" }, svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
@@ -97,3 +97,6 @@ const bentMiddle = (middle, [one, other]) => step(step(middle, one, BEND / 4), o
 function rounded(round, at) {
   return svg("g", { class: "round", transform: `translate(${at.x} ${at.y})` }, svg("circle", { r: 14 }), lettered(String(round), { x: 0, y: 0 }, 16));
 }
+
+/** What is seen where a trap has hit. */
+export const burst = () => svg("path", { class: "burst", d: "M0 -36L8 -20L24 -28L20 -11L37 -6L22 3L30 18L13 16L6 31L-4 17L-20 25L-18 9L-36 6L-23 -5L-32 -19L-15 -16L-11 -33L-3 -21Z" });

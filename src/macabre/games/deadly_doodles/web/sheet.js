@@ -42,7 +42,7 @@ export class ScoreSheet {
 
   /** @param {number} seat @param {string[]} names @param {boolean} won */
   columnHead(seat, names, won) {
-    return el("th", { scope: "col", class: won ? "won" : "", title: names[seat] }, seatMark(seat, names, { size: 20 }), el("span", { class: "who" }, `${won ? "★ " : ""}${names[seat]}`), won && el("span", { class: "unseen" }, " (won)"));
+    return el("th", { scope: "col", class: won ? "won" : "", title: names[seat] }, won && el("span", { class: "star", role: "img", "aria-label": "won:" }, "★"), seatMark(seat, names, { size: 20 }), el("span", { class: "who" }, names[seat]));
   }
 
   /** @param {Item} item */
