@@ -22,6 +22,7 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
+from macabre.server.drawings import drawing, game_file
 from macabre.server.guard import Guard
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
@@ -130,6 +131,16 @@ async def show_table(request: Request) -> Response:
     return JSONResponse(info | {"options": table.options, "phase": table.phase})
 
 
+async def draw_table(request: Request) -> Response:
+    """How a table's board is drawn."""
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return fault("there is no table of that code", 404)
+    hall.leave(host)
+    return drawing(request, host.table.game, host.table.board)
+
+
 async def show_code(request: Request) -> Response:
     """The link to a table as a QR code."""
     link = str(request.url.replace(path=f"/t/{request.path_params['code']}", query=""))
@@ -150,6 +161,12 @@ async def show_step(request: Request) -> Response:
     if replay is None or not 0 <= request.path_params["step"] <= replay.last:
         return fault("there is no such step", 404)
     return JSONResponse(replay.step(request.path_params["step"]))
+
+
+async def draw_match(request: Request) -> Response:
+    """How a finished match's board is drawn."""
+    replay = await request.app.state.replays.find(request.path_params["match"])
+    return drawing(request, replay.match.game, replay.match.board) if replay else fault("there is no such match", 404)
 
 
 async def show_transcript(request: Request) -> Response:
@@ -190,11 +207,14 @@ ROUTES = [
     Route("/api/games/{game}", show_game),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
+    Route("/api/matches/{match}/drawing", draw_match),
     Route("/api/matches/{match}/steps/{step:int}", show_step),
     Route("/api/matches/{match}/transcript.txt", show_transcript),
     WebSocketRoute("/ws/{code}", socket),
+    Route("/static/games/{game}/{file:path}", game_file),
     Mount("/static", StaticFiles(directory=WEB)),
 ]
 
