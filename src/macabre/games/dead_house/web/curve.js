@@ -50,7 +50,25 @@ export class Curve {
     const place = this.segment(along);
     const [from, to] = [this.points[place], this.points[place + 1]];
     const part = (along - this.lengths[place]) / (this.lengths[place + 1] - this.lengths[place]);
-    return { ...between(from, to, part), angle: Math.atan2(to.y - from.y, to.x - from.x) };
+    return { ...between(from, to, part), angle: this.direction(place, part) };
+  }
+
+  /**
+   * The direction turns evenly from one segment into the next.
+   * @param {number} place
+   * @param {number} part
+   */
+  direction(place, part) {
+    const other = Math.min(this.points.length - 2, Math.max(0, place + (part < 0.5 ? -1 : 1)));
+    const [here, there] = [this.heading(place), this.heading(other)];
+    const turn = Math.atan2(Math.sin(there - here), Math.cos(there - here));
+    return here + turn * Math.abs(part - 0.5);
+  }
+
+  /** @param {number} place */
+  heading(place) {
+    const [from, to] = [this.points[place], this.points[place + 1]];
+    return Math.atan2(to.y - from.y, to.x - from.x);
   }
 
   /** @param {number} along */

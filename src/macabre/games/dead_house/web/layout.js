@@ -11,13 +11,14 @@ import { Curve, beside, bent, between, gap, rounded } from "./curve.js";
 /** @typedef {{spot: Spot, shape: Point[], outer: Point}} Tile a square of the loop */
 /** @typedef {{centre: Point, radius: number, slots: Point[]}} Base */
 /** @typedef {{stones: Spot[], size: number, line: Point[]}} Zone */
-/** @typedef {{centre: Point, width: number, height: number, slots: Point[][]}} House */
+/** @typedef {Point & {width: number, height: number, slots: Point[][]}} House its upper left corner, and the windows by side */
 
 const WIDE = { width: 1200, height: 880 };
-const TALL = { width: 900, height: 1000 };
+const TALL = { width: 900, height: 1100 };
 const WIDEST_LANE = 78;
 const BEND = 58;
-const PAVING = 5; // points along each edge of a square
+const HOUSE_RISE = 340 / 300;
+const WINDOWS = { across: [0.155, 0.35, 0.65, 0.845], down: [0.835, 0.665, 0.495] }; // as in art.svg
 const MANY = 100; // so many squares need a longer way
 
 /** A drawn board. */
@@ -88,11 +89,8 @@ export class Layout {
    * @returns {Base}
    */
   base(centre) {
-    const size = Math.min(this.corner * 0.5, 62);
-    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => {
-      const angle = ((pawn + 0.5) / this.chart.pawns - 0.75) * 2 * Math.PI + Math.PI;
-      return { x: centre.x + size * Math.cos(angle), y: centre.y + size * 0.9 * Math.sin(angle) };
-    });
+    const apart = (this.corner * 1.86) / this.chart.pawns;
+    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.3 }));
     return { centre, radius: this.corner, slots };
   }
 
@@ -110,7 +108,9 @@ export class Layout {
    * @returns {Tile}
    */
   tile(square) {
-    const edges = Array.from({ length: PAVING }, (_, part) => this.along(square + 0.03 + (0.94 * part) / (PAVING - 1)));
+    const parts = Math.max(3, Math.ceil(this.step / 14));
+    const joint = Math.min(0.03, 1.6 / this.step);
+    const edges = Array.from({ length: parts + 1 }, (_, part) => this.along(square + joint + ((1 - 2 * joint) * part) / parts));
     const half = this.lane / 2;
     const shape = [...edges.map((spot) => beside(spot, -half)), ...edges.reverse().map((spot) => beside(spot, half))];
     const spot = this.along(square + 0.5);
@@ -121,26 +121,24 @@ export class Layout {
 
   /** @returns {House} */
   placeHouse() {
-    const size = Math.min(this.width, this.height) * 0.34;
-    const { sides, pawns } = this.chart;
-    const slots = sides.map((_, side) => Array.from({ length: pawns }, (_, pawn) => ({
-      x: this.centre.x + size * 0.19 * (side - (sides.length - 1) / 2),
-      y: this.centre.y + size * (0.34 - 0.21 * pawn),
-    })));
-    return { centre: this.centre, width: size, height: size, slots };
+    const width = Math.min(this.width, this.height) * 0.33;
+    const height = width * HOUSE_RISE;
+    const corner = { x: this.centre.x - width / 2, y: this.centre.y - height * 0.54 };
+    const slots = WINDOWS.across.map((x) => WINDOWS.down.slice(0, this.chart.pawns).map((y) => ({ x: corner.x + x * width, y: corner.y + y * height })));
+    return { ...corner, width, height, slots };
   }
 
+  /** @returns {Zone[]} */
   placeZones() {
     const gates = this.gates();
-    const rows = this.chart.sides.map(({ turn_off }, side) => this.row(this.tiles[turn_off].spot, gates[side]));
-    return rows;
+    return this.chart.sides.map(({ turn_off }, side) => this.row(this.tiles[turn_off].spot, gates[side]));
   }
 
   /** Where each row of gravestones comes to the house: in its own direction, but not all at one door. */
   gates() {
     const wanted = this.chart.sides.map(({ turn_off }, side) => ({ side, angle: this.direction(this.tiles[turn_off].spot) }));
     const apart = spread(wanted, Math.PI / 4);
-    return apart.map((angle) => ({ x: this.centre.x + this.house.width * 0.62 * Math.cos(angle), y: this.centre.y + this.house.height * 0.58 * Math.sin(angle) }));
+    return apart.map((angle) => ({ x: this.centre.x + this.house.width * 0.6 * Math.cos(angle), y: this.centre.y + this.house.height * 0.54 * Math.sin(angle) }));
   }
 
   /** @param {Point} point */
@@ -156,7 +154,7 @@ export class Layout {
    */
   row(from, to) {
     const begin = beside(from, this.lane * 0.5);
-    const wanted = this.chart.gravestones * Math.min(this.lane * 0.8, 44);
+    const wanted = this.chart.gravestones * Math.min(this.lane * 0.7, 32);
     const way = new Curve(bent(begin, beside(from, this.lane * 0.5 + Math.min(110, gap(begin, to) / 2)), to, 60));
     let curve = winding(way, 0);
     for (let swing = 10; swing <= 90 && curve.length < wanted; swing += 10) curve = winding(way, swing);

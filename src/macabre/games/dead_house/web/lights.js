@@ -1,0 +1,157 @@
+/** What is lit on the board: places that can be picked, and what moves would lead to. */
+
+import { letters } from "/static/kit/seatmarks.js";
+import { keep, pickable, set, svg } from "/static/kit/svg.js";
+import { between, gap, outline } from "./curve.js";
+import { PAWN_WIDTH, figure, pawnFigure } from "./figures.js";
+import { pawnSize } from "./pawns.js";
+import { placeKey, pointOf, sayPlace } from "./places.js";
+import { wayOf } from "./way.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./picking.js").Option} Option */
+/** @typedef {import("./picking.js").Mover} Mover */
+/** @typedef {import("./places.js").Place} Place */
+/** @typedef {{layout: Layout, scene: Scene, sides: number[]}} Setting */
+/** @typedef {Point & {key: string, radius: number, label: string}} Spot */
+
+const FEW = 8;
+
+/**
+ * Where a place that can be picked is, how large, and what it is called.
+ * @param {Setting} setting
+ * @param {string} key
+ * @returns {Spot}
+ */
+export function spotOf({ layout, scene, sides }, key) {
+  const [kind, first, second] = key.split(" ");
+  if (kind === "home") return { key, ...layout.bases[sides[Number(first)]].centre, radius: layout.corner, label: `Home Base of ${scene.names[Number(first)]}` };
+  if (kind === "house") {
+    const { x, y, width, height } = layout.house;
+    return { key, x: x + width / 2, y: y + height * 0.6, radius: width * 0.42, label: "Dead House" };
+  }
+  const place = kind === "track" ? { track: Number(first) } : { safety: Number(second) };
+  const radius = kind === "track" ? Math.min(layout.step, layout.lane) * 0.62 : layout.zones[sides[Number(first)]].size * 0.62;
+  const at = pointOf(layout, kind === "track" ? 0 : sides[Number(first)], 0, place);
+  return { key, x: at.x, y: at.y, radius: Math.max(14, radius), label: `${sayPlace(place)}${standing(scene, key)}` };
+}
+
+/**
+ * Who stands in a place, in words.
+ * @param {Scene} scene
+ * @param {string} key
+ */
+function standing({ view, names }, key) {
+  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [`${letters(names)[seat]}${pawn}`] : [])));
+  return there.length ? `, where ${there.join()} stands` : "";
+}
+
+/**
+ * The places that can be picked now, as buttons for the keyboard; pointers are caught by the board, the nearest place wins.
+ * @param {SVGElement} host
+ * @param {Spot[]} spots
+ * @param {Set<string>} chosen
+ * @param {(key: string) => void} act
+ * @param {(key: string | null) => void} look
+ */
+export function drawSpots(host, spots, chosen, act, look) {
+  keep(host, spots, ({ key }) => key, ({ key }) => svg("g", { class: "spot", onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" })), (node, { key, x, y, radius, label }) => {
+    set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${chosen.has(key) ? "chosen" : ""}` });
+    for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
+    pickable(node, chosen.has(key) ? `${label}, chosen` : label, chosen.has(key) ? null : () => act(key));
+  });
+}
+
+/**
+ * The place nearest to a point, if it is near enough.
+ * @param {Spot[]} spots
+ * @param {Point} at
+ * @param {number} reach how far beside it one may point
+ */
+export function nearest(spots, at, reach) {
+  const far = (/** @type {Spot} */ spot) => Math.max(0, gap(spot, at) - spot.radius * 0.8);
+  const best = [...spots].sort((a, b) => far(a) - far(b) || a.radius - b.radius)[0];
+  return best && far(best) <= reach ? best : null;
+}
+
+/**
+ * What moves would lead to: the ways of the pawns, where they would stand, and who would be sent home.
+ * @param {Setting} setting
+ * @param {Option[]} options
+ */
+export function outlook(setting, options) {
+  const seen = options.filter(({ after }) => after !== null);
+  const many = seen.length > FEW;
+  /** @type {Map<string, SVGElement>} */
+  const parts = new Map();
+  for (const { movers, after } of seen) {
+    for (const mover of movers) addWay(parts, setting, mover, /** @type {Place[][]} */ (after), many);
+    if (!many) addLost(parts, setting, movers, /** @type {Place[][]} */ (after));
+  }
+  return [...parts.values()];
+}
+
+/**
+ * @param {Map<string, SVGElement>} parts
+ * @param {Setting} setting
+ * @param {Mover} mover
+ * @param {Place[][]} after
+ * @param {boolean} many
+ */
+function addWay(parts, setting, mover, after, many) {
+  const { layout, scene, sides } = setting;
+  const { seat, pawn, steps } = mover;
+  const [from, to] = [scene.view.pawns[seat][pawn], after[seat][pawn]];
+  const key = `${from === "home" ? "home" : pawn} ${seat} ${placeKey(seat, to)}`;
+  if (parts.has(key) || placeKey(seat, from) === placeKey(seat, to) || (to === "home" && steps === null)) return;
+  const trail = many && steps === null ? null : svg("path", { class: "trail", d: outline(wayPoints(setting, mover, to)), "stroke-width": Math.max(4, layout.lane * 0.1) });
+  const at = pointOf(layout, sides[seat], pawn, to);
+  const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
+  const ghost = many ? svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }) : svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names));
+  parts.set(key, svg("g", { class: `seat-${seat}` }, trail, ghost));
+}
+
+/**
+ * The points of a pawn's way: square by square where it walks, else a bow.
+ * @param {Setting} setting
+ * @param {Mover} mover
+ * @param {Place} to
+ * @returns {Point[]}
+ */
+export function wayPoints({ layout, scene, sides }, { seat, pawn, steps }, to) {
+  const from = scene.view.pawns[seat][pawn];
+  const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
+  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, to, steps);
+  return way ? [...way.walked, ...way.led.slice(1)].map(at) : bow(at(from), at(to));
+}
+
+/**
+ * A bow over the board from one point to another.
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function bow(from, to) {
+  const high = Math.min(160, gap(from, to) * 0.3);
+  return Array.from({ length: 13 }, (_, part) => {
+    const { x, y } = between(from, to, part / 12);
+    return { x, y: y - high * Math.sin((part / 12) * Math.PI) };
+  });
+}
+
+/**
+ * A skull over each pawn that would be sent home.
+ * @param {Map<string, SVGElement>} parts
+ * @param {Setting} setting
+ * @param {Mover[]} movers
+ * @param {Place[][]} after
+ */
+function addLost(parts, { layout, scene, sides }, movers, after) {
+  scene.view.pawns.forEach((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.forEach((place, pawn) => {
+    const walks = movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
+    if (place === "home" || after[seat][pawn] !== "home" || walks) return;
+    const { x, y } = pointOf(layout, sides[seat], pawn, place);
+    parts.set(`lost ${seat} ${pawn}`, figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, { class: "lost" }));
+  }));
+}
