@@ -7,7 +7,7 @@ import { emblem, figure } from "./figures.js";
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./layout.js").Layout} Layout */
 
-const LONGEST_NAME = 13;
+const LONGEST_NAME = 11;
 
 /**
  * @param {Layout} layout
@@ -18,7 +18,8 @@ export function bases(layout, scene, seats) {
   return layout.bases.map((base, side) => {
     const seat = seats[side];
     const acts = scene.view.to_act?.includes(seat) ? " acts" : "";
-    return svg("g", { class: `base seat-${seat}${acts}`, "aria-hidden": "true" }, disc(base), gate(layout, side),
+    const won = scene.view.winners?.includes(seat) ? " won" : "";
+    return svg("g", { class: `base seat-${seat}${acts}${won}`, "aria-hidden": "true" }, disc(base), gate(layout, side),
       emblem(layout.chart.sides[side].name, { x: base.centre.x, y: base.centre.y - base.radius * 0.5 }, base.radius * 0.52),
       seat < 0 ? null : [holdings(base, scene, seat), plate(base, scene, seat)]);
   });
@@ -26,7 +27,7 @@ export function bases(layout, scene, seats) {
 
 /** @param {import("./layout.js").Base} base */
 function disc({ centre: { x, y }, radius }) {
-  return svg("g", {}, svg("circle", { class: "halo", cx: x, cy: y, r: radius + 12 }), svg("circle", { class: "disc", cx: x, cy: y, r: radius - 4 }),
+  return svg("g", {}, svg("circle", { class: "halo", cx: x, cy: y, r: radius + 3 }), svg("circle", { class: "disc", cx: x, cy: y, r: radius - 4 }),
     svg("circle", { class: "hoop", cx: x, cy: y, r: radius - 5 }));
 }
 

@@ -5,7 +5,7 @@ import { Stage, boxes } from "/static/kit/stage.js";
 import { set, svg } from "/static/kit/svg.js";
 import { bases } from "./bases.js";
 import { PAWN_WIDTH } from "./figures.js";
-import { ground } from "./ground.js";
+import { ground, litWindows } from "./ground.js";
 import { Layout } from "./layout.js";
 import { legend } from "./legend.js";
 import { drawSpots, nearest, outlook, spotOf } from "./lights.js";
@@ -44,6 +44,8 @@ export default class HouseDrawing {
     this.scene = null;
     /** @type {string | null} */
     this.looked = null;
+    /** @type {string | null} */
+    this.lookedSpot = null;
     /** @type {Place[][] | null} */
     this.asked = null;
     this.laidOut = "";
@@ -68,7 +70,7 @@ export default class HouseDrawing {
     this.sides = sidesOf(this.chart, scene.view);
     const seats = this.chart.sides.map((_, side) => this.sides?.indexOf(side) ?? -1);
     this.layGround(seats);
-    this.layers.bases.replaceChildren(...bases(this.layout, scene, seats));
+    this.layers.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, scene.view.pawns, this.sides));
     const pawns = drawPawns(this.layers.pawns, this.layout, standings(this.layout, scene.view.pawns, this.sides), this.sides, scene.names);
     this.summary.textContent = describe(scene);
     this.picking?.follow(scene);

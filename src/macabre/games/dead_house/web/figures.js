@@ -22,13 +22,13 @@ export function figure(name, { x, y }, width, { rise = 1, turn = 0, ...more } = 
 }
 
 /**
- * A figure of art.svg as a picture of its own, for a card.
- * @param {string[]} names one above the other
+ * Figures of art.svg as a picture of its own, for a card.
+ * @param {string} name
+ * @param {string} [below] a second, smaller one
  */
-export function picture(...names) {
-  const height = 60 * names.length;
-  return svg("svg", { viewBox: `0 0 100 ${height}`, "aria-hidden": "true" },
-    names.map((name, place) => svg("use", { href: `${ART}#${name}`, x: 0, y: 60 * place + 5, width: 100, height: 50 })));
+export function picture(name, below) {
+  const part = (/** @type {string} */ figure, /** @type {number} */ y, /** @type {number} */ height) => svg("use", { href: `${ART}#${figure}`, x: 0, y, width: 100, height });
+  return svg("svg", { viewBox: below ? "0 0 100 112" : "0 0 100 84", "aria-hidden": "true" }, part(name, 2, below ? 66 : 80), below ? part(below, 74, 36) : null);
 }
 
 /**

@@ -9,6 +9,7 @@ import { garden } from "./garden.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 
 const DEGREES = 180 / Math.PI;
+const PANE = 0.155; // of the house's width
 
 /**
  * @param {Layout} layout
@@ -53,7 +54,7 @@ function row({ line, size }, seat) {
 function path(layout, seats) {
   const middle = `${outline(layout.loop.points)}Z`;
   return svg("g", { class: "path" }, svg("path", { class: "kerb", d: middle, "stroke-width": layout.lane + 16 }), svg("path", { class: "mortar", d: middle, "stroke-width": layout.lane + 5 }),
-    layout.tiles.map((tile, square) => square_(layout, square, seats)));
+    layout.tiles.map((tile, square) => slabWith(layout, square, seats)));
 }
 
 /**
@@ -62,7 +63,7 @@ function path(layout, seats) {
  * @param {number} square
  * @param {number[]} seats
  */
-function square_(layout, square, seats) {
+function slabWith(layout, square, seats) {
   const kind = layout.chart.squares[square];
   const side = layout.chart.sides.findIndex(({ start, turn_off }) => start === square || turn_off === square);
   const owner = side < 0 ? "" : ` seat-${seats[side]}`;
@@ -128,9 +129,9 @@ function stones({ stones: spots, size }, seat) {
  * @param {number[]} seats
  */
 function house({ house: { x, y, width, height, slots } }, seats) {
-  const pane = width * 0.155;
+  const size = width * PANE;
   return svg("g", { class: "house" }, figure("house", { x: x + width / 2, y: y + height / 2 }, width, { rise: height / width }),
-    slots.map((column, side) => svg("g", { class: `windows seat-${seats[side]}` }, column.map((slot) => window_(slot, pane, seats[side] < 0)))));
+    slots.map((column, side) => svg("g", { class: `windows seat-${seats[side]}` }, column.map((slot) => pane(slot, size, seats[side] < 0)))));
 }
 
 /**
@@ -138,9 +139,28 @@ function house({ house: { x, y, width, height, slots } }, seats) {
  * @param {number} size
  * @param {boolean} boarded
  */
-function window_({ x, y }, size, boarded) {
-  const [left, top, half] = [x - size / 2, y - size * 0.5, size / 2];
-  const arch = `M${left} ${top + size}V${top + half * 0.8}A${half} ${half * 0.8} 0 0 1 ${left + size} ${top + half * 0.8}V${top + size}z`;
+function pane(slot, size, boarded) {
+  const [left, top] = [slot.x - size / 2, slot.y - size / 2];
   const boards = `M${left - 3} ${top + size * 0.35}l${size + 6} ${size * 0.25}M${left - 3} ${top + size * 0.8}l${size + 6} ${-size * 0.3}`;
-  return svg("g", {}, svg("path", { class: boarded ? "pane dark" : "pane", d: arch }), boarded && svg("path", { class: "board", d: boards }));
+  return svg("g", {}, svg("path", { class: boarded ? "pane dark" : "pane", d: arch(slot, size) }), boarded && svg("path", { class: "board", d: boards }));
+}
+
+/**
+ * @param {Point} slot
+ * @param {number} size
+ */
+function arch({ x, y }, size) {
+  const [left, top, half] = [x - size / 2, y - size / 2, size / 2];
+  return `M${left} ${top + size}V${top + half * 0.8}A${half} ${half * 0.8} 0 0 1 ${left + size} ${top + half * 0.8}V${top + size}z`;
+}
+
+/**
+ * A light in the window of each pawn that is in Dead House.
+ * @param {Layout} layout
+ * @param {import("./places.js").Place[][]} pawns
+ * @param {number[]} sides
+ */
+export function litWindows({ house: { width, slots } }, pawns, sides) {
+  const lit = pawns.flatMap((places, seat) => places.flatMap((place, pawn) => (place === "house" ? [slots[sides[seat]][pawn]] : [])));
+  return svg("g", { "aria-hidden": "true" }, lit.map((slot) => svg("path", { class: "pane lit", d: arch(slot, width * PANE) })));
 }

@@ -1,6 +1,6 @@
 /** Where everything of a board lies: a closed path round the house, for any number of squares. */
 
-import { Curve, beside, bent, between, gap, rounded } from "./curve.js";
+import { Curve, beside, bent, gap, rounded } from "./curve.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./curve.js").Spot} Spot */
@@ -51,12 +51,12 @@ export class Layout {
 
   /** The middle of the path, clockwise: round the Home Bases in the corners, and round the house. */
   windingPath() {
-    const [edge, dip] = [46, this.count > MANY ? 150 : 0];
+    const [edge, top, dip] = [46, 62, this.count > MANY ? 150 : 0];
     const [right, low] = [this.width - edge, this.height - edge];
     const notch = 2 * this.corner + edge + 4;
     const [across, down] = [this.width / 2, this.height / 2];
     return rounded([
-      { x: notch, y: edge }, ...dipped(across, edge, 0, dip), { x: this.width - notch, y: edge }, { x: this.width - notch, y: notch },
+      { x: notch, y: top }, ...dipped(across, top, 0, dip), { x: this.width - notch, y: top }, { x: this.width - notch, y: notch },
       { x: right, y: notch }, ...dipped(right, down, 1, dip), { x: right, y: this.height - notch }, { x: this.width - notch, y: this.height - notch },
       { x: this.width - notch, y: low }, ...dipped(across, low, 2, dip), { x: notch, y: low }, { x: notch, y: this.height - notch },
       { x: edge, y: this.height - notch }, ...dipped(edge, down, 3, dip), { x: edge, y: notch }, { x: notch, y: notch },
@@ -121,7 +121,7 @@ export class Layout {
 
   /** @returns {House} */
   placeHouse() {
-    const width = Math.min(this.width, this.height) * 0.33;
+    const width = Math.min(this.width, this.height) * 0.37;
     const height = width * HOUSE_RISE;
     const corner = { x: this.centre.x - width / 2, y: this.centre.y - height * 0.54 };
     const slots = WINDOWS.across.map((x) => WINDOWS.down.slice(0, this.chart.pawns).map((y) => ({ x: corner.x + x * width, y: corner.y + y * height })));
@@ -153,9 +153,9 @@ export class Layout {
    * @returns {Zone}
    */
   row(from, to) {
-    const begin = beside(from, this.lane * 0.5);
+    const begin = beside(from, this.lane * 0.58);
     const wanted = this.chart.gravestones * Math.min(this.lane * 0.7, 32);
-    const way = new Curve(bent(begin, beside(from, this.lane * 0.5 + Math.min(110, gap(begin, to) / 2)), to, 60));
+    const way = new Curve(bent(begin, beside(from, this.lane * 0.58 + Math.min(110, gap(begin, to) / 2)), to, 60));
     let curve = winding(way, 0);
     for (let swing = 10; swing <= 90 && curve.length < wanted; swing += 10) curve = winding(way, swing);
     const step = curve.length / this.chart.gravestones;
