@@ -19,7 +19,7 @@ export function bases(layout, scene, seats) {
     const seat = seats[side];
     const acts = scene.view.to_act?.includes(seat) ? " acts" : "";
     const won = scene.view.winners?.includes(seat) ? " won" : "";
-    return svg("g", { class: `base seat-${seat}${acts}${won}`, "aria-hidden": "true" }, disc(base), gate(layout, side),
+    return svg("g", { class: `base seat-${seat}${acts}${won}` }, disc(base), gate(layout, side),
       emblem(layout.chart.sides[side].name, { x: base.centre.x, y: base.centre.y - base.radius * 0.5 }, base.radius * 0.52),
       seat < 0 ? null : [holdings(base, scene, seat), plate(base, scene, seat)]);
   });
@@ -56,7 +56,7 @@ function holdings({ centre: { x, y }, radius }, { view }, seat) {
   const left = view.specials[seat].length;
   return svg("g", { class: "holdings" }, figure("card-back", { x: x - radius * 0.6, y: high }, radius * 0.24, { rise: 1.4 }),
     svg("text", { x: x - radius * 0.42, y: high + 8, "font-size": 24 }, view.hand_sizes[seat]),
-    [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.42 + 0.2 * place), high - radius * 0.1 * (1 - place) ** 2 + 4, radius * 0.1) })));
+    [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.38 + 0.18 * place), high, radius * 0.09) })));
 }
 
 /**

@@ -36,8 +36,11 @@ export default class HouseDrawing {
     this.stage = new Stage();
     this.picking = tools && new Picking(tools, chart, () => this.light());
     this.tray = new Tray(chart, { pick: (card) => void this.picking?.pickCard(card), look: (card) => void this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
-    this.layers = { ground: svg("g"), bases: svg("g"), spots: svg("g"), pawns: svg("g", { "aria-hidden": "true" }), ahead: svg("g", { class: "ahead", "aria-hidden": "true" }) };
-    this.board = svg("svg", { class: "dh-board", role: "group", "aria-label": "The board" }, Object.values(this.layers));
+    this.layers = { spots: svg("g"), pawns: svg("g", { "aria-hidden": "true" }), ahead: svg("g", { class: "ahead", "aria-hidden": "true" }) };
+    this.ground = svg("svg", { class: "dh-ground", "aria-hidden": "true" });
+    this.bases = svg("svg", { class: "dh-over", "aria-hidden": "true" });
+    this.over = svg("svg", { class: "dh-over" }, Object.values(this.layers));
+    this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over);
     this.summary = el("p", { class: "unseen" });
     host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, legend(chart)));
     /** @type {Scene | null} */
@@ -70,7 +73,7 @@ export default class HouseDrawing {
     this.sides = sidesOf(this.chart, scene.view);
     const seats = this.chart.sides.map((_, side) => this.sides?.indexOf(side) ?? -1);
     this.layGround(seats);
-    this.layers.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, scene.view.pawns, this.sides));
+    this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, scene.view.pawns, this.sides));
     const pawns = drawPawns(this.layers.pawns, this.layout, standings(this.layout, scene.view.pawns, this.sides), this.sides, scene.names);
     this.summary.textContent = describe(scene);
     this.picking?.follow(scene);
@@ -84,8 +87,8 @@ export default class HouseDrawing {
     const laidOut = `${this.layout.width} ${seats}`;
     if (laidOut === this.laidOut) return;
     this.laidOut = laidOut;
-    set(this.board, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
-    this.layers.ground.replaceChildren(ground(this.layout, seats));
+    for (const sheet of [this.ground, this.bases, this.over]) set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
+    this.ground.replaceChildren(ground(this.layout, seats));
   }
 
   get setting() {
@@ -103,7 +106,7 @@ export default class HouseDrawing {
     if (!setting) return;
     const { layout, sides, scene } = setting;
     const sizes = (/** @type {number} */ seat, /** @type {Place} */ place) => pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
-    const homeBox = (/** @type {number} */ seat) => this.layers.bases.children[sides[seat]].getBoundingClientRect();
+    const homeBox = (/** @type {number} */ seat) => this.bases.children[sides[seat]].getBoundingClientRect();
     this.stage.play(beats(scene.news.map(({ event }) => event), { setting, pawns, before, tray, sizes, homeBox }));
   }
 
@@ -198,13 +201,14 @@ export default class HouseDrawing {
       this.board.classList.toggle("pointed", spot !== null);
       this.lookAt(spot?.key ?? null);
     });
+    this.board.addEventListener("keydown", (event) => event.key === "Escape" && this.picking?.reset());
     this.board.addEventListener("pointerleave", () => this.lookAt(null));
   }
 
   /** @param {MouseEvent} event */
   pointed({ clientX, clientY }) {
-    const scale = this.board.getScreenCTM()?.a ?? 1;
     const box = this.board.getBoundingClientRect();
+    const scale = box.width / this.layout.width;
     return nearest(this.spots ?? [], { x: (clientX - box.x) / scale, y: (clientY - box.y) / scale }, FINGER / scale);
   }
 }

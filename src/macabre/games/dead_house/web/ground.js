@@ -16,7 +16,7 @@ const PANE = 0.155; // of the house's width
  * @param {number[]} seats the seat at each side, -1 for none
  */
 export function ground(layout, seats) {
-  return svg("g", { "aria-hidden": "true" }, shades(), lawn(layout), garden(layout), layout.zones.map((zone, side) => row(zone, seats[side])),
+  return svg("g", {}, shades(), lawn(layout), garden(layout), layout.zones.map((zone, side) => row(zone, seats[side])),
     path(layout, seats), gnomeWays(layout), layout.zones.map((zone, side) => stones(zone, seats[side])), house(layout, seats));
 }
 
@@ -162,5 +162,5 @@ function arch({ x, y }, size) {
  */
 export function litWindows({ house: { width, slots } }, pawns, sides) {
   const lit = pawns.flatMap((places, seat) => places.flatMap((place, pawn) => (place === "house" ? [slots[sides[seat]][pawn]] : [])));
-  return svg("g", { "aria-hidden": "true" }, lit.map((slot) => svg("path", { class: "pane lit", d: arch(slot, width * PANE) })));
+  return svg("g", {}, lit.map((slot) => svg("path", { class: "pane lit", d: arch(slot, width * PANE) })));
 }

@@ -83,33 +83,36 @@ export function nearest(spots, at, reach) {
  */
 export function outlook(setting, options) {
   const seen = options.filter(({ after }) => after !== null);
-  const many = seen.length > FEW;
+  const few = { walks: seen.filter(walks).length <= FEW, swaps: seen.filter((option) => !walks(option)).length <= FEW / 2 };
   /** @type {Map<string, SVGElement>} */
   const parts = new Map();
-  for (const { movers, after } of seen) {
-    for (const mover of movers) addWay(parts, setting, mover, /** @type {Place[][]} */ (after), many);
-    if (!many) addLost(parts, setting, movers, /** @type {Place[][]} */ (after));
-  }
+  for (const { movers, after } of seen)
+    for (const mover of movers) addWay(parts, setting, mover, /** @type {Place[][]} */ (after), few);
+  if (seen.length <= FEW) for (const { movers, after } of seen) addLost(parts, setting, movers, /** @type {Place[][]} */ (after));
   return [...parts.values()];
 }
+
+/** @param {Option} option */
+const walks = ({ movers }) => movers.every(({ steps }) => steps !== null);
 
 /**
  * @param {Map<string, SVGElement>} parts
  * @param {Setting} setting
  * @param {Mover} mover
  * @param {Place[][]} after
- * @param {boolean} many
+ * @param {{walks: boolean, swaps: boolean}} few whether there are so few that pawns can be shown
  */
-function addWay(parts, setting, mover, after, many) {
+function addWay(parts, setting, mover, after, few) {
   const { layout, scene, sides } = setting;
   const { seat, pawn, steps } = mover;
   const [from, to] = [scene.view.pawns[seat][pawn], after[seat][pawn]];
   const key = `${from === "home" ? "home" : pawn} ${seat} ${placeKey(seat, to)}`;
-  if (parts.has(key) || placeKey(seat, from) === placeKey(seat, to) || (to === "home" && steps === null)) return;
-  const trail = many && steps === null ? null : svg("path", { class: "trail", d: outline(wayPoints(setting, mover, to)), "stroke-width": Math.max(4, layout.lane * 0.1) });
+  const shown = steps === null ? few.swaps && to !== "home" : true;
+  if (!shown || parts.has(key) || placeKey(seat, from) === placeKey(seat, to)) return;
+  const trail = svg("path", { class: "trail", d: outline(wayPoints(setting, mover, to)), "stroke-width": Math.max(4, layout.lane * 0.1) });
   const at = pointOf(layout, sides[seat], pawn, to);
   const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
-  const ghost = many ? svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }) : svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names));
+  const ghost = few.walks ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 });
   parts.set(key, svg("g", { class: `seat-${seat}` }, trail, ghost));
 }
 

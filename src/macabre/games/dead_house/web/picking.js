@@ -91,10 +91,10 @@ export class Picking {
 
   /** @param {string} spot */
   async pickSpot(spot) {
-    this.spots = [...this.spots, spot];
     await this.foresee(this.left);
-    const outcomes = distinct(this.left);
+    const outcomes = distinct(this.left.filter(({ spots }) => spots.has(spot)));
     if (outcomes.length === 1) return this.tools.play(outcomes[0].text);
+    this.spots = [...this.spots, spot];
     this.tell();
     return this.changed();
   }

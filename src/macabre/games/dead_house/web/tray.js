@@ -67,7 +67,7 @@ export class Tray {
       const chosen = picking?.card === name;
       const act = turn && !spent ? () => (fits ? this.acts.pick(name) : this.acts.why(name)) : null;
       pickable(node, act ? `${sayFace(this.chart, name)}${fits ? "" : " It cannot be used now."}` : "", act, { pressed: chosen });
-      for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: spent || (turn && !fits) })) node.classList.toggle(mark, on);
+      for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: turn && !fits && !spent })) node.classList.toggle(mark, on);
     });
   }
 
