@@ -1,6 +1,6 @@
 /** The drawing of Dead House: board, pawns and hand, what can be picked and where it leads. */
 
-import { el, fill } from "/static/dom.js";
+import { el } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
 import { set, svg } from "/static/kit/svg.js";
 import { bases } from "./bases.js";
@@ -22,6 +22,7 @@ import { Tray } from "./tray.js";
 /** @typedef {import("./places.js").Place} Place */
 
 const NARROW = 560;
+const LOOK_MS = 140; // so long before the table is asked
 const FINGER = 26; // px beside a place that still mean it
 
 export default class HouseDrawing {
@@ -35,7 +36,7 @@ export default class HouseDrawing {
     this.chart = chart;
     this.stage = new Stage();
     this.picking = tools && new Picking(tools, chart, () => this.light());
-    this.tray = new Tray(chart, { pick: (card) => void this.picking?.pickCard(card), look: (card) => void this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
+    this.tray = new Tray(chart, { pick: (card) => this.picking?.pickCard(card), look: (card) => this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
     this.layers = { spots: svg("g"), pawns: svg("g", { "aria-hidden": "true" }), ahead: svg("g", { class: "ahead", "aria-hidden": "true" }) };
     this.ground = svg("svg", { class: "dh-ground", "aria-hidden": "true" });
     this.bases = svg("svg", { class: "dh-over", "aria-hidden": "true" });
@@ -46,11 +47,11 @@ export default class HouseDrawing {
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {string | null} */
-    this.looked = null;
-    /** @type {string | null} */
     this.lookedSpot = null;
     /** @type {Place[][] | null} */
     this.asked = null;
+    /** @type {number | undefined} */
+    this.looking = undefined;
     this.laidOut = "";
     this.layout = new Layout(chart, host.clientWidth < NARROW);
     this.readyPointer();
@@ -135,14 +136,11 @@ export default class HouseDrawing {
   }
 
   /** Show what a card could do. @param {string | null} card */
-  async look(card) {
-    this.looked = card;
+  look(card) {
+    this.tray.looked = card;
     this.lookedSpot = null;
-    const { picking, scene } = this;
-    if (!scene) return;
-    this.tray.say(scene, picking, card);
-    if (card !== null && picking) await picking.foresee(picking.ofCard(card));
-    if (this.looked === card) this.showAhead();
+    if (this.scene) this.tray.say(this.scene, this.picking);
+    this.showAhead();
   }
 
   /** @param {string | null} key */
@@ -152,9 +150,14 @@ export default class HouseDrawing {
     this.showAhead();
   }
 
-  /** Where the moves lead that one looks at. */
+  /** Where the moves lead that one looks at; if one goes on looking, who would be sent home. */
   showAhead() {
-    if (this.setting) fill(/** @type {any} */ (this.layers.ahead), outlook(this.setting, this.lookedOptions()));
+    clearTimeout(this.looking);
+    if (!this.setting) return;
+    const options = this.lookedOptions();
+    this.layers.ahead.replaceChildren(...outlook(this.setting, options));
+    const look = async () => (await this.picking?.foresee(options)) && this.showAhead();
+    if (options.length) this.looking = setTimeout(look, LOOK_MS);
   }
 
   /** @returns {Option[]} */
@@ -162,15 +165,18 @@ export default class HouseDrawing {
     const { picking, scene, asked } = this;
     if (!picking || !scene) return [];
     if (asked) return this.askedOptions(asked);
-    if (this.looked !== null) return picking.ofCard(this.looked);
+    if (this.tray.looked !== null) return picking.ofCard(this.tray.looked);
     const left = picking.card !== null || picking.spots.length ? picking.left : [];
     return this.lookedSpot ? left.filter(({ spots }) => spots.has(this.lookedSpot ?? "")) : left;
   }
 
-  /** The move that is asked for again. @param {Place[][]} after */
+  /** The move that is asked for again, as the table says that it would end. @param {Place[][]} after */
   askedOptions(after) {
-    const same = this.picking?.options.filter((option) => JSON.stringify(option.after) === JSON.stringify(after)) ?? [];
-    return same.slice(0, 1);
+    const { view } = /** @type {Scene} */ (this.scene);
+    const fits = (/** @type {Option} */ { movers }) => movers.length > 0 && movers.every(({ seat, pawn, to }) => to !== null && placeKey(seat, to) === placeKey(seat, after[seat][pawn]));
+    const moved = (/** @type {Option} */ { movers }) => movers.every(({ seat, pawn }) => JSON.stringify(view.pawns[seat][pawn]) !== JSON.stringify(after[seat][pawn]));
+    const same = this.picking?.left.filter((option) => fits(option) && moved(option)) ?? [];
+    return same.slice(0, 1).map((option) => ({ ...option, after }));
   }
 
   /** @param {Record<string, any> | null} preview */

@@ -58,7 +58,7 @@ function standing({ view, names }, key) {
  */
 export function drawSpots(host, spots, chosen, act, look) {
   keep(host, spots, ({ key }) => key, ({ key }) => svg("g", { class: "spot", onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" })), (node, { key, x, y, radius, label }) => {
-    set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${chosen.has(key) ? "chosen" : ""}` });
+    set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}` });
     for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
     pickable(node, chosen.has(key) ? `${label}, chosen` : label, chosen.has(key) ? null : () => act(key));
   });
@@ -82,13 +82,11 @@ export function nearest(spots, at, reach) {
  * @param {Option[]} options
  */
 export function outlook(setting, options) {
-  const seen = options.filter(({ after }) => after !== null);
-  const few = { walks: seen.filter(walks).length <= FEW, swaps: seen.filter((option) => !walks(option)).length <= FEW / 2 };
+  const few = { walks: options.filter(walks).length <= FEW, swaps: options.filter((option) => !walks(option)).length <= FEW / 2 };
   /** @type {Map<string, SVGElement>} */
   const parts = new Map();
-  for (const { movers, after } of seen)
-    for (const mover of movers) addWay(parts, setting, mover, /** @type {Place[][]} */ (after), few);
-  if (seen.length <= FEW) for (const { movers, after } of seen) addLost(parts, setting, movers, /** @type {Place[][]} */ (after));
+  for (const { movers } of options) for (const mover of movers) addWay(parts, setting, mover, few);
+  for (const { movers, after } of options) if (after && options.length <= FEW) addLost(parts, setting, movers, after);
   return [...parts.values()];
 }
 
@@ -99,17 +97,15 @@ const walks = ({ movers }) => movers.every(({ steps }) => steps !== null);
  * @param {Map<string, SVGElement>} parts
  * @param {Setting} setting
  * @param {Mover} mover
- * @param {Place[][]} after
  * @param {{walks: boolean, swaps: boolean}} few whether there are so few that pawns can be shown
  */
-function addWay(parts, setting, mover, after, few) {
+function addWay(parts, setting, mover, few) {
   const { layout, scene, sides } = setting;
-  const { seat, pawn, steps } = mover;
-  const [from, to] = [scene.view.pawns[seat][pawn], after[seat][pawn]];
+  const { seat, pawn, steps, from, to } = mover;
+  if (to === null || (steps === null && (!few.swaps || to === "home"))) return;
   const key = `${from === "home" ? "home" : pawn} ${seat} ${placeKey(seat, to)}`;
-  const shown = steps === null ? few.swaps && to !== "home" : true;
-  if (!shown || parts.has(key) || placeKey(seat, from) === placeKey(seat, to)) return;
-  const trail = svg("path", { class: "trail", d: outline(wayPoints(setting, mover, to)), "stroke-width": Math.max(4, layout.lane * 0.1) });
+  if (parts.has(key)) return;
+  const trail = svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, layout.lane * 0.1) });
   const at = pointOf(layout, sides[seat], pawn, to);
   const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
   const ghost = few.walks ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 });
@@ -120,14 +116,12 @@ function addWay(parts, setting, mover, after, few) {
  * The points of a pawn's way: square by square where it walks, else a bow.
  * @param {Setting} setting
  * @param {Mover} mover
- * @param {Place} to
  * @returns {Point[]}
  */
-export function wayPoints({ layout, scene, sides }, { seat, pawn, steps }, to) {
-  const from = scene.view.pawns[seat][pawn];
+function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
-  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, to, steps);
-  return way ? [...way.walked, ...way.led.slice(1)].map(at) : bow(at(from), at(to));
+  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
+  return way ? [...way.walked, ...way.led.slice(1)].map(at) : bow(at(from), at(to ?? from));
 }
 
 /**

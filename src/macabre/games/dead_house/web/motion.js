@@ -3,9 +3,9 @@
 import { glide } from "/static/kit/stage.js";
 import { bow } from "./lights.js";
 import { pawnKey } from "./pawns.js";
-import { moversOf } from "./picking.js";
-import { pointOf } from "./places.js";
-import { wayOf } from "./way.js";
+import { walkersOf } from "./picking.js";
+import { placeKey, pointOf } from "./places.js";
+import { endOf, wayOf } from "./way.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
@@ -29,7 +29,7 @@ export function beats(news, props) {
   const first = news.map(({ type }) => PLAYED.has(type)).lastIndexOf(true);
   const last = first < 0 ? news : news.slice(first);
   const moved = last.filter(({ type }) => type === "moved");
-  const walks = first < 0 ? [] : moversOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) => walkBeat(mover, moved, props));
+  const walks = first < 0 ? [] : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) => walkBeat(mover, moved, props));
   const walked = new Set(walks.flatMap((walk) => (walk ? [walk.key] : [])));
   const flown = moved.filter(({ player, pawn }) => !walked.has(pawnKey(player, pawn)));
   return [cardBeat(last[0], props), ...walks.map((walk) => walk?.beat), flightBeat(flown, props), drawBeat(last, props), endBeat(last)].filter((beat) => beat !== undefined && beat !== null);
@@ -51,7 +51,7 @@ function cardBeat(event, { tray, before, setting, homeBox }) {
 
 /**
  * A pawn that was counted walks square by square, then is led on.
- * @param {import("./picking.js").Mover} mover
+ * @param {{seat: number, pawn: number, steps: number | null}} walker
  * @param {Event[]} moved
  * @param {Props} props
  * @returns {{key: string, beat: Beat} | null}
@@ -60,8 +60,8 @@ function walkBeat({ seat, pawn, steps }, moved, props) {
   const event = moved.find((one) => one.player === seat && one.pawn === pawn);
   if (!event || steps === null) return null;
   const { layout, sides } = props.setting;
-  const way = wayOf(layout.chart, sides[seat], event.from, event.place, steps);
-  if (!way) return null;
+  const way = wayOf(layout.chart, sides[seat], event.from, steps);
+  if (!way || placeKey(seat, endOf(way)) !== placeKey(seat, event.place)) return null;
   const points = [...way.walked, ...way.led.slice(1)].map((place) => pointOf(layout, sides[seat], pawn, place));
   const motion = along(seat, pawn, event.place, points, way.walked.length, STEP * way.walked.length + 40 * way.led.length, props);
   return { key: pawnKey(seat, pawn), beat: { motions: [motion], sound: "step" } };

@@ -1,14 +1,19 @@
 /** How a move is chosen from the legal ones: a card, then places on the board, until only one is left. */
 
-import { placeKey } from "./places.js";
+import { placeKey, sidesOf } from "./places.js";
+import { endOf, wayOf } from "./way.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./places.js").Place} Place */
-/** @typedef {{seat: number, pawn: number, steps: number | null}} Mover a pawn that a move moves; by counting steps, or else by changing places */
-/** @typedef {LegalMove & {card: string, movers: Mover[], after: Place[][] | null, spots: Set<string>}} Option a legal move, and the places where it can be picked */
+/** @typedef {{seat: number, pawn: number, steps: number | null, from: Place, to: Place | null}} Mover a pawn that a move moves: by counting steps, or else by changing places */
+/** @typedef {LegalMove & {card: string, movers: Mover[], after: Place[][] | null, spots: Set<string>}} Option a legal move, the places where it can be picked, and how it ends once the table has said so */
+
+const AT_ONCE = 3; // so many moves are asked about when somebody looks
+const QUESTIONS = 30; // and so many in
+const WHILE_MS = 20_000;
 
 export class Picking {
   /**
@@ -30,6 +35,8 @@ export class Picking {
     this.spots = [];
     /** @type {Record<string, any>} */
     this.picked = {};
+    /** @type {number[]} when the table was asked */
+    this.asked = [];
   }
 
   /** What may be done may have changed, and so may what was chosen in the list of moves. @param {Scene} scene */
@@ -48,7 +55,6 @@ export class Picking {
     this.told = JSON.stringify(picked);
     this.card = picked.card ?? null;
     this.spots = [];
-    void this.foresee(this.left);
   }
 
   /** The moves that agree with all that was chosen. */
@@ -81,19 +87,21 @@ export class Picking {
   }
 
   /** @param {string} card */
-  async pickCard(card) {
+  pickCard(card) {
     this.card = this.card === card ? null : card;
     this.spots = this.card !== null && this.left.length ? this.spots : [];
+    const [only, another] = this.spots.length ? distinct(this.left) : [];
+    if (only && !another) return this.tools.play(only.text);
     this.tell();
-    await this.foresee(this.left);
-    this.changed();
+    return this.changed();
   }
 
   /** @param {string} spot */
   async pickSpot(spot) {
-    await this.foresee(this.left);
-    const outcomes = distinct(this.left.filter(({ spots }) => spots.has(spot)));
-    if (outcomes.length === 1) return this.tools.play(outcomes[0].text);
+    const left = this.left.filter(({ spots }) => spots.has(spot));
+    const alike = distinct(left).length === 1;
+    if (alike && left.length > 1) await this.ask(left.filter(({ move }) => move.type === "split"));
+    if (alike && distinct(left).length === 1) return this.tools.play(left[0].text);
     this.spots = [...this.spots, spot];
     this.tell();
     return this.changed();
@@ -114,11 +122,26 @@ export class Picking {
     this.tools.pick(Object.keys(fields).length ? fields : null);
   }
 
-  /** Ask the table what moves would look like. @param {Option[]} options */
+  /** Ask the table how moves would end, where only a few are looked at. @param {Option[]} options */
   async foresee(options) {
+    const unknown = distinct(options).filter(({ after }) => after === null);
+    if (!unknown.length || unknown.length > AT_ONCE || !this.mayAsk()) return false;
+    await this.ask(unknown);
+    return true;
+  }
+
+  /** The table answers only so many questions. */
+  mayAsk() {
+    const now = performance.now();
+    this.asked = this.asked.filter((time) => time > now - WHILE_MS);
+    return this.asked.length < QUESTIONS;
+  }
+
+  /** @param {Option[]} options */
+  async ask(options) {
     await Promise.all(options.filter(({ after }) => after === null).map(async (option) => {
-      const preview = await this.tools.preview(option.text);
-      if (preview) reach(option, preview.pawns);
+      this.asked.push(performance.now());
+      option.after = (await this.tools.preview(option.text))?.pawns ?? null;
     }));
   }
 }
@@ -130,10 +153,11 @@ export class Picking {
  * @returns {Option}
  */
 function optionOf(chart, { view, seat }, { text, move }) {
-  const movers = moversOf(chart, seat ?? 0, move);
-  const from = movers.map((mover) => placeKey(mover.seat, view.pawns[mover.seat][mover.pawn]));
-  const spots = new Set(move.card === "steal" && move.type === "special" ? [placeKey(move.player, "home")] : from);
-  return { text, move, card: cardOf(chart, move), movers, after: movers.length ? null : view.pawns, spots };
+  const movers = moversOf(chart, view, seat ?? 0, move);
+  const option = { text, move, card: cardOf(chart, move), movers, after: null };
+  if (move.type === "special" && move.card === "steal") return { ...option, spots: new Set([placeKey(move.player, "home")]) };
+  const places = movers.flatMap((mover) => [mover.from, mover.to].map((place) => place && (place !== "home" || mover.from === "home") && placeKey(mover.seat, place)));
+  return { ...option, spots: new Set(places.filter((place) => typeof place === "string")) };
 }
 
 /**
@@ -148,12 +172,42 @@ function cardOf(chart, move) {
 }
 
 /**
+ * The pawns that a move moves, and where to.
  * @param {Chart} chart
+ * @param {Record<string, any>} view
  * @param {number} seat whose move it is
  * @param {Record<string, any>} move
  * @returns {Mover[]}
  */
-export function moversOf(chart, seat, move) {
+function moversOf(chart, view, seat, move) {
+  const sides = sidesOf(chart, view);
+  return walkersOf(chart, seat, move).map((walker, place, both) => {
+    const from = view.pawns[walker.seat][walker.pawn];
+    if (walker.steps !== null) return { ...walker, from, to: restOf(chart, sides[walker.seat], from, walker.steps) };
+    const other = both[1 - place];
+    return { ...walker, from, to: place && move.replace ? "home" : view.pawns[other.seat][other.pawn] };
+  });
+}
+
+/**
+ * @param {Chart} chart
+ * @param {number} side
+ * @param {Place} from
+ * @param {number} steps
+ */
+function restOf(chart, side, from, steps) {
+  const way = wayOf(chart, side, from, steps);
+  return way && endOf(way);
+}
+
+/**
+ * The pawns that a move names, and how far each walks.
+ * @param {Chart} chart
+ * @param {number} seat whose move it is
+ * @param {Record<string, any>} move
+ * @returns {{seat: number, pawn: number, steps: number | null}[]}
+ */
+export function walkersOf(chart, seat, move) {
   const card = chart.cards.find(({ name }) => name === move.card);
   if (move.type === "move" && card) return [{ seat, pawn: move.pawn, steps: card.forward || -card.back }];
   if (move.type === "back" && card) return [{ seat: move.player, pawn: move.pawn, steps: -card.push }];
@@ -163,29 +217,24 @@ export function moversOf(chart, seat, move) {
 }
 
 /**
- * Now that it is known where a move leads, it can be picked there too.
- * @param {Option} option
- * @param {Place[][]} after
- */
-function reach(option, after) {
-  option.after = after;
-  for (const { seat, pawn, steps } of option.movers)
-    if (steps !== null && after[seat][pawn] !== "home") option.spots.add(placeKey(seat, after[seat][pawn]));
-}
-
-/**
- * One move for each outcome: it is all the same which pawn of several comes from a Home Base.
+ * One move for each outcome: it is all the same which pawn of several comes from a Home Base, or which moves first,
+ * unless the table has said that it is not.
  * @param {Option[]} options
+ * @returns {Option[]}
  */
-function distinct(options) {
+export function distinct(options) {
   /** @type {Map<string, Option>} */
   const outcomes = new Map();
-  for (const option of options) {
-    const moved = option.after && option.movers.length ? JSON.stringify(option.after.map((places) => places.map((place) => JSON.stringify(place)).sort())) : option.text;
-    const outcome = `${option.card} ${moved}`;
-    if (!outcomes.has(outcome)) outcomes.set(outcome, option);
-  }
+  for (const option of options) if (!outcomes.has(outcome(option))) outcomes.set(outcome(option), option);
   return [...outcomes.values()];
+}
+
+/** @param {Option} option */
+function outcome({ text, card, movers, after }) {
+  if (!movers.length) return text;
+  const ends = movers.map(({ seat, pawn, from, to }) => `${placeKey(seat, from)} ${to ? placeKey(seat, to) : pawn}`);
+  const told = after && movers.length > 1 ? after.map((places) => places.map((place) => JSON.stringify(place)).sort()) : [];
+  return JSON.stringify([card, ends.sort(), told]);
 }
 
 /**

@@ -25,6 +25,10 @@ export class Tray {
     this.hand = el("div", { class: "dh-hand", role: "group", "aria-label": "Your hand" });
     this.charms = el("div", { class: "dh-charms", role: "group", "aria-label": "Your special cards" });
     this.others = el("div", { class: "dh-others" });
+    /** @type {string | null} the card that was taken up, since two may be alike */
+    this.taken = null;
+    /** @type {string | null} the card that one looks at */
+    this.looked = null;
     this.words = el("p", { class: "dh-words" });
     this.ready = el("div", { class: "dh-ready row" });
     const piles = el("div", { class: "dh-piles" }, this.deck, this.discards);
@@ -43,7 +47,7 @@ export class Tray {
     const specials = seat === null ? [] : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
     this.drawCards(this.charms, specials, scene, picking);
     fill(this.others, this.knownHands(scene));
-    this.say(scene, picking, null);
+    this.say(scene, picking);
   }
 
   /** @param {Scene} scene */
@@ -62,13 +66,24 @@ export class Tray {
   drawCards(host, cards, scene, picking) {
     const turn = picking !== null && scene.legal.length > 0;
     host.hidden = !cards.length;
-    return keep(host, cards, ({ key }) => key, ({ name }) => this.card(name), (node, { name, spent }) => {
+    host.style.setProperty("--count", String(Math.max(4, cards.length)));
+    const chosenKey = (cards.find(({ key, name }) => key === this.taken && name === picking?.card) ?? cards.find(({ name }) => name === picking?.card))?.key;
+    return keep(host, cards, ({ key }) => key, ({ name }) => this.card(name), (node, { name, key, spent }) => {
       const fits = turn && picking.options.some((option) => option.card === name && picking.spots.every((spot) => option.spots.has(spot)));
-      const chosen = picking?.card === name;
-      const act = turn && !spent ? () => (fits ? this.acts.pick(name) : this.acts.why(name)) : null;
+      const chosen = key === chosenKey;
+      const act = turn && !spent ? () => (fits ? this.take(name, key) : this.acts.why(name)) : null;
       pickable(node, act ? `${sayFace(this.chart, name)}${fits ? "" : " It cannot be used now."}` : "", act, { pressed: chosen });
       for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: turn && !fits && !spent })) node.classList.toggle(mark, on);
     });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} key
+   */
+  take(name, key) {
+    this.taken = key;
+    this.acts.pick(name);
   }
 
   /** @param {string} name */
@@ -92,10 +107,9 @@ export class Tray {
    * What is to be done, or what the card does that one looks at.
    * @param {Scene} scene
    * @param {Picking | null} picking
-   * @param {string | null} looked
    */
-  say(scene, picking, looked) {
-    const card = looked ?? picking?.card ?? null;
+  say(scene, picking) {
+    const card = this.looked ?? picking?.card ?? null;
     this.words.textContent = card === null ? prompt(scene, picking) : `${sayFace(this.chart, card)}${card === picking?.card && picking.open.size ? " Now pick a lit place." : ""}`;
     const ready = picking?.ready ?? [];
     fill(this.ready, ready.map((option) => el("button", { type: "button", class: "main", key: option.text, onclick: () => this.acts.play(option.text) }, readyWords(this.chart, option))));
@@ -117,6 +131,7 @@ function prompt({ legal }, picking) {
  */
 function readyWords(chart, { move, card }) {
   const { title } = [...chart.cards, ...chart.specials].find(({ name }) => name === card) ?? { title: card };
+  if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn} by ${steps}`).join(", then ");
   if (move.type === "discard") return `Discard ${title}`;
   return move.type === "move" ? `Pawn ${move.pawn} alone` : `Play ${title}`;
 }

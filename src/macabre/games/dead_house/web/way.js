@@ -1,40 +1,52 @@
 /** The way of a pawn from where it stood to where it stands, square by square, as it is seen. */
 
-import { placeKey } from "./places.js";
-
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./places.js").Place} Place */
 
+/** @typedef {{walked: Place[], led: Place[]}} Way both begin where the pawn stood before; the last place of `led` is where it comes to rest */
+
 /**
- * Count squares from a place; then on along the loop to where the square led the pawn. Null if that is not how it came.
+ * Count squares from a place, then go on along the loop wherever a square leads. Null if there is no such way.
  * @param {Chart} chart
  * @param {number} side
  * @param {Place} from
- * @param {Place} to
  * @param {number} steps backward if negative
- * @returns {{walked: Place[], led: Place[]} | null} both begin where the pawn stood
+ * @returns {Way | null}
  */
-export function wayOf(chart, side, from, to, steps) {
+export function wayOf(chart, side, from, steps) {
   const walked = [from];
   for (let step = 0; step < Math.abs(steps); step += 1) {
     const next = steps > 0 ? after(chart, side, walked[step]) : before(chart, side, walked[step]);
     if (next === null) return null;
     walked.push(next);
   }
-  const led = [walked[walked.length - 1]];
-  while (!isSame(led[led.length - 1], to)) {
-    const last = led[led.length - 1];
-    if (typeof last === "string" || !("track" in last) || led.length > chart.squares.length) return null;
-    led.push({ track: (last.track + 1) % chart.squares.length });
+  return { walked, led: ledFrom(chart, walked[walked.length - 1]) };
+}
+
+/** @param {Way} way */
+export const endOf = ({ led }) => led[led.length - 1];
+
+/**
+ * @param {Chart} chart
+ * @param {Place} place
+ */
+function ledFrom(chart, place) {
+  const led = [place];
+  let lead = leadOf(chart, place);
+  while (lead !== null && led.length <= chart.squares.length) {
+    const last = /** @type {{track: number}} */ (led[led.length - 1]);
+    const next = (last.track + 1) % chart.squares.length;
+    led.push({ track: next });
+    if (next === lead) lead = chart.leads[lead];
   }
-  return { walked, led };
+  return led;
 }
 
 /**
- * @param {Place} a
- * @param {Place} b
+ * @param {Chart} chart
+ * @param {Place} place
  */
-const isSame = (a, b) => placeKey(0, a) === placeKey(0, b);
+const leadOf = (chart, place) => (typeof place !== "string" && "track" in place ? chart.leads[place.track] : null);
 
 /**
  * @param {Chart} chart
