@@ -88,6 +88,7 @@ export default class HouseDrawing {
     const laidOut = `${this.layout.width} ${seats}`;
     if (laidOut === this.laidOut) return;
     this.laidOut = laidOut;
+    this.board.classList.toggle("wide", this.layout.width > this.layout.height);
     for (const sheet of [this.ground, this.bases, this.over]) set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
     this.ground.replaceChildren(ground(this.layout, seats));
   }
