@@ -5,6 +5,7 @@ import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
 import { areMuted, drawEmotes } from "./emotes.js";
 import { Fairness } from "./fair.js";
+import { Hints } from "./hints.js";
 import { drawInvite, houseRules } from "./invite.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
@@ -47,6 +48,7 @@ class Table {
     this.fairness = new Fairness(byId("fair"), this);
     this.why = new Why(/** @type {HTMLFormElement} */ (byId("why")), this);
     this.talk = new Talk(this);
+    this.hints = new Hints(this);
     this.rules = houseRules(byId("house-rules"));
     drawInvite(byId("invite"), code);
     drawEmotes(byId("emotes"), this);
@@ -149,9 +151,11 @@ class Table {
   /** @param {Seen} seen */
   async begin(seen) {
     show(byId("page"), true);
-    void this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
+    const drawing = this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
     carryOutPlan(this);
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
+    const hints = (await drawing)?.hints;
+    this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
   }
 
@@ -169,6 +173,7 @@ class Table {
     if (!seen) return;
     document.body.dataset.phase = seen.phase;
     this.talk.draw(seen);
+    this.hints.draw(seen);
     this.seats.draw();
     if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
