@@ -32,7 +32,9 @@ export class Tray {
     this.words = el("p", { class: "dh-words" });
     this.ready = el("div", { class: "dh-ready row" });
     const piles = el("div", { class: "dh-piles" }, this.deck, this.discards);
-    this.root = el("div", { class: "dh-tray" }, el("div", { class: "dh-says" }, this.words, this.ready), piles, this.hand, this.charms, this.others);
+    this.root = el("div", { class: "dh-tray" }, el("div", { class: "dh-says" }, this.words, this.ready), this.hand, el("div", { class: "dh-rest" }, piles, this.charms), this.others);
+    /** @type {Map<HTMLElement, {key: string, top: HTMLElement | null}>} */
+    this.tops = new Map();
   }
 
   /**
@@ -41,6 +43,7 @@ export class Tray {
    */
   draw(scene, picking) {
     this.drawPiles(scene);
+    this.root.classList.toggle("turn", scene.legal.length > 0);
     const { view, seat } = scene;
     const own = seat === null ? [] : view.hands[seat];
     this.cards = this.drawCards(this.hand, held(own.filter(Boolean)), scene, picking);
@@ -53,8 +56,21 @@ export class Tray {
   /** @param {Scene} scene */
   drawPiles({ view: { deck, discards } }) {
     const last = discards[discards.length - 1];
-    pile(this.deck, { count: deck, top: deck ? faceDown() : null, label: `Deck: ${deck}` });
-    pile(this.discards, { count: discards.length, top: last ? cardFace(this.chart, last) : null, label: `Played: ${discards.length}` });
+    pile(this.deck, { count: deck, top: this.top(this.deck, deck ? "back" : "", faceDown), label: `Deck: ${deck}` });
+    pile(this.discards, { count: discards.length, top: this.top(this.discards, last ? `${last} ${discards.length}` : "", () => cardFace(this.chart, last)), label: `Played: ${discards.length}` });
+  }
+
+  /**
+   * The card on top of a pile, the same as long as it lies there.
+   * @param {HTMLElement} host
+   * @param {string} key
+   * @param {() => HTMLElement} make
+   */
+  top(host, key, make) {
+    const before = this.tops.get(host);
+    const top = before?.key === key ? before.top : key ? make() : null;
+    this.tops.set(host, { key, top });
+    return top;
   }
 
   /**
