@@ -1,12 +1,9 @@
 """The drawn board of Dead House: drawn from the data, and played by pointing at it."""
 
-import json
-import urllib.request
-
 import pytest
 
 import macabre
-from tests.web.people import new_table, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.people import new_table, own_table, sit, wait, wait_for_moves, wait_for_phase
 from tests.web.test_browser import PHONE, serious
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -28,20 +25,13 @@ def begin(page, link):
     page.locator(".dh-hand .k-card").first.wait_for()
 
 
-def own_table(server):
-    """A table with a board of one's own."""
-    wishes = json.dumps({"game": "dead-house", "players": 2, "options": {"first_player": 0}, "board": OWN}).encode()
-    headers = {"Origin": server.url, "Content-Type": "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(f"{server.url}/api/tables", wishes, headers)) as answer:
-        return f"{server.url}/t/{json.load(answer)['code']}"
-
-
 def log(page):
     return page.locator("#log").inner_text()
 
 
 def point(page, selector):
     """Click where a part of the drawing is, or touch it."""
+    page.evaluate("document.querySelector('.dh-board').scrollIntoView({ block: 'center' })")
     box = page.locator(selector).first.bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
@@ -89,9 +79,27 @@ def test_a_card_shows_where_it_leads(person, server):
     assert anna.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
 
 
+def test_pawns_walk_and_a_click_ends_it(browser, server):
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    begin(page, new_table(server, "dead-house", 2, first_player=0))
+    moving = "document.getAnimations().filter((one) => one.effect.target.matches('.mover')).length"
+    for _ in range(6):
+        wait_for_moves(page)
+        play_by_pointing(page)
+        page.wait_for_timeout(50)
+        if page.evaluate(moving):
+            break
+    assert page.evaluate(moving) > 0
+    page.mouse.move(5, 5)
+    page.mouse.down()
+    assert page.evaluate(moving) == 0
+    context.close()
+
+
 def test_a_board_of_ones_own_is_drawn(person, server):
     anna = person()
-    begin(anna, own_table(server))
+    begin(anna, own_table(server, "dead-house", 2, OWN, first_player=0))
     assert anna.locator(".dh-board .square").count() == 75
     assert anna.locator(".dh-board .stones use").count() == 3 * 4
     assert anna.locator(".dh-board .emblem-letter").inner_text() == "B"

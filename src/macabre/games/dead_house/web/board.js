@@ -53,6 +53,7 @@ export default class HouseDrawing {
     /** @type {number | undefined} */
     this.looking = undefined;
     this.laidOut = "";
+    this.standing = "";
     this.layout = new Layout(chart, host.clientWidth < NARROW);
     this.readyPointer();
     new ResizeObserver(() => this.fit(host.clientWidth)).observe(host);
@@ -74,7 +75,7 @@ export default class HouseDrawing {
     this.sides = sidesOf(this.chart, scene.view);
     const seats = this.chart.sides.map((_, side) => this.sides?.indexOf(side) ?? -1);
     this.layGround(seats);
-    this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, scene.view.pawns, this.sides));
+    this.drawBases(scene, seats);
     const pawns = drawPawns(this.layers.pawns, this.layout, standings(this.layout, scene.view.pawns, this.sides), this.sides, scene.names);
     this.summary.textContent = describe(scene);
     this.picking?.follow(scene);
@@ -91,6 +92,19 @@ export default class HouseDrawing {
     this.board.classList.toggle("wide", this.layout.width > this.layout.height);
     for (const sheet of [this.ground, this.bases, this.over]) set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
     this.ground.replaceChildren(ground(this.layout, seats));
+  }
+
+  /**
+   * Who is who, and whose turn it is; drawn anew only when it changed.
+   * @param {Scene} scene
+   * @param {number[]} seats
+   */
+  drawBases(scene, seats) {
+    const { to_act, winners, hand_sizes, specials, pawns } = scene.view;
+    const standing = JSON.stringify([this.laidOut, scene.names, to_act, winners, hand_sizes, specials, pawns]);
+    if (standing === this.standing) return;
+    this.standing = standing;
+    this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, pawns, this.sides ?? []));
   }
 
   get setting() {

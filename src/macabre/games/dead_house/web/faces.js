@@ -1,7 +1,7 @@
 /** The faces of the cards, from what each does. */
 
 import { faceUp } from "/static/kit/cards.js";
-import { picture } from "./figures.js";
+import { picture, stonePicture } from "./figures.js";
 
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./layout.js").CardKind} CardKind */
@@ -25,11 +25,9 @@ function movementFace(card) {
 }
 
 /** @param {CardKind} card */
-function art({ back, push, divide, swap }) {
+function art({ forward, back, push, divide, swap }) {
   if (swap) return picture(swap === "any" ? "dummy" : "wave", "swap");
-  if (divide) return picture("steps", "divide");
-  if (push) return picture("steps", "shove");
-  return back ? picture("steps-back") : picture("steps");
+  return stonePicture(forward || -back, divide ? "divide" : push ? "shove" : undefined);
 }
 
 /** @param {CardKind} card */

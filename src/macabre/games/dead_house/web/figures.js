@@ -22,13 +22,56 @@ export function figure(name, { x, y }, width, { rise = 1, turn = 0, ...more } = 
 }
 
 /**
- * Figures of art.svg as a picture of its own, for a card.
+ * A figure of art.svg as a picture of its own, for a card.
  * @param {string} name
  * @param {string} [below] a second, smaller one
  */
 export function picture(name, below) {
-  const part = (/** @type {string} */ figure, /** @type {number} */ y, /** @type {number} */ height) => svg("use", { href: `${ART}#${figure}`, x: 0, y, width: 100, height });
   return svg("svg", { viewBox: below ? "0 0 100 112" : "0 0 100 84", "aria-hidden": "true" }, part(name, 2, below ? 66 : 80), below ? part(below, 74, 36) : null);
+}
+
+/**
+ * @param {string} name
+ * @param {number} y
+ * @param {number} height
+ */
+const part = (name, y, height) => svg("use", { href: `${ART}#${name}`, x: 0, y, width: 100, height });
+
+/**
+ * So many stones of a path, to and fro, with an arrow at the end of the last.
+ * @param {number} count backward if negative
+ * @param {string} [below] a figure below
+ */
+export function stonePicture(count, below) {
+  const [stones, room] = [Math.abs(count), below ? 62 : 100];
+  const across = Math.max(2, Math.ceil(Math.sqrt(stones + 1)));
+  const down = Math.ceil((stones + 1) / across);
+  const size = Math.min(92 / across, room / down, 30);
+  const at = (/** @type {number} */ place) => {
+    const [row, column] = [Math.floor(place / across), place % across];
+    const x = (row % 2 ? across - 1 - column : column) - (across - 1) / 2;
+    return { x: 50 + (count < 0 ? -x : x) * size, y: room / 2 + (row - (down - 1) / 2) * size + (below ? 0 : 6) };
+  };
+  return svg("svg", { viewBox: "0 0 100 112", "aria-hidden": "true" }, Array.from({ length: stones }, (_, place) => stone(at(place), size)), arrow(at(stones - 1), at(stones), size), below ? part(below, 70, 38) : null);
+}
+
+/**
+ * @param {Point} at
+ * @param {number} size
+ */
+function stone({ x, y }, size) {
+  return svg("rect", { class: "step", x: x - size * 0.43, y: y - size * 0.43, width: size * 0.86, height: size * 0.86, rx: size * 0.2 });
+}
+
+/**
+ * The head of an arrow that points from one place to another.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} size
+ */
+function arrow(from, to, size) {
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return svg("path", { class: "step-on", d: "M-.38-.42L.42 0L-.38 .42z", transform: `translate(${to.x} ${to.y}) rotate(${turn}) scale(${size})` });
 }
 
 /**
