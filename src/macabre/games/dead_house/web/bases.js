@@ -7,7 +7,7 @@ import { emblem, figure } from "./figures.js";
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./layout.js").Layout} Layout */
 
-const LONGEST_NAME = 11;
+const LONGEST_NAME = 13;
 
 /**
  * @param {Layout} layout
@@ -80,7 +80,8 @@ function star(x, y, size) {
 function plate({ centre: { x, y }, radius }, { names }, seat) {
   const name = names[seat].length > LONGEST_NAME ? `${names[seat].slice(0, LONGEST_NAME - 1)}…` : names[seat];
   const [wide, top] = [radius * 1.96, y + radius * 0.6];
+  const size = Math.min(23, (wide - 50) / (name.length * 0.6));
   return svg("g", { class: "plate" }, svg("rect", { x: x - wide / 2, y: top, width: wide, height: 38, rx: 19 }),
     seatMark(seat, names, { size: 30, x: x - wide / 2 + 22, y: top + 19 }),
-    svg("text", { x: x + 16, y: top + 27, "font-size": 23, "text-anchor": "middle" }, name));
+    svg("text", { x: x + 16, y: top + 27, "font-size": size.toFixed(1), "text-anchor": "middle" }, name));
 }

@@ -82,34 +82,44 @@ export function nearest(spots, at, reach) {
  * @param {Option[]} options
  */
 export function outlook(setting, options) {
-  const few = { walks: options.filter(walks).length <= FEW, swaps: options.filter((option) => !walks(option)).length <= FEW / 2 };
-  /** @type {Map<string, SVGElement>} */
-  const parts = new Map();
-  for (const { movers } of options) for (const mover of movers) addWay(parts, setting, mover, few);
-  for (const { movers, after } of options) if (after && options.length <= FEW) addLost(parts, setting, movers, after);
-  return [...parts.values()];
+  const ways = waysOf(options);
+  const walking = [...ways.values()].filter(({ steps }) => steps !== null);
+  const swapping = [...ways.values()].filter(({ steps }) => steps === null);
+  const shown = [...walking, ...(swapping.length <= FEW ? swapping : [])];
+  const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
+  return [...shown.map((mover) => way(setting, mover, walking.length <= FEW)), ...lost];
 }
 
-/** @param {Option} option */
-const walks = ({ movers }) => movers.every(({ steps }) => steps !== null);
+/**
+ * The ways that moves lead pawns, each once.
+ * @param {Option[]} options
+ */
+function waysOf(options) {
+  /** @type {Map<string, Mover>} */
+  const ways = new Map();
+  for (const mover of options.flatMap(({ movers }) => movers)) {
+    const { seat, pawn, steps, from, to } = mover;
+    const key = `${from === "home" ? "home" : pawn} ${seat} ${to && placeKey(seat, to)}`;
+    if (to !== null && (steps !== null || to !== "home") && !ways.has(key)) ways.set(key, mover);
+  }
+  return ways;
+}
 
 /**
- * @param {Map<string, SVGElement>} parts
+ * A pawn's way, and the pawn as it would stand there; only a dot where there are many.
  * @param {Setting} setting
  * @param {Mover} mover
- * @param {{walks: boolean, swaps: boolean}} few whether there are so few that pawns can be shown
+ * @param {boolean} few
  */
-function addWay(parts, setting, mover, few) {
+function way(setting, mover, few) {
   const { layout, scene, sides } = setting;
-  const { seat, pawn, steps, from, to } = mover;
-  if (to === null || (steps === null && (!few.swaps || to === "home"))) return;
-  const key = `${from === "home" ? "home" : pawn} ${seat} ${placeKey(seat, to)}`;
-  if (parts.has(key)) return;
-  const trail = svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, layout.lane * 0.1) });
+  const { seat, pawn, from } = mover;
+  const to = mover.to ?? from;
   const at = pointOf(layout, sides[seat], pawn, to);
   const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
-  const ghost = few.walks ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 });
-  parts.set(key, svg("g", { class: `seat-${seat}` }, trail, ghost));
+  return svg("g", { class: `seat-${seat}` },
+    svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, layout.lane * 0.1) }),
+    few ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }));
 }
 
 /**
@@ -138,17 +148,16 @@ export function bow(from, to) {
 }
 
 /**
- * A skull over each pawn that would be sent home.
- * @param {Map<string, SVGElement>} parts
+ * A skull over each pawn that would be sent home, once the table has said so.
  * @param {Setting} setting
- * @param {Mover[]} movers
- * @param {Place[][]} after
+ * @param {Option} option
  */
-function addLost(parts, { layout, scene, sides }, movers, after) {
-  scene.view.pawns.forEach((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.forEach((place, pawn) => {
-    const walks = movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
-    if (place === "home" || after[seat][pawn] !== "home" || walks) return;
+function lostIn({ layout, scene, sides }, { movers, after }) {
+  if (!after) return [];
+  const walks = (/** @type {number} */ seat, /** @type {number} */ pawn) => movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
+  return scene.view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => {
+    if (place === "home" || after[seat][pawn] !== "home" || walks(seat, pawn)) return [];
     const { x, y } = pointOf(layout, sides[seat], pawn, place);
-    parts.set(`lost ${seat} ${pawn}`, figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, { class: "lost" }));
+    return [figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, { class: "lost" })];
   }));
 }

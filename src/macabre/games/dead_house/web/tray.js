@@ -138,7 +138,7 @@ export class Tray {
  */
 function prompt({ legal }, picking) {
   if (!picking || !legal.length) return "";
-  return picking.spots.length ? "Pick a card, or one of the lit places." : "Pick a card. Point at one to see where it leads.";
+  return picking.spots.length ? "Pick a card, or one of the lit places." : "Pick a card to see where it leads.";
 }
 
 /**
