@@ -30,7 +30,7 @@ export function setTable(host, game) {
   const form = el("form", { class: "setting-form" },
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
-      el("fieldset", { class: "options" }, el("legend", {}, "House rules"),
+      el("details", { class: "options", open: !matchMedia("(max-width: 700px)").matches }, el("summary", {}, "House rules and clock"),
         options.map(([name, option]) => optionField(name, option)), clockField(), boardField(game))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
