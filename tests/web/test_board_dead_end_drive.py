@@ -48,10 +48,10 @@ def make_move(page):
     wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
 
 
-def choose_count(page):
+def choose_count(page, press=lambda button: button.click()):
     choice = page.locator(".ded-choose:not([hidden]) button")
     if choice.count():
-        choice.first.press("Enter")
+        press(choice.first)
 
 
 def wait_for_pawns(page):
@@ -94,10 +94,10 @@ def test_a_pawn_is_picked_its_path_is_shown_and_it_goes_there(mansion):
 def test_the_same_by_keys(mansion):
     mansion.locator(".ded-member.pickable").first.focus()
     mansion.keyboard.press("Enter")
-    mansion.locator(".ded-target").first.focus()
+    wait(mansion, "document.activeElement.classList.contains('ded-target')")
     mansion.keyboard.press("ArrowUp")
     mansion.keyboard.press("Enter")
-    choose_count(mansion)
+    choose_count(mansion, lambda button: mansion.keyboard.press("Enter"))
     wait(mansion, "document.querySelector('#log').innerText.includes('Anna moves')")
 
 
@@ -118,7 +118,7 @@ def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
     target = page.locator(".ded-target").first
     assert target.locator("rect").bounding_box()["width"] >= 39  # with the gap to the next, a thumb's 44
     target.tap()
-    choose_count(page)
+    choose_count(page, lambda button: button.tap())
     page.locator(".ded-route .ded-goal").wait_for(state="attached")
     page.get_by_role("button", name="Do it").tap()
     wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")

@@ -91,8 +91,13 @@ export class MansionMap {
     this.follow(picked, scene);
   }
 
-  /** On a small screen whoever is picked is looked at closely. @param {string | undefined} picked @param {Scene} scene */
+  /**
+   * Who picks by key goes on among the targets; on a small screen whoever is picked is looked at closely.
+   * @param {string | undefined} picked
+   * @param {Scene} scene
+   */
   follow(picked, scene) {
+    if (picked && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
     if (picked && this.isSmall) {
       this.lookCloser(true, scene.view.pawns[picked]);
       this.node.scrollIntoView({ block: "nearest" });
@@ -149,6 +154,7 @@ export class MansionMap {
     const { x, y } = this.plan.middle(picked.to);
     this.dieChoice.style.left = `${((x + EDGE) / (this.plan.width + 2 * EDGE)) * 100}%`;
     this.dieChoice.style.top = `${((y + EDGE + UNIT / 2) / (this.plan.height + EDGE + GARDEN)) * 100}%`;
+    if (document.activeElement?.matches(".ded-target:focus-visible")) this.dieChoice.querySelector("button")?.focus();
   }
 
   /** A space that is not lit: why can the pawn not go there? @param {MouseEvent} event */

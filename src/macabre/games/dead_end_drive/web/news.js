@@ -9,7 +9,7 @@ import { springs } from "./springs.js";
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./board.js").default} Drawing */
-/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, SVGGElement>}} Told */
+/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, SVGGElement>}} Tale */
 
 const STEP = 85;
 
@@ -22,12 +22,12 @@ const STEP = 85;
  */
 export function beats(drawing, before, scene, boxes) {
   drawing.map.effects.replaceChildren();
-  /** @type {Told} */
+  /** @type {Tale} */
   const told = { drawing, scene, before, boxes, places: { ...before.view.pawns }, ghosts: new Map() };
   return scene.news.flatMap(({ event }) => EVENTS[event.type]?.(event, told) ?? []);
 }
 
-/** @type {Record<string, (event: Record<string, any>, told: Told) => Beat | Beat[] | null>} */
+/** @type {Record<string, (event: Record<string, any>, told: Tale) => Beat | Beat[] | null>} */
 const EVENTS = {
   roll: (_, { drawing }) => ({ motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)), sound: "dice" }),
   move,
@@ -46,7 +46,7 @@ const wordOf = (card) => (card.kind === "trap" ? card.traps.join("+") : card.kin
 /** @param {Element} node @param {number} place @returns {Motion} */
 const tumble = (node, place) => ({ node, frames: [{ transform: `translate(${place ? 40 : -40}px, -26px) rotate(${place ? 400 : -380}deg) scale(.7)` }, { transform: "none" }], ms: 460, wait: place * 60 });
 
-/** @param {Record<string, any>} event @param {Told} told @returns {Beat} */
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
 function move(event, told) {
   const { map } = told.drawing;
   told.places[event.pawn] = event.target;
@@ -65,7 +65,7 @@ const visible = (motion) => ({ ...motion, frames: motion.frames.map((frame) => (
  * Somebody who is no longer on the board, to be seen once more.
  * @param {string} name
  * @param {string} space
- * @param {Told} told
+ * @param {Tale} told
  */
 function ghost(name, space, { drawing, ghosts }) {
   const look = drawing.map.pawns.looks.get(name);
@@ -78,7 +78,7 @@ function ghost(name, space, { drawing, ghosts }) {
   return node;
 }
 
-/** @param {Record<string, any>} event @param {Told} told @returns {Beat[]} */
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
 function knockedOff(event, told) {
   const { map } = told.drawing;
   const space = told.places[event.pawn];
@@ -94,7 +94,7 @@ function knockedOff(event, told) {
 
 /**
  * A card flies to the discards from the first of these that was there.
- * @param {Told} told
+ * @param {Tale} told
  * @param {string[]} from
  * @returns {Beat}
  */
@@ -107,7 +107,7 @@ function toDiscards({ drawing, boxes }, from) {
 /** The face shows half-way. @param {HTMLElement | null} card @returns {Motion | null} */
 const turnOver = (card) => (card ? { node: /** @type {Element} */ (card.querySelector(".k-art")), frames: [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], ms: 360 } : null);
 
-/** @param {Record<string, any>} event @param {Told} told @returns {Beat} */
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
 function drawCard(event, { drawing, boxes, scene }) {
   const had = new Set(boxes.keys());
   const own = [.../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']"))].filter((node) => !had.has(node.dataset.key ?? ""));
@@ -116,7 +116,7 @@ function drawCard(event, { drawing, boxes, scene }) {
   return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
 }
 
-/** @param {Record<string, any>} event @param {Told} told @returns {Beat[]} */
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
 function step(event, told) {
   const { garden } = told.drawing.map;
   const end = garden.stones[told.scene.view.detective];

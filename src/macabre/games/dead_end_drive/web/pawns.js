@@ -80,7 +80,7 @@ export class Pawns {
     node.classList.toggle("picked", picked.pawn === name);
     const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
     pickable(node, sayPawn(scene, name), act, { pressed: picked.pawn === name });
-    if (!act) set(node, { role: "img" });
+    set(node, act ? { tabindex: -1 } : { role: "img" }); // by key one picks from the cast
   }
 }
 

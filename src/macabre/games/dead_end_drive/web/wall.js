@@ -96,7 +96,14 @@ export class Dice {
   }
 }
 
-const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a trap card", keep: "Keep the card", spring: "Spring the trap!" });
+const ENDINGS = /** @type {Record<string, string>} */ ({
+  escape: "out of the front door with the inheritance",
+  "last alive": "nobody else’s favourite is alive",
+  Detective: "the Detective has arrived",
+  "turn limit": "the turns have run out",
+});
+
+const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep: "Keep the card", spring: "Spring the trap!" });
 
 /**
  * @param {LegalMove} legal
@@ -143,7 +150,7 @@ export class Prompt {
   say({ view, legal, picked, names }) {
     const trap = view.pending_trap && this.chart.traps.find(({ name }) => name === view.pending_trap.trap);
     const caught = trap ? `${view.pending_trap.pawn} stands on the ${trap.title} trap.` : "";
-    if (view.phase === "over") return view.ending ? `The end: ${view.ending}.` : "The end.";
+    if (view.phase === "over") return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${ENDINGS[view.ending] ?? view.ending}.`;
     if (!legal.length) return caught || `${names[view.turn]} is on turn.`;
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
