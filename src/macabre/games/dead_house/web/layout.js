@@ -100,7 +100,7 @@ export class Layout {
    */
   base(centre) {
     const apart = (this.corner * 1.86) / this.chart.pawns;
-    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.3 }));
+    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.38 }));
     return { centre, radius: this.corner, slots };
   }
 

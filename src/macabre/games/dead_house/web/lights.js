@@ -57,11 +57,14 @@ function standing({ view, names }, key) {
  * @param {(key: string | null) => void} look
  */
 export function drawSpots(host, spots, chosen, act, look) {
-  keep(host, spots, ({ key }) => key, ({ key }) => svg("g", { class: "spot", onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" })), (node, { key, x, y, radius, label }) => {
+  const had = host.contains(document.activeElement);
+  const make = (/** @type {Spot} */ { key }) => svg("g", { onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" }));
+  const nodes = keep(host, spots, ({ key }) => key, make, (node, { key, x, y, radius, label }) => {
     set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}` });
     for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
-    pickable(node, chosen.has(key) ? `${label}, chosen` : label, chosen.has(key) ? null : () => act(key));
+    pickable(node, chosen.has(key) ? "" : label, chosen.has(key) ? null : () => act(key));
   });
+  if (had) [...nodes.values()].find((node) => node.hasAttribute("tabindex"))?.focus();
 }
 
 /**

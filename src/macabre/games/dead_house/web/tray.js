@@ -44,6 +44,7 @@ export class Tray {
   draw(scene, picking) {
     this.drawPiles(scene);
     this.root.classList.toggle("turn", scene.legal.length > 0);
+    this.root.classList.toggle("watched", scene.seat === null);
     const { view, seat } = scene;
     const own = seat === null ? [] : view.hands[seat];
     this.root.style.setProperty("--count", String(Math.max(4, own.length)));
