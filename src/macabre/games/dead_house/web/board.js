@@ -55,7 +55,7 @@ export default class HouseDrawing {
     this.looking = undefined;
     this.laidOut = "";
     this.standing = "";
-    this.layout = new Layout(chart, host.clientWidth < NARROW);
+    this.layout = new Layout(chart, (host.clientWidth || innerWidth) < NARROW);
     this.readyPointer();
     new ResizeObserver(() => this.fit(host.clientWidth)).observe(host);
   }

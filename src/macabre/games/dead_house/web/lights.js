@@ -2,7 +2,7 @@
 
 import { letters } from "/static/kit/seatmarks.js";
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
-import { between, gap, outline } from "./curve.js";
+import { bent, between, gap, outline } from "./curve.js";
 import { PAWN_WIDTH, figure, pawnFigure } from "./figures.js";
 import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
@@ -17,7 +17,8 @@ import { wayOf } from "./way.js";
 /** @typedef {{layout: Layout, scene: Scene, sides: number[]}} Setting */
 /** @typedef {Point & {key: string, radius: number, label: string}} Spot */
 
-const FEW = 8;
+const FEW = 8; // ways at whose ends pawns are drawn
+const FEW_SWAPS = 3; // of two pawns each
 
 /**
  * Where a place that can be picked is, how large, and what it is called.
@@ -88,7 +89,7 @@ export function outlook(setting, options) {
   const ways = waysOf(options);
   const walking = [...ways.values()].filter(({ steps }) => steps !== null);
   const swapping = [...ways.values()].filter(({ steps }) => steps === null);
-  const shown = [...walking, ...(swapping.length <= FEW ? swapping : [])];
+  const shown = [...walking, ...(swapping.length <= 2 * FEW_SWAPS ? swapping : [])];
   const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
   return [...shown.map((mover) => way(setting, mover, walking.length <= FEW)), ...lost];
 }
@@ -126,7 +127,7 @@ function way(setting, mover, few) {
 }
 
 /**
- * The points of a pawn's way: square by square where it walks, else a bow.
+ * The points of a pawn's way: square by square where it walks, else a bow towards the house.
  * @param {Setting} setting
  * @param {Mover} mover
  * @returns {Point[]}
@@ -134,7 +135,9 @@ function way(setting, mover, few) {
 function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
   const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
-  return way ? [...way.walked, ...way.led.slice(1)].map(at) : bow(at(from), at(to ?? from));
+  if (way) return [...way.walked, ...way.led.slice(1)].map(at);
+  const [begin, end] = [at(from), at(to ?? from)];
+  return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);
 }
 
 /**
