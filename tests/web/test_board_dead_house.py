@@ -106,6 +106,33 @@ def test_a_board_of_ones_own_is_drawn(person, server):
     assert anna.locator(".dh-board .pawn.seat-1").count() == 3
 
 
+CROWDED = """async ([squares, gravestones, tall]) => {
+  const { Layout } = await import("/static/games/dead-house/layout.js");
+  const quarter = Math.floor(squares / 4);
+  const sides = [0, 1, 2, 3].map((side) => ({ name: "", start: side * quarter + 1, turn_off: side * quarter }));
+  const chart = { squares: Array(squares).fill("plain"), leads: [], gravestones, pawns: 3, sides };
+  const layout = new Layout(chart, tall);
+  const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const spots = layout.tiles.map(({ spot }) => spot);
+  const stones = layout.zones.flatMap((zone) => zone.stones);
+  const outside = [...spots, ...stones].filter(({ x, y }) => x < 0 || y < 0 || x > layout.width || y > layout.height);
+  const least = Math.min(layout.step, layout.lane) * 0.75;
+  const crowded = spots.filter((one, at) => spots.some((other, place) => place > at && gap(one, other) < least));
+  const covered = layout.bases.filter(({ centre, radius }) => spots.some((spot) => gap(centre, spot) < radius));
+  return [spots.length, stones.length, outside.length, crowded.length, covered.length];
+}"""
+
+
+@pytest.mark.parametrize("squares", [12, 37, 60, 101, 255])
+def test_hou_3_a_loop_of_any_length_is_laid_out(person, server, squares):
+    page = person()
+    page.goto(server.url)
+    for gravestones in (1, 62):
+        for tall in (True, False):
+            found = page.evaluate(CROWDED, [squares, gravestones, tall])
+            assert found == [squares, 4 * gravestones, 0, 0, 0]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_on_a_phone_it_fits_and_asks_first_and_everybody_can_use_it(person, server, scheme):
     anna = person(**PHONE, color_scheme=scheme, bypass_csp=True)

@@ -20,7 +20,7 @@ export function bases(layout, scene, seats) {
     const acts = scene.view.to_act?.includes(seat) ? " acts" : "";
     const won = scene.view.winners?.includes(seat) ? " won" : "";
     return svg("g", { class: `base seat-${seat}${acts}${won}` }, disc(base), gate(layout, side),
-      emblem(layout.chart.sides[side].name, { x: base.centre.x, y: base.centre.y - base.radius * 0.5 }, base.radius * 0.52),
+      emblem(layout.chart.sides[side].name, { x: base.centre.x, y: base.centre.y - base.radius * 0.6 }, base.radius * 0.46),
       seat < 0 ? null : [holdings(base, scene, seat), plate(base, scene, seat)]);
   });
 }
@@ -52,7 +52,7 @@ function gate({ bases: all, tiles, chart, lane }, side) {
  * @param {number} seat
  */
 function holdings({ centre: { x, y }, radius }, { view }, seat) {
-  const high = y - radius * 0.46;
+  const high = y - radius * 0.5;
   const left = view.specials[seat].length;
   return svg("g", { class: "holdings" }, figure("card-back", { x: x - radius * 0.6, y: high }, radius * 0.24, { rise: 1.4 }),
     svg("text", { x: x - radius * 0.42, y: high + 8, "font-size": 24 }, view.hand_sizes[seat]),

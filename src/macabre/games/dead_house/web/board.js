@@ -36,12 +36,13 @@ export default class HouseDrawing {
     this.chart = chart;
     this.stage = new Stage();
     this.picking = tools && new Picking(tools, chart, () => this.light());
-    this.tray = new Tray(chart, { pick: (card) => this.picking?.pickCard(card), look: (card) => this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
+    this.tray = new Tray(chart, { pick: (card) => this.pickCard(card), look: (card) => this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
     this.layers = { spots: svg("g"), pawns: svg("g", { "aria-hidden": "true" }), ahead: svg("g", { class: "ahead", "aria-hidden": "true" }) };
     this.ground = svg("svg", { class: "dh-ground", "aria-hidden": "true" });
     this.bases = svg("svg", { class: "dh-over", "aria-hidden": "true" });
     this.over = svg("svg", { class: "dh-over" }, Object.values(this.layers));
-    this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over);
+    this.flash = el("div", { class: "dh-flash", "aria-hidden": "true" });
+    this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over, this.flash);
     this.summary = el("p", { class: "unseen" });
     host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, legend(chart)));
     /** @type {Scene | null} */
@@ -54,7 +55,7 @@ export default class HouseDrawing {
     this.looking = undefined;
     this.laidOut = "";
     this.standing = "";
-    this.layout = new Layout(chart, host.clientWidth < NARROW);
+    this.layout = new Layout(chart, (host.clientWidth || innerWidth) < NARROW);
     this.readyPointer();
     new ResizeObserver(() => this.fit(host.clientWidth)).observe(host);
   }
@@ -123,10 +124,17 @@ export default class HouseDrawing {
     const { layout, sides, scene } = setting;
     const sizes = (/** @type {number} */ seat, /** @type {Place} */ place) => pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
     const homeBox = (/** @type {number} */ seat) => this.bases.children[sides[seat]].getBoundingClientRect();
-    this.stage.play(beats(scene.news.map(({ event }) => event), { setting, pawns, before, tray, sizes, homeBox }));
+    this.stage.play(beats(scene.news.map(({ event }) => event), { setting, pawns, before, tray, sizes, homeBox, flash: this.flash }));
   }
 
   // --- picking
+
+  /** @param {string} card */
+  pickCard(card) {
+    this.picking?.pickCard(card);
+    const hidden = this.board.getBoundingClientRect().bottom - this.tray.words.getBoundingClientRect().top;
+    if (hidden > 0) this.board.scrollIntoView({ block: "start" });
+  }
 
   /** Light what can be picked, and show where it leads. */
   light() {

@@ -38,7 +38,7 @@ export function picture(name, below) {
 const part = (name, y, height) => svg("use", { href: `${ART}#${name}`, x: 0, y, width: 100, height });
 
 /**
- * So many stones of a path, to and fro, with an arrow at the end of the last.
+ * So many stones of a path, and an arrow after the last.
  * @param {number} count backward if negative
  * @param {string} [below] a figure below
  */
@@ -48,11 +48,10 @@ export function stonePicture(count, below) {
   const down = Math.ceil((stones + 1) / across);
   const size = Math.min(92 / across, room / down, 30);
   const at = (/** @type {number} */ place) => {
-    const [row, column] = [Math.floor(place / across), place % across];
-    const x = (row % 2 ? across - 1 - column : column) - (across - 1) / 2;
+    const [row, x] = [Math.floor(place / across), (place % across) - (across - 1) / 2];
     return { x: 50 + (count < 0 ? -x : x) * size, y: room / 2 + (row - (down - 1) / 2) * size + (below ? 0 : 6) };
   };
-  return svg("svg", { viewBox: "0 0 100 112", "aria-hidden": "true" }, Array.from({ length: stones }, (_, place) => stone(at(place), size)), arrow(at(stones - 1), at(stones), size), below ? part(below, 70, 38) : null);
+  return svg("svg", { viewBox: "0 0 100 112", "aria-hidden": "true" }, Array.from({ length: stones }, (_, place) => stone(at(place), size)), arrow(at(stones), count < 0 ? -size : size), below ? part(below, 70, 38) : null);
 }
 
 /**
@@ -64,14 +63,12 @@ function stone({ x, y }, size) {
 }
 
 /**
- * The head of an arrow that points from one place to another.
- * @param {Point} from
- * @param {Point} to
+ * The head of an arrow, which points back if its size is negative.
+ * @param {Point} at
  * @param {number} size
  */
-function arrow(from, to, size) {
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return svg("path", { class: "step-on", d: "M-.38-.42L.42 0L-.38 .42z", transform: `translate(${to.x} ${to.y}) rotate(${turn}) scale(${size})` });
+function arrow({ x, y }, size) {
+  return svg("path", { class: "step-on", d: "M-.38-.42L.42 0L-.38 .42z", transform: `translate(${x} ${y}) scale(${size})` });
 }
 
 /**

@@ -71,17 +71,27 @@ export class Layout {
 
   /** Turn the loop so that each side's start is as near to its Home Base as can be, and give each a corner. */
   settle() {
-    let [best, turn] = [Infinity, 0];
+    const { corners } = this;
+    let [best, turn, order] = [Infinity, 0, ORDERS[0]];
     for (let square = 0; square < this.count; square += 1) {
-      const starts = this.chart.sides.map(({ start }) => this.loop.at(((start + square + 0.5) % this.count) * this.step));
-      for (const order of ORDERS) {
-        const far = starts.reduce((sum, start, side) => sum + gap(start, this.corners[order[side]]) ** 2, 0) + order[0];
-        if (far > best - 1e-6) continue;
-        [best, turn] = [far, square];
-        this.bases = order.map((corner) => this.base(this.corners[corner]));
+      const far = this.chart.sides.map(({ start }) => this.farFrom(corners, start + square));
+      for (const tried of ORDERS) {
+        const sum = tried.reduce((total, corner, side) => total + far[side][corner], tried[0]);
+        if (sum < best - 1e-6) [best, turn, order] = [sum, square, tried];
       }
     }
+    this.bases = order.map((corner) => this.base(corners[corner]));
     return turn;
+  }
+
+  /**
+   * How far each corner is from a square of the loop that is not turned yet, squared.
+   * @param {Point[]} corners
+   * @param {number} square
+   */
+  farFrom(corners, square) {
+    const spot = this.loop.at(((square + 0.5) % this.count) * this.step);
+    return corners.map((corner) => gap(corner, spot) ** 2);
   }
 
   /**
@@ -90,7 +100,7 @@ export class Layout {
    */
   base(centre) {
     const apart = (this.corner * 1.86) / this.chart.pawns;
-    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.3 }));
+    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.38 }));
     return { centre, radius: this.corner, slots };
   }
 

@@ -2,7 +2,7 @@
 
 import { letters } from "/static/kit/seatmarks.js";
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
-import { between, gap, outline } from "./curve.js";
+import { bent, between, gap, outline } from "./curve.js";
 import { PAWN_WIDTH, figure, pawnFigure } from "./figures.js";
 import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
@@ -17,7 +17,8 @@ import { wayOf } from "./way.js";
 /** @typedef {{layout: Layout, scene: Scene, sides: number[]}} Setting */
 /** @typedef {Point & {key: string, radius: number, label: string}} Spot */
 
-const FEW = 8;
+const FEW = 8; // ways at whose ends pawns are drawn
+const FEW_SWAPS = 3; // of two pawns each
 
 /**
  * Where a place that can be picked is, how large, and what it is called.
@@ -57,11 +58,14 @@ function standing({ view, names }, key) {
  * @param {(key: string | null) => void} look
  */
 export function drawSpots(host, spots, chosen, act, look) {
-  keep(host, spots, ({ key }) => key, ({ key }) => svg("g", { class: "spot", onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" })), (node, { key, x, y, radius, label }) => {
+  const had = host.contains(document.activeElement);
+  const make = (/** @type {Spot} */ { key }) => svg("g", { onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" }));
+  const nodes = keep(host, spots, ({ key }) => key, make, (node, { key, x, y, radius, label }) => {
     set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}` });
     for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
-    pickable(node, chosen.has(key) ? `${label}, chosen` : label, chosen.has(key) ? null : () => act(key));
+    pickable(node, chosen.has(key) ? "" : label, chosen.has(key) ? null : () => act(key));
   });
+  if (had) [...nodes.values()].find((node) => node.hasAttribute("tabindex"))?.focus();
 }
 
 /**
@@ -85,7 +89,7 @@ export function outlook(setting, options) {
   const ways = waysOf(options);
   const walking = [...ways.values()].filter(({ steps }) => steps !== null);
   const swapping = [...ways.values()].filter(({ steps }) => steps === null);
-  const shown = [...walking, ...(swapping.length <= FEW ? swapping : [])];
+  const shown = [...walking, ...(swapping.length <= 2 * FEW_SWAPS ? swapping : [])];
   const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
   return [...shown.map((mover) => way(setting, mover, walking.length <= FEW)), ...lost];
 }
@@ -123,7 +127,7 @@ function way(setting, mover, few) {
 }
 
 /**
- * The points of a pawn's way: square by square where it walks, else a bow.
+ * The points of a pawn's way: square by square where it walks, else a bow towards the house.
  * @param {Setting} setting
  * @param {Mover} mover
  * @returns {Point[]}
@@ -131,7 +135,9 @@ function way(setting, mover, few) {
 function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
   const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
-  return way ? [...way.walked, ...way.led.slice(1)].map(at) : bow(at(from), at(to ?? from));
+  if (way) return [...way.walked, ...way.led.slice(1)].map(at);
+  const [begin, end] = [at(from), at(to ?? from)];
+  return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);
 }
 
 /**

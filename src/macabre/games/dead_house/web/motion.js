@@ -1,6 +1,7 @@
 /** What just happened, as it is seen: cards go to the pile, pawns walk, are swept home, change places. */
 
 import { glide } from "/static/kit/stage.js";
+import { cardFace } from "./faces.js";
 import { bow } from "./lights.js";
 import { pawnKey } from "./pawns.js";
 import { walkersOf } from "./picking.js";
@@ -14,7 +15,7 @@ import { endOf, wayOf } from "./way.js";
 /** @typedef {import("./lights.js").Setting} Setting */
 /** @typedef {import("./places.js").Place} Place */
 /** @typedef {Record<string, any>} Event */
-/** @typedef {{setting: Setting, pawns: Map<string, SVGElement>, before: Map<string, DOMRect>, tray: import("./tray.js").Tray, sizes: (seat: number, place: Place) => number, homeBox: (seat: number) => DOMRect}} Props what there is to move, and where it was */
+/** @typedef {{setting: Setting, pawns: Map<string, SVGElement>, before: Map<string, DOMRect>, tray: import("./tray.js").Tray, sizes: (seat: number, place: Place) => number, homeBox: (seat: number) => DOMRect, flash: HTMLElement}} Props what there is to move, and where it was */
 
 const PLAYED = new Set(["move", "back", "split", "swap", "special", "discard"]);
 const STEP = 125;
@@ -36,17 +37,28 @@ export function beats(news, props) {
 }
 
 /**
- * The card that was played goes to the pile.
+ * The card that was played goes to the pile; a special one is held up for all to see.
  * @param {Event | undefined} event
  * @param {Props} props
  * @returns {Beat | null}
  */
-function cardBeat(event, { tray, before, setting, homeBox }) {
+function cardBeat(event, { tray, before, setting, homeBox, flash }) {
   if (!event || !PLAYED.has(event.type)) return null;
-  if (event.type === "special") return { motions: [], sound: "trap", ms: 200 };
+  if (event.type === "special") return { motions: [heldUp(flash, cardFace(setting.layout.chart, event.card))], sound: "trap" };
   const top = /** @type {HTMLElement | undefined} */ (tray.discards.querySelector(".k-card") ?? undefined);
   const own = event.seat === setting.scene.seat ? [...before].find(([key]) => key.startsWith(`${event.card ?? ""} `)) : undefined;
   return { motions: [glide(top, own?.[1] ?? homeBox(event.seat), { ms: 340, lift: 30 })], sound: "card" };
+}
+
+/**
+ * @param {HTMLElement} flash
+ * @param {HTMLElement} card
+ * @returns {Motion}
+ */
+function heldUp(flash, card) {
+  flash.replaceChildren(card);
+  const frames = [{ opacity: 0, transform: "scale(.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.3 }, { opacity: 1, transform: "scale(1)", offset: 0.75 }, { opacity: 0, transform: "scale(1.15)" }];
+  return { node: flash, frames, ms: 800 };
 }
 
 /**
@@ -109,16 +121,31 @@ function along(seat, pawn, place, points, hops, ms, { pawns, sizes }) {
 }
 
 /**
- * New cards come from the deck.
+ * New cards come from the deck, or from the hand that was swapped with.
  * @param {Event[]} last
  * @param {Props} props
  * @returns {Beat | null}
  */
-function drawBeat(last, { tray, before, setting: { scene } }) {
-  const drawn = last.filter(({ type, seat }) => (type === "drawn" || type === "dealt") && seat === scene.seat);
-  const from = tray.deck.getBoundingClientRect();
-  const fresh = drawn.length ? [...(tray.cards ?? [])].filter(([key]) => !before.has(key)) : [];
-  return fresh.length ? { motions: fresh.map(([, node], order) => glide(node, from, { wait: order * 70, lift: 20 })), sound: "card" } : null;
+function drawBeat(last, props) {
+  const { tray, before, setting: { scene } } = props;
+  const drawn = last.some(({ type, seat }) => (type === "drawn" || type === "dealt") && seat === scene.seat);
+  const stolen = stolenFrom(last[0], scene.seat);
+  if (!drawn && stolen === null) return null;
+  const from = stolen === null ? tray.deck.getBoundingClientRect() : props.homeBox(stolen);
+  const fresh = [...(tray.cards ?? [])].filter(([key]) => stolen !== null || !before.has(key));
+  return { motions: fresh.map(([, node], order) => glide(node, from, { wait: order * 70, lift: 20 })), sound: "card" };
+}
+
+/**
+ * With whom a seat has just swapped hands; null if with nobody.
+ * @param {Event | undefined} event
+ * @param {number | null} seat
+ * @returns {number | null}
+ */
+function stolenFrom(event, seat) {
+  if (event?.type !== "special" || event.card !== "steal") return null;
+  if (event.seat === seat) return event.player;
+  return event.player === seat ? event.seat : null;
 }
 
 /**

@@ -44,8 +44,10 @@ export class Tray {
   draw(scene, picking) {
     this.drawPiles(scene);
     this.root.classList.toggle("turn", scene.legal.length > 0);
+    this.root.classList.toggle("watched", scene.seat === null);
     const { view, seat } = scene;
     const own = seat === null ? [] : view.hands[seat];
+    this.root.style.setProperty("--count", String(Math.max(4, own.length)));
     this.cards = this.drawCards(this.hand, held(own.filter(Boolean)), scene, picking);
     const specials = seat === null ? [] : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
     this.drawCards(this.charms, specials, scene, picking);
@@ -82,7 +84,6 @@ export class Tray {
   drawCards(host, cards, scene, picking) {
     const turn = picking !== null && scene.legal.length > 0;
     host.hidden = !cards.length;
-    host.style.setProperty("--count", String(Math.max(4, cards.length)));
     const chosenKey = (cards.find(({ key, name }) => key === this.taken && name === picking?.card) ?? cards.find(({ name }) => name === picking?.card))?.key;
     return keep(host, cards, ({ key }) => key, ({ name }) => this.card(name), (node, { name, key, spent }) => {
       const fits = turn && picking.options.some((option) => option.card === name && picking.spots.every((spot) => option.spots.has(spot)));
