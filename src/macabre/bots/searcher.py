@@ -53,7 +53,7 @@ class Searcher:
         plan, outlook = self._plan, self.rules.outlook
         plan.seat, plan.hidden = seat, hidden
         plan.horizon = stage(self.board.record, self.rules.state.read(record)) + outlook.stages
-        for name in ("broad", "slope", "daring", "lead", "hasty"):
+        for name in ("broad", "slope", "daring", "lead"):
             setattr(plan, name, getattr(outlook, name))
 
     def run(self, iterations: int) -> None:

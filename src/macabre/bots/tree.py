@@ -19,7 +19,6 @@ from macabre.rules import (
     CHANCE,
     OVER,
     actor,
-    advise,
     apply,
     audience,
     believe,
@@ -28,8 +27,8 @@ from macabre.rules import (
     hunch,
     is_pointless,
     promise,
-    sample,
     stage,
+    take_advice,
     winners,
 )
 
@@ -67,7 +66,6 @@ SETTINGS = Layout(
         Field("slope"),
         Field("daring"),
         Field("lead"),
-        Field("hasty"),
         Field("used"),  # nodes
         Field("shares", (SEATS,)),
     ],
@@ -135,7 +133,7 @@ def take_best(out: Any, k: int, n: int) -> None:
 @inner
 def open_node(board: Any, s: Any, nodes: Any, plan: Any, parent: int, out: Any, word: int) -> bool:
     """List what the seat can do, what looks best first; False if there is no room for it."""
-    n = advise(board, s, plan.seat, out)
+    n = take_advice(board, s, plan.seat, out)
     if plan.used + min(n, MOST_OPTIONS) > len(nodes):
         return False
     rank_moves(board, s, plan.seat, out, n, word)
@@ -186,14 +184,6 @@ def is_ripe(nodes: Any, node: int) -> bool:
 
 
 @inner
-def imagine(board: Any, s: Any, seat: int, hasty: int, word: int, out: Any) -> int:
-    """What a seat may do: mostly its hunch, sometimes anything."""
-    if below(mix(word), HUNDRED) < hasty:
-        return sample(board, s, seat, mix(~word), out)
-    return hunch(board, s, seat, mix(~word), out)
-
-
-@inner
 def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word: int) -> tuple[int, int]:
     """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
     node, depth, inside = 0, 1, True
@@ -215,7 +205,7 @@ def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word
                 child = select(nodes, plan, node)
                 action = nodes[child].action
             else:
-                action = imagine(board, s, mover, plan.hasty, word, out)
+                action = hunch(board, s, mover, mix(word), out)
         if inside and child == NONE and audience(board, s, mover) >> plan.seat & 1:
             child = follow(nodes, plan, node, mover, action)
             inside = child != NONE and depth < DEEPEST
