@@ -95,8 +95,9 @@ class Outlook:
     stages: int = 1 << 40  # of the match, after which play that is imagined is judged by `promise`; else to its end
     broad: int = 4  # moves that are tried at once
     slope: int = 4  # one move more for each so many squares: of n visits, sqrt(n / slope)
-    daring: int = 100  # how much what was seldom tried is preferred, in hundredths
-    lead: int = 0  # how much of a match's reward is by `promise` even when it is over, in hundredths
+    daring: int = 40  # how much what was seldom tried is preferred, in hundredths
+    by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
+    pace: int = 1000  # iterations that take about a twentieth of a second, to give levels their budgets
 
 
 class Notation:

@@ -65,7 +65,7 @@ SETTINGS = Layout(
         Field("broad"),
         Field("slope"),
         Field("daring"),
-        Field("lead"),
+        Field("by_promise"),  # whether even a match that is over is judged
         Field("used"),  # nodes
         Field("shares", (SEATS,)),
     ],
@@ -239,15 +239,12 @@ def judge(board: Any, s: Any, plan: Any, seats: int) -> None:
 @inner
 def reward(board: Any, s: Any, plan: Any, who: int) -> None:
     """What each seat gets: its share of the win, or of the promise where play was broken off."""
-    if who != OVER or plan.lead:
+    if who != OVER or plan.by_promise:
         judge(board, s, plan, s.seats)
-    if who == OVER:
+    else:
         won = winners(board, s)
         for seat in range(s.seats):
-            share = FULL * (won >> seat & 1) // max(1, size(won))
-            if plan.lead:
-                share = (plan.shares[seat] * plan.lead + share * (HUNDRED - plan.lead)) // HUNDRED
-            plan.shares[seat] = share
+            plan.shares[seat] = FULL * (won >> seat & 1) // max(1, size(won))
 
 
 @inner
