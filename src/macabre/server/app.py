@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import segno
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -22,15 +25,20 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
+from macabre.server.drawings import drawing, emblem, game_file
 from macabre.server.guard import Guard
-from macabre.server.hall import Hall
-from macabre.server.replays import Replays
+from macabre.server.hall import CODE, Hall
+from macabre.server.host import Broken
+from macabre.server.replays import Replay, Replays
 from macabre.server.socket import serve_socket
+from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import Store
 
 WEB = Path(__file__).parent.parent / "web"
 MOST_BYTES = 65_536  # of a request
+BODY_SECONDS = 10.0
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,12 +48,13 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = {}
     board: str | None = None
+    clock: int | None = None  # seconds for a decision
 
 
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
-        name: {"default": option.default, "choices": _choices(option), "about": option.about}
+        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_seats(option)}
         for name, option in game.options.items()
     }
     players = [game.players[0], game.players[-1]]
@@ -53,10 +62,15 @@ def game_info(game: Game) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "summary": game.summary,
+        "emblem": emblem(game),
         "players": players,
         "options": options,
         "bots": bot_names(),
     }
+
+
+def _seats(option: Option) -> dict[str, bool]:
+    return {"names_seat": True} if option.names_seat else {}
 
 
 def _choices(option: Option) -> Any:
@@ -95,13 +109,23 @@ async def show_game(request: Request) -> Response:
         return fault(str(error), 404)
 
 
+async def show_board(request: Request) -> Response:
+    """A game's own board or deck as a file, to be changed."""
+    try:
+        game = load(request.path_params["game"])
+    except Error as error:
+        return fault(str(error), 404)
+    named = {"Content-Disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(game.default_board.source.text, headers=named)
+
+
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
-        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board)
-    except msgspec.DecodeError:
+        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except Error as error:
         return fault(str(error), 400)
@@ -111,50 +135,79 @@ async def make_table(request: Request) -> Response:
 async def _body(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BYTES:
-            raise Error(f"a request has at most {MOST_BYTES} bytes")
+    async with asyncio.timeout(BODY_SECONDS):
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Error(f"a request has at most {MOST_BYTES} bytes")
     return body
+
+
+async def _table(request: Request) -> Table | None:
+    """The table of a code."""
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return None
+    hall.leave(host)
+    return host.table
 
 
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
-    hall: Hall = request.app.state.hall
-    host = await hall.host(request.path_params["code"])
-    if host is None:
+    table = await _table(request)
+    if table is None:
         return fault("there is no table of that code", 404)
-    table = host.table
     info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
-    hall.leave(host)
     return JSONResponse(info | {"options": table.options, "phase": table.phase})
+
+
+async def draw_table(request: Request) -> Response:
+    """How a table's board is drawn."""
+    table = await _table(request)
+    return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
 
 
 async def show_code(request: Request) -> Response:
     """The link to a table as a QR code."""
-    link = str(request.url.replace(path=f"/t/{request.path_params['code']}", query=""))
+    code = request.path_params["code"].upper()
+    if not CODE.fullmatch(code):
+        return fault("there is no table of that code", 404)
+    link = str(request.url.replace(path=f"/t/{code}", query=""))
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+async def _replay(request: Request) -> Replay | None:
+    match_id = request.path_params["match"]
+    replays: Replays = request.app.state.replays
+    return await replays.find(match_id) if MATCH_ID.fullmatch(match_id) else None
+
+
 async def show_match(request: Request) -> Response:
     """A match that is over."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
+    replay = await _replay(request)
     return JSONResponse(replay.info()) if replay else fault("there is no such match", 404)
 
 
 async def show_step(request: Request) -> Response:
     """A match as it stood after a step."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
-    if replay is None or not 0 <= request.path_params["step"] <= replay.last:
+    replay, step = await _replay(request), request.path_params["step"]
+    if replay is None or not re.fullmatch("[0-9]{1,9}", step) or int(step) > replay.last:
         return fault("there is no such step", 404)
-    return JSONResponse(replay.step(request.path_params["step"]))
+    return JSONResponse(replay.step(int(step)))
+
+
+async def draw_match(request: Request) -> Response:
+    """How a finished match's board is drawn."""
+    replay = await _replay(request)
+    return drawing(request, replay.match.game, replay.match.board) if replay else fault("there is no such match", 404)
 
 
 async def show_transcript(request: Request) -> Response:
     """A match as a file."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
+    replay = await _replay(request)
     if replay is None:
         return fault("there is no such match", 404)
     named = {"Content-Disposition": f'attachment; filename="macabre-{replay.id}.txt"'}
@@ -188,15 +241,42 @@ ROUTES = [
     Route("/alive", say_alive),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
-    Route("/api/matches/{match}/steps/{step:int}", show_step),
+    Route("/api/matches/{match}/drawing", draw_match),
+    Route("/api/matches/{match}/steps/{step}", show_step),
     Route("/api/matches/{match}/transcript.txt", show_transcript),
     WebSocketRoute("/ws/{code}", socket),
+    Route("/static/games/{game}/{file:path}", game_file),
     Mount("/static", StaticFiles(directory=WEB)),
 ]
+
+
+async def tell_storage_fault(request: Request, error: Exception) -> Response:
+    """The database cannot be reached or written."""
+    return fault("the tables cannot be stored just now; try again", 503)
+
+
+async def tell_broken(request: Request, error: Exception) -> Response:
+    """The table's log cannot be read."""
+    return fault(Broken().text, 500)
+
+
+async def tell_fault(request: Request, error: Exception) -> Response:
+    """Anything else that went wrong; what it was is in the server's log."""
+    return fault("something went wrong here; nothing was changed", 500)
+
+
+FAULTS: Any = {
+    SQLAlchemyError: tell_storage_fault,
+    OSError: tell_storage_fault,
+    Broken: tell_broken,
+    Exception: tell_fault,
+}
 
 
 def make_app(database: str, bot_processes: int = 1) -> Any:
@@ -214,4 +294,4 @@ def make_app(database: str, bot_processes: int = 1) -> Any:
         workers.close()
         await store.close()
 
-    return Guard(Starlette(routes=ROUTES, lifespan=lifespan))
+    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))

@@ -13,12 +13,19 @@ LAST_EMOTES = 8
 
 
 def seen(
-    table: Table, viewer: int | None, yours: list[int], present: Set[int], since: int | None, heard: int
+    table: Table,
+    viewer: int | None,
+    yours: list[int],
+    present: Set[int],
+    since: int | None,
+    heard: int,
+    left: int | None = None,
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
-    told; `heard` is the number of the entry up to which the viewer has seen gestures.
+    told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
+    many seconds are left to whoever must act, if there is a clock.
     """
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
@@ -30,6 +37,7 @@ def seen(
         title=table.game.title,
         players=table.players,
         options=table.options,
+        clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
         phase=table.phase,
         seats=[
             p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present)
@@ -84,7 +92,16 @@ def _promise(table: Table) -> p.Promise | None:
         return None
     due = deal.shown if set(deal.promised) >= set(deal.salting) else deal.promised
     awaited = [] if table.phase in (GATHERING, PLAYING, OVER) else [seat for seat in deal.salting if seat not in due]
-    return p.Promise(deal.number, deal.commitment, sorted(deal.promised), sorted(deal.shown), awaited, deal.secret)
+    return p.Promise(
+        deal=deal.number,
+        commitment=deal.commitment,
+        promised=sorted(deal.promised),
+        salted=sorted(deal.shown),
+        awaited=awaited,
+        secret=deal.secret,
+        salts={str(seat): deal.promised[seat] for seat in sorted(deal.promised)},
+        burnt=[p.BurntDeal(*burnt) for burnt in table.burnt],
+    )
 
 
 def _undo_free(table: Table, viewer: int | None) -> bool:

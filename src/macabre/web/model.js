@@ -2,7 +2,7 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat?: boolean}} OptionInfo */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
 
@@ -14,8 +14,10 @@ export class Model {
     this.seen = null;
     /** @type {Told[]} */
     this.told = [];
+    this.drawn = 0;
     /** @type {GameInfo | null} */
     this.game = null;
+    this.board = ""; // which one it is
     this.wasMyTurn = false;
     /** @type {Set<string>} the types of moves that were offered so far */
     this.kinds = new Set();
@@ -28,8 +30,16 @@ export class Model {
   take(seen) {
     this.wasMyTurn = this.myTurn;
     this.told = seen.fresh ? seen.told : [...this.told, ...seen.told];
+    if (seen.fresh) this.drawn = this.told.length;
     this.seen = seen;
     for (const { move } of seen.legal) this.kinds.add(move.type);
+  }
+
+  /** What was told since the board was drawn before; nothing where what came before is not known. */
+  takeNews() {
+    const news = this.told.slice(this.drawn);
+    this.drawn = this.told.length;
+    return news;
   }
 
   /** The names at the table, as people say them. */

@@ -151,6 +151,13 @@ export interface Told {
   event: Record<string, any>;
 }
 
+/** A deal that was never used, since a salt was not shown: what was promised, and the secret. */
+export interface BurntDeal {
+  deal: number;
+  commitment: string;
+  secret: string;
+}
+
 /** What was promised about the luck of this deal. */
 export interface Promise {
   deal: number;
@@ -159,6 +166,14 @@ export interface Promise {
   salted: Array<number>;
   awaited: Array<number>;
   secret: string | null;
+  salts: Record<string, string>;
+  burnt: Array<BurntDeal>;
+}
+
+/** How long whoever must act may take, and how much of it is left. */
+export interface Clock {
+  seconds: number;
+  left: number;
 }
 
 /** Everything that a viewer may know of the table. */
@@ -170,6 +185,7 @@ export interface Seen {
   title: string;
   players: number;
   options: Record<string, any>;
+  clock: Clock | null;
   phase: string;
   seats: Array<SeatInfo>;
   yours: Array<number>;
