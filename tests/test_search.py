@@ -143,14 +143,14 @@ def test_nobody_knocks_off_a_pawn_of_their_own(name):
     """Traps under one's own pawns are met with a card in hand, again and again."""
     game, decisions = macabre.load("dead-end-drive"), 0
     bot = make_bot(name, 4, iterations=12)
-    for match in random_walk(game, 4, 11, 6000):
+    for match in random_walk(game, 4, 11, 3000):
         seat = match.to_act[0]
         view = match.view(seat)
         could = any(move["type"] in ("play", "spring") for move in match.legal_moves(seat))
         if could and view["pending_trap"]["pawn"] in view["characters"][seat]:
             decisions += 1
             assert bot.choose(Sight.of(match, seat))["type"] not in ("play", "spring")
-    assert decisions > 20
+    assert decisions > 10
 
 
 # --- what bots are given, and give back

@@ -30,7 +30,7 @@ class Searcher:
         self._states = rules.state.array(2)
         self._nodes, self._settings = NODE.array(nodes), SETTINGS.array()
         self._plan = SETTINGS.structs(self._settings)[0]
-        self._grow = grow if compiled else interpreted(grow)
+        self._grow: Any = grow if compiled else interpreted(grow)
         self._records = [
             self._ready(layout, array)
             for layout, array in (
