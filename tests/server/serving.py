@@ -2,12 +2,22 @@
 
 import contextlib
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 import urllib.request
+
+
+def fixed_port():
+    """A free port below those of outgoing connections: who knocks at a closed door must not meet himself."""
+    for port in random.sample(range(20_000, 30_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -17,12 +27,18 @@ class Server:
         self.database, self.port, self.more = database, port, more
         self.process = None
 
-    def start(self):
+    def spawn(self):
+        """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port), "--database", self.database]
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             [*command, *self.more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env
         )
+        return self
+
+    def start(self):
+        """Start, and wait until it answers."""
+        self.spawn()
         line = self.process.stdout.readline()
         while "is open at" not in line:
             assert line, f"the server did not start: {self.process.poll()}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -13,7 +15,7 @@ from urllib.request import urlopen
 
 import typer
 
-from macabre.catalogue import games
+from macabre.catalogue import games, load
 from macabre.cli.best import data_folder
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
@@ -26,6 +28,7 @@ Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local networ
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 
 DATABASE_VARIABLE = "MACABRE_DATABASE"
+TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
 
 def run(
@@ -55,7 +58,8 @@ def settings() -> dict[str, Any]:
     """How uvicorn is to treat strangers: small frames, no compression, no chatter."""
     return {
         "factory": True,
-        "ws": "websockets-sansio",
+        "http": "macabre.server.wire:HttpLine",
+        "ws": "macabre.server.wire:SocketLine",
         "ws_max_size": 8192,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
@@ -69,10 +73,20 @@ def settings() -> dict[str, Any]:
 
 
 def app() -> Any:
-    """The application of this process; the database comes by the environment."""
+    """The application of this process; the database comes by the environment.
+
+    What is loaded now stays: looking through it for garbage again and again would make all tables wait,
+    and so would a writing thread that keeps its turn.
+    """
     from macabre.server.app import make_app
 
-    return make_app(os.environ[DATABASE_VARIABLE])
+    made = make_app(os.environ[DATABASE_VARIABLE])
+    for game in games():
+        load(game)
+    gc.collect()
+    gc.freeze()
+    sys.setswitchinterval(TURN_SECONDS)
+    return made
 
 
 def _serve(listener: socket.socket, workers: int) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import segno
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -23,14 +26,17 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server.guard import Guard
-from macabre.server.hall import Hall
-from macabre.server.replays import Replays
+from macabre.server.hall import CODE, Hall
+from macabre.server.host import Broken
+from macabre.server.replays import Replay, Replays
 from macabre.server.socket import serve_socket
 from macabre.server.workers import Workers
 from macabre.storage import Store
 
 WEB = Path(__file__).parent.parent / "web"
 MOST_BYTES = 65_536  # of a request
+BODY_SECONDS = 10.0
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +107,7 @@ async def make_table(request: Request) -> Response:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
         code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except Error as error:
         return fault(str(error), 400)
@@ -111,17 +117,21 @@ async def make_table(request: Request) -> Response:
 async def _body(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BYTES:
-            raise Error(f"a request has at most {MOST_BYTES} bytes")
+    async with asyncio.timeout(BODY_SECONDS):
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Error(f"a request has at most {MOST_BYTES} bytes")
     return body
 
 
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
     hall: Hall = request.app.state.hall
-    host = await hall.host(request.path_params["code"])
+    try:
+        host = await hall.host(request.path_params["code"])
+    except Broken as broken:
+        return fault(broken.text, 500)
     if host is None:
         return fault("there is no table of that code", 404)
     table = host.table
@@ -132,29 +142,38 @@ async def show_table(request: Request) -> Response:
 
 async def show_code(request: Request) -> Response:
     """The link to a table as a QR code."""
-    link = str(request.url.replace(path=f"/t/{request.path_params['code']}", query=""))
+    code = request.path_params["code"].upper()
+    if not CODE.fullmatch(code):
+        return fault("there is no table of that code", 404)
+    link = str(request.url.replace(path=f"/t/{code}", query=""))
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+async def _replay(request: Request) -> Replay | None:
+    match_id = request.path_params["match"]
+    replays: Replays = request.app.state.replays
+    return await replays.find(match_id) if MATCH_ID.fullmatch(match_id) else None
+
+
 async def show_match(request: Request) -> Response:
     """A match that is over."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
+    replay = await _replay(request)
     return JSONResponse(replay.info()) if replay else fault("there is no such match", 404)
 
 
 async def show_step(request: Request) -> Response:
     """A match as it stood after a step."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
-    if replay is None or not 0 <= request.path_params["step"] <= replay.last:
+    replay, step = await _replay(request), request.path_params["step"]
+    if replay is None or not re.fullmatch("[0-9]{1,9}", step) or int(step) > replay.last:
         return fault("there is no such step", 404)
-    return JSONResponse(replay.step(request.path_params["step"]))
+    return JSONResponse(replay.step(int(step)))
 
 
 async def show_transcript(request: Request) -> Response:
     """A match as a file."""
-    replay = await request.app.state.replays.find(request.path_params["match"])
+    replay = await _replay(request)
     if replay is None:
         return fault("there is no such match", 404)
     named = {"Content-Disposition": f'attachment; filename="macabre-{replay.id}.txt"'}
@@ -192,11 +211,24 @@ ROUTES = [
     Route("/api/tables/{code}", show_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
-    Route("/api/matches/{match}/steps/{step:int}", show_step),
+    Route("/api/matches/{match}/steps/{step}", show_step),
     Route("/api/matches/{match}/transcript.txt", show_transcript),
     WebSocketRoute("/ws/{code}", socket),
     Mount("/static", StaticFiles(directory=WEB)),
 ]
+
+
+async def tell_storage_fault(request: Request, error: Exception) -> Response:
+    """The database cannot be reached or written."""
+    return fault("the tables cannot be stored just now; try again", 503)
+
+
+async def tell_fault(request: Request, error: Exception) -> Response:
+    """Anything else that went wrong; what it was is in the server's log."""
+    return fault("something went wrong here; nothing was changed", 500)
+
+
+FAULTS: Any = {SQLAlchemyError: tell_storage_fault, OSError: tell_storage_fault, Exception: tell_fault}
 
 
 def make_app(database: str, bot_processes: int = 1) -> Any:
@@ -214,4 +246,4 @@ def make_app(database: str, bot_processes: int = 1) -> Any:
         workers.close()
         await store.close()
 
-    return Guard(Starlette(routes=ROUTES, lifespan=lifespan))
+    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))

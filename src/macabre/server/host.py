@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable, Set
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from macabre.bots import Sight
-from macabre.errors import Error
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.entries import Undone, read_entry, write_entry
+from macabre.server.faults import described
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 from macabre.server.workers import Workers
 from macabre.storage import Batch, Conflict, Store
 
 SALT_SECONDS = 8.0
 BOT_SECONDS = (0.5, 0.9)  # how long a bot seems to think, whatever it sees
-ATTEMPTS = 100
+ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
+RETRY_SECONDS = 2.0  # until what happens by itself is tried again
+PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
 
 log = logging.getLogger("macabre")
+
+Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
 
 
 class Listener(Protocol):
@@ -36,6 +41,13 @@ class Listener(Protocol):
         ...
 
 
+class Broken(Refusal):
+    """The table's log cannot be read: nobody can play here, and no other table minds."""
+
+    def __init__(self) -> None:
+        super().__init__("this table is out of order: its log cannot be read; please make a new one")
+
+
 class Host:
     """Keeps one table in step with its log, for the connections of this process."""
 
@@ -44,6 +56,13 @@ class Host:
         self.table = Table(code)
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
+        self.is_broken = False
+        self.guests = 0  # connections and questions that need this host; the hall counts them
+        self.announce: Callable[[Host], None] = lambda host: None
+        self._announced: Set[int] = set()
+        self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
+        self._shown_present: Set[int] = set()
+        self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
         self._secret: tuple[int, bytes | None] = (0, None)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -53,6 +72,8 @@ class Host:
 
     async def catch_up(self) -> bool:
         """Read what others have appended; whether there was anything."""
+        if self.is_broken:
+            raise Broken
         stored = await self.store.load(self.table.code, self.table.number)
         for entry in stored:
             self._apply(entry.body, entry.command)
@@ -60,45 +81,94 @@ class Host:
 
     async def refresh(self) -> None:
         """Somebody else may have appended: catch up and tell."""
-        async with self._lock:
-            changed = await self.catch_up()
-        if changed:
-            self.changed()
+        before = self.table.number
+        try:
+            async with self._lock:
+                await self.catch_up()
+        finally:
+            if self.table.number != before:
+                self.changed()
 
     def _apply(self, body: str, command: str | None) -> None:
-        entry = read_entry(body)
         match = self.table.match
-        self.table.apply(entry, command)
+        try:
+            entry = read_entry(body)
+            self.table.apply(entry, command)
+        except Exception as error:
+            self._break(error)
+            raise Broken from None
         if isinstance(entry, Undone) or self.table.match is not match:
             self.rewound += 1
 
-    async def carry_out(self, command: p.Command, held: set[int]) -> int:
+    def _break(self, error: Exception) -> None:
+        """From here on nothing is right at this table; those who are here are told."""
+        self.is_broken = True
+        log.error("table %s is out of order: %s", self.table.code, described(error))
+        for listener in list(self.listeners):
+            listener.wake()
+
+    async def carry_out(self, command: p.Command, held: Held) -> int:
         """Do a command once; the number of its entry. Refusal if it cannot be done."""
         return await self._append(command.id, lambda asker: decide(self.table, command, asker), held)
 
-    async def _append(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
-        async with self._lock:
-            number = await self._append_in_turn(command, make, held)
-        self.changed()
-        return number
+    async def _append(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        """Append and tell; whoever asked may go meanwhile, what is stored is told all the same."""
+        work = asyncio.create_task(self._append_and_tell(command, make, held))
+        self._appending.add(work)
+        work.add_done_callback(self._appended)
+        return await asyncio.shield(work)
 
-    async def _append_in_turn(self, command: str | None, make: Callable[[Asker], Decision], held: set[int]) -> int:
-        for _ in range(ATTEMPTS):
-            if command in self.table.commands:
-                return self.table.commands[command]
-            decision = make(Asker(held, self.present(), await self._deal_secret()))
-            bodies = [write_entry(entry) for entry in decision.entries]
-            first = self.table.number + 1
-            batch = Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match)
+    def _appended(self, work: asyncio.Task[int]) -> None:
+        self._appending.discard(work)
+        if not work.cancelled():
+            work.exception()  # whoever asked may be gone; then nobody else looks at it
+
+    async def _append_and_tell(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        before = self.table.number
+        try:
+            async with self._lock:
+                return await self._append_in_turn(command, make, held)
+        finally:
+            if self.table.number != before:
+                self.changed()
+
+    async def _append_in_turn(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        """Whenever the log may have moved on, or it is not known whether a commit went through, read and check anew."""
+        faults = 0
+        for attempt in range(ATTEMPTS):
             try:
-                await self.store.append(batch)
+                if attempt:
+                    await self.catch_up()
+                if command in self.table.commands:
+                    return self.table.commands[command]
+                return await self._append_once(command, make, held)
             except Conflict:
-                await self.catch_up()
                 continue
-            for index, body in enumerate(bodies):
-                self._apply(body, command if index == 0 else None)
-            return first
+            except Broken:
+                raise
+            except Refusal:
+                if not await self.catch_up():
+                    raise
+            except (SQLAlchemyError, OSError):
+                faults += 1
+                if faults == MOST_FAULTS:
+                    raise
+                await asyncio.sleep(FAULT_SECONDS * faults)
         raise Refusal("the table is too busy; try again")
+
+    async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+        decision = make(Asker(held(), self.present(), await self._deal_secret()))
+        bodies = [write_entry(entry) for entry in decision.entries]
+        first = self.table.number + 1
+        await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
+        for index, body in enumerate(bodies):
+            self._apply(body, command if index == 0 else None)
+        return first
+
+    async def settled(self) -> None:
+        """Until nothing is being appended any more."""
+        while self._appending:
+            await asyncio.wait(self._appending)
 
     async def _deal_secret(self) -> bytes | None:
         deal = self.table.deal.number if self.table.deal else 0
@@ -108,16 +178,51 @@ class Host:
 
     # --- telling
 
-    def present(self) -> set[int]:
-        """The seats whose people are here."""
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {seat for listener in self.listeners for seat in listener.held}
+
+    def present(self) -> set[int]:
+        """The seats whose people are here, or at another process that said so lately."""
+        lately = time.monotonic() - PRESENCE_SECONDS
+        return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
+
+    def hear(self, process: str, seats: Set[int]) -> None:
+        """Another process says who is there."""
+        self._elsewhere[process] = (time.monotonic(), seats)
+        self.check_presence()
+
+    def check_presence(self) -> None:
+        """Somebody may have come or gone elsewhere."""
+        if self.present() != self._shown_present or self.here() != self._announced:
+            self.changed()
 
     def changed(self) -> None:
         """Tell everybody, and see to bots and clocks."""
         for listener in list(self.listeners):
             listener.wake()
-        self._set_salt_clock()
-        self._wake_bots()
+        self._shown_present = self.present()
+        if self.here() != self._announced:
+            self._announced = self.here()
+            self.announce(self)
+        self._see_to_the_rest()
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody listens; the others are told only if that is news to them."""
+        self.listeners.add(listener)
+        listener.wake()
+        self.check_presence()
+        self._see_to_the_rest()
+
+    def depart(self, listener: Listener) -> None:
+        """Somebody no longer listens."""
+        self.listeners.discard(listener)
+        self.check_presence()
+
+    def _see_to_the_rest(self) -> None:
+        if not self.is_broken:
+            self._set_salt_clock()
+            self._wake_bots()
 
     # --- what happens by itself
 
@@ -133,11 +238,14 @@ class Host:
 
     async def _end_salting(self, key: str) -> None:
         """Nobody waits for ever for a browser that is gone."""
-        table = self.table
-        if table.deal and table.deal.salting:
+        if self.table.deal and self.table.deal.salting:
             await asyncio.sleep(SALT_SECONDS)
+        await self._persist(lambda: self._miss_salts(key))
+
+    async def _miss_salts(self, key: str) -> None:
+        table = self.table
         if table.deal and key == f"{table.phase} {table.deal.number}":
-            await self._quietly(self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set()))
+            await self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set)
 
     def _wake_bots(self) -> None:
         match = self.table.match
@@ -146,33 +254,39 @@ class Host:
         for seat in match.to_act:
             bot = self.table.seats[seat].player
             if bot:
-                number = self.table.number
+                number = self.table.turned
                 self._once(f"bot {seat} {number}", lambda s=seat, b=bot, n=number: self._bot_task(s, b, n))  # type: ignore[misc]
 
     def _bot_task(self, seat: int, bot: str, number: int) -> asyncio.Task[None]:
-        return asyncio.create_task(self._let_bot_move(seat, bot, number))
+        return asyncio.create_task(self._persist(lambda: self._let_bot_move(seat, bot, number)))
 
     async def _let_bot_move(self, seat: int, bot: str, number: int) -> None:
         """Look, think elsewhere, move; all processes that think at once send the same command id."""
         match = self.table.match
-        assert match is not None
+        if match is None or not self._is_for_bot(seat, bot, number):
+            return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
         low, high = BOT_SECONDS
         pause = asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
         text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
-        if self.table.match is match and seat in match.to_act and self.table.seats[seat].player == bot:
-            command = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
-            await self._quietly(self.carry_out(command, {seat}))
+        if self._is_for_bot(seat, bot, number):
+            await self.carry_out(p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text), lambda: {seat})
 
-    async def _quietly(self, work: object) -> None:
-        """What nobody asked for needs no answer; what went wrong is in the server's log."""
-        try:
-            await work  # type: ignore[misc]
-        except Refusal:
-            pass
-        except (Error, SQLAlchemyError, OSError) as error:
-            log.warning("table %s: %s", self.table.code, error.__class__.__name__)
+    def _is_for_bot(self, seat: int, bot: str, number: int) -> bool:
+        return self.table.turned == number and self.table.seats[seat].player == bot
+
+    async def _persist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Nobody asked for it, so nobody asks again: try until it is done, or refused."""
+        while True:
+            try:
+                await work()
+                return
+            except Refusal:
+                return
+            except Exception as error:
+                log.warning("table %s: %s", self.table.code, described(error))
+            await asyncio.sleep(RETRY_SECONDS)
 
     def close(self) -> None:
         """The table goes to sleep."""

@@ -183,6 +183,14 @@ class Told(Struct, frozen=True):
     event: dict[str, Any]
 
 
+class BurntDeal(Struct, frozen=True):
+    """A deal that was never used, since a salt was not shown: what was promised, and the secret."""
+
+    deal: int
+    commitment: str
+    secret: str
+
+
 class Promise(Struct, frozen=True):
     """What was promised about the luck of this deal."""
 
@@ -192,6 +200,8 @@ class Promise(Struct, frozen=True):
     salted: list[int]  # seats whose salt is shown
     awaited: list[int]  # seats that must still do one or the other
     secret: str | None  # once the match is over
+    salts: dict[str, str]  # what the seats promised, for all to see before any salt is shown
+    burnt: list[BurntDeal]  # the deals before this one that came to nothing
 
 
 class Seen(Message, frozen=True, tag="seen"):

@@ -84,7 +84,16 @@ def _promise(table: Table) -> p.Promise | None:
         return None
     due = deal.shown if set(deal.promised) >= set(deal.salting) else deal.promised
     awaited = [] if table.phase in (GATHERING, PLAYING, OVER) else [seat for seat in deal.salting if seat not in due]
-    return p.Promise(deal.number, deal.commitment, sorted(deal.promised), sorted(deal.shown), awaited, deal.secret)
+    return p.Promise(
+        deal=deal.number,
+        commitment=deal.commitment,
+        promised=sorted(deal.promised),
+        salted=sorted(deal.shown),
+        awaited=awaited,
+        secret=deal.secret,
+        salts={str(seat): deal.promised[seat] for seat in sorted(deal.promised)},
+        burnt=[p.BurntDeal(*burnt) for burnt in table.burnt],
+    )
 
 
 def _undo_free(table: Table, viewer: int | None) -> bool:

@@ -15,15 +15,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from macabre.errors import Error, IllegalMove
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
+from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
-from macabre.server.host import Host
+from macabre.server.host import Broken, Host
 from macabre.server.seen import seen
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 15.0
 MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in a while
 MOST_REPLIES = 64
-TOO_MANY, TOO_SLOW, NO_HELLO = 4008, 4009, 4001
+MOST_TOKENS = 16  # that one browser may hold
+TOO_MANY, TOO_SLOW, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4009, 4001, 4004, 4005, 1003
 
 log = logging.getLogger("macabre")
 
@@ -36,22 +38,34 @@ class Connection:
         self.tokens: list[str] = []
         self.held: set[int] = set()
         self.viewer: int | None = None
+        self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
         self._awake = asyncio.Event()
+        self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
-        self._find_seats()
+        self._find_seats()  # who is present depends on it
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._is_stale = True
         self._awake.set()
 
     def _find_seats(self) -> None:
         """Whose seats these are now; after a rematch the seats have moved on, and the viewer with them."""
-        self.held = set(self.host.table.seats_of(self.tokens))
-        if self.viewer is not None and self.viewer not in self.held:
-            self.viewer = min(self.held) if len(self.held) == 1 else None
+        self.held = self._holds()
+        viewer = self._wanted if self._wanted in self.held else None
+        if viewer is None and self._wanted is not None and len(self.held) == 1:
+            viewer = min(self.held)
+        if viewer != self.viewer:
+            self.viewer, self._told = viewer, None
+
+    def _holds(self) -> set[int]:
+        return set(self.host.table.seats_of(self.tokens))
 
     # --- sending
 
@@ -62,13 +76,20 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-            await self._send(self._seen())
+            if self.host.is_broken:
+                await self._send(p.Refused(None, Broken().text))
+                raise WebSocketDisconnect(OUT_OF_ORDER)
+            if self._is_stale:
+                self._is_stale = False
+                await self._send(self._seen())
 
     async def _send(self, message: p.Message) -> None:
         data = p.write_message(message).decode()
-        await asyncio.wait_for(self.socket.send_text(data), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(data)
 
     def _seen(self) -> p.Seen:
+        self._find_seats()
         table, host = self.host.table, self.host
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
@@ -94,11 +115,11 @@ class Connection:
             raise WebSocketDisconnect(NO_HELLO) from None
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
-        self.tokens = list(hello.tokens.values())
-        self.host.listeners.add(self)
-        self._find_seats()
+        self.tokens = list(hello.tokens.values())[:MOST_TOKENS]
+        with suppress(Broken, SQLAlchemyError, OSError):
+            await self.host.refresh()  # the browser may have seen more at another process
         self._look(hello.seat)
-        self.host.changed()
+        self.host.arrive(self)
         while True:
             message = await self._read()
             if message is not None:
@@ -106,10 +127,14 @@ class Connection:
 
     async def _read(self) -> p.Message | None:
         """The next message; None if it was nonsense, which is said."""
-        text = await self.socket.receive_text()
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1006))
+        if received.get("text") is None:
+            raise WebSocketDisconnect(NOT_TEXT)
         self._count_message()
         try:
-            return p.read_message(text)
+            return p.read_message(received["text"])
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.answer(p.Refused(None, "that message cannot be read"))
             return None
@@ -135,31 +160,32 @@ class Connection:
             self.answer(p.Refused(None, "you have said hello already"))
 
     def _look(self, seat: int | None) -> None:
-        if seat != self.viewer:
-            self._told = None
-        self.viewer = seat
+        self._wanted = seat
         self._find_seats()
-        self._awake.set()
+        self._refresh()
 
     async def _command(self, command: p.Command) -> None:
         if not 8 <= len(command.id) <= 64 or command.id.startswith(("bot:", "clock:")):
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters"))
             return
         try:
-            if isinstance(command, p.Sit) and command.token not in self.tokens:
-                self.tokens.append(command.token)
-            number = await self.host.carry_out(command, self.held)
+            number = await self.host.carry_out(command, self._holds)
         except Refusal as refusal:
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
         except (SQLAlchemyError, OSError) as error:
-            log.warning("table %s cannot be stored: %s", self.host.table.code, error.__class__.__name__)
+            log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
             if isinstance(command, p.Sit):
-                self._find_seats()
-                self._look(command.seat)
-                self.host.changed()
+                self._sat(command)
             self.answer(p.Done(command.id, number))
+
+    def _sat(self, command: p.Sit) -> None:
+        """The token opens the seat from now on."""
+        if command.token not in self.tokens:
+            self.tokens = [*self.tokens, command.token][-MOST_TOKENS:]
+        self._look(command.seat)
+        self.host.check_presence()
 
     def _ask(self, message: p.Explain | p.Preview) -> None:
         """Questions about moves change nothing, and are answered from the asker's own view."""
@@ -182,28 +208,48 @@ class Connection:
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     """From the greeting to the end of a connection; its faults are its own."""
-    host = await hall.host(socket.path_params["code"])
-    await socket.accept()
-    if host is None:
-        await socket.send_text(p.write_message(p.Refused(None, "there is no table of that code")).decode())
-        await socket.close(4004)
+    try:
+        host = await hall.host(socket.path_params["code"])
+    except Broken as broken:
+        await _send_away(socket, broken.text, OUT_OF_ORDER)
         return
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("a table cannot be read: %s", described(error))
+        await _send_away(socket, "the tables cannot be read just now; try again", 1013)
+        return
+    if host is None:
+        await _send_away(socket, "there is no table of that code", NO_TABLE)
+        return
+    try:
+        await _serve_at(socket, hall, host)
+    finally:
+        hall.leave(host)
+
+
+async def _send_away(socket: WebSocket, sentence: str, code: int) -> None:
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):
+        await socket.accept()
+        await socket.send_text(p.write_message(p.Refused(None, sentence)).decode())
+        await socket.close(code)
+
+
+async def _serve_at(socket: WebSocket, hall: Hall, host: Host) -> None:
+    await socket.accept()
     connection = Connection(socket, hall, host)
     tasks = [asyncio.create_task(connection.read_for_ever()), asyncio.create_task(connection.send_for_ever())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await _end(socket, done)
+        await _end(socket, done, host)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        host.listeners.discard(connection)
-        host.changed()
-        hall.leave(host)
+        host.depart(connection)
+        await host.settled()
 
 
-async def _end(socket: WebSocket, done: set[asyncio.Task[None]]) -> None:
-    code = 1000
+async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> None:
+    code, sentence = 1000, None
     for task in done:
         error = task.exception()
         if isinstance(error, WebSocketDisconnect):
@@ -211,8 +257,14 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]]) -> None:
         elif isinstance(error, TimeoutError):
             code = TOO_SLOW
         elif error is not None and not isinstance(error, RuntimeError):
-            log.error("a connection failed: %s", error.__class__.__name__, exc_info=error)
-            code = 1011
+            log.error("a connection to table %s failed: %s", host.table.code, described(error))
+            code, sentence = 1011, SOMETHING_WRONG
     if socket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
-            await asyncio.wait_for(socket.close(code), 2)
+            await asyncio.wait_for(_say_goodbye(socket, code, sentence), 2)
+
+
+async def _say_goodbye(socket: WebSocket, code: int, sentence: str | None) -> None:
+    if sentence:
+        await socket.send_text(p.write_message(p.Refused(None, sentence)).decode())
+    await socket.close(code)

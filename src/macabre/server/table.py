@@ -73,6 +73,7 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.number = 0  # of entries applied
+        self.turned = 0  # the entry by which the match last changed
         self.commands: dict[str, int] = {}
         self.phase = GATHERING
         self.players = 0
@@ -85,13 +86,15 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
-        self.burnt: list[tuple[int, str]] = []
+        self.burnt: list[tuple[int, str, str]] = []  # since the last match: deal, commitment, secret
 
     def apply(self, entry: e.Entry, command: str | None = None) -> None:
         """The next entry of the log has been stored."""
         self.number += 1
         if command:
             self.commands[command] = self.number
+        if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
+            self.turned = self.number
         _APPLY[type(entry)](self, entry)
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
@@ -142,6 +145,7 @@ class Table:
         self.deal.salting = entry.salting
         self.match = self.finished_match = None
         if entry.moved_on:
+            self.burnt = []
             self.seats = [self.seats[-1], *self.seats[:-1]]
             for number, seat in enumerate(self.seats):
                 if seat.bot:
@@ -164,7 +168,7 @@ class Table:
         self._deal().shown[entry.seat] = entry.salt
 
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append((entry.deal, entry.secret))
+        self.burnt.append((entry.deal, self._deal().commitment, entry.secret))
 
     def _dealt(self, entry: e.Dealt) -> None:
         luck = self._deal().luck(self.code, self.version)

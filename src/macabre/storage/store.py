@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -17,8 +18,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from macabre.errors import Error
 from macabre.storage.schema import entries, matches, secrets
@@ -59,16 +60,21 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
+        self._writing = engine.execution_options(writes=True)
+        self._sqlite = None if self.is_postgres else _SqliteWriter(engine.url)
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date."""
+        store = None
         try:
             store = cls(_engine(url))
             await store._migrate()
         except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            if store:
+                await store.close()
             raise Error(f"the database {_shown(url)} cannot be used ({error.__class__.__name__})") from None
         return store
 
@@ -76,6 +82,8 @@ class Store:
         """Finish what is being written."""
         if self._writer:
             await self._writer
+        if self._sqlite:
+            self._sqlite.close()
         await self.engine.dispose()
 
     # --- writing
@@ -83,8 +91,8 @@ class Store:
     async def append(self, batch: Batch) -> None:
         """Append and commit; Conflict if the log has moved on."""
         if self.is_postgres:
-            async with self.engine.begin() as connection:
-                await self._write(connection, batch)
+            async with self._writing.begin() as connection:
+                await connection.run_sync(_write, batch)
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
@@ -97,47 +105,22 @@ class Store:
         while self._waiting:
             await asyncio.sleep(GROUP_SECONDS)
             group, self._waiting = self._waiting, []
-            try:
-                conflicts = await self._write_group([batch for batch, _ in group])
-            except Exception as error:
-                _settle(group, dict.fromkeys(range(len(group)), error))
-            else:
-                _settle(group, conflicts)
+            _settle(group, await self._write_fairly([batch for batch, _ in group]))
         self._writer = None
 
-    async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
-        conflicts: dict[int, Exception] = {}
-        async with self.engine.begin() as connection:
-            for index, batch in enumerate(batches):
-                try:
-                    await self._write(connection, batch)
-                except Conflict as conflict:
-                    conflicts[index] = conflict
-        return conflicts
-
-    async def _write(self, connection: AsyncConnection, batch: Batch) -> None:
-        if self.is_postgres:
-            await connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
-        if await _newest(connection, batch.code) != batch.after:
-            raise Conflict
-        now = datetime.now(UTC)
-        rows = [
-            {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
-            for i, body in enumerate(batch.bodies)
-        ]
-        if rows:
-            rows[0]["command"] = batch.command
+    async def _write_fairly(self, batches: list[Batch]) -> dict[int, Exception]:
+        """Commit a group. If one batch spoils it, each is written alone: a fault stays at its own table."""
         try:
-            await connection.execute(sa.insert(entries), rows)
-        except IntegrityError as error:
-            raise Conflict from error
-        for deal, secret in batch.secrets.items():
-            await connection.execute(sa.insert(secrets), {"code": batch.code, "deal": deal, "secret": secret})
-        if batch.match:
-            values = dict(zip(("id", "transcript", "names"), batch.match, strict=True))
-            await connection.execute(sa.insert(matches), {"code": batch.code, "at": now, **values})
-        if self.is_postgres:
-            await connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
+            return await self._write_group(batches)
+        except Exception as error:
+            if len(batches) == 1 or isinstance(error, OperationalError):  # nothing can be written at all
+                return dict.fromkeys(range(len(batches)), error)
+        alone = [await self._write_fairly([batch]) for batch in batches]
+        return {index: faults[0] for index, faults in enumerate(alone) if faults}
+
+    async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
+        assert self._sqlite is not None
+        return await self._sqlite.write(batches)
 
     # --- reading
 
@@ -161,8 +144,14 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
         return (row[0], row[1]) if row else None
 
+    async def hint(self, hints: list[str]) -> None:
+        """Tell other processes something that may be lost."""
+        query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
+        async with self._writing.begin() as connection:
+            await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+
     async def hints(self) -> AsyncIterator[str]:
-        """Codes of tables that some process has appended to; a hint only, the log is the truth."""
+        """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
         if not self.is_postgres:
             return
         import psycopg
@@ -177,10 +166,70 @@ class Store:
     # --- set-up
 
     async def _migrate(self) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing.begin() as connection:
             if self.is_postgres:
                 await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
             await connection.run_sync(_upgrade)
+
+
+class _SqliteWriter:
+    """The one thread that writes to SQLite: a group goes there and comes back once, however many statements it has."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        _listen(self._engine)
+        self._thread = ThreadPoolExecutor(1, "macabre-writer")
+
+    async def write(self, batches: list[Batch]) -> dict[int, Exception]:
+        """Append and commit all; the conflicts, by their places in the group."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
+
+    def _write(self, batches: list[Batch]) -> dict[int, Exception]:
+        conflicts: dict[int, Exception] = {}
+        with self._engine.execution_options(writes=True).begin() as connection:
+            for index, batch in enumerate(batches):
+                try:
+                    _write(connection, batch)
+                except Conflict as conflict:
+                    conflicts[index] = conflict
+        return conflicts
+
+    def close(self) -> None:
+        """Finish, and let go of the file."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+def _write(connection: sa.Connection, batch: Batch) -> None:
+    """The rows of a batch, within a transaction; Conflict if the log has moved on."""
+    is_postgres = connection.dialect.name == "postgresql"
+    if is_postgres:
+        connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
+    if _newest(connection, batch.code) != batch.after:
+        raise Conflict
+    now = datetime.now(UTC)
+    rows = [
+        {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
+        for i, body in enumerate(batch.bodies)
+    ]
+    if rows:
+        rows[0]["command"] = batch.command
+    try:
+        connection.execute(sa.insert(entries), rows)
+    except IntegrityError as error:
+        raise Conflict from error
+    for deal, secret in batch.secrets.items():
+        connection.execute(sa.insert(secrets), {"code": batch.code, "deal": deal, "secret": secret})
+    if batch.match:
+        values = dict(zip(("id", "transcript", "names"), batch.match, strict=True))
+        connection.execute(sa.insert(matches), {"code": batch.code, "at": now, **values})
+    if is_postgres:
+        connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
+
+
+def _newest(connection: sa.Connection, code: str) -> int:
+    query = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.code == code)
+    return int(connection.execute(query).scalar_one())
 
 
 def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
@@ -200,28 +249,34 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def _newest(connection: AsyncConnection, code: str) -> int:
-    query = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.code == code)
-    return int((await connection.execute(query)).scalar_one())
-
-
 def _engine(url: str) -> AsyncEngine:
+    """What errors say never has the values: they end up in logs, and may be secrets."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+        _listen(engine.sync_engine)
         return engine
-    return create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=10, pool_pre_ping=True)
+    postgres = parsed.set(drivername="postgresql+psycopg")
+    return create_async_engine(postgres, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+
+
+def _listen(engine: sa.Engine) -> None:
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Durable writes beside reads; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A writer takes its turn at once; readers wait for nobody."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
 def _shown(url: str) -> str:

@@ -151,6 +151,13 @@ export interface Told {
   event: Record<string, any>;
 }
 
+/** A deal that was never used, since a salt was not shown: what was promised, and the secret. */
+export interface BurntDeal {
+  deal: number;
+  commitment: string;
+  secret: string;
+}
+
 /** What was promised about the luck of this deal. */
 export interface Promise {
   deal: number;
@@ -159,6 +166,8 @@ export interface Promise {
   salted: Array<number>;
   awaited: Array<number>;
   secret: string | null;
+  salts: Record<string, string>;
+  burnt: Array<BurntDeal>;
 }
 
 /** Everything that a viewer may know of the table. */

@@ -1,0 +1,145 @@
+"""What the HTTP and WebSocket libraries leave open to strangers: requests that never come, frames that never end,
+pings without number, and browsers that are gone but whose line stays up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+REQUEST_SECONDS = 10.0  # within which the head of a request must be there
+WAITING_AN_ADDRESS = 100  # connections of one address that have not asked for anything yet
+FRAGMENTS = 64  # of one message
+PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
+LINGER_SECONDS = 5.0  # for the last bytes to go out
+
+
+class HttpLine(H11Protocol):
+    """HTTP, from those who ask for something soon."""
+
+    _waiting: ClassVar[Counter[str]] = Counter()
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come; too many from one address who say nothing are sent away."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        if self._waiting[self._address] >= WAITING_AN_ADDRESS:
+            transport.abort()
+        else:
+            self._expect_request()
+
+    def data_received(self, data: bytes) -> None:
+        """A request, or a part of one: the time for the whole does not start anew with each part."""
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._stop_waiting()
+        elif self._deadline is None and not self.transport.is_closing():
+            self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        self._waiting[self._address] += 1
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+            self._waiting[self._address] -= 1
+            if not self._waiting[self._address]:
+                del self._waiting[self._address]
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A WebSocket whose browser reads what it is sent, and sends no more than it may."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._pings: list[float] = []
+
+    async def run_asgi(self) -> None:
+        """When all is said, the line is cut even if the other side takes nothing any more."""
+        await super().run_asgi()
+        self._cut_later()
+
+    def keepalive_timeout(self) -> None:
+        """A browser that does not answer is gone."""
+        super().keepalive_timeout()
+        self._cut_later()
+
+    def handle_parser_exception(self) -> None:
+        """Nonsense ends the connection."""
+        super().handle_parser_exception()
+        self._cut_later()
+
+    def _cut_later(self) -> None:
+        if not self.disconnected:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        """Who does not read is not read from: its pings would pile up answers."""
+        super().pause_writing()
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more fragment of a message, but not for ever."""
+        if len(self.frames) >= FRAGMENTS:
+            self._refuse(1009)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; text that is none ends the connection, and fills no log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._refuse(1007)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Answered, within reason."""
+        if self._is_patient():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Taken note of, within reason."""
+        if self._is_patient():
+            super().handle_pong(event)
+
+    def _is_patient(self) -> bool:
+        now = time.monotonic()
+        self._pings = [*(t for t in self._pings if t > now - PING_SECONDS), now]
+        if len(self._pings) > PINGS:
+            self._refuse(1008)
+        return len(self._pings) <= PINGS
+
+    def _refuse(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

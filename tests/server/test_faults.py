@@ -1,0 +1,444 @@
+"""What goes wrong stays where it went wrong: strangers who attack, tables that break, disks that are full."""
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from macabre.server import host as host_module
+from macabre.server import seen as seen_module
+from macabre.server import socket as socket_module
+from tests.conftest import ROOT
+from tests.server.client import Client, make_table, new_id
+from tests.server.local import LocalServer, within
+from tests.server.raw import TEXT, RawSocket, frame
+from tests.server.serving import Server
+
+LONG = bool(os.environ.get("MACABRE_LONG"))
+SIEGE_SECONDS = 60 if LONG else 8
+
+
+async def sit_down(url, names=("Anna", "Ben")):
+    code = make_table(url, players=len(names))
+    clients = [await Client(url, code).connect() for _ in names]
+    for seat, (client, name) in enumerate(zip(clients, names, strict=True)):
+        assert (await client.sit(seat, name))["t"] == "done"
+    return code, clients
+
+
+async def begin(url):
+    """Two people at a table where the cards are dealt."""
+    code, (anna, ben) = await sit_down(url)
+    await anna.ask(t="start", seat=0)
+    for phase in ("promising", "salting"):
+        for person in (anna, ben):
+            await person.until(lambda seen, now=phase: seen["phase"] == now)
+            await person.salt()
+    for person in (anna, ben):
+        await person.until(lambda seen: seen["phase"] == "playing")
+    return code, anna, ben
+
+
+async def leave(*clients):
+    for client in clients:
+        with contextlib.suppress(Exception):
+            await client.close()
+
+
+# --- a siege
+
+
+def memory_of(pid):
+    """Resident mebibytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def pace(anna, ben, seconds):
+    """Gestures there and back: how long each takes to be stored and to reach the other."""
+    times, until = [], time.monotonic() + seconds
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        done = await anna.ask(t="emote", seat=0, emote="gasp")
+        assert done["t"] == "done"
+        await ben.until(lambda seen, n=done["number"]: seen["number"] >= n)
+        times.append(time.monotonic() - begun)
+        await asyncio.sleep(0.25)
+    return times
+
+
+def test_an_honest_table_keeps_its_pace_under_siege(tmp_path):
+    async def endure(server):
+        code, (anna, ben) = await sit_down(server.url)
+        calm = await pace(anna, ben, 2)
+        before = memory_of(server.process.pid)
+        command = [sys.executable, "-m", "tests.server.attackers", str(server.port), code, str(SIEGE_SECONDS)]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as siege:
+            await asyncio.sleep(0.5)
+            hard = await pace(anna, ben, SIEGE_SECONDS - 1)
+            newcomer = await asyncio.wait_for(Client(server.url, code).connect(), 10)
+            await newcomer.until(lambda seen: seen["seats"][0]["present"])
+            least, attacks = map(int, siege.communicate(timeout=60)[0].split()[:2])
+        after = memory_of(server.process.pid)
+        await leave(anna, ben, newcomer)
+        assert least > 0, "one of the attacks never took place"
+        return calm, hard, before, after, attacks
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        calm, hard, before, after, attacks = within(SIEGE_SECONDS + 90, endure(server))
+        output = server.stop()
+    middle = [statistics.median(times) * 1000 for times in (calm, hard)]
+    told = f"{middle[0]:.0f} ms in peace, {middle[1]:.0f} ms under {attacks} attacks, {before:.0f} and {after:.0f} MiB"
+    print(told)
+    assert attacks > 20, told
+    assert len(hard) > SIEGE_SECONDS, told
+    assert middle[1] < max(500, 10 * middle[0]), told
+    assert max(hard) < 5, told
+    assert after < before * 1.25 + 32, told
+    assert "Traceback" not in output, output[-3000:]
+    assert "failed" not in output, output[-3000:]
+
+
+# --- a table that is broken
+
+
+def rewrite(path, code, number, body):
+    connection = sqlite3.connect(path, timeout=20)
+    with connection:
+        changed = connection.execute(
+            "update entries set body = ? where code = ? and number = ?", (body, code, number)
+        ).rowcount
+        assert changed == 1
+    connection.close()
+
+
+BROKEN = [
+    "nonsense",
+    "{}",
+    '{"e":"unknown"}',
+    '{"e":"moved","seat":99,"move":"CANARY"}',
+    '{"e":"chanced","step":"chance CANARY ; x 0 1x1 0"}',
+    '{"e":"opened","game":"CANARY","version":1,"players":2,"options":{},"board":null}',
+]
+OUT_OF_ORDER = "this table is out of order: its log cannot be read; please make a new one"
+
+
+def test_a_table_whose_log_is_corrupt_says_so_and_no_other_table_minds(tmp_path):
+    async def visit(server):
+        _, anna, ben = await begin(server.url)
+        broken, (carl, dora) = await sit_down(server.url, ("Carl", "Dora"))
+        await leave(carl, dora)
+        await asyncio.sleep(0.3)
+        for body in BROKEN:
+            rewrite(tmp_path / "tables.db", broken, 3, body)
+            for _ in range(2):
+                with RawSocket(server.port) as eve:
+                    assert eve.upgrade(f"/ws/{broken}")[0] == 101
+                    said = json.loads(eve.receive()[1])
+                    assert said == {"t": "refused", "id": None, "text": OUT_OF_ORDER, "clause": None}
+                    assert eve.close_code() == 4005
+            answer = httpx.get(f"{server.url}/api/tables/{broken}")
+            assert (answer.status_code, answer.json()) == (500, {"error": OUT_OF_ORDER})
+            assert (await anna.ask(t="emote", seat=0, emote="gasp"))["t"] == "done"
+            await ben.until(lambda seen: seen["number"] >= anna.acknowledged[-1][1])
+        await leave(anna, ben)
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        within(60, visit(server))
+        output = server.stop()
+    assert "is out of order" in output
+    assert "CANARY" not in output, "what a log says may be a secret"
+    assert "Traceback" not in output
+
+
+def test_a_table_that_breaks_under_its_players_tells_them(tmp_path):
+    """Somebody else's entry, which cannot be read, is met in the middle of a command."""
+
+    async def visit(server):
+        code, (anna, ben) = await sit_down(server.url)
+        _, (carl, dora) = await sit_down(server.url, ("Carl", "Dora"))
+        connection = sqlite3.connect(tmp_path / "tables.db", timeout=20)
+        with connection:
+            await ben.until(lambda seen: not any(seat["name"] is None for seat in seen["seats"]))
+            values = (code, ben.seen["number"] + 1, "CANARY")
+            connection.execute("insert into entries (code, number, body, at) values (?, ?, ?, '2026-01-01')", values)
+        connection.close()
+        await anna.send(t="emote", id=new_id(), seat=0, emote="gasp")
+        for person in (anna, ben):
+            while (last := await person.receive())["t"] == "seen":
+                pass
+            assert (last["t"], last["text"]) == ("refused", OUT_OF_ORDER)
+        assert (await carl.ask(t="emote", seat=0, emote="gasp"))["t"] == "done"
+        await dora.until(lambda seen: seen["emotes"])
+        await leave(anna, ben, carl, dora)
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        within(60, visit(server))
+        output = server.stop()
+    assert "CANARY" not in output
+    assert "Traceback" not in output
+
+
+def test_a_fault_in_what_a_table_shows_is_one_sentence_to_its_visitors_only(tmp_path, monkeypatch, caplog):
+    plain = seen_module.seen
+    faulty = []
+
+    def sometimes(table, *more):
+        if table.code in faulty:
+            raise KeyError("CANARY")
+        return plain(table, *more)
+
+    monkeypatch.setattr(socket_module, "seen", sometimes)
+
+    async def visit(server):
+        code, (anna, ben) = await sit_down(server.url)
+        _, (carl, dora) = await sit_down(server.url, ("Carl", "Dora"))
+        faulty.append(code)
+        await anna.send(t="look", seat=0)
+        while (last := await anna.receive())["t"] != "refused":
+            pass
+        assert last["text"] == "something went wrong at this table; nothing was changed"
+        await anna.socket.wait_closed()
+        assert anna.socket.close_code == 1011
+        assert (await carl.ask(t="emote", seat=0, emote="gasp"))["t"] == "done"
+        await dora.until(lambda seen: seen["emotes"])
+        faulty.clear()
+        await anna.connect()
+        await anna.until(lambda seen: seen["yours"] == [0])
+        await leave(anna, ben, carl, dora)
+
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
+        within(60, visit(server))
+    assert any("KeyError" in record.getMessage() for record in caplog.records)
+    assert "CANARY" not in caplog.text
+
+
+# --- a disk that is full
+
+
+def bot_moves(path):
+    """How many moves of bots are in the log."""
+    connection = sqlite3.connect(path, timeout=20)
+    (count,) = connection.execute("select count(*) from entries where command like 'bot:%'").fetchone()
+    connection.close()
+    return count
+
+
+async def until_bot_has_moved(client, path, times):
+    while bot_moves(path) < times:
+        assert client.seen["phase"] != "over"
+        if not await client.play_on():
+            await client.receive()
+
+
+@contextlib.contextmanager
+def full_disk(pid, folder):
+    """Nothing the process writes may make a file longer: the disk is full, until it is not."""
+    size = max(path.stat().st_size for path in folder.glob("tables.db-wal"))
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+
+
+def test_what_cannot_be_stored_is_refused_and_done_once_it_can(tmp_path):
+    async def play(server):
+        code, anna, ben = await begin(server.url)
+        mover = anna if 0 in anna.seen["to_act"] else ben
+        seat, before = mover.seen["seat"], mover.seen
+        play = {"t": "play", "id": new_id(), "seat": seat, "move": before["legal"][0]["text"]}
+        with full_disk(server.process.pid, tmp_path):
+            refused = await mover.ask(**play)
+            assert (refused["t"], refused["text"]) == ("refused", "the table cannot be stored just now; try again")
+            answer = httpx.post(
+                f"{server.url}/api/tables",
+                json={"game": "cluedo-cards", "players": 2},
+                headers={"Origin": server.url},
+                timeout=30,
+            )
+            assert (answer.status_code, list(answer.json())) == (503, ["error"])
+            watcher = await Client(server.url, code).connect()
+            await watcher.until(lambda seen: True)
+            assert watcher.seen["number"] == before["number"], "nothing is shown that is not stored"
+            for person in (anna, ben):
+                await person.send(t="ping")
+                while (await person.receive())["t"] != "pong":
+                    pass
+                assert person.seen["number"] == before["number"]
+        del mover.answers[play["id"]]
+        done = await mover.ask(**play)
+        assert (done["t"], done["number"]) == ("done", before["number"] + 1), "it heals by itself"
+        del mover.answers[play["id"]]
+        assert (await mover.ask(**play))["number"] == done["number"], "and is done once"
+        for person in (anna, ben, watcher):
+            await person.until(lambda seen: seen["number"] > before["number"])
+        await leave(anna, ben, watcher)
+        return code, done["number"], play["move"]
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        code, number, move = within(90, play(server))
+        output = server.stop()
+    connection = sqlite3.connect(tmp_path / "tables.db")
+    bodies = dict(connection.execute("select number, body from entries where code = ?", (code,)))
+    secrets = [secret for (secret,) in connection.execute("select secret from secrets")]
+    connection.close()
+    assert json.loads(bodies[number])["move"] == move
+    assert sum('"moved"' in body for body in bodies.values()) == 1
+    assert "Traceback" not in output, output[-3000:]
+    for secret in secrets:
+        assert secret.hex() not in output
+        assert repr(secret)[2:-1] not in output
+
+
+def test_bots_go_on_by_themselves_after_a_full_disk(tmp_path):
+    async def play(server):
+        code = make_table(server.url, players=2)
+        anna = await Client(server.url, code).connect()
+        await anna.sit(0, "Anna")
+        await anna.ask(t="seat-bot", seat=1, bot="random")
+        await anna.ask(t="start", seat=0)
+        await anna.until(lambda seen: seen["phase"] == "promising")
+        with full_disk(server.process.pid, tmp_path):
+            promise = anna.seen["promise"]
+            assert promise["awaited"] == [0]
+            await asyncio.sleep(
+                host_module.SALT_SECONDS + 1.5
+            )  # the clock runs out meanwhile, and nothing can be stored
+            assert anna.seen["phase"] == "promising"
+        await anna.until(lambda seen: seen["phase"] == "playing")
+        await until_bot_has_moved(anna, tmp_path / "tables.db", 2)
+        await leave(anna)
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        within(90, play(server))
+
+
+def children(pid):
+    """The processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == pid:
+                found.append(int(path.parent.name))
+    return found
+
+
+def thinkers(server):
+    """The processes in which its bots think."""
+    return [pid for pid in children(server.process.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_bot_that_dies_is_replaced(tmp_path):
+    async def play(server):
+        code = make_table(server.url, players=2)
+        anna = await Client(server.url, code).connect()
+        await anna.sit(0, "Anna")
+        await anna.ask(t="seat-bot", seat=1, bot="random")
+        await anna.ask(t="start", seat=0)
+        path = tmp_path / "tables.db"
+        for times in (1, 3):
+            await until_bot_has_moved(anna, path, times)
+            killed = thinkers(server)
+            assert killed
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+        await until_bot_has_moved(anna, path, 5)
+        assert not set(thinkers(server)) & set(killed)
+        await leave(anna)
+
+    with Server(f"sqlite:///{tmp_path}/tables.db") as server:
+        within(120, play(server))
+
+
+# --- those who come and go at a bad moment
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('moments')}/tables.db") as server:
+        yield server
+
+
+def test_who_greets_late_sits_at_the_same_table_as_everybody_else(server):
+    """A question about the table between connecting and greeting must not send it to sleep under the visitor."""
+
+    async def visit():
+        code = make_table(server.url, players=2)
+        late = RawSocket(server.port)
+        late.upgrade(f"/ws/{code}")
+        assert httpx.get(f"{server.url}/api/tables/{code}").status_code == 200
+        anna = await Client(server.url, code).connect()
+        await anna.sit(0, "Anna")
+        late.send(frame(TEXT, b'{"t":"hello"}'))
+        seen = json.loads(late.receive()[1])
+        assert seen["seats"][0]["name"] == "Anna"
+        await anna.ask(t="emote", seat=0, emote="gasp")
+        while not seen["emotes"]:
+            seen = json.loads(late.receive()[1])
+        late.line.close()
+        await leave(anna)
+
+    within(30, visit())
+
+
+def test_what_is_stored_is_told_though_its_sender_is_gone(server):
+    async def visit():
+        code, (anna, ben) = await sit_down(server.url)
+        for _ in range(15):
+            number = ben.seen["number"]
+            await anna.send(t="emote", id=new_id(), seat=0, emote="gasp")
+            anna.socket.transport.abort()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ben.until(lambda seen, n=number: seen["number"] > n), 2)
+            await anna.connect()
+            await anna.until(lambda seen: True)
+            stored = httpx.get(f"{server.url}/api/tables/{code}")
+            assert stored.status_code == 200
+            await ben.send(t="ping")
+            while (await ben.receive())["t"] != "pong":
+                pass
+            anna.seen = None
+            await anna.send(t="look", seat=0)
+            await anna.until(lambda seen: True)
+            assert anna.seen["number"] == ben.seen["number"]
+        await leave(anna, ben)
+
+    within(90, visit())
+
+
+def test_those_who_only_watch_come_and_go_unnoticed(server):
+    """Otherwise anybody could make a table talk to everybody at it."""
+
+    async def visit():
+        code, (anna, ben) = await sit_down(server.url)
+        for client in (anna, ben):
+            await client.send(t="ping")
+            while (await client.receive())["t"] != "pong":
+                pass
+        await asyncio.sleep(0.3)
+        before = len(anna.shown)
+        for _ in range(5):
+            watcher = await Client(server.url, code).connect()
+            await watcher.until(lambda seen: True)
+            await watcher.close()
+            with RawSocket(server.port) as silent:
+                silent.upgrade(f"/ws/{code}")
+        await anna.send(t="ping")
+        while (await anna.receive())["t"] != "pong":
+            pass
+        assert len(anna.shown) - before <= 1
+        await leave(anna, ben)
+
+    within(30, visit())

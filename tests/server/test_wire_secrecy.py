@@ -1,0 +1,251 @@
+"""No byte that a seat or a spectator is sent depends on what they may not know.
+
+Two servers hold the same table in two worlds that differ only in what is hidden from one seat,
+and are driven by the same commands. Then known leaks are planted, and each must be found.
+"""
+
+import asyncio
+import os
+
+import httpx
+import pytest
+
+import macabre
+from macabre.server import app, decide, hall, seen, socket
+from macabre.server.hall import CODE_LENGTH, LETTERS
+from tests.server.local import LocalServer, within
+from tests.server.serving import Server
+from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Pair
+
+LONG = bool(os.environ.get("MACABRE_LONG"))
+PAIRS = 12 if LONG else 2  # for each game and number of players
+
+
+def codes():
+    """Codes of tables, none twice."""
+    number = 0
+    while True:
+        number += 1
+        yield "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE_LENGTH))
+
+
+CODES = codes()
+
+
+def make_pairs(game, count, seed=0):
+    players = macabre.load(game).players
+    numbers = {players[0] if players[0] > 1 else 2, min(3, players[-1])}
+    return [
+        Pair(game, number, (seed + n) % number, seed + 100 * n + number, next(CODES), 4 + 5 * n, n % 2 == 0)
+        for number in sorted(numbers)
+        for n in range(count)
+    ]
+
+
+async def store_all(pairs, databases):
+    for pair in pairs:
+        await pair.store(databases)
+
+
+async def ask_pages(urls, pair):
+    """Everything that HTTP says about a table, with what is the same for both servers left out."""
+    paths = [f"/api/tables/{pair.code}", f"/api/tables/{pair.code}/qr.svg", f"/t/{pair.code}", "/api/games"]
+    paths += [f"/api/matches/{pair.code}{more}" for more in ("", "/steps/0", "/steps/1", "/transcript.txt")]
+    said = []
+    for url in urls:
+        async with httpx.AsyncClient(base_url=url, headers=HIDDEN_ADDRESS) as browser:
+            answers = [await browser.get(path) for path in paths]
+            answers.append(await browser.post("/api/tables", json={}, headers={"Origin": "http://table.example"}))
+        hidden = ("date", "last-modified", "etag")
+        said.append(
+            [
+                (a.status_code, sorted((k, v) for k, v in a.headers.items() if k not in hidden), a.content)
+                for a in answers
+            ]
+        )
+    if said[0] != said[1]:
+        raise Difference("a page tells the worlds apart")
+
+
+async def drive_all(urls, pairs, moves=3):
+    done = 0
+    for number, pair in enumerate(pairs):
+        drive = Drive(urls, pair, number)
+        await drive.run(moves)
+        await ask_pages(urls, pair)
+        done += drive.moves
+    return done
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory):
+    """Two server processes, and for each game tables in two worlds."""
+    folder = tmp_path_factory.mktemp("worlds")
+    databases = [f"sqlite:///{folder}/{n}.db" for n in range(2)]
+    pairs = {game: make_pairs(game, PAIRS) for game in macabre.games()}
+    asyncio.run(store_all([pair for each in pairs.values() for pair in each], databases))
+    with Server(databases[0]) as one, Server(databases[1]) as two:
+        yield [one.url, two.url], pairs
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_every_byte_is_the_same_in_both_worlds(worlds, game):
+    urls, pairs = worlds
+    moves = within(600 if LONG else 120, drive_all(urls, pairs[game]))
+    assert moves >= len(pairs[game]), "hardly anything was compared"
+
+
+# --- planted leaks
+
+
+def secret_of(match):
+    """Something that depends on all that is hidden."""
+    return match.digest()
+
+
+def add_to_seen(monkeypatch, change):
+    plain = seen.seen
+
+    def leaky(table, viewer, *more):
+        message = plain(table, viewer, *more)
+        return change(message, table, viewer, more) if table.match else message
+
+    monkeypatch.setattr(socket, "seen", leaky)
+
+
+def replaced(message, **fields):
+    import msgspec
+
+    return msgspec.structs.replace(message, **fields)
+
+
+def a_field_from_the_unmasked_state(monkeypatch):
+    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, options=m.options | {"debug": secret_of(t.match)}))
+
+
+def a_number_that_counts_what_is_hidden(monkeypatch):
+    add_to_seen(
+        monkeypatch, lambda m, t, v, _: replaced(m, number=m.number * 2 + int(secret_of(t.match)[:4], 16) % 1000)
+    )
+
+
+def the_whole_history_for_who_comes_anew(monkeypatch):
+    add_to_seen(
+        monkeypatch,
+        lambda m, t, v, more: replaced(m, options={"log": t.match.steps()}) if more[2] is None else m,
+    )
+
+
+def a_picture_of_everything(monkeypatch):
+    draw = lambda t: t.game.rules.notation.picture(t.match.view(None), t.names)  # noqa: E731
+    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, picture=draw(t)))
+
+
+def a_spectator_who_sees_with_the_eyes_of_seats(monkeypatch):
+    views = lambda t: {"all": [t.match.view(seat) for seat in range(t.players)]}  # noqa: E731
+    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, view=views(t)) if v is None else m)
+
+
+def events_told_to_others(monkeypatch):
+    plain = macabre.Match.told
+    monkeypatch.setattr(macabre.Match, "told", lambda self, viewer, *more: plain(self, None, *more))
+
+
+def moves_in_an_order_that_knows_the_pile(monkeypatch):
+    plain = seen._legal
+    monkeypatch.setattr(
+        seen, "_legal", lambda match, seat: sorted(plain(match, seat), key=lambda m: hash((m.text, secret_of(match))))
+    )
+
+
+def an_undo_that_is_free_by_what_is_hidden(monkeypatch):
+    monkeypatch.setattr(seen, "_undo_free", lambda table, viewer: bool(int(secret_of(table.match), 16) % 2))
+
+
+def an_explanation_from_the_state(monkeypatch):
+    monkeypatch.setattr(macabre.Match, "explain", lambda self, move, seat=None: ("X-1", secret_of(self)))
+
+
+def a_refusal_from_the_state(monkeypatch):
+    plain = decide._DECIDE[decide.p.Play]
+
+    def leaky(table, command, asker):
+        try:
+            return plain(table, command, asker)
+        except decide.Refusal as refusal:
+            raise decide.Refusal(f"{refusal.text} {secret_of(table.match)}") from None
+
+    monkeypatch.setitem(decide._DECIDE, decide.p.Play, leaky)
+
+
+def a_preview_from_the_state(monkeypatch):
+    monkeypatch.setattr(macabre.Match, "preview", lambda self, move, seat=None: {"debug": secret_of(self)})
+
+
+def a_refusal_of_an_undo_from_the_state(monkeypatch):
+    def leaky(table, command, asker):
+        raise decide.Refusal(f"no: {secret_of(table.match)}")
+
+    monkeypatch.setitem(decide._DECIDE, decide.p.AnswerUndo, leaky)
+
+
+def a_page_about_the_table_that_knows_too_much(monkeypatch):
+    visited = []
+    leave, answer = hall.Hall.leave, app.JSONResponse
+
+    def remember(self, host):
+        visited.append(host.table)
+        leave(self, host)
+
+    def leaky(content, status=200):
+        known = visited and visited[-1].match and isinstance(content, dict)
+        return answer(content | {"debug": secret_of(visited[-1].match)} if known else content, status)
+
+    monkeypatch.setattr(hall.Hall, "leave", remember)
+    monkeypatch.setattr(app, "JSONResponse", leaky)
+
+
+def records_that_are_not_masked(monkeypatch):
+    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: self.game.rules.state.read(self._trail[-1]))
+
+
+LEAKS = [
+    a_field_from_the_unmasked_state,
+    a_number_that_counts_what_is_hidden,
+    the_whole_history_for_who_comes_anew,
+    a_picture_of_everything,
+    a_spectator_who_sees_with_the_eyes_of_seats,
+    events_told_to_others,
+    moves_in_an_order_that_knows_the_pile,
+    an_undo_that_is_free_by_what_is_hidden,
+    an_explanation_from_the_state,
+    a_refusal_from_the_state,
+    a_preview_from_the_state,
+    a_refusal_of_an_undo_from_the_state,
+    a_page_about_the_table_that_knows_too_much,
+    records_that_are_not_masked,
+]
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory):
+    """Two servers in this process, where leaks can be planted, and a few tables for each leak."""
+    folder = tmp_path_factory.mktemp("leaks")
+    databases = [f"sqlite:///{folder}/{n}.db" for n in range(2)]
+    pairs = {leak: make_pairs("cluedo-cards", 1, seed) for seed, leak in enumerate([None, *LEAKS])}
+    asyncio.run(store_all([pair for each in pairs.values() for pair in each], databases))
+    with LocalServer(databases[0]) as one, LocalServer(databases[1]) as two:
+        yield [one.url, two.url], pairs
+
+
+def test_without_a_leak_there_is_no_difference(servers):
+    urls, pairs = servers
+    assert within(60, drive_all(urls, pairs[None]))
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(servers, monkeypatch, leak):
+    urls, pairs = servers
+    leak(monkeypatch)
+    with pytest.raises(Difference):
+        within(60, drive_all(urls, pairs[leak]))

@@ -1,0 +1,153 @@
+"""Compares what clients were promised and shown with the log that the database holds in the end."""
+
+import json
+from collections import defaultdict
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+
+from macabre.luck import Fair
+from macabre.server.entries import read_entry
+from macabre.server.seen import seen
+from macabre.server.table import Table
+from macabre.transcript import replay
+
+FOR_THE_MOMENT = ("told", "fresh", "emotes")  # told once; checked in another way
+
+
+@dataclass
+class Figures:
+    """What was compared."""
+
+    tables: int = 0
+    matches: int = 0
+    entries: int = 0
+    moves: int = 0
+    acknowledged: int = 0
+    refused: int = 0
+    copies: int = 0
+    messages: int = 0
+
+    def __iadd__(self, other):
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        return self
+
+
+def query(database, text, **values):
+    """Rows straight from the database, past the server's own code."""
+    url = sa.make_url(database)
+    driver = "sqlite" if url.get_backend_name() == "sqlite" else "postgresql+psycopg"
+    engine = sa.create_engine(url.set(drivername=driver))
+    try:
+        with engine.connect() as connection:
+            return connection.execute(sa.text(text), values).all()
+    finally:
+        engine.dispose()
+
+
+def log_of(database, code):
+    """(number, command, body) of a table's entries, in order."""
+    rows = query(database, "select number, command, body from entries where code = :c order by number", c=code)
+    return [tuple(row) for row in rows]
+
+
+def compare(database, code, clients):
+    """Fails where the log and what clients know differ; returns what was compared."""
+    log = log_of(database, code)
+    assert [number for number, _, _ in log] == list(range(1, len(log) + 1)), "the log has gaps"
+    _compare_commands(log, clients)
+    for client in clients:
+        _compare_answers(log, client)
+    shown = _compare_shown(log, code, clients)
+    matches = _check_matches(database, code, log)
+    bodies = [json.loads(body) for _, _, body in log]
+    return Figures(
+        tables=1,
+        matches=matches,
+        entries=len(log),
+        moves=sum(body["e"] == "moved" for body in bodies),
+        acknowledged=sum(len(set(client.acknowledged)) for client in clients),
+        refused=sum(any(r["t"] == "refused" for r in rs) for client in clients for rs in client.replies.values()),
+        copies=sum(client.copies for client in clients),
+        messages=shown,
+    )
+
+
+def _compare_commands(log, clients):
+    """Every decision in the log is what some client asked for, once."""
+    sent = {command: message for client in clients for command, message in client.sent.items()}
+    commands = [command for _, command, _ in log if command]
+    assert len(commands) == len(set(commands)), "a command was carried out twice"
+    for number, command, text in log:
+        body = json.loads(text)
+        if command is None or command.startswith(("bot:", "clock:")):
+            assert body["e"] != "moved" or command, f"nobody asked for entry {number}"
+        else:
+            message = sent[command]
+            assert body.get("seat", message.get("seat")) == message.get("seat"), (number, body, message)
+            assert body["e"] != "moved" or body["move"] == message["move"], (number, body, message)
+
+
+def _compare_answers(log, client):
+    """What was acknowledged is there, at its number, in the order of asking; what was refused is not."""
+    place = {command: number for number, command, _ in log if command}
+    numbers = [place.get(command) for command in client.sent if command in dict(client.acknowledged)]
+    assert None not in numbers, "an acknowledged command is lost"
+    assert numbers == sorted(numbers), "commands of one client were reordered"
+    for command, number in client.acknowledged:
+        assert place[command] == number, f"{command} was acknowledged as {number}, and is {place[command]}"
+    for command, replies in client.replies.items():
+        kinds = {reply["t"] for reply in replies if not reply.get("text", "").endswith("try again")}
+        assert kinds <= {"done"} or command not in place, f"refused, but in the log: {client.sent[command]} {replies}"
+
+
+def _compare_shown(log, code, clients):
+    """Every message ever shown is what the log's first entries make, byte for byte."""
+    frames = defaultdict(list)
+    for client in clients:
+        for frame in client.frames:
+            frames[frame["number"]].append((client, frame))
+    assert max(frames) <= len(log), "something was shown that is not in the log"
+    table = Table(code)
+    for number, command, body in log:
+        table.apply(read_entry(body), command)
+        expected = {}
+        for client, frame in frames[number]:
+            yours = table.seats_of(client.tokens.values())
+            key = (frame["seat"], tuple(yours))
+            if key not in expected:
+                expected[key] = msgspec.to_builtins(seen(table, frame["seat"], yours, set(), None, 0))
+            _compare_frame(frame, expected[key], table)
+    return sum(map(len, frames.values()))
+
+
+def _compare_frame(frame, expected, table):
+    for name, value in expected.items():
+        if name == "seats":
+            assert _without_presence(frame[name]) == _without_presence(value)
+        elif name not in FOR_THE_MOMENT:
+            shown = json.loads(json.dumps(value))
+            assert frame[name] == shown, f"entry {frame['number']}: {name} was shown as {frame[name]}, is {shown}"
+    told = json.loads(json.dumps(expected["told"]))
+    assert frame["told"] == (told if frame["fresh"] else told[len(told) - len(frame["told"]) :])
+    gestures = [(seat, emote) for _, seat, emote in table.emotes]
+    assert all(tuple(emote) in gestures for emote in frame["emotes"])
+
+
+def _without_presence(seats):
+    return [{name: value for name, value in seat.items() if name != "present"} for seat in seats]
+
+
+def _check_matches(database, code, log):
+    """Every match that was revealed can be replayed, and its luck was what it was promised to be."""
+    rows = query(database, "select id, transcript from matches where code = :c", c=code)
+    revealed = [json.loads(body)["match"] for _, _, body in log if json.loads(body)["e"] == "revealed"]
+    assert sorted(revealed) == sorted(row[0] for row in rows)
+    for _, transcript in rows:
+        match = replay(transcript)
+        assert match.finished
+        assert isinstance(match.luck, Fair)
+        assert match.luck.faults() == []
+    return len(rows)
