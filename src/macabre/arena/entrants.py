@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from macabre.bots import Sight, make_bot
+from macabre.bots import Sight, make_bot, make_cheater
 from macabre.errors import UnknownBot
 from macabre.grammar import Move
 from macabre.match import Match
 
 Player = Callable[[Match, int], Move]
+
+CHEATER = "cheater"  # the same search on the truth: a measure, never a player at a table
+CHEATERS_ITERATIONS = 1000  # where a series names no budget
 
 WRITTEN = re.compile(r"(?:(?P<copies>[1-9])x)?(?P<name>[a-z][a-z-]*)(?::(?P<iterations>[1-9][0-9]{0,8}))?")
 
@@ -32,8 +35,10 @@ def _read_part(part: str) -> list[str]:
 
 
 def make_player(entrant: str, seed: int, iterations: int | None) -> Player:
-    """Whoever plays as that entrant; a bot is handed what its seat may know and nothing else."""
+    """Whoever plays as that entrant; a bot is handed what its seat may know, and only the cheater the match."""
     name, _, own = entrant.partition(":")
     budget = int(own) if own else iterations
-    bot = make_bot(name, seed, budget) if budget else make_bot(name, seed)
+    if name == CHEATER:
+        return make_cheater(budget or CHEATERS_ITERATIONS, seed).choose_in
+    bot = make_bot(name, seed, budget)
     return lambda match, seat: bot.choose(Sight.of(match, seat))

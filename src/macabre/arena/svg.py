@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 COLOURS = ("#b3423a", "#2f7d6b", "#8a63b8", "#c2861f", "#3f74b5", "#a0527d")  # one for each seat or bot, in order
@@ -19,6 +19,7 @@ STYLE = """
 .chart .end { text-anchor: end }
 .chart .middle { text-anchor: middle }
 """
+STYLE += "\n".join(f".chart .c{i} {{ fill: var(--c{i}) }}" for i in range(len(COLOURS)))
 
 
 def _colour_rules(colours: tuple[str, ...]) -> str:
@@ -57,3 +58,12 @@ def line(x: float, y: float, to_x: float, to_y: float, kind: str = "", colour: i
 def dot(x: float, y: float, colour: int, words: str = "") -> str:
     """A dot, and what it says when pointed at."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="var(--c{colour})"><title>{escape(words)}</title></circle>'
+
+
+def path(points: Sequence[tuple[float, float]], colour: int, words: str = "") -> str:
+    """A line through points, and what it says when pointed at."""
+    places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return (
+        f'<polyline points="{places}" fill="none" stroke="var(--c{colour})" stroke-width="2.5" '
+        f'stroke-linejoin="round"><title>{escape(words)}</title></polyline>'
+    )
