@@ -29,7 +29,8 @@ REQUIRED_VERBS = (
     "setup", "actor", "legal", "apply", "weights", "happen", "purpose", "audience", "score", "winners", "determinise",
 )  # fmt: skip
 
-JUDGEMENT = ("hunch", "promise", "stage", "is_folly", "believe")
+MOST_PARTS = 30 * 256 - 1
+JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
@@ -179,7 +180,7 @@ class Rules:
     longest_random_match: int  # decisions; no random match was ever longer
     beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
     outlook: Outlook = Outlook()
-    judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_folly, believe
+    judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
     samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:
@@ -356,6 +357,13 @@ def best(out: Record, n: int, word: int) -> int:
     return out.moves[i]
 
 
+@inner
+def doubled(parts: int) -> int:
+    """2 to the power of so many parts of 256, times 256, straight between the powers; for what makes up a promise."""
+    parts = min(max(parts, 0), MOST_PARTS)
+    return (256 + (parts & 255)) << (parts >> 8)
+
+
 @_verb
 @inner
 def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
@@ -379,8 +387,8 @@ def stage(board: Record, s: Record) -> int:
 
 @_verb
 @inner
-def is_folly(board: Record, s: Record, seat: int, action: int) -> bool:
-    """Whether nobody would do that on purpose, whatever it seems to bring."""
+def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+    """Whether an action need not be thought about: nobody does it on purpose, or another does the same."""
     return False
 
 

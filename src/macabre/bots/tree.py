@@ -26,7 +26,7 @@ from macabre.rules import (
     draw,
     happen,
     hunch,
-    is_folly,
+    is_pointless,
     promise,
     sample,
     stage,
@@ -38,7 +38,7 @@ MOST_OPTIONS = 64  # of one decision that are looked at
 DEEPEST = 64  # steps within the tree
 NONE = -1
 HUNDRED = 100
-FOLLY = -(1 << 60)  # what is thought of a move that nobody makes on purpose
+POINTLESS = -(1 << 60)  # what is thought of a move that need not be looked at
 TIE_BITS = 8  # moves that look alike are tried in any order
 LOG_BITS = 10
 
@@ -112,13 +112,13 @@ def follow(nodes: Any, plan: Any, parent: int, who: int, action: int) -> int:
 
 
 @inner
-def shuffle_follies(board: Any, s: Any, seat: int, out: Any, n: int, word: int) -> None:
-    """Put follies last, and moves that look alike in any order."""
+def rank_moves(board: Any, s: Any, seat: int, out: Any, n: int, word: int) -> None:
+    """Put what is pointless last, and moves that look alike in any order."""
     for i in range(n):
         word = tick(word)
         ties = below(mix(word), 1 << TIE_BITS)
-        folly = is_folly(board, s, seat, out.moves[i])
-        out.values[i] = FOLLY + ties if folly else (out.values[i] << TIE_BITS) + ties
+        pointless = is_pointless(board, s, seat, out.moves[i])
+        out.values[i] = POINTLESS + ties if pointless else (out.values[i] << TIE_BITS) + ties
 
 
 @inner
@@ -138,11 +138,11 @@ def open_node(board: Any, s: Any, nodes: Any, plan: Any, parent: int, out: Any, 
     n = advise(board, s, plan.seat, out)
     if plan.used + min(n, MOST_OPTIONS) > len(nodes):
         return False
-    shuffle_follies(board, s, plan.seat, out, n, word)
+    rank_moves(board, s, plan.seat, out, n, word)
     nodes[parent].options = plan.used
     for k in range(min(n, MOST_OPTIONS)):
         take_best(out, k, n)
-        if k == 0 or out.values[k] >= FOLLY + (1 << TIE_BITS):
+        if k == 0 or out.values[k] >= POINTLESS + (1 << TIE_BITS):
             add_node(nodes, plan, plan.seat, out.moves[k], out.values[k])
             nodes[parent].option_count += 1
     return True
