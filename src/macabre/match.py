@@ -230,12 +230,11 @@ class Match:
         are spent, the next draw is a new one, and the transcript tells that there was an undo.
         """
         who = None if seat is None else self._seat(seat)
-        places = [i for i, entry in enumerate(self._log) if entry.who >= 0 and who in (None, entry.who)]
-        if not places:
+        place = self._last_decision(who)
+        if place is None:
             raise NothingToUndo(
                 "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
             )
-        place = places[-1]
         counts, past = dict(self._counts), [*self.steps(), f"{self._log[place].who} undo"]
         kept = self._independent_of(place)
         self._rewind(place)
@@ -248,14 +247,21 @@ class Match:
 
     def has_decided(self, seat: int) -> bool:
         """Whether a seat has a decision that can be taken back."""
-        return any(entry.who == seat for entry in self._log)
+        return self._last_decision(seat) is not None
+
+    def _last_decision(self, seat: int | None) -> int | None:
+        """Where in the log a seat, or whoever it was, decided last."""
+        for place in range(len(self._log) - 1, -1, -1):
+            who = self._log[place].who
+            if who != CHANCE and seat in (None, who):
+                return place
+        return None
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat's last decision can be taken back before anything hidden or random came out of it."""
-        places = [i for i, entry in enumerate(self._log) if entry.who == seat]
-        if not places:
+        place = self._last_decision(seat)
+        if place is None or any(entry.who == CHANCE for entry in self._log[place:]):
             return False
-        place = places[-1]
         before = self.game.rules.state.read(self._trail[place])
         taught = reveals(self.board.record, before, seat, self._log[place].action)
         return not taught and len(self._independent_of(place)) == len(self._log) - place - 1
@@ -277,7 +283,8 @@ class Match:
 
     def _independent_of(self, place: int) -> list[Entry]:
         """The decisions after an entry that other seats could have made before it."""
-        free = [q for q in self.at(place).to_act if q != self._log[place].who]
+        could_act = actor(self.board.record, self.game.rules.state.read(self._trail[place]))
+        free = [q for q in notation.seats_in(could_act) if q != self._log[place].who]
         kept = []
         for entry in self._log[place + 1 :]:
             if entry.who == CHANCE:

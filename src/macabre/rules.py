@@ -129,6 +129,10 @@ class Notation:
         """The game's own part of a view."""
         raise NotImplementedError
 
+    def chart(self, board: Any) -> dict[str, Any]:
+        """The board or deck as data for drawing: geometry, names, texts; nothing of any match."""
+        return {}
+
     def preview(self, board: Any, s: Record, seat: int, move: Move) -> dict[str, Any]:
         """What a legal move would look like, such as the path of a pawn."""
         return {}

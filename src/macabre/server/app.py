@@ -25,11 +25,13 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
+from macabre.server.drawings import drawing, game_file
 from macabre.server.guard import Guard
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
 from macabre.server.replays import Replay, Replays
 from macabre.server.socket import serve_socket
+from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import Store
 
@@ -125,19 +127,29 @@ async def _body(request: Request) -> bytes:
     return body
 
 
+async def _table(request: Request) -> Table | None:
+    """The table of a code."""
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return None
+    hall.leave(host)
+    return host.table
+
+
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
-    hall: Hall = request.app.state.hall
-    try:
-        host = await hall.host(request.path_params["code"])
-    except Broken as broken:
-        return fault(broken.text, 500)
-    if host is None:
+    table = await _table(request)
+    if table is None:
         return fault("there is no table of that code", 404)
-    table = host.table
     info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
-    hall.leave(host)
     return JSONResponse(info | {"options": table.options, "phase": table.phase})
+
+
+async def draw_table(request: Request) -> Response:
+    """How a table's board is drawn."""
+    table = await _table(request)
+    return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
 
 
 async def show_code(request: Request) -> Response:
@@ -169,6 +181,12 @@ async def show_step(request: Request) -> Response:
     if replay is None or not re.fullmatch("[0-9]{1,9}", step) or int(step) > replay.last:
         return fault("there is no such step", 404)
     return JSONResponse(replay.step(int(step)))
+
+
+async def draw_match(request: Request) -> Response:
+    """How a finished match's board is drawn."""
+    replay = await _replay(request)
+    return drawing(request, replay.match.game, replay.match.board) if replay else fault("there is no such match", 404)
 
 
 async def show_transcript(request: Request) -> Response:
@@ -209,11 +227,14 @@ ROUTES = [
     Route("/api/games/{game}", show_game),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
+    Route("/api/matches/{match}/drawing", draw_match),
     Route("/api/matches/{match}/steps/{step}", show_step),
     Route("/api/matches/{match}/transcript.txt", show_transcript),
     WebSocketRoute("/ws/{code}", socket),
+    Route("/static/games/{game}/{file:path}", game_file),
     Mount("/static", StaticFiles(directory=WEB)),
 ]
 
@@ -223,12 +244,22 @@ async def tell_storage_fault(request: Request, error: Exception) -> Response:
     return fault("the tables cannot be stored just now; try again", 503)
 
 
+async def tell_broken(request: Request, error: Exception) -> Response:
+    """The table's log cannot be read."""
+    return fault(Broken().text, 500)
+
+
 async def tell_fault(request: Request, error: Exception) -> Response:
     """Anything else that went wrong; what it was is in the server's log."""
     return fault("something went wrong here; nothing was changed", 500)
 
 
-FAULTS: Any = {SQLAlchemyError: tell_storage_fault, OSError: tell_storage_fault, Exception: tell_fault}
+FAULTS: Any = {
+    SQLAlchemyError: tell_storage_fault,
+    OSError: tell_storage_fault,
+    Broken: tell_broken,
+    Exception: tell_fault,
+}
 
 
 def make_app(database: str, bot_processes: int = 1) -> Any:

@@ -40,9 +40,11 @@ class Replay:
         match = self.match.at(self.stops[number])
         since = self.stops[number - 1] if number else 0
         view = match.view(None)
+        told = match.told(None, self.names, since)
         return {
             "number": number,
-            "told": [event["text"] for event in match.told(None, self.names, since) if event["text"]],
+            "told": [event["text"] for event in told if event["text"]],
+            "events": told,
             "picture": match.game.rules.notation.picture(view, self.names),
             "view": view,
             "to_act": match.to_act,

@@ -1,7 +1,8 @@
 /** The drawing of the table: each game may have its own, and every game has the plain one. */
 
-import { drawings } from "./boards/index.js";
 import { PlainDrawing } from "./boards/plain.js";
+import { el } from "./dom.js";
+import { api } from "./page.js";
 
 /**
  * What a drawing is given: only what this viewer may know.
@@ -13,30 +14,83 @@ import { PlainDrawing } from "./boards/plain.js";
  * @property {string[]} names
  * @property {import("./protocol.js").LegalMove[]} legal
  * @property {import("./protocol.js").Told[]} told
+ * @property {import("./protocol.js").Told[]} news what was told since the scene drawn before; nothing after a gap
+ * @property {Record<string, any>} picked what is chosen so far of a move: fields and values
  */
 
 /**
  * @typedef {object} Tools
- * @property {(text: string) => void} play offer a legal move, given by its text
+ * @property {(text: string) => void} play offer a legal move, given by its text; by touch it is asked for again
+ * @property {(fields: Record<string, any> | null) => void} pick choose part of a move, or nothing
  * @property {(text: string) => void} why ask why a move is not legal
+ * @property {(text: string) => Promise<Record<string, any> | null>} preview what a move would look like
  */
 
 /**
  * @typedef {object} Drawing
  * @property {(scene: Scene) => void} draw show a scene
- * @property {(preview: Record<string, any> | null) => void} [preview] show what a move would look like
+ * @property {(preview: Record<string, any> | null) => void} [preview] show what a move would look like, or no longer
  */
 
-/** @typedef {new (host: HTMLElement, tools: Tools | null) => Drawing} DrawingClass */
+/** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
+/** @typedef {new (host: HTMLElement, tools: Tools | null, chart: Chart) => Drawing} DrawingClass */
+
+/** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
+export class Easel {
+  /**
+   * @param {HTMLElement} host
+   * @param {Tools | null} tools none where nothing can be done, as in a replay
+   */
+  constructor(host, tools) {
+    this.host = host;
+    this.tools = tools;
+    /** @type {Drawing | null} */
+    this.drawing = null;
+    /** @type {Scene | null} */
+    this.scene = null;
+  }
+
+  /** @param {string} address where the server says how this board is drawn */
+  async load(address) {
+    try {
+      const { script, style, chart } = await api(address);
+      const [module] = await Promise.all([script && import(script), style && dressed(style)]);
+      if (module) this.drawing = new module.default(this.host, this.tools, chart);
+    } catch (fault) {
+      console.warn("the game's own drawing cannot be had", fault);
+    }
+    this.drawing ??= new PlainDrawing(this.host);
+    if (this.scene) this.draw({ ...this.scene, news: [] });
+  }
+
+  /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */
+  draw(scene) {
+    this.scene = scene;
+    try {
+      this.drawing?.draw(scene);
+    } catch (fault) {
+      if (this.drawing instanceof PlainDrawing) throw fault;
+      console.error("the game's own drawing failed", fault);
+      this.host.replaceChildren();
+      this.drawing = new PlainDrawing(this.host);
+      this.drawing.draw(scene);
+    }
+  }
+
+  /** @param {Record<string, any> | null} preview */
+  preview(preview) {
+    this.drawing?.preview?.(preview);
+  }
+}
 
 /**
- * The drawing of a game, in a place of its own.
- * @param {string} game
- * @param {HTMLElement} host
- * @param {Tools | null} tools none where nothing can be done, as in a replay
- * @returns {Drawing}
+ * A game's own style, once it is there.
+ * @param {string} address
+ * @returns {Promise<void>}
  */
-export function drawingOf(game, host, tools) {
-  const Kind = drawings.get(game) ?? PlainDrawing;
-  return new Kind(host, tools);
+function dressed(address) {
+  return new Promise((resolve, reject) => {
+    const link = el("link", { rel: "stylesheet", href: address, onload: () => resolve(), onerror: reject });
+    document.head.append(link);
+  });
 }

@@ -14,6 +14,7 @@ export class Model {
     this.seen = null;
     /** @type {Told[]} */
     this.told = [];
+    this.drawn = 0;
     /** @type {GameInfo | null} */
     this.game = null;
     this.wasMyTurn = false;
@@ -28,8 +29,16 @@ export class Model {
   take(seen) {
     this.wasMyTurn = this.myTurn;
     this.told = seen.fresh ? seen.told : [...this.told, ...seen.told];
+    if (seen.fresh) this.drawn = this.told.length;
     this.seen = seen;
     for (const { move } of seen.legal) this.kinds.add(move.type);
+  }
+
+  /** What was told since the board was drawn before; nothing where what came before is not known. */
+  takeNews() {
+    const news = this.told.slice(this.drawn);
+    this.drawn = this.told.length;
+    return news;
   }
 
   /** The names at the table, as people say them. */

@@ -29,6 +29,8 @@ export class Moves {
     host.append(this.heading, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
     this.legal = [];
+    /** @type {Step[]} */
+    this.path = [];
     this.reset();
     this.known = "";
     this.chores = false;
@@ -36,7 +38,6 @@ export class Moves {
   }
 
   reset() {
-    /** @type {Step[]} */
     this.path = [];
     this.filter = "";
     this.listed = false;
@@ -55,6 +56,7 @@ export class Moves {
     const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
     this.legal = legal;
     this.reset();
+    void this.room.preview(null);
     if (this.goesOn(seen)) return void this.play(legal[0]);
     this.drawTools();
     this.drawChoices();
@@ -112,15 +114,14 @@ export class Moves {
   /** @param {HTMLElement} button */
   toggleList(button) {
     this.listed = !this.listed;
-    this.path = [];
     button.setAttribute("aria-pressed", String(this.listed));
-    this.drawChoices();
+    this.follow([]);
   }
 
   drawChoices() {
     const stepwise = areMany(this.legal.length) && !this.listed && !this.filter;
-    const groups = stepwise ? [nextGroup(this.legal, this.path, this.names)] : allGroups(this.legal, this.names, this.filter);
-    this.drawCrumbs(stepwise);
+    const groups = stepwise ? [nextGroup(this.legal, this.path, this.names)] : allGroups(remaining(this.legal, this.path), this.names, this.filter);
+    this.drawCrumbs();
     const empty = this.filter ? "No move matches the filter." : this.waiting();
     fill(this.list, this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty));
     numberButtons(this.buttons);
@@ -134,9 +135,8 @@ export class Moves {
     return seen.yours.length ? "Nothing for you to do just now." : "You are watching.";
   }
 
-  /** @param {boolean} stepwise */
-  drawCrumbs(stepwise) {
-    if (!stepwise || !this.path.length) return fill(this.crumbs);
+  drawCrumbs() {
+    if (!this.path.length) return fill(this.crumbs);
     const parts = this.path.map((step, place) =>
       el("button", { type: "button", class: "crumb", onclick: () => this.backTo(place), "aria-label": `Change ${step.field}` },
         capital(sayField(step.value, step.field, this.names)), " ✕"));
@@ -145,10 +145,31 @@ export class Moves {
 
   /** @param {number} place */
   backTo(place) {
-    this.path = this.path.slice(0, place);
+    this.follow(this.path.slice(0, place));
+    this.focus();
+  }
+
+  /** What is chosen so far of a move. @returns {Record<string, any>} */
+  get picked() {
+    return Object.fromEntries(this.path.map(({ field, value }) => [field, value]));
+  }
+
+  /**
+   * The drawing chooses part of a move; what agrees with no move is as good as nothing.
+   * @param {Record<string, any> | null} fields
+   */
+  pick(fields) {
+    const path = Object.entries(fields ?? {}).map(([field, value]) => ({ field, value }));
+    if (!this.busy) this.follow(remaining(this.legal, path).length ? path : []);
+  }
+
+  /** @param {Step[]} path */
+  follow(path) {
+    this.path = path;
     this.chosen = null;
     this.drawChoices();
-    this.focus();
+    void this.room.preview(null);
+    this.room.showPicked();
   }
 
   /** @param {Group} group */
@@ -163,24 +184,24 @@ export class Moves {
     const label = [el("span", {}, choice.label), choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`)];
     const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, "aria-disabled": this.busy ? "true" : null, "aria-pressed": chosen ? "true" : null };
     const button = el("button", props, ...label);
-    button.addEventListener("click", (event) => this.choose(choice, event));
+    button.addEventListener("click", () => this.choose(choice));
     return button;
   }
 
-  /**
-   * @param {Choice} choice
-   * @param {Event} event
-   */
-  choose(choice, event) {
+  /** @param {Choice} choice */
+  choose(choice) {
     if (this.busy) return;
     if (choice.step) {
-      this.path = [...this.path, choice.step];
-      this.drawChoices();
+      this.follow([...this.path, choice.step]);
       this.focus();
-    } else if (choice.legal) {
-      if (asksFirst(event)) this.ask(choice.legal);
-      else this.play(choice.legal);
-    }
+    } else if (choice.legal) this.offer(choice.legal);
+  }
+
+  /** Make a move, or ask first. @param {LegalMove} legal */
+  offer(legal) {
+    if (this.busy) return;
+    if (asksFirst()) void this.ask(legal);
+    else void this.play(legal);
   }
 
   /**
@@ -206,10 +227,8 @@ export class Moves {
 
   /** One step back; false if there was none. */
   cancel() {
-    if (this.chosen) this.chosen = null;
-    else if (this.path.length) this.path = this.path.slice(0, -1);
-    else return false;
-    this.drawChoices();
+    if (!this.chosen && !this.path.length) return false;
+    this.follow(this.chosen ? this.path : this.path.slice(0, -1));
     this.focus();
     return true;
   }
@@ -243,11 +262,10 @@ export class Moves {
   }
 }
 
-/**
- * Whether to ask before a move is made: by touch, or if somebody wants it always.
- * @param {Event} event
- */
-function asksFirst(event) {
-  const { pointerType } = /** @type {PointerEvent} */ (event);
-  return pointerType === "touch" || pointerType === "pen" || Boolean(recall("ask-first", false));
-}
+/** How this page was last touched. */
+let touch = false;
+addEventListener("pointerdown", ({ pointerType }) => (touch = pointerType === "touch" || pointerType === "pen"), { capture: true });
+addEventListener("keydown", () => (touch = false), { capture: true });
+
+/** Whether to ask before a move is made: by touch, or if somebody wants it always. */
+const asksFirst = () => touch || Boolean(recall("ask-first", false));

@@ -1,6 +1,6 @@
 /** A finished match, step by step. */
 
-import { drawingOf } from "./board.js";
+import { Easel } from "./board.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
 import { Log } from "./log.js";
@@ -8,7 +8,7 @@ import { api, copy, dress, pathEnd } from "./page.js";
 import { listed } from "./words.js";
 
 /** @typedef {{id: string, game: string, title: string, players: number, names: string[], count: number, winners: number[]}} MatchInfo */
-/** @typedef {{number: number, told: string[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
+/** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
 
 const PACE = 1100;
 const REMEMBERED = 15;
@@ -25,7 +25,8 @@ class Replay {
     this.timer = undefined;
     this.log = new Log(byId("log"));
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
-    this.drawing = drawingOf(match.game, byId("board"), null);
+    this.easel = new Easel(byId("board"), null);
+    void this.easel.load(`/api/matches/${encodeURIComponent(match.id)}/drawing`);
   }
 
   /**
@@ -52,8 +53,9 @@ class Replay {
     try {
       const step = await this.step(wanted);
       if (wanted !== this.wanted) return;
+      const onward = wanted === this.at + 1 && this.at >= 0;
       this.at = wanted;
-      this.show(step);
+      this.show(step, onward);
       void this.drawLog();
       if (wanted < count) void this.step(wanted + 1).catch(() => {});
     } catch (fault) {
@@ -62,12 +64,16 @@ class Replay {
     }
   }
 
-  /** @param {StepInfo} step */
-  show(step) {
+  /**
+   * @param {StepInfo} step
+   * @param {boolean} onward whether the step before was just shown, so that what happened since is news
+   */
+  show(step, onward) {
     const { names, count } = this.match;
     const end = this.at === count ? this.ending() : "";
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
-    this.drawing.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, legal: [], told: [] });
+    const told = step.events.map((event) => ({ number: event.number, text: event.text, event }));
+    this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, legal: [], told, news: onward ? told : [], picked: {} });
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
     /** @type {HTMLInputElement} */ (byId("link")).value = location.href;

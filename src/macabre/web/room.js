@@ -8,7 +8,8 @@
  * @property {(fields: Record<string, any>) => Promise<any>} ask send a question
  * @property {(seat: number | null) => void} look see the table from a seat
  * @property {(seat: number) => void} handOver let the curtain fall, for another seat of this browser
- * @property {(move: string) => Promise<void>} preview what would a move look like?
+ * @property {(move: string | null) => Promise<void>} preview show on the board what a move would look like, or no longer
+ * @property {() => void} showPicked what is chosen of a move has changed: show it on the board
  * @property {() => void} refresh draw everything anew
  */
 

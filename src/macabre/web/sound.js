@@ -15,6 +15,9 @@ export function readySound() {
   addEventListener("keydown", wake, { once: true });
 }
 
+/** What sounds go through, if the page may sound. */
+export const sounding = () => (isMuted() ? null : audio);
+
 export const isMuted = () => Boolean(recall("muted", false));
 
 /** @param {boolean} muted */

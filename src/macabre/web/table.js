@@ -1,6 +1,6 @@
 /** The table page: wires the line to the table with the parts of the page. */
 
-import { drawingOf } from "./board.js";
+import { Easel } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
 import { areMuted, drawEmotes } from "./emotes.js";
@@ -37,8 +37,9 @@ class Table {
     });
     /** @type {number | undefined} */
     this.lineTimer = undefined;
-    /** @type {import("./board.js").Drawing | null} */
-    this.drawing = null;
+    /** @type {string | null} */
+    this.previewed = null;
+    this.easel = new Easel(byId("board"), this.tools());
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
     this.log = new Log(byId("log"));
@@ -51,6 +52,7 @@ class Table {
     drawEmotes(byId("emotes"), this);
   }
 
+  /** @returns {boolean} */
   get hidden() {
     return this.curtain.down;
   }
@@ -95,12 +97,38 @@ class Table {
     this.refresh();
   }
 
-  /** @param {string} move */
+  /** @param {string | null} move */
   async preview(move) {
-    const seat = this.model.seen?.seat;
-    if (seat === null || seat === undefined || !this.drawing?.preview) return;
-    const { preview } = await this.ask({ t: "preview", seat, move });
-    this.drawing.preview(preview);
+    this.previewed = move;
+    const preview = move === null ? null : await this.askPreview(move);
+    if (move === this.previewed) this.easel.preview(preview);
+  }
+
+  /**
+   * @param {string} move
+   * @returns {Promise<Record<string, any> | null>}
+   */
+  async askPreview(move) {
+    const seat = this.model.seen?.seat ?? null;
+    if (seat === null) return null;
+    return this.ask({ t: "preview", seat, move }).then(({ preview }) => preview, () => null);
+  }
+
+  showPicked() {
+    if (this.model.seen) this.drawBoard(this.model.seen);
+  }
+
+  /**
+   * What a drawing may do.
+   * @returns {import("./board.js").Tools}
+   */
+  tools() {
+    return {
+      play: (text) => this.offer(text),
+      pick: (fields) => this.moves.pick(fields),
+      why: (text) => void this.why.ask(text),
+      preview: (text) => this.askPreview(text),
+    };
   }
 
   // --- what the table says
@@ -121,8 +149,7 @@ class Table {
   /** @param {Seen} seen */
   async begin(seen) {
     show(byId("page"), true);
-    const tools = { play: (/** @type {string} */ text) => this.offer(text), why: (/** @type {string} */ text) => void this.why.ask(text) };
-    this.drawing = drawingOf(seen.game, byId("board"), tools);
+    void this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
     carryOutPlan(this);
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
     this.refresh();
@@ -134,7 +161,7 @@ class Table {
    */
   offer(text) {
     const legal = this.model.seen?.legal.find((one) => one.text === text);
-    if (legal) this.moves.ask(legal);
+    if (legal) this.moves.offer(legal);
   }
 
   refresh() {
@@ -157,7 +184,8 @@ class Table {
     show(byId("board"), seen.view !== null && !this.hidden);
     if (!seen.view || this.hidden) return;
     const { picture, seat, legal, view } = seen;
-    this.drawing?.draw({ game: seen.game, view, picture, seat, names: this.model.names, legal, told: this.model.told });
+    const { names, told } = this.model;
+    this.easel.draw({ game: seen.game, view, picture, seat, names, legal, told, news: this.model.takeNews(), picked: this.moves.picked });
   }
 
   /** A calm word when the line is gone for more than a moment. @param {boolean} open */

@@ -107,6 +107,15 @@ class CluedoNotation(Notation):
 
     # --- views
 
+    def chart(self, board: Deck) -> dict[str, Any]:
+        """The illustrations with what their cards do, and the miniatures."""
+        rows = board.source.tables("illustration")
+        return {
+            "pictures": [{key: row[key] for key in ("picture", "name", "effect")} for row in rows],
+            "cards": len(board.cards),
+            "miniatures": board.miniatures,
+        }
+
     def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         return {

@@ -1,0 +1,50 @@
+"""Where a game's drawing comes from."""
+
+import httpx
+import pytest
+
+import macabre
+from tests.server.client import make_table
+
+
+@pytest.fixture
+def client(server):
+    with httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def test_a_table_says_how_its_board_is_drawn_once(server, client):
+    address = f"/api/tables/{make_table(server.url, 'cluedo-cards', 2, {})}/drawing"
+    answer = client.get(address)
+    assert {"script", "style", "chart"} == answer.json().keys()
+    assert len(answer.json()["chart"]["pictures"]) == 12
+    again = client.get(address, headers={"If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_chart_is_the_one_of_the_tables_own_board(client):
+    text = (macabre.load("cluedo-cards").rules.folder / "cards.toml").read_text("utf-8")
+    own = text.replace('"Rope"', '"Silken Cord"')
+    wishes = {"game": "cluedo-cards", "players": 2, "board": own}
+    made = client.post("/api/tables", json=wishes, headers={"Origin": str(client.base_url).rstrip("/")})
+    chart = client.get(f"/api/tables/{made.json()['code']}/drawing").json()["chart"]
+    assert "Silken Cord" in [picture["name"] for picture in chart["pictures"]]
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_what_a_game_draws_with_is_served(server, client, game):
+    players = macabre.load(game).players[0]
+    drawing = client.get(f"/api/tables/{make_table(server.url, game, players, {})}/drawing").json()
+    for kind in ("script", "style"):
+        assert drawing[kind] is None or client.get(drawing[kind]).status_code == 200
+
+
+@pytest.mark.parametrize("file", ["rules.py", "../rules.py", "..%2Frules.py", "%2e%2e/cards.toml", "", "nothing.js"])
+def test_nothing_else_of_a_games_folder_is(client, file):
+    assert client.get(f"/static/games/cluedo-cards/{file}").status_code == 404
+
+
+def test_no_game_no_drawing(client):
+    assert client.get("/static/games/nothing/board.js").status_code == 404
+    assert client.get("/api/tables/NOTHING/drawing").status_code == 404
+    assert client.get("/api/matches/nothing/drawing").status_code == 404
