@@ -73,19 +73,30 @@ def review(match: Match, iterations: int = ITERATIONS, progress: Progress = lamb
     """
     if not match.finished:
         raise Error("a review is for a match that is over")
-    moments = list(_look_back(match, iterations, progress))
+    return assemble(match, list(_look_back(match, iterations, progress)), iterations)
+
+
+def assemble(match: Match, moments: list[Moment], iterations: int) -> Review:
+    """A review of moments that were looked at one by one."""
     game = match.game
     return Review(game.id, game.title, match.players, tuple(match.winners), iterations, [*moments, _end(match)])
 
 
 def _look_back(match: Match, iterations: int, progress: Progress) -> Iterator[Moment]:
-    points = match.decision_points()[:-1]
-    for number, point in enumerate(points):
-        entry = match._log[point]
-        then = match.at(point)
-        if len(then.legal_moves(entry.who)) > 1 or number == 0:
-            yield _moment(then, number, entry.who, _text(match, entry.action), iterations)
+    for number in range(len(match.decision_points()) - 1):
+        moment = look_at(match, number, iterations)
+        if moment:
+            yield moment
         progress(number + 1)
+
+
+def look_at(match: Match, number: int, iterations: int = ITERATIONS) -> Moment | None:
+    """One decision of a match, by how many were made before; None if there was nothing to decide."""
+    point = match.decision_points()[number]
+    entry, then = match._log[point], match.at(point)
+    if number and len(then.legal_moves(entry.who)) == 1:
+        return None
+    return _moment(then, number, entry.who, _text(match, entry.action), iterations)
 
 
 def _moment(match: Match, number: int, seat: int, move: str, iterations: int) -> Moment:

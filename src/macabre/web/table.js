@@ -1,5 +1,6 @@
 /** The table page: wires the line to the table with the parts of the page. */
 
+import { Advice } from "./advice.js";
 import { Easel } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
@@ -42,6 +43,7 @@ class Table {
     this.easel = new Easel(byId("board"), this.tools());
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
+    this.advice = new Advice(byId("moves"), this, (text) => this.offer(text));
     this.log = new Log(byId("log"));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.fairness = new Fairness(byId("fair"), this);
@@ -172,6 +174,7 @@ class Table {
     this.seats.draw();
     if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
+    this.advice.draw();
     this.why.draw();
     this.rules(seen.options, this.model.game?.options ?? {});
     this.drawBoard(seen);
