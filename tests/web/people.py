@@ -3,11 +3,20 @@
 import json
 import time
 
+import httpx
+
 from tests.server.client import make_table
 
 
 def new_table(server, game="cluedo-cards", players=2, **options):
     return f"{server.url}/t/{make_table(server.url, game, players, options)}"
+
+
+def own_table(server, game, players, board, **options):
+    """A table with a board or deck of one's own, given as the text of its file."""
+    wishes = {"game": game, "players": players, "options": options, "board": board}
+    made = httpx.post(f"{server.url}/api/tables", json=wishes, headers={"Origin": server.url}, timeout=30)
+    return f"{server.url}/t/{made.json()['code']}"
 
 
 def sit(page, number, name):

@@ -1,5 +1,7 @@
 """Where a game's drawing comes from."""
 
+import json
+
 import httpx
 import pytest
 
@@ -16,7 +18,7 @@ def client(server):
 def test_a_table_says_how_its_board_is_drawn_once(server, client):
     address = f"/api/tables/{make_table(server.url, 'cluedo-cards', 2, {})}/drawing"
     answer = client.get(address)
-    assert {"script", "style", "chart"} == answer.json().keys()
+    assert {"script", "style", "hints", "chart"} == answer.json().keys()
     assert len(answer.json()["chart"]["pictures"]) == 12
     again = client.get(address, headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -35,8 +37,17 @@ def test_the_chart_is_the_one_of_the_tables_own_board(client):
 def test_what_a_game_draws_with_is_served(server, client, game):
     players = macabre.load(game).players[0]
     drawing = client.get(f"/api/tables/{make_table(server.url, game, players, {})}/drawing").json()
-    for kind in ("script", "style"):
+    for kind in ("script", "style", "hints"):
         assert drawing[kind] is None or client.get(drawing[kind]).status_code == 200
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_every_kind_of_move_has_a_hint_and_every_hint_a_clause(game):
+    rules = macabre.load(game).rules
+    hints = json.loads((rules.folder / "web/hints.json").read_text("utf-8"))
+    assert {name.split(" ")[0] for name in hints["moves"]} == set(rules.notation.moves.moves)
+    clauses = [hints["goal"], hints["beware"], *hints["moves"].values()]
+    assert {hint["clause"] for hint in clauses} <= set(rules.text.clauses)
 
 
 @pytest.mark.parametrize("file", ["rules.py", "../rules.py", "..%2Frules.py", "%2e%2e/cards.toml", "", "nothing.js"])

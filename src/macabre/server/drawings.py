@@ -16,12 +16,20 @@ from macabre.data import Board
 from macabre.errors import Error
 from macabre.game import Game
 
+PARTS = {"script": "board.js", "style": "board.css", "hints": "hints.json"}
+NO_EMBLEM = "/static/art/skull.svg"
+
 _KEPT: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()
 
 
 def web_folder(game: Game) -> Path:
     """Where a game, of this package or another, keeps its drawing."""
     return game.rules.folder / "web"
+
+
+def emblem(game: Game) -> str:
+    """The picture by which a game is known."""
+    return address(game, "emblem.svg") or NO_EMBLEM
 
 
 def drawing(request: Request, game: Game, board: Board) -> Response:
@@ -36,12 +44,13 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
 
 
 def _written(game: Game, board: Board) -> bytes:
-    """Where the script and the style are, null for a game that has none, and the chart."""
-    here = {name: _address(game, f"board.{end}") for name, end in (("script", "js"), ("style", "css"))}
-    return msgspec.json.encode(here | {"chart": game.rules.notation.chart(board)})
+    """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
+    here = {part: address(game, name) for part, name in PARTS.items()}
+    return msgspec.json.encode({"board": board.digest[:16]} | here | {"chart": game.rules.notation.chart(board)})
 
 
-def _address(game: Game, name: str) -> str | None:
+def address(game: Game, name: str) -> str | None:
+    """Where a file of the game's web folder is served; None if it has none such."""
     return f"/static/games/{game.id}/{name}" if (web_folder(game) / name).is_file() else None
 
 

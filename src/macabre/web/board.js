@@ -33,6 +33,7 @@ import { api } from "./page.js";
  */
 
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
+/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, chart: Chart}} Means what a board is drawn with; null for what the game has not */
 /** @typedef {new (host: HTMLElement, tools: Tools | null, chart: Chart) => Drawing} DrawingClass */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
@@ -50,17 +51,27 @@ export class Easel {
     this.scene = null;
   }
 
-  /** @param {string} address where the server says how this board is drawn */
+  /**
+   * @param {string} address where the server says how this board is drawn
+   * @returns {Promise<Means | null>}
+   */
   async load(address) {
+    const means = /** @type {Means | null} */ (await api(address).catch(() => null));
+    await this.make(means ?? { board: "", script: null, style: null, hints: null, chart: {} });
+    if (this.scene) this.draw({ ...this.scene, news: [] });
+    return means;
+  }
+
+  /** @param {Means} means */
+  async make({ script, style, chart }) {
     try {
-      const { script, style, chart } = await api(address);
       const [module] = await Promise.all([script && import(script), style && dressed(style)]);
       if (module) this.drawing = new module.default(this.host, this.tools, chart);
     } catch (fault) {
       console.warn("the game's own drawing cannot be had", fault);
     }
+    this.host.classList.toggle("drawn", this.drawing !== null);
     this.drawing ??= new PlainDrawing(this.host);
-    if (this.scene) this.draw({ ...this.scene, news: [] });
   }
 
   /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */
@@ -72,6 +83,7 @@ export class Easel {
       if (this.drawing instanceof PlainDrawing) throw fault;
       console.error("the game's own drawing failed", fault);
       this.host.replaceChildren();
+      this.host.classList.remove("drawn");
       this.drawing = new PlainDrawing(this.host);
       this.drawing.draw(scene);
     }

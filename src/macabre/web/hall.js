@@ -11,7 +11,7 @@ function gameCard(game) {
   const [low, high] = game.players;
   const heading = `game-${game.id}`;
   return el("li", { class: "game panel" },
-    emblem(game.id),
+    el("div", { class: "frame" }, emblem(game)),
     el("h3", { id: heading }, game.title),
     el("p", { class: "soft players" }, low === high ? `${low} players` : `${low} to ${high} players`),
     el("p", { class: "summary" }, game.summary),

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat?: boolean}} OptionInfo */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
 
@@ -17,6 +17,7 @@ export class Model {
     this.drawn = 0;
     /** @type {GameInfo | null} */
     this.game = null;
+    this.board = ""; // which one it is
     this.wasMyTurn = false;
     /** @type {Set<string>} the types of moves that were offered so far */
     this.kinds = new Set();

@@ -52,13 +52,11 @@ export async function api(path, body) {
 export const pathEnd = () => decodeURIComponent(location.pathname.replace(/\/$/, "").split("/").pop() ?? "");
 
 /**
- * A game's emblem; a skull for a game that has none.
- * @param {string} game
+ * The picture by which a game is known.
+ * @param {{emblem: string}} game
  */
 export function emblem(game) {
-  const image = el("img", { class: "emblem", src: `/static/art/${encodeURIComponent(game)}.svg`, alt: "", width: 96, height: 96 });
-  image.addEventListener("error", () => (image.src = "/static/art/skull.svg"), { once: true });
-  return image;
+  return el("img", { class: "emblem", src: game.emblem, alt: "", width: 96, height: 96 });
 }
 
 /**

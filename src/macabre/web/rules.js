@@ -28,7 +28,7 @@ function sectionPart({ heading, clauses }) {
 function drawRules(game) {
   document.title = `${game.title}: rules – Macabre`;
   const [low, high] = game.players;
-  fill(byId("rules-head"), emblem(game.id), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
+  fill(byId("rules-head"), emblem(game), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
     el("p", { class: "soft" }, `${low} to ${high} players. `,
       "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
   const sections = game.sections ?? [];

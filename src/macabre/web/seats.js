@@ -1,7 +1,9 @@
 /** The seats: who sits where, who is there, and what can be done about it. */
 
+import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
 import { askName } from "./names.js";
+import { seatMark } from "./kit/seatmarks.js";
 import { keepToken } from "./store.js";
 import { randomHex } from "./hash.js";
 import { titled } from "./words.js";
@@ -9,14 +11,6 @@ import { titled } from "./words.js";
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").SeatInfo} SeatInfo */
 /** @typedef {import("./room.js").Room} Room */
-
-/**
- * A seat's sign: shape, colour and number, so that none is needed alone.
- * @param {number} seat
- */
-export function seatMark(seat) {
-  return el("span", { class: `mark seat-${seat}`, "aria-hidden": "true" }, seat + 1);
-}
 
 export class Seats {
   /**
@@ -52,7 +46,7 @@ export class Seats {
    */
   card(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
-    const name = el("div", { class: "seat-name" }, seatMark(seat), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
+    const name = el("div", { class: "seat-name" }, seatMark(seat, this.room.model.names, { size: 28 }), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
     const state = el("p", { class: "seat-state" }, this.state(seen, info, seat));
     const gesture = this.gestures.get(seat);
     const bubble = gesture && el("p", { class: "bubble" }, el("img", { src: `/static/art/emote-${gesture}.svg`, alt: "", width: 28, height: 28 }), titled(gesture));
@@ -67,7 +61,7 @@ export class Seats {
   brief(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
     const extra = this.gestures.get(seat) ?? (info.bot || info.substitute ? "bot" : "");
-    return el("li", { class: acts ? "acts" : "" }, seatMark(seat), el("span", {}, this.nameOf(info, seat)),
+    return el("li", { class: acts ? "acts" : "" }, seatMark(seat, this.room.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
       extra && el("small", {}, extra), acts && el("span", { class: "unseen" }, " must act"));
   }
 
@@ -144,7 +138,7 @@ export class Seats {
    */
   canReplace(seen, info, seat) {
     const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
-    return absent && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
+    return (absent || isLate(seen, seat)) && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
   }
 
   /**

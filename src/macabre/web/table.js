@@ -2,10 +2,12 @@
 
 import { Advice } from "./advice.js";
 import { Easel } from "./board.js";
+import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
 import { areMuted, drawEmotes } from "./emotes.js";
 import { Fairness } from "./fair.js";
+import { Hints } from "./hints.js";
 import { drawInvite, houseRules } from "./invite.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
@@ -46,9 +48,11 @@ class Table {
     this.advice = new Advice(byId("moves"), this, (text) => this.offer(text));
     this.log = new Log(byId("log"));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
+    this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
     this.why = new Why(/** @type {HTMLFormElement} */ (byId("why")), this);
     this.talk = new Talk(this);
+    this.hints = new Hints(this);
     this.rules = houseRules(byId("house-rules"));
     drawInvite(byId("invite"), code);
     drawEmotes(byId("emotes"), this);
@@ -151,9 +155,13 @@ class Table {
   /** @param {Seen} seen */
   async begin(seen) {
     show(byId("page"), true);
-    void this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
+    const drawing = this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
     carryOutPlan(this);
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
+    const means = await drawing;
+    this.model.board = means?.board ?? "";
+    const hints = means?.hints;
+    this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
   }
 
@@ -171,7 +179,9 @@ class Table {
     if (!seen) return;
     document.body.dataset.phase = seen.phase;
     this.talk.draw(seen);
+    this.hints.draw(seen);
     this.seats.draw();
+    this.clock.draw(seen);
     if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
     this.advice.draw();

@@ -1,9 +1,10 @@
-/** The words above the board: who must do what, a hint, a question to answer, how it ended. */
+/** The words above the board: who must do what, a question to answer, how it ended. */
 
+import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { checkPanel } from "./fair.js";
-import { clauseLink, clauseText } from "./page.js";
-import { recall, remember } from "./store.js";
+import { wantHints } from "./hints.js";
+import { seatMark } from "./kit/seatmarks.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -21,9 +22,8 @@ export class Talk {
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
-    this.outcome = whenChanged((phase, match, winners, names, yours) => this.drawOutcome(phase, match, winners, names, yours));
+    this.outcome = whenChanged((phase, match, winners, names, yours, scores) => this.drawOutcome(phase, match, winners, names, yours, scores));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
-    this.hint = whenChanged((game, number, text) => this.drawHint(game, number, text));
   }
 
   /** @param {Seen} seen */
@@ -35,12 +35,10 @@ export class Talk {
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? []);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
-    const clause = playing && wantsHints(seen.game) ? lastClause(model.told) : null;
-    this.hint(seen.game, clause, clause && model.clause(clause));
-    if (seen.phase === "over") remember(`played/${seen.game}`, true);
+    if (seen.phase === "over") wantHints(seen.game, false);
   }
 
   /**
@@ -97,19 +95,30 @@ export class Talk {
    * @param {number[]} winners
    * @param {string[]} names
    * @param {number[]} yours
+   * @param {number[]} scores none in games without points
    */
-  drawOutcome(phase, match, winners, names, yours) {
+  drawOutcome(phase, match, winners, names, yours, scores) {
     const host = byId("outcome");
     show(host, phase === "over");
     if (phase !== "over") return fill(host);
-    const won = winners.length ? `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won` : "The match is over";
     const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
     again.addEventListener("click", () => void this.rematch(yours));
     return fill(host,
-      el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 }),
-      el("h2", {}, won),
-      el("div", { class: "row middle" }, yours.length > 0 && again, match && el("a", { class: "button", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay")),
-      match && checkPanel(match));
+      el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
+      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), scores.length > 1 && standing(scores, names), this.alone(match, scores),
+        el("div", { class: "row" }, yours.length > 0 && again, match && el("a", { class: "button large", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay"))),
+      match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+  }
+
+  /**
+   * Who plays alone plays against the best score so far.
+   * @param {string | null} match
+   * @param {number[]} scores
+   */
+  alone(match, scores) {
+    const { seen, board } = this.room.model;
+    if (!match || scores.length !== 1 || !seen?.yours.length || !board) return null;
+    return el("p", {}, bestLine(seen.game, board, match, scores[0]));
   }
 
   /** Who asks for a rematch is back, whoever played for them. @param {number[]} yours */
@@ -132,35 +141,25 @@ export class Talk {
     button.textContent = free ? "Take back" : "Ask to take back";
     button.onclick = () => void this.room.order({ t: "undo", seat });
   }
-
-  /**
-   * In a first match, the clause behind what just happened.
-   * @param {string} game
-   * @param {string | null} number
-   * @param {string | null} text
-   */
-  drawHint(game, number, text) {
-    const host = byId("hint");
-    show(host, Boolean(number && text));
-    if (!number || !text) return;
-    const off = el("button", { type: "button", class: "quiet", key: "no-hints" }, "No hints");
-    off.addEventListener("click", () => {
-      remember(`played/${game}`, true);
-      show(host, false);
-    });
-    fill(host, el("p", {}, clauseLink(game, number), " ", clauseText(text)), off);
-  }
 }
 
-/** @param {string} game */
-const wantsHints = (game) => !recall(`played/${game}`, false);
+/**
+ * @param {number[]} winners
+ * @param {string[]} names
+ * @param {number[]} yours
+ */
+function wonBy(winners, names, yours) {
+  if (!winners.length) return "The match is over: nobody has won";
+  if (winners.length === 1 && yours.length === 1 && winners[0] === yours[0]) return "You have won!";
+  return `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won`;
+}
 
 /**
- * The rule behind the last thing that happened.
- * @param {import("./protocol.js").Told[]} told
- * @returns {string | null}
+ * Everybody's points, the most first.
+ * @param {number[]} scores
+ * @param {string[]} names
  */
-function lastClause(told) {
-  const last = told.filter(({ text, event }) => text && event.clause).pop();
-  return last ? String(last.event.clause) : null;
+function standing(scores, names) {
+  const order = names.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
+  return el("ol", { class: "points" }, order.map((seat) => el("li", {}, seatMark(seat, names, { size: 24 }), el("span", {}, names[seat]), el("strong", {}, scores[seat]))));
 }

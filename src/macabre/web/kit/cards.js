@@ -72,5 +72,9 @@ const cardIn = (node) => /** @type {HTMLElement} */ (node.firstElementChild);
 export function pile(host, { count, top, label }) {
   host.classList.add("k-pile");
   host.style.setProperty("--thick", String(Math.min(6, Math.ceil(count / 5))));
-  host.replaceChildren(top ?? el("div", { class: "k-card k-none", "aria-hidden": "true" }), el("span", { class: "k-count" }, label));
+  const before = host.firstElementChild;
+  const said = host.lastElementChild ?? el("span", { class: "k-count" });
+  const now = top ?? (before?.matches(".k-none") ? before : el("div", { class: "k-card k-none", "aria-hidden": "true" }));
+  if (said.textContent !== label) said.textContent = label;
+  if (now !== before) host.replaceChildren(now, said);
 }

@@ -93,3 +93,18 @@ function listen(node) {
     acts.get(node)?.();
   });
 }
+
+/**
+ * A file of drawings: `<symbol>`s and the gradients that they share. Give the id of one, get it as an `<svg>`,
+ * or null if the file has none such. Presentation attributes only: the pages forbid styles inside.
+ * @param {string | URL} address
+ * @returns {Promise<(id: string) => SVGSVGElement | null>}
+ */
+export async function sheet(address) {
+  const text = await (await fetch(address)).text();
+  const drawn = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  set(drawn, { width: 0, height: 0, "aria-hidden": "true", class: "sheet" });
+  document.body.append(drawn);
+  const boxes = new Map(Array.from(drawn.querySelectorAll("symbol"), (symbol) => [symbol.id, symbol.getAttribute("viewBox")]));
+  return (id) => (boxes.has(id) ? svg("svg", { viewBox: boxes.get(id), preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, svg("use", { href: `#${id}` })) : null);
+}

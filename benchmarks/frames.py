@@ -1,0 +1,172 @@
+"""How smoothly each board moves, and how soon it is there, in headless Chromium with a CPU four times slower.
+
+    python -m benchmarks.frames [GAME …]
+
+A match is played from a fixed seed and shown to a real page, decision by decision, as a server would. The browser's
+own tracing tells when frames were drawn while something moved. Goals: 50 frames a second, a board within a second.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from macabre.catalogue import games, load
+from tests.server.serving import Server
+from tests.web.people import wait
+from tests.web.puppet import Puppet
+
+SLOWER = 4
+GOAL_FRAMES, GOAL_SECONDS = 50.0, 1.0
+DECISIONS = 12  # whose animations are measured
+WARM_UP = 25  # decisions before that
+MOVING_MS = 1_300  # a little more than any animation lasts
+OPENINGS = 5
+SEED = 7
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
+WATCH = """
+addEventListener("DOMContentLoaded", () => {
+  const look = () => {
+    const board = document.getElementById("board");
+    const there = board && !board.hidden && board.firstElementChild?.getBoundingClientRect().height > 40;
+    if (there) window.boardAt ??= performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+});
+"""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was measured of one game."""
+
+    game: str
+    rates: list[float]  # frames a second, for each decision at which something moved
+    openings: list[float]  # seconds until the board was there
+
+
+def traced(devtools: CDPSession, page: Page, act: Any) -> list[dict[str, Any]]:
+    """The trace of what happens from an act until everything stands still."""
+    events: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    devtools.send(
+        "Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES.split(",")}}
+    )
+    act()
+    page.wait_for_timeout(MOVING_MS)
+    devtools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    return events
+
+
+def moments(events: list[dict[str, Any]], name: str) -> list[float]:
+    """When events of a name happened, in seconds."""
+    return sorted(event["ts"] / 1e6 for event in events if event["name"] == name)
+
+
+def frame_rate(events: list[dict[str, Any]]) -> float | None:
+    """Frames drawn a second, from the first to the last of those in which something moved; None if nothing did."""
+    drawn = moments(events, "DrawFrame")
+    runs = [run for run in _runs(drawn) if len(run) > 5]
+    if not runs:
+        return None
+    longest = max(runs, key=len)
+    return (len(longest) - 1) / (longest[-1] - longest[0])
+
+
+def _runs(drawn: list[float]) -> list[list[float]]:
+    """Frames that follow each other within a quarter of a second."""
+    runs: list[list[float]] = []
+    for moment in drawn:
+        if runs and moment - runs[-1][-1] < 0.25:
+            runs[-1].append(moment)
+        else:
+            runs.append([moment])
+    return runs
+
+
+def measure_frames(browser: Browser, server: Server, game: str) -> list[float]:
+    """The frame rate of each decision's animation."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    puppet = Puppet(game, min(4, load(game).players[-1]), SEED)
+    puppet.play(WARM_UP)
+    puppet.open(page, server)
+    page.locator("#board > *").first.wait_for()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    rates = [frame_rate(traced(devtools, page, lambda: advance(puppet))) for _ in range(DECISIONS)]
+    context.close()
+    return [rate for rate in rates if rate is not None]
+
+
+def advance(puppet: Puppet) -> None:
+    """One decision, and tell the page."""
+    if not puppet.match.finished:
+        puppet.step()
+        puppet.show()
+
+
+def measure_opening(browser: Browser, server: Server, game: str) -> float:
+    """Seconds from opening a table to its board."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    puppet = Puppet(game, min(4, load(game).players[-1]), SEED)
+    puppet.play(WARM_UP)
+    puppet.open(page, server)
+    wait(page, "window.boardAt > 0")
+    seconds = float(page.evaluate("window.boardAt")) / 1000
+    context.close()
+    return seconds
+
+
+def mark(good: bool) -> str:
+    """Whether a goal is met."""
+    return "met" if good else "missed"
+
+
+def show(found: list[Found]) -> None:
+    """The table."""
+    table = Table("game", "moves seen moving", "frames a second, median", "worst", "goal", "first board, s", "goal")
+    for one in found:
+        rates = one.rates or [0.0]
+        middle, board = statistics.median(rates), statistics.median(one.openings)
+        marks = mark(middle >= GOAL_FRAMES), mark(board <= GOAL_SECONDS)
+        table.add_row(
+            one.game, str(len(one.rates)), f"{middle:.0f}", f"{min(rates):.0f}", marks[0], f"{board:.2f}", marks[1]
+        )
+    Console().print(table)
+
+
+def main(chosen: list[str]) -> None:
+    """Measure and tell."""
+    found = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/tables.db") as server,
+        sync_playwright() as p,
+    ):
+        browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for game in chosen or games():
+            openings = [measure_opening(browser, server, game) for _ in range(OPENINGS)]
+            found.append(Found(game, measure_frames(browser, server, game), openings))
+        browser.close()
+    show(found)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,108 @@
+"""Makes the pictures of docs/pictures: every game, the hall, the rules and the end of a match, large and small.
+
+    python -m scripts.pictures [GAME …]
+
+Matches are played from fixed seeds, so that the same tree gives the same pictures.
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from macabre.catalogue import games, load
+from tests.server.serving import Server
+from tests.web.puppet import Puppet
+
+FOLDER = Path(__file__).parent.parent / "docs/pictures"
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--hide-scrollbars"]
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 375, "height": 812}, "device_scale_factor": 1.5, "has_touch": True},
+}
+MOST_BYTES = 150_000
+QUALITIES = (88, 78, 66, 50)
+DECISIONS = 40  # into a match, where something is to be seen
+SEED = 7
+
+Show = Callable[[Page, Server], None]
+
+
+def keep(page: Page, path: Path) -> None:
+    """The page as a file of reasonable size."""
+    devtools = page.context.new_cdp_session(page)
+    for quality in QUALITIES:
+        shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        content = base64.b64decode(shot["data"])
+        if len(content) <= MOST_BYTES:
+            break
+    path.write_bytes(content)
+
+
+@contextmanager
+def opened(browser: Browser, size: str, scheme: str) -> Iterator[Page]:
+    """A page of a size, by candlelight or by day."""
+    context = browser.new_context(**SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def show_page(path: str) -> Show:
+    """A page that anybody can open."""
+    return lambda page, server: page.goto(server.url + path, wait_until="networkidle") and None
+
+
+def show_match(game: str, at_end: bool = False) -> Show:
+    """A table in the middle of a match, or at its end."""
+
+    def show(page: Page, server: Server) -> None:
+        puppet = Puppet(game, min(3, load(game).players[-1]), SEED)
+        if at_end:
+            puppet.finish()
+        else:
+            puppet.play(DECISIONS)
+        puppet.open(page, server)
+        page.locator("#board > *").first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return show
+
+
+def subjects(chosen: list[str]) -> dict[str, tuple[Show, str]]:
+    """What there is to see, and in which light."""
+    shows = {game: (show_match(game), "dark") for game in chosen or games()}
+    if not chosen:
+        shows["hall"] = show_page("/"), "dark"
+        shows["rules"] = show_page("/rules/cluedo-cards"), "light"
+        shows["end"] = show_match("cluedo-cards", at_end=True), "light"
+    return shows
+
+
+def main(chosen: list[str]) -> None:
+    """Make the pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/tables.db") as server,
+        sync_playwright() as p,
+    ):
+        browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for name, (show, scheme) in subjects(chosen).items():
+            for size in SIZES:
+                with opened(browser, size, scheme) as page:
+                    show(page, server)
+                    page.wait_for_timeout(300)
+                    keep(page, FOLDER / f"{name}-{size}.webp")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,67 @@
+/** Cluedo's cards on a felt table: the others across, the piles in the middle, one's own hand in front. */
+
+import { el, fill } from "/static/dom.js";
+import { Stage, boxes } from "/static/kit/stage.js";
+import { Deck } from "./cards.js";
+import { Middle } from "./middle.js";
+import { beatsOf } from "./news.js";
+import { Place } from "./players.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+
+export default class CluedoBoard {
+  /**
+   * @param {HTMLElement} host
+   * @param {Tools | null} tools
+   * @param {any} chart the deck: pictures with names and effects, miniatures
+   */
+  constructor(host, tools, chart) {
+    this.tools = tools;
+    this.deck = new Deck(chart);
+    this.stage = new Stage();
+    this.middle = new Middle(this.deck);
+    this.others = el("div", { class: "clu-others" });
+    this.own = el("div", { class: "clu-own" });
+    this.summary = el("p", { class: "unseen" });
+    this.root = el("div", { class: "clu" }, el("div", { class: "clu-felt" }, this.summary, this.others, this.middle.node, this.own));
+    host.replaceChildren(this.root);
+    /** @type {Place[]} */
+    this.places = [];
+    this.seated = "";
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    this.seat(scene);
+    const before = boxes(this.root);
+    this.summary.textContent = this.describe(scene);
+    for (const place of this.places) place.draw(scene, this.tools);
+    this.middle.draw(scene, this.tools);
+    this.stage.play(beatsOf(scene.news.map(({ event }) => event), this, before));
+  }
+
+  /** Seat the players clockwise from the viewer. @param {Scene} scene */
+  seat({ seat, names }) {
+    const seated = `${seat} ${names.length}`;
+    if (seated === this.seated) return;
+    this.seated = seated;
+    this.places = names.map((_, number) => new Place(number, this.deck, number === seat));
+    const first = seat === null ? 0 : seat + 1;
+    const around = names.map((_, turn) => this.places[(first + turn) % names.length]);
+    fill(this.others, around.filter(({ own }) => !own).map(({ node }) => node));
+    fill(this.own, around.filter(({ own }) => own).map(({ node }) => node));
+    this.root.dataset.others = String(this.others.childElementCount);
+  }
+
+  /** Every card in a hand, by key. */
+  hands() {
+    return new Map(this.places.flatMap(({ cards }) => [...cards]));
+  }
+
+  /** @param {Scene} scene */
+  describe({ view, names }) {
+    const hands = names.map((name, seat) => `${name} holds ${view.hand_sizes[seat]} and has ${view.scores[seat]} of ${view.target} points`);
+    return `The card table. ${hands.join("; ")}. ${view.draw_pile} cards to draw.`;
+  }
+}

@@ -1,0 +1,98 @@
+/** The middle of the table: what to draw from, what was laid, what fits on it, and how the last round ended. */
+
+import { el, fill } from "/static/dom.js";
+import { faceDown, pile } from "/static/kit/cards.js";
+import { keep, pickable } from "/static/kit/svg.js";
+import { keyOf } from "./cards.js";
+import { miniature } from "./players.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("./cards.js").Card} Card */
+
+const SHOWN = 5;
+
+export class Middle {
+  /** @param {import("./cards.js").Deck} deck */
+  constructor(deck) {
+    this.deck = deck;
+    this.back = faceDown();
+    this.back.dataset.key = "pile";
+    this.drawPile = el("div", { class: "clu-draw" });
+    this.discards = el("div", { class: "clu-discards" });
+    this.laid = el("div", { class: "clu-laid" });
+    this.fitting = el("p", { class: "clu-fitting" });
+    this.nobody = el("button", { type: "button", class: "clu-nobody", key: "nobody" }, "Nobody misses a turn");
+    this.last = el("div", { class: "clu-last" });
+    this.laid.append(this.discards, el("span", { class: "k-count" }));
+    this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody), this.last);
+    /** @type {Map<string, HTMLElement>} */
+    this.cards = new Map();
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Tools | null} tools
+   */
+  draw(scene, tools) {
+    const { view } = scene;
+    this.drawDrawPile(scene, tools);
+    const top = /** @type {Card[]} */ (view.discards).slice(-SHOWN);
+    this.cards = keep(this.discards, top, keyOf, (card) => this.laidCard(card));
+    /** @type {HTMLElement} */ (this.laid.lastElementChild).textContent = `${view.discards.length} laid`;
+    this.drawWords(scene, tools, top[top.length - 1]);
+    this.drawLast(scene);
+  }
+
+  /** Each card lies a little askew, always the same way. @param {Card} card */
+  laidCard(card) {
+    const node = this.deck.card(card);
+    const askew = ((card.picture.length * 7 + card.number * 13) % 9) - 4;
+    node.style.rotate = `${askew}deg`;
+    return node;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Tools | null} tools
+   */
+  drawDrawPile({ view, legal }, tools) {
+    const draw = legal.find(({ move }) => move.type === "draw");
+    pile(this.drawPile, { count: view.draw_pile, top: view.draw_pile || draw ? this.back : null, label: `${view.draw_pile} to draw` });
+    this.back.classList.toggle("fits", Boolean(draw && tools));
+    pickable(this.back, draw ? "Draw a card" : "", draw && tools ? () => tools.play(draw.text) : null);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Tools | null} tools
+   * @param {Card | undefined} top
+   */
+  drawWords({ view, legal }, tools, top) {
+    const nobody = legal.find(({ move }) => move.type === "miss" && move.player === null);
+    this.nobody.hidden = !nobody;
+    this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
+    const fits = top && !view.finished && `On top: ${this.deck.say(top)}. Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`;
+    fill(this.fitting, el("strong", {}, `Round ${view.round}`), fits);
+  }
+
+  /** @param {Scene} scene */
+  drawLast({ view, names }) {
+    const { last_round: last } = view;
+    this.last.hidden = !last;
+    if (!last) return fill(this.last);
+    const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
+    return fill(this.last, el("h3", {}, "The last round"), el("p", {}, won),
+      el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card))));
+  }
+
+  /**
+   * @param {any} shown
+   * @param {string} name
+   * @param {Card | null} card
+   */
+  lastMiniature(shown, name, card) {
+    const hit = shown && card && shown.pictures.includes(card.picture);
+    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${shown.points}`));
+  }
+}

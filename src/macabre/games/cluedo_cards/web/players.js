@@ -1,0 +1,117 @@
+/** One player's place: mark, score, hand, miniature, and how many turns are to be missed. */
+
+import { el, fill } from "/static/dom.js";
+import { faceDown, fan } from "/static/kit/cards.js";
+import { seatMark } from "/static/kit/seatmarks.js";
+import { pickable } from "/static/kit/svg.js";
+import { keyOf } from "./cards.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./cards.js").Card} Card */
+/** @typedef {import("./cards.js").Deck} Deck */
+/** @typedef {{pictures: string[], points: number}} Miniature */
+
+/** Moves that name a player, as the player's place says them. */
+const NAMING = /** @type {Record<string, (name: string) => string>} */ ({
+  miss: (name) => `Let ${name} miss a turn`,
+  swap: (name) => `Swap hands with ${name}`,
+});
+
+export class Place {
+  /**
+   * @param {number} seat
+   * @param {Deck} deck
+   * @param {boolean} own whether it is the viewer's, whose hand is large
+   */
+  constructor(seat, deck, own) {
+    this.seat = seat;
+    this.deck = deck;
+    this.own = own;
+    this.head = el("div", { class: "clu-head" });
+    this.hand = el("div", { class: "clu-hand", key: `hand-${seat}` });
+    this.miniature = el("div", { class: "clu-miniature" });
+    this.ask = el("span", { class: "clu-ask", "aria-hidden": "true" });
+    this.node = el("section", { class: `clu-place ${own ? "own" : ""}` }, this.head, this.miniature, this.hand, this.ask);
+    /** @type {Map<string, HTMLElement>} */
+    this.cards = new Map();
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {import("/static/board.js").Tools | null} tools
+   */
+  draw(scene, tools) {
+    const { view } = scene;
+    this.node.classList.toggle("acts", view.to_act.includes(this.seat));
+    this.node.classList.toggle("won", view.winners.includes(this.seat));
+    this.drawHead(scene);
+    fill(this.miniature, miniature(view.miniatures[this.seat], this.deck));
+    this.drawHand(scene, tools);
+    this.offer(scene, tools);
+  }
+
+  /** @param {Scene} scene */
+  drawHead({ view, names }) {
+    const [score, misses, size] = [view.scores[this.seat], view.misses[this.seat], view.hand_sizes[this.seat]];
+    const bar = el("span", { class: "clu-bar", "aria-hidden": "true" }, el("span"));
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.max(0, Math.min(1, score / view.target)) * 100}%`;
+    fill(this.head, seatMark(this.seat, names, { size: 28 }), el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
+      el("span", { class: "clu-score" }, el("b", {}, score), ` of ${view.target}`), bar,
+      el("span", { class: "clu-size" }, size === 1 ? "1 card" : `${size} cards`),
+      misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`));
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {import("/static/board.js").Tools | null} tools
+   */
+  drawHand(scene, tools) {
+    const held = /** @type {(Card | null)[]} */ (scene.view.hands[this.seat]);
+    const items = held.map((card, place) => ({ card, key: card ? keyOf(card) : `hidden-${this.seat}-${place}` }));
+    this.cards = fan(this.hand, items, ({ key }) => key, ({ card }) => (card ? this.deck.card(card) : faceDown()),
+      (node, { card }) => this.own && card && this.offerCard(node, card, scene, tools));
+  }
+
+  /**
+   * A card of one's own that fits can be laid; asking for another tells why it does not fit.
+   * @param {HTMLElement} node
+   * @param {Card} card
+   * @param {Scene} scene
+   * @param {import("/static/board.js").Tools | null} tools
+   */
+  offerCard(node, card, { legal }, tools) {
+    const choosing = tools !== null && legal.some(({ move }) => move.type === "play" || move.type === "draw");
+    const fitting = legal.find(({ move }) => move.type === "play" && keyOf(move.card) === keyOf(card));
+    node.classList.toggle("fits", Boolean(fitting));
+    node.classList.toggle("dull", choosing && !fitting);
+    const said = this.deck.say(card);
+    const act = fitting ? () => tools?.play(fitting.text) : () => tools?.why(`play ${keyOf(card)}`);
+    pickable(node, choosing ? (fitting ? `Lay ${said}` : `${said} does not fit: why?`) : said, choosing ? act : null);
+    if (!choosing) node.setAttribute("role", "img");
+  }
+
+  /**
+   * The Dagger and the Revolver want a player named.
+   * @param {Scene} scene
+   * @param {import("/static/board.js").Tools | null} tools
+   */
+  offer({ legal, names }, tools) {
+    const named = legal.find(({ move }) => move.type in NAMING && move.player === this.seat);
+    const label = named ? NAMING[named.move.type](names[this.seat]) : "";
+    this.ask.textContent = label;
+    this.node.classList.toggle("fits", Boolean(named));
+    pickable(this.node, label || names[this.seat], named && tools ? () => tools.play(named.text) : null);
+  }
+}
+
+/**
+ * A miniature: face down, or its three pictures and its points.
+ * @param {Miniature | null} shown
+ * @param {Deck} deck
+ */
+export function miniature(shown, deck) {
+  if (!shown) return el("div", { class: "k-card k-back", role: "img", "aria-label": "a miniature, face down" });
+  const told = `miniature: ${shown.pictures.map((picture) => deck.nameOf(picture)).join(", ")}; ${shown.points} ${shown.points === 1 ? "point" : "points"}`;
+  return el("div", { class: "k-card clu-open", role: "img", "aria-label": told, title: told },
+    el("span", { class: "clu-trio" }, shown.pictures.map((picture) => deck.art(picture))), el("span", { class: "clu-points" }, `−${shown.points}`));
+}

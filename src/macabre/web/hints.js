@@ -1,0 +1,101 @@
+/** In a first match of a game: what you can do now, and why, each with its clause. */
+
+import { byId, el, fill, show, whenChanged } from "./dom.js";
+import { clauseLink, clauseText } from "./page.js";
+import { recall, remember } from "./store.js";
+
+/** @typedef {{text: string, clause: string}} Hint */
+/** @typedef {{goal: Hint, beware: Hint, moves: Record<string, Hint>}} HintBook a game's `hints.json`; moves by type, or by type and the word of a field */
+/** @typedef {import("./protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./protocol.js").Seen} Seen */
+
+const MOST = 4;
+const OPENING = 2;
+
+/** @param {string} game */
+export const wantsHints = (game) => !recall(`played/${game}`, false);
+
+/**
+ * @param {string} game
+ * @param {boolean} wanted
+ */
+export const wantHints = (game, wanted) => remember(`played/${game}`, !wanted);
+
+export class Hints {
+  /** @param {import("./room.js").Room} room */
+  constructor(room) {
+    this.room = room;
+    this.host = byId("hint");
+    /** @type {HintBook | null} */
+    this.book = null;
+    this.show = whenChanged((game, heading, hints) => this.fill(game, heading, hints));
+    const tick = /** @type {HTMLInputElement} */ (byId("hints-on"));
+    tick.addEventListener("change", () => this.turn(tick.checked));
+  }
+
+  /** @param {boolean} on */
+  turn(on) {
+    const game = this.room.model.seen?.game;
+    if (game) wantHints(game, on);
+    this.room.refresh();
+  }
+
+  /** @param {Seen} seen */
+  draw(seen) {
+    const wanted = wantsHints(seen.game) && seen.phase === "playing" && !this.room.hidden;
+    /** @type {HTMLInputElement} */ (byId("hints-on")).checked = wantsHints(seen.game);
+    const mine = this.room.model.myTurn && seen.legal.length > 0;
+    const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
+    show(this.host, hints.length > 0);
+    this.show(seen.game, mine ? "What you can do now" : "Why that happened", hints);
+  }
+
+  /**
+   * A line for each kind of move; at first the aim, then what to beware of.
+   * @param {Seen} seen
+   * @returns {Hint[]}
+   */
+  forNow(seen) {
+    if (!this.book) return this.forThat();
+    const { moves, goal, beware } = this.book;
+    const kinds = new Set(seen.legal.flatMap((legal) => hintNames(legal).find((name) => name in moves) ?? []));
+    const turns = this.turnsTaken(seen);
+    const more = turns < OPENING ? [goal] : turns < 2 * OPENING ? [beware] : [];
+    return [...[...kinds].slice(0, MOST).map((kind) => moves[kind]), ...more];
+  }
+
+  /** @param {Seen} seen */
+  turnsTaken({ seat }) {
+    const { told, kinds } = this.room.model;
+    return told.filter(({ event }) => event.seat === seat && kinds.has(event.type)).length;
+  }
+
+  /** The rule behind the last thing that happened. @returns {Hint[]} */
+  forThat() {
+    const { model } = this.room;
+    const last = model.told.filter(({ text, event }) => text && event.clause).pop();
+    const clause = last && String(last.event.clause);
+    const text = clause && model.clause(clause);
+    return clause && text ? [{ clause, text }] : [];
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} heading
+   * @param {Hint[]} hints
+   */
+  fill(game, heading, hints) {
+    const lines = hints.map(({ text, clause }) => el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.room.model.clause(clause))));
+    fill(this.host, el("h3", {}, heading), el("ul", {}, lines),
+      el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "No hints"));
+  }
+}
+
+/**
+ * The names by which a hint for a move may go, the closest first: `swap slappy`, `swap`.
+ * @param {LegalMove} legal
+ */
+function hintNames({ move }) {
+  const words = Object.values(move).filter((value) => typeof value === "string" && value !== move.type);
+  return [...words.map((word) => `${move.type} ${word}`), String(move.type)];
+}

@@ -1,0 +1,89 @@
+"""A table whose match is played here, from a seed, and shown to a real page: the same pictures every time."""
+
+from macabre.bots import Sight, bot_names, make_bot
+from macabre.catalogue import load
+from macabre.server import entries as e
+from macabre.server import protocol as p
+from macabre.server.seen import seen
+from macabre.server.table import OVER, PLAYING, Table
+from tests.server.client import make_table
+
+NAMES = ("Anna", "Ben", "Carla", "Dora")
+CODE = "CANDLE"
+LONGEST = 3_000  # decisions
+
+
+class Puppet:
+    """Plays a match with bots, and hands a page what seat 0 sees of it, whenever it is asked to."""
+
+    def __init__(self, game, players, seed, **options):
+        rules = load(game).rules
+        self.match = load(game).new(players, seed, options)
+        self.bot = make_bot(bot_names()[-1], seed)
+        self.table = Table(CODE)
+        self.table.apply(e.Opened(game, rules.version, players, self.match.options, None))
+        for seat in range(players):
+            self.table.apply(e.Sat(seat, NAMES[seat], f"{seat}"))
+        self.table.match, self.table.phase = self.match, PLAYING
+        self.told = None
+        self.line = None
+
+    def choose(self):
+        """What a bot would do for the first seat that must act: the seat, the move."""
+        seat = self.match.to_act[0]
+        return seat, self.bot.choose(Sight.of(self.match, seat))
+
+    def step(self):
+        """One decision; whether the match goes on."""
+        seat, move = self.choose()
+        self.match.play(move, seat)
+        self.table.number += 1
+        if self.match.finished:
+            self.table.phase, self.table.finished_match = OVER, "puppet"
+        return not self.match.finished
+
+    def play(self, decisions):
+        """So many decisions, and on until seat 0 must act."""
+        for number in range(LONGEST):
+            if number >= decisions and 0 in self.match.to_act:
+                return
+            if not self.step():
+                return
+
+    def finish(self):
+        """To the end of the match."""
+        for _ in range(LONGEST):
+            if not self.step():
+                return
+        raise AssertionError("the match did not end")
+
+    # --- the page
+
+    def open(self, page, server):
+        """Let a page look at the table; what it is drawn with comes from the server."""
+        game = self.table.game.id
+        real = make_table(server.url, game, self.table.players)
+        drawing = f"{server.url}/api/tables/{real}/drawing"
+        page.route(f"**/api/tables/{CODE}/drawing", lambda route: route.continue_(url=drawing))
+        page.route_web_socket("**/ws/*", self._open)
+        page.goto(f"{server.url}/t/{CODE}")
+
+    def _open(self, line):
+        self.line, self.told = line, None
+        line.on_message(self._hear)
+
+    def _hear(self, text):
+        message = p.read_message(text)
+        if isinstance(message, p.Hello | p.Look):
+            self.show()
+        elif isinstance(message, p.Preview):
+            self.line.send(p.write_message(p.Previewed(message.id, self.match.preview(message.move, 0))).decode())
+        elif isinstance(message, p.Ping):
+            self.line.send(p.write_message(p.Pong()).decode())
+
+    def show(self):
+        """Tell the page how things stand."""
+        people = set(range(self.table.players))
+        message = seen(self.table, 0, [0], people, self.told, self.table.number)
+        self.told = len(self.match)
+        self.line.send(p.write_message(message).decode())

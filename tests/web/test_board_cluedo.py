@@ -1,0 +1,91 @@
+"""The drawn card table."""
+
+import pytest
+
+import macabre
+from tests.server.client import make_table
+from tests.web.people import own_table, sit, wait, wait_for_phase
+from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
+
+PARTS = ".clu .k-card.fits.pickable, .clu-place.fits.pickable, .clu-nobody:not([hidden])"
+
+
+def pick(page):
+    """Lay, draw or name by a part of the drawing, whichever is offered first."""
+    before = page.locator("#log").inner_text()
+    page.locator(PARTS).first.click(position={"x": 20, "y": 20})
+    if page.locator("#confirm").is_visible():
+        page.get_by_role("button", name="Do it").click()
+    wait(page, f"document.querySelector('#log').innerText !== {before!r} || document.body.dataset.phase === 'over'")
+
+
+def own_deck():
+    text = (macabre.load("cluedo-cards").rules.folder / "cards.toml").read_text("utf-8")
+    renamed = text.replace('"dagger"', '"poison"').replace('"Dagger"', '"Poisoned Tea"')
+    return renamed.replace("[1, 2, 3]", "[1, 2, 7]").replace("deal = 5", "deal = 2")
+
+
+def test_a_match_with_a_deck_of_ones_own_is_played_through_the_drawing(person, server):
+    anna, ben = person(), person()
+    for seat, page in enumerate((anna, ben)):
+        page.goto(anna.url if seat else own_table(server, "cluedo-cards", 2, own_deck(), target=1))
+        sit(page, seat, ("Anna", "Ben")[seat])
+    begin([anna, ben])
+    anna.locator(".clu").wait_for()
+    seen = set()
+    for _ in range(200):
+        seen |= set(anna.locator(".clu .k-card").evaluate_all("cards => cards.map(card => card.title)"))
+        acting = [page for page in (anna, ben) if page.locator(PARTS).count()]
+        if acting:
+            pick(acting[0])
+        if anna.locator("body").get_attribute("data-phase") == "over":
+            break
+        anna.wait_for_timeout(20)
+    wait_for_phase(anna, "over")
+    assert anna.locator(".clu-place.won").count() == 1
+    assert anna.evaluate("document.getAnimations().length") == 0
+    assert not any("Dagger" in title or title.endswith(" 3") for title in seen)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme):
+    _, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True})
+    ben.locator(".clu").wait_for()
+    assert ben.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    strips = ben.locator(".clu-own .k-slot").evaluate_all("slots => slots.map(slot => slot.offsetWidth)")
+    assert min(strips) >= 44
+    assert serious(ben) == []
+
+
+def test_a_card_that_does_not_fit_says_why(person, server):
+    anna, ben = two_at_a_table(person, server)
+    for _ in range(40):
+        for page in (anna, ben):
+            dull = page.locator(".clu-own .k-card.dull.pickable")
+            if dull.count():
+                dull.first.click(position={"x": 20, "y": 20})
+                page.locator("#why output").get_by_text("CLU-").first.wait_for()
+                return
+            if page.locator(PARTS).count():
+                pick(page)
+    raise AssertionError("every card fitted every time")
+
+
+def test_cards_fly_and_a_click_ends_it(browser, server):
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{make_table(server.url, 'cluedo-cards', 2, {'first_player': 0})}")
+    sit(page, 0, "Anna")
+    page.locator("#seats > li").nth(1).locator(".joined button").click()
+    begin([page])
+    page.locator(".clu").wait_for()
+    part = page.locator(PARTS).first
+    part.wait_for()
+    part.click(position={"x": 20, "y": 20})
+    flying = (
+        "document.getAnimations().filter(one => !(one instanceof CSSTransition) && one.playState === 'running').length"
+    )
+    wait(page, f"{flying} > 0")
+    page.mouse.down()
+    assert page.evaluate(flying) == 0
+    context.close()
