@@ -157,6 +157,14 @@ def test_processes_play_the_same_as_one(standings):
     assert without_times(others.matches) == without_times(standings.matches)
 
 
+def test_bots_that_search_play_alike_everywhere_with_budgets_of_their_own():
+    entrants = "expert:40,hard,cheater:40"
+    series = short_series(entrants, iterations=20)
+    here = run_series(series, 2)
+    assert without_times(here.matches) == without_times(run_series(series, 2, in_processes(2)).matches)
+    assert {line.bot for line in here.table} == set(entrants.split(","))
+
+
 def test_a_ray_cluster_plays_the_same(standings, monkeypatch):
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test series on a cluster")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
