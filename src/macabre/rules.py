@@ -18,7 +18,7 @@ from macabre.clauses import RuleText, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadOption
 from macabre.grammar import Grammar, Move, is_number
-from macabre.kernel import choose_by_record, inner
+from macabre.kernel import choose_by_record, inner, shared
 from macabre.record import Field, Layout, Record
 
 CHANCE, OVER = -1, 0
@@ -30,6 +30,7 @@ REQUIRED_VERBS = (
 )  # fmt: skip
 
 MOST_PARTS = 30 * 256 - 1
+HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 Value = int | str | bool | None
@@ -94,9 +95,9 @@ class Outlook:
     stages: int = 1 << 40  # of the match, after which play that is imagined is judged by `promise`; else to its end
     broad: int = 4  # moves that are tried at once
     slope: int = 4  # one move more for each so many squares: of n visits, sqrt(n / slope)
-    daring: int = 100  # how much what was seldom tried is preferred, in hundredths
-    lead: int = 0  # how much of a match's reward is by `promise` even when it is over, in hundredths
-    hasty: int = 10  # how many of a hundred imagined moves are made without thought
+    daring: int = 40  # how much what was seldom tried is preferred, in hundredths
+    by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
+    pace: int = 1000  # iterations that take about a twentieth of a second, to give levels their budgets
 
 
 class Notation:
@@ -361,6 +362,12 @@ def best(out: Record, n: int, word: int) -> int:
     return out.moves[i]
 
 
+@shared
+def take_advice(board: Record, s: Record, seat: int, out: Record) -> int:
+    """What `advise` says, for kernels that ask in several places."""
+    return advise(board, s, seat, out)
+
+
 @inner
 def doubled(parts: int) -> int:
     """2 to the power of so many parts of 256, times 256, straight between the powers; for what makes up a promise."""
@@ -371,8 +378,11 @@ def doubled(parts: int) -> int:
 @_verb
 @inner
 def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
-    """What a seat may well do, found quickly; it must not depend on what the seat cannot see."""
-    return best(out, advise(board, s, seat, out), mix(word))
+    """What a seat may well do, from what it sees: mostly what looks best, sometimes anything."""
+    n = take_advice(board, s, seat, out)
+    if below(word, HUNDRED) < HASTY:
+        return out.moves[below(mix(word), n)]
+    return best(out, n, mix(word))
 
 
 @_verb

@@ -6,46 +6,53 @@ from dataclasses import replace
 
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Care, SearchBot, make_cheater
-from macabre.bots.thought import Considered, Thought
+from macabre.bots.thought import Thought
 from macabre.match import Match
 
 HINTS = 3
 HINT_SECONDS = 0.7
 REVIEW_ITERATIONS = 300
 WORTH_NAMING = 0.03  # of the time that must have gone into a move for it to be a hint
+THREAT = 0.1  # by which a chance must fall for a threat to be averted
 CLOSE = 0.02  # chances that differ by less are about the same
 
 
 def hint(sight: Sight, seconds: float = HINT_SECONDS, seed: int = 0) -> Thought:
     """The two or three best moves for a seat that is to act, each with a reason in words."""
     thought = SearchBot("hint", seed, Care(seconds=seconds)).think(sight)
-    options = [option for option in thought.options[:HINTS] if option.share >= WORTH_NAMING] or thought.options[:1]
-    return replace(thought, options=[replace(o, reason=_reason(thought, options, o)) for o in options])
+    named = [option for option in thought.options[:HINTS] if option.share >= WORTH_NAMING] or thought.options[:1]
+    best, *others = named
+    options = [replace(best, reason=_reason(thought, sight.seat))]
+    options += [replace(option, reason=_behind(best.chance - option.chance)) for option in others]
+    return replace(thought, options=options)
 
 
-def _reason(thought: Thought, options: list[Considered], option: Considered) -> str:
-    """Why a move is good, or how far it falls behind."""
-    best = options[0]
+def _reason(thought: Thought, seat: int) -> str:
+    """Why the best move is that."""
     if thought.decisive:
         return "this wins at once"
-    if option is not best:
-        return _behind(best.chance - option.chance)
     if len(thought.options) == 1:
         return "there is nothing else to do"
-    return f"about {_percent(best.chance)} to win; {_ahead(thought)}"
+    rival = _rival_held_back(thought, seat)
+    if rival is not None:
+        return f"this holds player {rival} back, who else would win more often"
+    lead = thought.options[0].chance - thought.options[1].chance
+    return f"wins {_percent(lead)} more often than the next" if lead >= CLOSE else "others are about as good"
 
 
-def _ahead(thought: Thought) -> str:
-    """How the best move compares with the rest."""
-    others = [option for option in thought.options[1:] if option.share >= WORTH_NAMING]
-    if not others:
-        return "everything else looks clearly worse"
-    lead = thought.options[0].chance - max(option.chance for option in others)
-    return f"{_percent(lead)} more than the next" if lead >= CLOSE else "others are about as good"
+def _rival_held_back(thought: Thought, seat: int) -> int | None:
+    """The other seat whose chance the best move lowers by much, against what else was considered."""
+    best, *others = thought.options
+    visits = sum(option.share for option in others)
+    for rival, chance in enumerate(best.chances):
+        usual = sum(option.chances[rival] * option.share for option in others) / visits
+        if rival != seat and usual - chance >= THREAT:
+            return rival
+    return None
 
 
 def _behind(gap: float) -> str:
-    return f"about {_percent(gap)} less" if gap >= CLOSE else "about as good"
+    return f"wins {_percent(gap)} less often" if gap >= CLOSE else "about as good"
 
 
 def _percent(share: float) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from macabre.bots.bot import Bot, PolicyBot
 from macabre.bots.thinker import Care, SearchBot
@@ -11,9 +10,9 @@ from macabre.drive import GREEDY, RANDOM
 from macabre.errors import UnknownBot
 
 LEVELS = {
-    "easy": Care(iterations=24, careless=20),
-    "normal": Care(iterations=100, careless=5),
-    "hard": Care(iterations=500),
+    "easy": Care(effort=0.02, careless=20),
+    "normal": Care(effort=0.05, careless=5),
+    "hard": Care(effort=0.5),
     "expert": Care(seconds=1.0),
 }
 
@@ -36,5 +35,5 @@ def make_bot(name: str, seed: int = 0, iterations: int | None = None, seconds: f
         raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(bot_names())}")
     care = LEVELS[name]
     if iterations is not None or seconds is not None:
-        care = replace(care, iterations=iterations, seconds=seconds)
+        care = Care(iterations, seconds, careless=care.careless)
     return SearchBot(name, seed, care)

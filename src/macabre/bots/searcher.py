@@ -53,8 +53,8 @@ class Searcher:
         plan, outlook = self._plan, self.rules.outlook
         plan.seat, plan.hidden = seat, hidden
         plan.horizon = stage(self.board.record, self.rules.state.read(record)) + outlook.stages
-        for name in ("broad", "slope", "daring", "lead", "hasty"):
-            setattr(plan, name, getattr(outlook, name))
+        plan.broad, plan.slope, plan.daring = outlook.broad, outlook.slope, outlook.daring
+        plan.by_promise = outlook.by_promise and hidden
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""
@@ -79,18 +79,19 @@ class Searcher:
         tried.sort(key=lambda node: (-node["visits"], -node["totals"][sight.seat]))
         judged = tried[0] if tried else root
         return Thought(
-            [self._considered(sight, node) for node in tried],
-            [_chance(judged, seat) for seat in range(seats)],
+            [self._considered(sight, node, seats) for node in tried],
+            _chances(judged, seats),
             self._done,
         )
 
-    def _considered(self, sight: Sight, node: Any) -> Considered:
+    def _considered(self, sight: Sight, node: Any, seats: int) -> Considered:
         share = int(node["visits"]) / max(1, self._done)
-        return Considered(sight.move(int(node["action"])), share, _chance(node, sight.seat))
+        chances = _chances(node, seats)
+        return Considered(sight.move(int(node["action"])), share, chances[sight.seat], chances)
 
 
-def _chance(node: Any, seat: int) -> float:
-    return int(node["totals"][seat]) / (FULL * max(1, int(node["visits"])))
+def _chances(node: Any, seats: int) -> list[float]:
+    return [int(node["totals"][seat]) / (FULL * max(1, int(node["visits"]))) for seat in range(seats)]
 
 
 def word_of(seed: int, record: bytes) -> int:

@@ -10,17 +10,26 @@ from macabre.bots.thought import Considered, Thought
 from macabre.chance import below, mix
 from macabre.grammar import Move
 from macabre.match import Match
+from macabre.rules import Rules
 
 HUNDRED = 100
+FEWEST = 8  # iterations that any level has
 
 
 @dataclass(frozen=True)
 class Care:
-    """How much thought a bot gives to a move: iterations or seconds, and how often it is careless, in hundredths."""
+    """How much thought a bot gives to a move, and how often it is careless, in hundredths."""
 
     iterations: int | None = None
     seconds: float | None = None
+    effort: float | None = None  # of what takes a twentieth of a second, in the iterations that a game has for that
     careless: int = 0
+
+    def iterations_in(self, rules: Rules) -> int | None:
+        """The budget in iterations; None if it is in seconds."""
+        if self.effort is not None:
+            return max(FEWEST, int(self.effort * rules.outlook.pace))
+        return self.iterations
 
 
 class SearchBot:
@@ -51,10 +60,11 @@ class SearchBot:
     def _search(self, sight: Sight, hidden: bool) -> Thought:
         searcher = self._searcher_for(sight)
         searcher.set_out(sight.record, sight.seat, hidden, word_of(self.seed, sight.record))
-        if self.care.iterations is not None:
-            searcher.run(self.care.iterations)
-        else:
+        iterations = self.care.iterations_in(sight.rules)
+        if iterations is None:
             searcher.run_for(self.care.seconds or 0.0)
+        else:
+            searcher.run(iterations)
         return searcher.thought(sight, seats_of(sight))
 
     def _searcher_for(self, sight: Sight) -> Searcher:
@@ -66,7 +76,7 @@ class SearchBot:
 def certain(sight: Sight, action: int) -> Thought:
     """A move that wins at once needs no search."""
     chances = [float(seat == sight.seat) for seat in range(seats_of(sight))]
-    return Thought([Considered(sight.move(action), 1.0, 1.0)], chances, 0, decisive=True)
+    return Thought([Considered(sight.move(action), 1.0, 1.0, chances)], chances, 0, decisive=True)
 
 
 class Cheater(SearchBot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from macabre.grammar import Move
 
@@ -14,6 +14,7 @@ class Considered:
     move: Move
     share: float
     chance: float
+    chances: list[float]  # of all seats, with it
     reason: str = ""
 
 
@@ -24,7 +25,7 @@ class Thought:
     options: list[Considered]
     chances: list[float]
     iterations: int
-    decisive: bool = field(default=False)
+    decisive: bool = False  # the best move wins at once
 
     @property
     def move(self) -> Move:

@@ -19,7 +19,6 @@ from macabre.rules import (
     CHANCE,
     OVER,
     actor,
-    advise,
     apply,
     audience,
     believe,
@@ -28,8 +27,8 @@ from macabre.rules import (
     hunch,
     is_pointless,
     promise,
-    sample,
     stage,
+    take_advice,
     winners,
 )
 
@@ -66,8 +65,7 @@ SETTINGS = Layout(
         Field("broad"),
         Field("slope"),
         Field("daring"),
-        Field("lead"),
-        Field("hasty"),
+        Field("by_promise"),  # whether even a match that is over is judged
         Field("used"),  # nodes
         Field("shares", (SEATS,)),
     ],
@@ -135,7 +133,7 @@ def take_best(out: Any, k: int, n: int) -> None:
 @inner
 def open_node(board: Any, s: Any, nodes: Any, plan: Any, parent: int, out: Any, word: int) -> bool:
     """List what the seat can do, what looks best first; False if there is no room for it."""
-    n = advise(board, s, plan.seat, out)
+    n = take_advice(board, s, plan.seat, out)
     if plan.used + min(n, MOST_OPTIONS) > len(nodes):
         return False
     rank_moves(board, s, plan.seat, out, n, word)
@@ -186,14 +184,6 @@ def is_ripe(nodes: Any, node: int) -> bool:
 
 
 @inner
-def imagine(board: Any, s: Any, seat: int, hasty: int, word: int, out: Any) -> int:
-    """What a seat may do: mostly its hunch, sometimes anything."""
-    if below(mix(word), HUNDRED) < hasty:
-        return sample(board, s, seat, mix(~word), out)
-    return hunch(board, s, seat, mix(~word), out)
-
-
-@inner
 def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word: int) -> tuple[int, int]:
     """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
     node, depth, inside = 0, 1, True
@@ -215,7 +205,7 @@ def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word
                 child = select(nodes, plan, node)
                 action = nodes[child].action
             else:
-                action = imagine(board, s, mover, plan.hasty, word, out)
+                action = hunch(board, s, mover, mix(word), out)
         if inside and child == NONE and audience(board, s, mover) >> plan.seat & 1:
             child = follow(nodes, plan, node, mover, action)
             inside = child != NONE and depth < DEEPEST
@@ -249,15 +239,12 @@ def judge(board: Any, s: Any, plan: Any, seats: int) -> None:
 @inner
 def reward(board: Any, s: Any, plan: Any, who: int) -> None:
     """What each seat gets: its share of the win, or of the promise where play was broken off."""
-    if who != OVER or plan.lead:
+    if who != OVER or plan.by_promise:
         judge(board, s, plan, s.seats)
-    if who == OVER:
+    else:
         won = winners(board, s)
         for seat in range(s.seats):
-            share = FULL * (won >> seat & 1) // max(1, size(won))
-            if plan.lead:
-                share = (plan.shares[seat] * plan.lead + share * (HUNDRED - plan.lead)) // HUNDRED
-            plan.shares[seat] = share
+            plan.shares[seat] = FULL * (won >> seat & 1) // max(1, size(won))
 
 
 @inner

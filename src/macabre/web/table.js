@@ -170,7 +170,7 @@ class Table {
    * @param {string} text
    */
   offer(text) {
-    const legal = this.model.seen?.legal.find((one) => one.text === text);
+    const legal = this.moves.legal.find((one) => one.text === text);
     if (legal) this.moves.offer(legal);
   }
 

@@ -6,10 +6,13 @@ The weights are parts of a doubling of the chance to win, measured over matches 
 from __future__ import annotations
 
 from macabre.games.dead_end_drive.actions import MOVE_PAWN, PLAY_CARD, SPRING_TRAP
+from macabre.games.dead_end_drive.belief import believe
 from macabre.games.dead_end_drive.state import PAWNS, SPACES
 from macabre.kernel import inner, size
 from macabre.record import Record
 from macabre.rules import doubled
+
+__all__ = ["believe", "is_pointless", "promise", "stage"]
 
 ALIVE = (0, 185, 522, 730, 900)
 NOBODY_LEFT = 300  # with two players one may still win by a secret card

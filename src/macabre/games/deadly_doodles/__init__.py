@@ -31,6 +31,6 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="map.toml",
     judgement=judgement,
-    outlook=Outlook(stages=7, lead=100, hasty=0),
+    outlook=Outlook(stages=7, by_promise=True, pace=1_400),
     longest_random_match=SEATS * 30,
 )
