@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
-from pathlib import Path
 
-import msgspec
-
-from macabre.arena.files import write_whole
-from macabre.bots import Sight, make_bot
 from macabre.catalogue import load
-
-BUDGETS = Path(__file__).parent.parent / "docs/strength/budgets.json"
-DECISION_SECONDS = 0.05  # what a decision's iterations are worth
-PROBED = 12  # positions at which the pace is measured
-PROBE_ITERATIONS = 100
 
 AGAINST_RANDOM = {"dead-end-drive": 0.55, "cluedo-cards": 0.45, "deadly-doodles": 0.90, "dead-house": 0.70}
 AGAINST_GREEDY = {"dead-end-drive": 0.35, "cluedo-cards": 0.32, "deadly-doodles": 0.45, "dead-house": 0.35}
@@ -55,33 +44,5 @@ ROWS = {
 
 
 def budget_for(game_id: str) -> int:
-    """Iterations worth about 50 ms: measured once, then kept, so that rows of other nights are alike."""
-    budgets = msgspec.json.decode(BUDGETS.read_bytes(), type=dict[str, int]) if BUDGETS.exists() else {}
-    if game_id not in budgets:
-        budgets[game_id] = measure_budget(game_id)
-        BUDGETS.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(BUDGETS, msgspec.json.format(msgspec.json.encode(dict(sorted(budgets.items())))).decode() + "\n")
-    return budgets[game_id]
-
-
-def measure_budget(game_id: str) -> int:
-    """How many iterations a search makes in 50 ms of CPU time, over a match's positions, as a round number."""
-    match, greedy = load(game_id).new(4, seed=1), make_bot("greedy", 1)
-    searcher = make_bot("expert", 1, PROBE_ITERATIONS)
-    seconds, probes = 0.0, 0
-    while not match.finished and probes <= PROBED:
-        seat = match.to_act[0]
-        sight = Sight.of(match, seat)
-        if len(match.legal_moves(seat)) > 1:
-            begun = time.thread_time()
-            searcher.choose(sight)
-            seconds += (time.thread_time() - begun) * (probes > 0)  # the first one may compile
-            probes += 1
-        match.play(greedy.choose(sight), seat)
-    return rounded(DECISION_SECONDS * PROBE_ITERATIONS * PROBED / seconds)
-
-
-def rounded(number: float) -> int:
-    """A number with two digits that count."""
-    step = 10 ** max(0, len(str(int(number))) - 2)
-    return max(1, round(number / step) * step)
+    """Iterations worth about 50 ms of a decision, as the game has it."""
+    return load(game_id).rules.outlook.pace

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from macabre import bots
 from macabre.bots import Sight, Thought
 from macabre.errors import BadSeat
@@ -18,6 +21,14 @@ def hint(match: Match, seat: int | None = None, seconds: float = HINT_SECONDS) -
     return bots.hint(Sight.of(match, who), seconds)
 
 
-def hint_lines(match: Match, thought: Thought) -> list[str]:
-    """A hint as people read it, a line for each move."""
-    return [f"{option.chance:4.0%}  {match.move_text(option.move)}: {option.reason}" for option in thought.options]
+def hint_lines(match: Match, thought: Thought, names: Sequence[str]) -> list[str]:
+    """A hint as people read it, a line for each move; who is spoken of is called by name."""
+    return [
+        f"{option.chance:4.0%}  {match.move_text(option.move)}: {called(option.reason, names)}"
+        for option in thought.options
+    ]
+
+
+def called(text: str, names: Sequence[str]) -> str:
+    """A text with names instead of «player 2»."""
+    return re.sub(r"player (\d)", lambda found: names[int(found[1])], text)

@@ -10,8 +10,10 @@ from itertools import pairwise
 from macabre.bots import Sight, Thought, evaluate, evaluate_truth
 from macabre.errors import Error
 from macabre.match import Match
+from macabre.rules import Rules
 
-ITERATIONS = 100
+EFFORT = 0.5  # of what takes a twentieth of a second, for each position and everybody's view of it
+FEWEST = 40  # iterations that give chances worth drawing
 TURNS = 5  # turning points that are marked
 SWING = 0.1  # the least change of somebody's chance that is one
 
@@ -66,14 +68,20 @@ class Review:
         return sorted(large[:TURNS], key=lambda turn: turn.moment.number)
 
 
-def review(match: Match, iterations: int = ITERATIONS, progress: Progress = lambda done: None) -> Review:
+def usual_iterations(rules: Rules) -> int:
+    """How long each position is thought about where nobody says."""
+    return max(FEWEST, int(EFFORT * rules.outlook.pace))
+
+
+def review(match: Match, iterations: int | None = None, progress: Progress = lambda done: None) -> Review:
     """Look back on a match that is over; progress is told how many of its decisions are looked at.
 
     The same match and iterations give the same review.
     """
     if not match.finished:
         raise Error("a review is for a match that is over")
-    return assemble(match, list(_look_back(match, iterations, progress)), iterations)
+    budget = iterations or usual_iterations(match.game.rules)
+    return assemble(match, list(_look_back(match, budget, progress)), budget)
 
 
 def assemble(match: Match, moments: list[Moment], iterations: int) -> Review:
@@ -90,7 +98,7 @@ def _look_back(match: Match, iterations: int, progress: Progress) -> Iterator[Mo
         progress(number + 1)
 
 
-def look_at(match: Match, number: int, iterations: int = ITERATIONS) -> Moment | None:
+def look_at(match: Match, number: int, iterations: int) -> Moment | None:
     """One decision of a match, by how many were made before; None if there was nothing to decide."""
     point = match.decision_points()[number]
     entry, then = match._log[point], match.at(point)

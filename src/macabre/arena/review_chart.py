@@ -12,7 +12,7 @@ from macabre.arena.review import Chances, Moment, Review, Turn
 WIDTH, LEFT, RIGHT = 960, 56, 130
 PANEL, TOP, GAP = 220, 76, 64
 MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
-LABEL = 16  # the least distance between two names
+LABEL, DIGIT = 16, 12  # the least distance between two names, and between two numbers
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -61,7 +61,7 @@ def _panel(review: Review, names: Sequence[str], top: float, chances: Callable[[
         y = _y(top, mark)
         yield svg.line(LEFT, y, WIDTH - RIGHT, y, "grid")
         yield svg.text(LEFT - 8, y + 4, f"{mark:.0%}", "faint end")
-    heights = _apart([_y(top, chance) for chance in chances(review.moments[-2])])
+    heights = _apart([_y(top, chance) for chance in chances(review.moments[-2])], LABEL)
     for seat, name in enumerate(names):
         colour = seat % len(svg.COLOURS)
         points = [(_x(review, moment), _y(top, chances(moment)[seat])) for moment in review.moments]
@@ -70,10 +70,10 @@ def _panel(review: Review, names: Sequence[str], top: float, chances: Callable[[
 
 
 def _turn_marks(review: Review, bottom: float) -> Iterator[str]:
-    for number, turn in enumerate(review.turns, 1):
-        x = _x(review, turn.moment)
+    places = [_x(review, turn.moment) for turn in review.turns]
+    for number, (x, label) in enumerate(zip(places, _apart(places, DIGIT), strict=True), 1):
         yield svg.line(x, TOP, x, bottom + 8, "even")
-        yield svg.text(x, bottom + 24, str(number), "middle")
+        yield svg.text(label, bottom + 24, str(number), "middle")
 
 
 def _x(review: Review, moment: Moment) -> float:
@@ -84,12 +84,12 @@ def _y(top: float, chance: float) -> float:
     return top + PANEL * (1 - chance)
 
 
-def _apart(heights: list[float]) -> list[float]:
-    """The same heights, moved so that names do not cover each other."""
-    placed = list(heights)
-    for before, after in pairwise(sorted(range(len(heights)), key=heights.__getitem__)):
-        placed[after] = max(placed[after], placed[before] + LABEL)
-    return placed
+def _apart(places: list[float], least: float) -> list[float]:
+    """The same places, moved on so that what stands there does not cover each other."""
+    moved = list(places)
+    for before, after in pairwise(sorted(range(len(places)), key=places.__getitem__)):
+        moved[after] = max(moved[after], moved[before] + least)
+    return moved
 
 
 def page(review: Review, names: Sequence[str]) -> str:

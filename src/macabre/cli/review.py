@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from macabre.arena.review import ITERATIONS, Review, review
+from macabre.arena.review import Review, review
 from macabre.arena.review_chart import alternative, change, made_by, page
 from macabre.cli.arguments import read_text_file, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
@@ -18,13 +18,13 @@ from macabre.transcript import replay
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write a page for the browser.")]
-Iterations = Annotated[int, typer.Option("--iterations", min=10, help="How long to think about each position.")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=10, help="How long to think about each position.")]
 
 SPARKS = "▁▂▃▄▅▆▇█"
 SPARK_WIDTH = 56
 
 
-def run(file: File, html: Html = None, iterations: Iterations = ITERATIONS) -> None:
+def run(file: File, html: Html = None, iterations: Iterations = None) -> None:
     """Look back on a match: everybody's chances move by move, and the turning points."""
     match = replay(read_text_file(file), str(file))
     prepare([match.game.id])

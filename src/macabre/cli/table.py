@@ -218,7 +218,7 @@ class TerminalTable:
     def _show_hint(self, seat: int) -> None:
         """What one would do here, from what this seat may know."""
         print("  The chance to win, as far as you can tell:")
-        for line in hint_lines(self.match, hint(self.match, seat)):
+        for line in hint_lines(self.match, hint(self.match, seat), self.names):
             print(f"  {line}")
 
     def _show_log(self, seat: int) -> None:

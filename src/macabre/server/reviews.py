@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from macabre.arena.review import ITERATIONS, Moment, Review, assemble
+from macabre.arena.review import Moment, Review, assemble, usual_iterations
 from macabre.server.faults import described
 from macabre.server.replays import Replay
 from macabre.server.workers import Workers
@@ -46,7 +46,7 @@ class Progress:
             if moment:
                 moments.append(moment)
             self.done = number + 1
-        self.review = assemble(self.replay.match, moments, ITERATIONS)
+        self.review = assemble(self.replay.match, moments, usual_iterations(self.replay.match.game.rules))
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""

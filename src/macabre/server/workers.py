@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property, lru_cache, partial
 from typing import TypeVar
 
-from macabre.arena.review import Moment, look_at
+from macabre.arena.review import Moment, look_at, usual_iterations
 from macabre.bots import Sight, hint, make_bot
 from macabre.catalogue import games, load
 from macabre.data import Source
@@ -53,7 +53,8 @@ def _sight(game: str, board: str | None, seat: int, record: bytes) -> Sight:
 
 def look_back(transcript: str, number: int) -> Moment | None:
     """In a worker: one decision of a match that is over."""
-    return look_at(_replayed(transcript), number)
+    match = _replayed(transcript)
+    return look_at(match, number, usual_iterations(match.game.rules))
 
 
 @lru_cache(maxsize=2)

@@ -66,10 +66,12 @@ export class Advice {
   /** @param {HintedMove} hinted */
   choice({ move, chance, reason }) {
     const legal = this.room.model.seen?.legal.find(({ text }) => text === move);
-    const words = legal ? sayMove(legal.move, this.room.model.names) : move;
+    const { names } = this.room.model;
+    const words = legal ? sayMove(legal.move, names) : move;
+    const why = reason.replace(/player (\d)/g, (_, seat) => names[Number(seat)]);
     const bar = el("progress", { class: "advice-bar", "aria-hidden": "true", max: 1, value: chance });
     return el("button", { type: "button", class: "advice-move", onclick: () => this.offer(move) },
       el("strong", {}, `${Math.round(100 * chance)} %`),
-      el("span", {}, words, el("small", { class: "soft" }, capital(reason)), bar));
+      el("span", {}, words, el("small", { class: "soft" }, capital(why)), bar));
   }
 }

@@ -13,6 +13,7 @@ const HEIGHT = 240;
 const EDGE = { left: 46, right: 34, top: 12, bottom: 30 };
 const ASK_AGAIN = 1000;
 const SAME = 0.01;
+const DIGIT = 12; // the least distance between two numbers
 
 export class ReviewPanel {
   /**
@@ -116,10 +117,15 @@ export class ReviewPanel {
 
   /** @param {Review} review */
   marks(review) {
-    return review.turns.flatMap(({ number }, place) => [
-      svg("line", { class: "review-turn", x1: this.x(number), x2: this.x(number), y1: EDGE.top, y2: HEIGHT - EDGE.bottom + 6 }),
-      svg("text", { x: this.x(number), y: HEIGHT - 8, "text-anchor": "middle" }, place + 1),
-    ]);
+    let last = -DIGIT;
+    return review.turns.flatMap(({ number }, place) => {
+      const x = this.x(number);
+      last = Math.max(x, last + DIGIT);
+      return [
+        svg("line", { class: "review-turn", x1: x, x2: x, y1: EDGE.top, y2: HEIGHT - EDGE.bottom + 6 }),
+        svg("text", { x: last, y: HEIGHT - 8, "text-anchor": "middle" }, place + 1),
+      ];
+    });
   }
 
   /** @param {number} seat */
