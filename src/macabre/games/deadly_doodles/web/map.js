@@ -9,7 +9,8 @@ import { burst, placed, segment } from "./segments.js";
 import { doodle, read, sayThing } from "./things.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
-/** @typedef {import("./segments.js").Drawn} Drawn */
+/** @typedef {import("./view.js").Drawn} Drawn */
+/** @typedef {import("./view.js").Rooms} Rooms */
 /** @typedef {{seat: number, room: string, mark: Element, hits: boolean}} Foe another player's trap, and whether it hits this map's owner */
 /**
  * @typedef {object} Lit a room that something can be done with
@@ -19,7 +20,7 @@ import { doodle, read, sayThing } from "./things.js";
  */
 /**
  * @typedef {object} Sheet what is to be seen on a map
- * @property {Record<string, Drawn>} rooms
+ * @property {Rooms} rooms
  * @property {number} round the round whose ink is still wet; 0 for none
  * @property {Map<string, Lit>} [lit]
  * @property {Foe[]} [foes]
@@ -98,7 +99,7 @@ export class DungeonMap {
    * A thing lies in the middle of its room until somebody comes through.
    * @param {Element} node
    * @param {string} room
-   * @param {Record<string, Drawn>} rooms
+   * @param {Rooms} rooms
    */
   place(node, room, rooms) {
     const entered = rooms[room]?.ends;
@@ -112,7 +113,7 @@ export class DungeonMap {
 
   /**
    * @param {string} thing
-   * @param {Record<string, Drawn>} rooms
+   * @param {Rooms} rooms
    */
   isTaken(thing, rooms) {
     return Object.entries(this.geometry.outline.things).some(([room, one]) => one === thing && rooms[room]?.ends);

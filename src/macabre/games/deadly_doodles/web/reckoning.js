@@ -6,7 +6,7 @@ import { capital, listed } from "/static/words.js";
 import { compareWithBest } from "./best.js";
 import { signed } from "./sheet.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /** @typedef {import("./sheet.js").ScoreSheet} ScoreSheet */
 /** @typedef {import("./map.js").DungeonMap} DungeonMap */
 /** @typedef {{nodes: Element[], frames: Keyframe[], sound?: import("/static/kit/sounds.js").SoundName}} Step */
@@ -53,7 +53,7 @@ export class Reckoning {
   /** What a match alone is worth beside those before it, told once. @param {Scene} scene @param {import("./geometry.js").Outline} map */
   compare({ view, seat }, map) {
     const alone = view.finished && view.players === 1 && seat !== null;
-    if (alone && !this.best.textContent) fill(this.best, compareWithBest(map, view.scores[0]));
+    if (alone && !this.best.textContent) fill(this.best, compareWithBest(map, view.scores?.[0] ?? 0));
   }
 
   /**
@@ -105,8 +105,8 @@ export class Reckoning {
  * @param {number | null} seat
  */
 function sayOutcome({ players, winners, scores }, names, seat) {
-  const points = `${signed(scores[winners[0]])} points`;
+  const points = `${signed(scores?.[winners[0]] ?? 0)} points`;
   if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
   if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
-  return `${listed(winners.map((/** @type {number} */ one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
+  return `${listed(winners.map((one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
 }

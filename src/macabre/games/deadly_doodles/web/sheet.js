@@ -3,8 +3,8 @@
 import { el, fill } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 
-/** @typedef {{name: string, each: number, about: string, clause: string}} Item */
-/** @typedef {{seat: number, items: number[], total: number}} Column */
+/** @typedef {import("./view.js").Item} Item */
+/** @typedef {import("./view.js").Score & {seat: number}} Column */
 
 /** With a true minus. @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : String(points));
