@@ -63,8 +63,7 @@ class Puppet:
         """Let a page look at the table; what it is drawn with comes from the server."""
         game = self.table.game.id
         real = make_table(server.url, game, self.table.players)
-        drawing = f"{server.url}/api/tables/{real}/drawing"
-        page.route(f"**/api/tables/{CODE}/drawing", lambda route: route.continue_(url=drawing))
+        page.route(f"**/api/tables/{CODE}/*", lambda route: route.continue_(url=route.request.url.replace(CODE, real)))
         page.route_web_socket("**/ws/*", self._open)
         page.goto(f"{server.url}/t/{CODE}")
 

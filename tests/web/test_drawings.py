@@ -1,12 +1,16 @@
 """Where a game's drawing comes from."""
 
 import json
+import re
+from pathlib import Path
 
 import httpx
 import pytest
 
 import macabre
 from tests.server.client import make_table
+
+WEB = Path(macabre.__file__).parent / "web"
 
 
 @pytest.fixture
@@ -18,7 +22,7 @@ def client(server):
 def test_a_table_says_how_its_board_is_drawn_once(server, client):
     address = f"/api/tables/{make_table(server.url, 'cluedo-cards', 2, {})}/drawing"
     answer = client.get(address)
-    assert {"script", "style", "hints", "chart"} == answer.json().keys()
+    assert {"board", "script", "style", "hints", "modules", "chart"} == answer.json().keys()
     assert len(answer.json()["chart"]["pictures"]) == 12
     again = client.get(address, headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -53,6 +57,21 @@ def test_every_kind_of_move_has_a_hint_and_every_hint_a_clause(game):
 @pytest.mark.parametrize("file", ["rules.py", "../rules.py", "..%2Frules.py", "%2e%2e/cards.toml", "", "nothing.js"])
 def test_nothing_else_of_a_games_folder_is(client, file):
     assert client.get(f"/static/games/cluedo-cards/{file}").status_code == 404
+
+
+def imported(module):
+    """The modules that one of the browser's modules needs, itself included."""
+    found = {module}
+    for name in re.findall(r'^(?:import|export) .*? from "(\..+?)"', module.read_text("utf-8"), re.MULTILINE):
+        found |= imported((module.parent / name).resolve())
+    return found
+
+
+@pytest.mark.parametrize("page", ["table", "replay"])
+def test_a_page_asks_for_all_its_modules_at_once(page):
+    asked = re.findall(r'rel="modulepreload" href="/static/(.+?)"', (WEB / f"{page}.html").read_text("utf-8"))
+    needed = (imported(WEB / f"{page}.js") | set(WEB.glob("kit/*.js"))) - {WEB / f"{page}.js"}
+    assert {WEB / name for name in asked} == needed
 
 
 def test_no_game_no_drawing(client):

@@ -51,6 +51,7 @@ export default class CluedoBoard {
     const around = names.map((_, turn) => this.places[(first + turn) % names.length]);
     fill(this.others, around.filter(({ own }) => !own).map(({ node }) => node));
     fill(this.own, around.filter(({ own }) => own).map(({ node }) => node));
+    this.root.classList.toggle("watched", seat === null);
     this.root.dataset.others = String(this.others.childElementCount);
   }
 

@@ -14,7 +14,7 @@ const key = ({ picture, number }) => `${picture}-${number}`;
 /** @type {Record<string, (event: Event, board: Board, before: Boxes) => Beat | null>} */
 const BEATS = {
   play: ({ seat, card }, board, before) => ({
-    motions: [glide(board.middle.cards.get(key(card)), before.get(key(card)) ?? before.get(`hand-${seat}`), { ms: 420, turn: 10, lift: 24 })],
+    motions: [glide(board.middle.cards.get(key(card)), before.get(key(card)) ?? fromHand(board, seat, before), { ms: 420, turn: 10, lift: 24 })],
     sound: "card",
   }),
   drawn: ({ seat, card }, board, before) => ({ motions: [glide(drawnCard(board, seat, card), before.get("pile"), { ms: 420, lift: 30 })], sound: "card" }),
@@ -51,6 +51,20 @@ function drawnCard(board, seat, card) {
 }
 
 /**
+ * A card's box in the middle of where a hand was.
+ * @param {Board} board
+ * @param {number} seat
+ * @param {Boxes} before
+ */
+function fromHand(board, seat, before) {
+  const hand = before.get(`hand-${seat}`);
+  const [card] = board.places[seat].cards.values();
+  if (!hand) return undefined;
+  const [width, height] = [card?.offsetWidth ?? hand.height / 1.4, card?.offsetHeight ?? hand.height];
+  return new DOMRect(hand.x + (hand.width - width) / 2, hand.y + (hand.height - height) / 2, width, height);
+}
+
+/**
  * The hand that one now holds comes over from the other.
  * @param {Board} board
  * @param {number} to
@@ -58,7 +72,7 @@ function drawnCard(board, seat, card) {
  * @param {Boxes} before
  */
 function crossing(board, to, from, before) {
-  const place = before.get(`hand-${from}`);
+  const place = fromHand(board, from, before);
   return [...board.places[to].cards.values()].map((node, turn) => glide(node, place, { ms: 480, wait: turn * 25, lift: 40 }));
 }
 
