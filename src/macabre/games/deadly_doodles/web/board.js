@@ -41,7 +41,7 @@ export default class DungeonDrawing {
     this.hand = new Hand(this.choice, { pick: (card) => this.pick(card), turn: (by) => this.turn(by), unpick: () => this.tools?.pick(null) });
     this.sheet = new ScoreSheet(chart.items);
     this.others = new Others(this.geometry, (seat) => this.enlarge(seat));
-    this.reckoning = new Reckoning();
+    this.reckoning = new Reckoning(this.sheet, this.map);
     this.stage = new Stage();
     /** @type {Scene | null} */
     this.scene = null;
@@ -91,7 +91,6 @@ export default class DungeonDrawing {
     const changed = this.showSheet();
     this.others.show(this.otherMaps(), names, view.finished ? 0 : view.round);
     this.reckoning.show(scene, shown);
-    this.reckoning.compare(scene, this.chart.map);
     fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
@@ -102,7 +101,7 @@ export default class DungeonDrawing {
   animate({ news }, changed) {
     const beats = beatsOf(news, this, changed);
     if (beats.length) this.stage.play(beats);
-    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell(this.sheet, this.map);
+    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell();
   }
 
   /** The scene that is drawn. */

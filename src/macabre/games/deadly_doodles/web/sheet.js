@@ -15,6 +15,7 @@ export class ScoreSheet {
     this.items = items;
     this.table = el("table", {});
     this.node = el("section", { class: "doodle-sheet" }, this.table);
+    this.written = "";
     /** @type {Map<string, HTMLElement>} */
     this.cells = new Map();
     /** @type {Map<string, number>} */
@@ -28,6 +29,9 @@ export class ScoreSheet {
    * @returns {HTMLElement[]} the cells that have changed
    */
   show(columns, names, { winners, over }) {
+    const written = JSON.stringify([columns, names, winners, over]);
+    if (written === this.written) return [];
+    this.written = written;
     const before = this.points;
     this.points = new Map();
     this.cells = new Map();
