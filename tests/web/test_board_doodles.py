@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.client import make_table
 from tests.web.people import own_table, sit, wait, wait_for_phase
+from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 GAME = "deadly-doodles"
@@ -175,4 +176,38 @@ def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):
     wait(page, f"{growing} === 2")
     page.mouse.down()
     assert page.evaluate(growing) == 0
+    context.close()
+
+
+def before_the_end(seed):
+    """A match of three that the next decision ends."""
+    whole = Puppet(GAME, 3, seed)
+    count = sum(1 for _ in iter(whole.step, False))
+    puppet = Puppet(GAME, 3, seed)
+    for _ in range(count):
+        puppet.step()
+    return puppet
+
+
+def test_at_the_end_traps_and_points_are_told_one_by_one_and_again(browser, server):
+    puppet = before_the_end(seed=7)
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    puppet.open(page, server)
+    page.locator(".doodle-card").first.wait_for()
+    assert page.locator(".scroll").count() == 2
+    puppet.step()
+    puppet.show()
+    telling = "document.getAnimations().filter(one => one.effect.target.closest('.doodle-reckoning, .foe, td')).length"
+    wait(page, f"{telling} > 10")
+    assert page.locator(".scroll").count() == 0, "all maps are open now"
+    sprung = [event["text"] for event in puppet.match.told(0, ["Anna", "Ben", "Carla"]) if event["type"] == "sprung"]
+    assert page.locator(".doodle-reckoning li").all_inner_texts() == sprung
+    page.mouse.down()
+    assert page.evaluate(telling) == 0
+    page.mouse.up()
+    page.get_by_role("button", name="Tell it again").click()
+    assert page.evaluate(telling) > 10
+    page.get_by_role("button", name="Show the map of Ben large").click()
+    assert page.locator(".map-title").inner_text().endswith("The map of Ben\nBack to my map")
     context.close()

@@ -3,10 +3,12 @@
 import { el, fill } from "/static/dom.js";
 import { Stage } from "/static/kit/stage.js";
 import { seatMark } from "/static/kit/seatmarks.js";
-import { spaced } from "/static/words.js";
-import { Choice, sayEnds } from "./choice.js";
+import { recall } from "/static/store.js";
+import { Choice } from "./choice.js";
 import { Geometry } from "./geometry.js";
+import { guideFor } from "./guide.js";
 import { Hand, heldCards } from "./hand.js";
+import { litRooms } from "./lighting.js";
 import { DungeonMap } from "./map.js";
 import { beatsOf } from "./motions.js";
 import { Others } from "./others.js";
@@ -14,17 +16,21 @@ import { Reckoning } from "./reckoning.js";
 import { roveRooms } from "./rooms.js";
 import { ScoreSheet } from "./sheet.js";
 import { sumUp } from "./summary.js";
-import { doodleBook, sayThing } from "./things.js";
+import { doodleBook } from "./things.js";
+import { foesOf, ownHits } from "./traps.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
-/** @typedef {import("./map.js").Lit} Lit */
+/** @typedef {import("./geometry.js").Side} Side */
+/** @typedef {import("./view.js").Chart} Chart */
+/** @typedef {import("./view.js").Scene} Scene */
+
+const NOTCH = 160; // ms; a touchpad sends a stream where a wheel has notches
 
 export default class DungeonDrawing {
   /**
    * @param {HTMLElement} host
    * @param {Tools | null} tools
-   * @param {Record<string, any>} chart
+   * @param {Chart} chart
    */
   constructor(host, tools, chart) {
     this.tools = tools;
@@ -35,7 +41,7 @@ export default class DungeonDrawing {
     this.hand = new Hand(this.choice, { pick: (card) => this.pick(card), turn: (by) => this.turn(by), unpick: () => this.tools?.pick(null) });
     this.sheet = new ScoreSheet(chart.items);
     this.others = new Others(this.geometry, (seat) => this.enlarge(seat));
-    this.reckoning = new Reckoning();
+    this.reckoning = new Reckoning(this.sheet, this.map);
     this.stage = new Stage();
     /** @type {Scene | null} */
     this.scene = null;
@@ -43,6 +49,7 @@ export default class DungeonDrawing {
     this.wanted = null;
     /** @type {string | null} */
     this.hovered = null;
+    this.wheeled = 0;
     this.place(host);
     this.listen();
   }
@@ -53,7 +60,7 @@ export default class DungeonDrawing {
     this.summary = el("p", { class: "unseen" });
     const paper = el("div", { class: "doodle-paper", role: "group", "aria-label": "The map" }, this.title, el("div", { class: "map-holder" }, this.map.node));
     const side = el("div", { class: "doodle-side" }, this.hand.node, this.reckoning.node, this.sheet.node);
-    this.node = el("div", { class: "doodles" }, doodleBook(), this.summary, el("div", { class: "doodle-desk" }, paper, side, this.others.node));
+    this.node = el("div", { class: this.tools ? "doodles playing" : "doodles" }, doodleBook(), this.summary, el("div", { class: "doodle-desk" }, paper, side, this.others.node));
     host.classList.add("doodle-board");
     host.replaceChildren(this.node);
   }
@@ -78,13 +85,12 @@ export default class DungeonDrawing {
     const { view, names } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
-    this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: this.foes(), hits: this.ownHits() });
+    this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: foesOf(scene, shown), hits: ownHits(scene, shown) });
     this.showTitle();
     this.showHand();
     const changed = this.showSheet();
     this.others.show(this.otherMaps(), names, view.finished ? 0 : view.round);
     this.reckoning.show(scene, shown);
-    this.reckoning.compare(scene, this.chart.map);
     fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
@@ -95,26 +101,31 @@ export default class DungeonDrawing {
   animate({ news }, changed) {
     const beats = beatsOf(news, this, changed);
     if (beats.length) this.stage.play(beats);
-    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell(this.sheet, this.map);
+    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell();
+  }
+
+  /** The scene that is drawn. */
+  get seen() {
+    return /** @type {Scene} */ (this.scene);
   }
 
   /** Whose map is large: the one asked for, else one's own; for those who watch the first that is open. */
   get shown() {
-    const { view, seat } = /** @type {Scene} */ (this.scene);
+    const { view, seat } = this.seen;
     if (this.wanted !== null && view.rooms[this.wanted]) return this.wanted;
     if (seat !== null) return seat;
-    const open = view.rooms.findIndex((/** @type {any} */ rooms) => rooms !== null);
+    const open = view.rooms.findIndex((rooms) => rooms !== null);
     return open < 0 ? null : open;
   }
 
   /** Whether the viewer can draw on the map that is shown. */
   get acts() {
-    const { seat, legal } = /** @type {Scene} */ (this.scene);
+    const { seat, legal } = this.seen;
     return this.tools !== null && seat !== null && legal.length > 0 && this.shown === seat;
   }
 
   showTitle() {
-    const { names, seat } = /** @type {Scene} */ (this.scene);
+    const { names, seat } = this.seen;
     const { shown } = this;
     const whose = shown === null ? ["All maps are secret until the end."] : [seatMark(shown, names, { size: 22 }), shown === seat ? "Your map" : `The map of ${names[shown]}`];
     const back = seat !== null && shown !== seat && el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, "Back to my map");
@@ -123,91 +134,36 @@ export default class DungeonDrawing {
   }
 
   showHand() {
-    const { view } = /** @type {Scene} */ (this.scene);
+    const { view, seat } = this.seen;
     const left = this.shown === null ? null : view.left[this.shown];
     const held = heldCards(view.cards, left?.includes(null) ? null : left);
     this.hand.node.hidden = view.finished;
-    this.hand.show({ round: view.round, rounds: this.chart.rounds, deck: view.deck, held, acts: this.acts, guide: this.guide() }, view.round);
-  }
-
-  /** What can be done now, and why. */
-  guide() {
-    const { view, legal, seat } = /** @type {Scene} */ (this.scene);
-    const { card } = this.choice;
-    if (!this.acts) return seat === null || view.finished ? "" : this.shown !== seat ? "" : "All your cards are drawn. The others are still at it.";
-    if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type))) return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
-    if (card === null) return this.choice.room ? `Which card goes into ${this.choice.room}?` : "Pick a card, then a room that lights up.";
-    const count = this.choice.fitting(card, this.choice.ends).length;
-    if (count) return card === "trap" ? "Set the trap in an empty room: whoever draws there is hit." : `${count === 1 ? "One room takes" : `${count} rooms take`} it like this.`;
-    return "Turned like this it fits nowhere. Turn it on.";
+    this.hand.show({ round: view.round, rounds: this.chart.rounds, deck: view.deck, held, acts: this.acts, guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }) }, view.round);
   }
 
   showSheet() {
-    const { view, names } = /** @type {Scene} */ (this.scene);
-    const sheets = /** @type {(import("./sheet.js").Column | null)[]} */ (view.sheet ?? view.so_far);
-    const columns = sheets.flatMap((sheet, seat) => (sheet ? [{ ...sheet, seat }] : []));
+    const { view, names } = this.seen;
+    const columns = (view.sheet ?? view.so_far).flatMap((score, seat) => (score ? [{ ...score, seat }] : []));
     this.sheet.node.hidden = columns.length === 0;
     return this.sheet.show(columns, names, { winners: view.winners, over: view.finished });
   }
 
   otherMaps() {
-    const { view } = /** @type {Scene} */ (this.scene);
-    const seats = view.rooms.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== this.shown);
-    return seats.map((/** @type {number} */ seat) => ({ seat, rooms: view.rooms[seat], left: view.left[seat].length, acts: view.to_act.includes(seat), over: view.finished }));
-  }
-
-  /** The traps of others, as far as they may be seen. */
-  foes() {
-    const { view, names, told } = /** @type {Scene} */ (this.scene);
-    if (!view.finished) return [];
-    const isHit = (/** @type {{seat: number, room: string}} */ trap) => told.some(({ event }) => event.seat === trap.seat && event.room === trap.room && this.isHitBy(event));
-    const traps = view.rooms.flatMap((/** @type {any} */ rooms, /** @type {number} */ seat) => Object.keys(rooms ?? {}).filter((room) => rooms[room].trap).map((room) => ({ seat, room })));
-    return traps.filter((/** @type {any} */ trap) => trap.seat !== this.shown).map((/** @type {any} */ trap) => ({ ...trap, hits: isHit(trap), mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
-  }
-
-  /** The rooms whose own trap hit its owner. */
-  ownHits() {
-    const { told } = /** @type {Scene} */ (this.scene);
-    return new Set(told.filter(({ event }) => event.seat === this.shown && this.isHitBy(event)).map(({ event }) => String(event.room)));
-  }
-
-  /** @param {Record<string, any>} event */
-  isHitBy(event) {
-    return event.type === "sprung" && event.hit.includes(this.shown);
+    const { view } = this.seen;
+    const maps = view.rooms.map((rooms, seat) => ({ seat, rooms, left: view.left[seat].length, acts: view.to_act.includes(seat), over: view.finished }));
+    return maps.filter(({ seat }) => seat !== this.shown);
   }
 
   // --- picking
 
-  /** @returns {Map<string, Lit>} */
   lit() {
     if (!this.acts) return new Map();
-    return new Map(this.geometry.rooms.flatMap((room) => {
-      const lit = this.choice.card ? this.litFor(room) : this.litFirst(room);
-      return lit ? [[room, lit]] : [];
-    }));
-  }
-
-  /** A room for the chosen card. @param {string} room @returns {Lit} */
-  litFor(room) {
-    const { now, turned } = this.choice.inRoom(room);
-    const card = spaced(/** @type {string} */ (this.choice.card));
-    const thing = this.chart.map.things[room];
-    if (now) return { how: "now", label: now.move.type === "trap" ? `Set the trap in ${room}` : `Draw the ${card} in ${room}, to ${sayEnds(now.move.ends)}${thing ? `, through ${sayThing(thing)}` : ""}`, act: () => this.tools?.play(now.text) };
-    if (turned) return { how: "turned", label: `Turn the ${card} so that it fits into ${room}`, act: () => this.turnInto(room, turned.move.ends) };
-    return { how: "dark", label: `Why can the ${card} not go into ${room}?`, act: () => this.tools?.why(this.refusedText(room)) };
-  }
-
-  /** A room before a card. @param {string} room @returns {Lit | null} */
-  litFirst(room) {
-    if (!this.choice.legal.some(({ move }) => move.type === "draw" && move.room === room)) return null;
-    const chosen = room === this.choice.room;
-    return { how: chosen ? "now" : "turned", label: chosen ? `${room} is picked, now pick a card` : `Pick ${room}, then a card`, act: () => this.tools?.pick(chosen ? null : { room }) };
-  }
-
-  /** @param {string} room */
-  refusedText(room) {
-    const { card, ends } = this.choice;
-    return card === "trap" ? `trap ${room}` : `draw ${card} ${room} ${ends.join("")}`;
+    return litRooms(this.choice, this.geometry.rooms, this.chart.map.things, {
+      play: (text) => this.tools?.play(text),
+      why: (text) => this.tools?.why(text),
+      turnInto: (room, ends) => this.turnInto(room, ends),
+      pickRoom: (room) => this.tools?.pick(room === null ? null : { room }),
+    });
   }
 
   /** A card that is picked again is turned; one that fits nowhere is laid aside. @param {string} card */
@@ -229,10 +185,9 @@ export default class DungeonDrawing {
     if (!this.acts || !this.choice.card) return;
     this.choice.turn(by);
     this.tools?.pick(this.choice.fields);
-    this.hover(this.hovered);
   }
 
-  /** @param {string} room @param {import("./geometry.js").Side[]} ends */
+  /** @param {string} room @param {Side[]} ends */
   turnInto(room, ends) {
     this.tools?.pick({ type: "draw", card: this.choice.card, ends });
     this.hover(room);
@@ -257,7 +212,7 @@ export default class DungeonDrawing {
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     if (preview?.room) this.map.ghost(preview.room, { round: 0, ...preview });
-    else this.hover(null);
+    else this.hover(this.hovered);
   }
 
   /** @param {WheelEvent} event */
@@ -265,14 +220,16 @@ export default class DungeonDrawing {
     const over = event.target instanceof Element && event.target.closest(".room.now, .room.turned, .doodle-card.chosen");
     if (!over || !this.acts || !this.choice.card || event.ctrlKey) return;
     event.preventDefault();
-    if (Math.abs(event.deltaY) > 3) this.turn(event.deltaY > 0 ? 1 : -1);
+    if (event.timeStamp - this.wheeled < NOTCH || Math.abs(event.deltaY) < 4) return;
+    this.wheeled = event.timeStamp;
+    this.turn(event.deltaY > 0 ? 1 : -1);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey || !this.scene || !recall("keys", true)) return;
     const writes = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
-    if (writes || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || event.key.toLowerCase() !== "r" || !this.scene) return;
-    this.turn(event.shiftKey ? -1 : 1);
+    if (!writes && !document.querySelector("dialog[open]")) this.turn(event.shiftKey ? -1 : 1);
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./geometry.js").Side} Side */
 /** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 
 /** @type {Record<Side, string>} */
 export const SIDE_WORDS = { N: "north", E: "east", S: "south", W: "west" };
@@ -34,10 +34,10 @@ export class Choice {
     else if (this.card && (renewed || this.card !== before) && !this.fitting(this.card, this.ends).length) this.turnToFit(this.card);
   }
 
-  /** Where all cards left are of one kind it needs no picking. @param {string[]} left */
+  /** Where all cards left are of one kind it needs no picking. @param {(string | null)[]} left */
   onlyCard(left) {
-    const kinds = new Set(left);
-    return kinds.size === 1 && this.ofCard(left[0]).length ? left[0] : null;
+    const [card] = left;
+    return card && left.every((other) => other === card) && this.ofCard(card).length ? card : null;
   }
 
   /** @param {string} card @param {Side[]} ends */

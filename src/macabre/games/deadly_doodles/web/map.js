@@ -9,7 +9,8 @@ import { burst, placed, segment } from "./segments.js";
 import { doodle, read, sayThing } from "./things.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
-/** @typedef {import("./segments.js").Drawn} Drawn */
+/** @typedef {import("./view.js").Drawn} Drawn */
+/** @typedef {import("./view.js").Rooms} Rooms */
 /** @typedef {{seat: number, room: string, mark: Element, hits: boolean}} Foe another player's trap, and whether it hits this map's owner */
 /**
  * @typedef {object} Lit a room that something can be done with
@@ -19,7 +20,7 @@ import { doodle, read, sayThing } from "./things.js";
  */
 /**
  * @typedef {object} Sheet what is to be seen on a map
- * @property {Record<string, Drawn>} rooms
+ * @property {Rooms} rooms
  * @property {number} round the round whose ink is still wet; 0 for none
  * @property {Map<string, Lit>} [lit]
  * @property {Foe[]} [foes]
@@ -36,7 +37,7 @@ export class DungeonMap {
     this.small = small;
     const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
     this.floor = svg("svg", { class: "dungeon-ground", viewBox, "aria-hidden": "true" }, ...(small ? smallGround(geometry) : ground(geometry)));
-    this.layers = { lit: layer("lit"), things: layer("things"), halos: layer("halos"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes"), pen: layer("pen") };
+    this.layers = { lit: layer("lit"), halos: layer("halos"), things: layer("things"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes"), pen: layer("pen") };
     this.live = svg("svg", { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) }, ...Object.values(this.layers));
     this.node = document.createElement("div");
     this.node.className = small ? "dungeon-map small" : "dungeon-map";
@@ -89,7 +90,7 @@ export class DungeonMap {
   thing(room, thing) {
     const { kind, pair, doodle: name } = read(thing);
     const { x, y } = this.geometry.middle(room);
-    const badge = pair && svg("g", { class: "badge", transform: "translate(25 23)" }, svg("path", { d: BADGES[kind] ?? "" }), lettered(pair, { x: 0, y: 0 }, 14));
+    const badge = pair && svg("g", { class: "badge" }, svg("path", { d: BADGES[kind] ?? "" }), lettered(pair, { x: 0, y: 0 }, 14));
     const done = svg("g", { class: "done" }, svg("path", { class: "tick", d: "M6 -16Q12 -12 15 -5Q20 -22 34 -32" }), svg("path", { class: "claws", d: "M-22 -26Q-8 -4 -14 20M-6 -30Q8 -6 0 22M10 -28Q24 -6 14 18" }));
     return svg("g", { class: `thing ${kind}`, transform: `translate(${x} ${y})` }, svg("g", { class: "lies" }, doodle(name), badge, done));
   }
@@ -98,13 +99,14 @@ export class DungeonMap {
    * A thing lies in the middle of its room until somebody comes through.
    * @param {Element} node
    * @param {string} room
-   * @param {Record<string, Drawn>} rooms
+   * @param {Rooms} rooms
    */
   place(node, room, rooms) {
     const entered = rooms[room]?.ends;
     const lies = /** @type {SVGElement} */ (node.firstElementChild);
     const { x, y } = entered ? freeCorner(entered) : { x: 0, y: 0 };
     lies.style.transform = entered ? `translate(${x * 24}px, ${y * 24}px) scale(.58)` : this.small ? "scale(1.1)" : "";
+    lies.querySelector(".badge")?.setAttribute("transform", `translate(${x < 0 ? -25 : 25} 23)`);
     node.classList.toggle("entered", Boolean(entered));
     const { kind, pair } = read(this.geometry.outline.things[room]);
     node.classList.toggle("unslain", kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms));
@@ -112,7 +114,7 @@ export class DungeonMap {
 
   /**
    * @param {string} thing
-   * @param {Record<string, Drawn>} rooms
+   * @param {Rooms} rooms
    */
   isTaken(thing, rooms) {
     return Object.entries(this.geometry.outline.things).some(([room, one]) => one === thing && rooms[room]?.ends);

@@ -5,7 +5,7 @@ import { fadeIn, throb } from "/static/kit/stage.js";
 
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /** @typedef {{map: import("./map.js").DungeonMap, hand: import("./hand.js").Hand, shown: number | null}} Board */
 
 const STROKE = 420;

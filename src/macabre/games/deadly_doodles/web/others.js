@@ -5,7 +5,7 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { DungeonMap } from "./map.js";
 
-/** @typedef {{seat: number, rooms: Record<string, any> | null, left: number, acts: boolean, over: boolean}} Other */
+/** @typedef {{seat: number, rooms: import("./view.js").Rooms | null, left: number, acts: boolean, over: boolean}} Other */
 
 export class Others {
   /**

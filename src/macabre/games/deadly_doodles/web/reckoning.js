@@ -1,12 +1,11 @@
 /** The end: traps are told one by one, then the score sheet fills itself, and it can be told again. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/dom.js";
 import { play as sound } from "/static/kit/sounds.js";
 import { capital, listed } from "/static/words.js";
-import { compareWithBest } from "./best.js";
 import { signed } from "./sheet.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /** @typedef {import("./sheet.js").ScoreSheet} ScoreSheet */
 /** @typedef {import("./map.js").DungeonMap} DungeonMap */
 /** @typedef {{nodes: Element[], frames: Keyframe[], sound?: import("/static/kit/sounds.js").SoundName}} Step */
@@ -17,20 +16,24 @@ const SNAP = [{ transform: "scale(1)" }, { transform: "scale(1.9) rotate(-8deg)"
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Reckoning {
-  constructor() {
+  /**
+   * @param {ScoreSheet} sheet
+   * @param {DungeonMap} map
+   */
+  constructor(sheet, map) {
+    this.sheet = sheet;
+    this.map = map;
     this.list = el("ol", {});
     this.winner = el("p", { class: "winner" });
-    this.best = el("p", { class: "best" });
-    this.again = el("button", { type: "button", class: "quiet", onclick: () => this.retell() }, "Tell it again");
-    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.best, this.list, this.again);
+    this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, "Tell it again");
+    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.list, this.again);
     /** @type {Animation[]} */
     this.running = [];
     /** @type {number[]} */
     this.timers = [];
-    /** @type {() => void} */
-    this.retell = () => {};
     /** @type {{room: string, seat: number}[]} */
     this.sprung = [];
+    this.write = whenChanged((outcome, sprung, shown) => this.writeAnew(outcome, sprung, shown));
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
   }
 
@@ -39,43 +42,41 @@ export class Reckoning {
    * @param {number | null} shown
    */
   show({ view, told, names, seat }, shown) {
-    if (!view.finished) fill(this.best);
     this.node.hidden = !view.finished;
     if (!view.finished) return;
     const sprung = told.filter(({ event }) => event.type === "sprung");
     this.sprung = sprung.map(({ event }) => ({ room: event.room, seat: event.seat }));
-    fill(this.winner, sayOutcome(view, names, seat));
+    this.write(sayOutcome(view, names, seat), sprung, shown);
+  }
+
+  /**
+   * @param {string} outcome
+   * @param {Scene["told"]} sprung
+   * @param {number | null} shown
+   */
+  writeAnew(outcome, sprung, shown) {
+    fill(this.winner, outcome);
     fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
     this.list.hidden = sprung.length === 0;
     this.again.hidden = still.matches || sprung.length === 0;
   }
 
-  /** What a match alone is worth beside those before it, told once. @param {Scene} scene @param {import("./geometry.js").Outline} map */
-  compare({ view, seat }, map) {
-    const alone = view.finished && view.players === 1 && seat !== null;
-    if (alone && !this.best.textContent) fill(this.best, compareWithBest(map, view.scores[0]));
-  }
-
-  /**
-   * One thing after the other.
-   * @param {ScoreSheet} sheet
-   * @param {DungeonMap} map
-   */
-  tell(sheet, map) {
-    this.retell = () => this.tell(sheet, map);
+  /** One thing after the other. */
+  tell() {
     this.finish();
     if (still.matches || document.hidden) return;
-    this.trapSteps(map).forEach((step, place) => this.begin(step, place));
+    this.trapSteps().forEach((step, place) => this.begin(step, place));
     const first = this.sprung.length;
-    const rows = [...sheet.items.keys(), "total"].map((item) => sheet.row(item));
+    const rows = [...this.sheet.items.keys(), "total"].map((item) => this.sheet.row(item));
     rows.forEach((cells, place) => this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win"));
     this.begin([{ nodes: [this.winner], frames: APPEAR }], first + (rows.length - 1) / 2);
   }
 
-  /** @param {DungeonMap} map @returns {Step[][]} */
-  trapSteps(map) {
+  /** @returns {Step[][]} */
+  trapSteps() {
+    const { live } = this.map;
     return this.sprung.map(({ room, seat }, place) => {
-      const trap = map.live.querySelector(`[data-key="foe ${seat} ${room}"] .snaps`) ?? map.live.querySelector(`.layer-lines [data-key="${room} "] .snaps`);
+      const trap = live.querySelector(`[data-key="foe ${seat} ${room}"] .snaps`) ?? live.querySelector(`.layer-lines [data-key="${room} "] .snaps`);
       return [{ nodes: [this.list.children[place]], frames: APPEAR, sound: "trap" }, { nodes: trap ? [trap] : [], frames: SNAP }];
     });
   }
@@ -105,8 +106,8 @@ export class Reckoning {
  * @param {number | null} seat
  */
 function sayOutcome({ players, winners, scores }, names, seat) {
-  const points = `${signed(scores[winners[0]])} points`;
+  const points = `${signed(scores?.[winners[0]] ?? 0)} points`;
   if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
   if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
-  return `${listed(winners.map((/** @type {number} */ one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
+  return `${listed(winners.map((one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
 }

@@ -9,7 +9,7 @@ import { doodle } from "./things.js";
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Side} Side */
 /** @typedef {import("./pen.js").Point} Point */
-/** @typedef {{shape?: string, ends?: Side[], trap?: boolean, round: number}} Drawn */
+/** @typedef {import("./view.js").Drawn} Drawn */
 
 const BEND = 24; // where a corner begins to bend, from the middle
 

@@ -3,8 +3,8 @@
 import { el, fill } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 
-/** @typedef {{name: string, each: number, about: string, clause: string}} Item */
-/** @typedef {{seat: number, items: number[], total: number}} Column */
+/** @typedef {import("./view.js").Item} Item */
+/** @typedef {import("./view.js").Score & {seat: number}} Column */
 
 /** With a true minus. @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : String(points));
@@ -15,6 +15,7 @@ export class ScoreSheet {
     this.items = items;
     this.table = el("table", {});
     this.node = el("section", { class: "doodle-sheet" }, this.table);
+    this.written = "";
     /** @type {Map<string, HTMLElement>} */
     this.cells = new Map();
     /** @type {Map<string, number>} */
@@ -28,6 +29,9 @@ export class ScoreSheet {
    * @returns {HTMLElement[]} the cells that have changed
    */
   show(columns, names, { winners, over }) {
+    const written = JSON.stringify([columns, names, winners, over]);
+    if (written === this.written) return [];
+    this.written = written;
     const before = this.points;
     this.points = new Map();
     this.cells = new Map();

@@ -5,8 +5,8 @@ import { sayEnds } from "./choice.js";
 import { sayThing } from "./things.js";
 
 /**
- * @param {import("/static/board.js").Scene} scene
- * @param {Record<string, any>} chart
+ * @param {import("./view.js").Scene} scene
+ * @param {import("./view.js").Chart} chart
  * @param {number | null} shown
  */
 export function sumUp({ view, names, seat }, chart, shown) {
@@ -15,16 +15,16 @@ export function sumUp({ view, names, seat }, chart, shown) {
   const size = `${chart.map.columns.length} columns by ${chart.map.rows.length} rows.`;
   const drawn = Object.entries(rooms).map(([room, one]) => sayDrawn(room, one, chart.map.things[room]));
   const things = Object.entries(chart.map.things).filter(([room]) => !rooms[room]).map(([room, thing]) => `${sayThing(thing)} in ${room}`);
-  const doors = chart.map.entryways.map((/** @type {any} */ { room, side }) => `${room} ${sayEnds([side])}`);
+  const doors = chart.map.entryways.map(({ room, side }) => `${room} ${sayEnds([side])}`);
   return `${whose} ${size} Drawn: ${drawn.join("; ") || "nothing"}. Not entered: ${listed(things)}. Entryways: ${listed(doors)}.`;
 }
 
 /**
  * @param {string} room
- * @param {any} drawn
+ * @param {import("./view.js").Drawn} drawn
  * @param {string | undefined} thing
  */
 function sayDrawn(room, { shape, ends, round }, thing) {
-  const what = ends ? `${spaced(shape)} to ${sayEnds(ends)}` : "a trap";
+  const what = ends ? `${spaced(shape ?? "")} to ${sayEnds(ends)}` : "a trap";
   return `${room} ${what}${thing ? `, through ${sayThing(thing)}` : ""}, round ${round}`;
 }

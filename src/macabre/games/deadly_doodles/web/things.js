@@ -79,7 +79,6 @@ const DOODLES = {
     ["steel", "M-28 9Q-27 -22 0 -23Q27 -22 28 9L22 9Q20 -15 0 -16Q-20 -15 -22 9Z"],
     ["steel", "M-20.500 0L-11 1L-17.500 -8Z"], ["steel", "M-14 -10L-6 -4L-7 -14.500Z"], ["steel", "M20.500 0L11 1L17.500 -8Z"], ["steel", "M14 -10L6 -4L7 -14.500Z"],
     ["blood", "M-11 9Q-10 2 0 2Q10 2 11 9Z"], ["steel", "M-31 9L31 9L30 17L-30 17Z"], ["bare", "M-24 17l0 6M24 17l0 6M31 13q6 2 2 8"]] },
-  mark: { strokes: [["bare blood", "M-20 -20L20 20M20 -20L-20 20"]] },
 };
 
 const MONSTERS = /** @type {Record<string, string>} */ ({ A: "goblin", B: "skull", C: "spider", D: "gazer", E: "slime", F: "bat" });
@@ -107,7 +106,7 @@ export function sayThing(thing) {
 /** All doodles, to be placed any number of times. */
 export function doodleBook() {
   const symbols = Object.entries(DOODLES).map(([name, { turn = 0, strokes }]) =>
-    svg("g", { id: `doodle-${name}`, transform: turn ? `rotate(${turn})` : null }, ...strokes.map(([kind, d]) => svg("path", { class: kind, d }))));
+    svg("g", { id: `doodle-${name}`, transform: turn ? `rotate(${turn})` : null }, ...strokes.map(([kind, d]) => svg("path", { class: `inked ${kind}`, d }))));
   return svg("svg", { class: "doodle-book", "aria-hidden": "true", width: 0, height: 0 }, svg("defs", {}, ...symbols));
 }
 
