@@ -7,6 +7,8 @@ import httpx
 
 from tests.server.client import make_table
 
+WHAT_CAN_BE_DONE = "document.querySelector('#moves').innerText + document.querySelectorAll('#log li').length"
+
 
 def new_table(server, game="cluedo-cards", players=2, **options):
     return f"{server.url}/t/{make_table(server.url, game, players, options)}"
@@ -53,11 +55,11 @@ def can_move(page):
 
 def move(page, choose=0):
     """Press the buttons of a legal move until it is made."""
-    before = page.locator("#moves").inner_text()
+    before = page.evaluate(WHAT_CAN_BE_DONE)
     page.locator("#moves button.choice:not([disabled])").nth(choose).click()
     if page.locator("#confirm").is_visible():
         page.get_by_role("button", name="Do it").click()
-    wait(page, f"document.querySelector('#moves').innerText !== {json.dumps(before)}")
+    wait(page, f"{WHAT_CAN_BE_DONE} !== {json.dumps(before)}")
 
 
 def play_to_the_end(pages, limit=600, meanwhile=lambda number: None):

@@ -52,6 +52,15 @@ def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(
     assert "wins" in anna.locator("#status").inner_text()
 
 
+@pytest.mark.parametrize(("game", "options"), [("deadly-doodles", {}), ("dead-house", {"turn_limit": 12})])
+def test_two_people_finish_a_match_on_a_phone_and_on_a_desktop(person, server, game, options):
+    anna, ben = two_at_a_table(person, server, game, second=PHONE, **options)
+    play_to_the_end([anna, ben])
+    for page in (anna, ben):
+        page.locator("#outcome").get_by_role("button", name="Rematch").wait_for()
+    assert anna.locator("#status").inner_text() == ben.locator("#status").inner_text()
+
+
 @pytest.mark.parametrize("game", macabre.games())
 def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, game):
     page = person()
@@ -68,6 +77,32 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
         wait_for_moves(page)
         move(page)
     assert page.locator("#log li").count() > 0
+
+
+def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_path):
+    page = person()
+    page.goto(server.url)
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_label("Clock").select_option("1 minute a decision")
+    page.get_by_text("A board or deck of your own").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="the game’s own file").click()
+    text = download.value.path().read_text("utf-8")
+    broken = tmp_path / "broken.toml"
+    broken.write_text(text.replace("cards = 36", "cards = 37"), encoding="utf-8")
+    page.get_by_label("Its text file").set_input_files(broken)
+    page.get_by_role("button", name="Make the table").click()
+    page.locator("#notices").get_by_text("37").wait_for()
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
+    page.get_by_label("Its text file").set_input_files(own)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
+    page.locator("#clock").get_by_text("0:5").wait_for()
 
 
 def test_a_match_by_keyboard_alone(person, server):

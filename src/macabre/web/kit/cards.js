@@ -31,7 +31,7 @@ export function faceUp({ name, corner, art, note, tint }) {
  * @returns {HTMLElement}
  */
 export function faceDown(label) {
-  return el("div", label ? { class: "k-card k-back", role: "img", "aria-label": label } : { class: "k-card k-back", "aria-hidden": "true" });
+  return el("div", label ? { class: "k-card k-back", role: "img", "aria-label": label } : { class: "k-card k-back" });
 }
 
 /**
