@@ -50,9 +50,16 @@ def imports(path):
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-            yield from (names if node.module == "macabre" else [node.module])
+        elif isinstance(node, ast.ImportFrom):
+            module = absolute(path, node)
+            names = [f"{module}.{alias.name}" for alias in node.names]
+            yield from (names if module == "macabre" else [module])
+
+
+def absolute(path, node):
+    """The module that an import names, also if it is named from where it stands."""
+    here = module_of(path).split(".")[: -node.level] if node.level else []
+    return ".".join([*here, *([node.module] if node.module else [])])
 
 
 def imported_names(path, module):

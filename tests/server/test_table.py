@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import macabre
 from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import protocol as p
-from macabre.server.decide import Refusal
+from macabre.server.decide import Asker, Refusal, decide
 from macabre.server.table import OVER, hash_token
 from macabre.testing.walk import Dice
 from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
@@ -336,6 +336,17 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
     assert desk.refuse(p.Return, seat=asker) == "no bot plays for you"
     desk.do(p.Return, seat=absent)
     assert desk.table.seats[absent].player is None
+
+
+def test_a_bot_plays_for_who_is_here_only_when_their_time_is_up():
+    desk = Desk().begin()
+    slow = desk.table.match.to_act[0]
+    asker = next(seat for seat in range(3) if seat != slow)
+    command = p.Substitute(id="substitute", seat=asker, absent=slow, bot="greedy")
+    everybody = {0, 1, 2}
+    with pytest.raises(Refusal, match="is here"):
+        decide(desk.table, command, Asker({asker}, everybody, None, late={asker}))
+    assert decide(desk.table, command, Asker({asker}, everybody, None, late={slow})).entries
 
 
 def test_who_moves_is_back():

@@ -48,12 +48,13 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = {}
     board: str | None = None
+    clock: int | None = None  # seconds for a decision
 
 
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
-        name: {"default": option.default, "choices": _choices(option), "about": option.about}
+        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_seats(option)}
         for name, option in game.options.items()
     }
     players = [game.players[0], game.players[-1]]
@@ -66,6 +67,10 @@ def game_info(game: Game) -> dict[str, Any]:
         "options": options,
         "bots": bot_names(),
     }
+
+
+def _seats(option: Option) -> dict[str, bool]:
+    return {"names_seat": True} if option.names_seat else {}
 
 
 def _choices(option: Option) -> Any:
@@ -104,12 +109,22 @@ async def show_game(request: Request) -> Response:
         return fault(str(error), 404)
 
 
+async def show_board(request: Request) -> Response:
+    """A game's own board or deck as a file, to be changed."""
+    try:
+        game = load(request.path_params["game"])
+    except Error as error:
+        return fault(str(error), 404)
+    named = {"Content-Disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(game.default_board.source.text, headers=named)
+
+
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
-        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board)
+        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except Error as error:
@@ -226,6 +241,7 @@ ROUTES = [
     Route("/alive", say_alive),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
     Route("/api/tables/{code}/drawing", draw_table),

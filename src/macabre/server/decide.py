@@ -39,19 +39,20 @@ class Decision:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret."""
+    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret, who is late."""
 
     held: Set[int]
     present: Set[int]
     secret: bytes | None
+    late: Set[int] = frozenset()  # seats whose time to decide is up
 
 
 def open_table(
-    table: Table, game: str, version: int, players: int, options: dict[str, Any], board: str | None
+    code: str, game: str, version: int, players: int, options: dict[str, Any], board: str | None, clock: int | None
 ) -> Decision:
     """The first entries of a table."""
-    decision = Decision([e.Opened(game, version, players, options, board)])
-    return _promise(decision, table.code, 1, version)
+    decision = Decision([e.Opened(game, version, players, options, board, clock)])
+    return _promise(decision, code, 1, version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
@@ -253,7 +254,7 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
         raise Refusal("nobody sits there for whom a bot could play")
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
-    if command.absent in asker.present and command.absent != command.seat:
+    if command.absent in asker.present - asker.late and command.absent != command.seat:
         raise Refusal(f"{table.names[command.absent]} is here")
     return Decision([e.Substituted(command.absent, command.bot)])
 

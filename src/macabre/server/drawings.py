@@ -44,10 +44,11 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
 
 
 def _written(game: Game, board: Board) -> bytes:
-    """Where the parts of the drawing are, null for those that the game has not, and the chart."""
+    """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
     here = {part: address(game, name) for part, name in PARTS.items()}
     modules = [f"/static/games/{game.id}/{path.name}" for path in sorted(web_folder(game).glob("*.js"))]
-    return msgspec.json.encode(here | {"modules": modules, "chart": game.rules.notation.chart(board)})
+    told = {"board": board.digest[:16], "modules": modules, "chart": game.rules.notation.chart(board)}
+    return msgspec.json.encode(here | told)
 
 
 def address(game: Game, name: str) -> str | None:

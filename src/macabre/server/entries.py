@@ -20,6 +20,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     players: int
     options: dict[str, Any]
     board: str | None  # the text of a board of one's own
+    clock: int | None = None  # seconds for a decision
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -25,10 +25,10 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
+SECURE_HEADERS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}  # browsers complain of it without HTTPS
 
 log = logging.getLogger("macabre")
 
@@ -68,7 +68,7 @@ class Guard:
             return
         try:
             if scope["type"] == "http":
-                await self._request(scope, receive, _with_headers(send))
+                await self._request(scope, receive, _with_headers(scope, send))
             else:
                 await self._socket(scope, receive, send)
         except Exception as error:
@@ -118,11 +118,13 @@ def _address(scope: Scope) -> str:
         return address
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    guarding = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(raw=message.setdefault("headers", []))
-            for name, value in HEADERS.items():
+            for name, value in guarding.items():
                 headers[name] = value
         await send(message)
 

@@ -13,17 +13,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from macabre.catalogue import load
 from macabre.data import Source
+from macabre.errors import Error
 from macabre.server.decide import open_table
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
 from macabre.server.host import Broken, Host
-from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import Batch, Conflict, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
+CLOCK = range(5, 3601)  # seconds that a clock may give for a decision
 LOOK_SECONDS = 2.0  # how often shared tables are looked at in case a hint was lost
 
 log = logging.getLogger("macabre")
@@ -45,15 +46,19 @@ class Hall:
         if self.store.is_postgres:
             self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._look_again())]
 
-    async def create(self, game: str, players: int, options: dict[str, Any], board: str | None) -> str:
+    async def create(
+        self, game: str, players: int, options: dict[str, Any], board: str | None, clock: int | None = None
+    ) -> str:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
+        if clock is not None and clock not in CLOCK:
+            raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
         chosen = load(game)
         checked = chosen.new(
             players, options=options, board=Source(board, "your board") if board else None, chance="manual"
         )
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(Table(code), game, chosen.rules.version, players, checked.options, board)
+            decision = open_table(code, game, chosen.rules.version, players, checked.options, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
                 await self.store.append(Batch(code, 0, bodies, None, decision.secrets))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Set
@@ -67,6 +68,7 @@ class Host:
         self._secret: tuple[int, bytes | None] = (0, None)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
+        self._turned_at = time.monotonic()  # when the match last changed
 
     # --- the log
 
@@ -90,7 +92,7 @@ class Host:
                 self.changed()
 
     def _apply(self, body: str, command: str | None) -> None:
-        match = self.table.match
+        match, turned = self.table.match, self.table.turned
         try:
             entry = read_entry(body)
             self.table.apply(entry, command)
@@ -99,6 +101,8 @@ class Host:
             raise Broken from None
         if isinstance(entry, Undone) or self.table.match is not match:
             self.rewound += 1
+        if self.table.turned != turned:
+            self._turned_at = time.monotonic()
 
     def _break(self, error: Exception) -> None:
         """From here on nothing is right at this table; those who are here are told."""
@@ -157,7 +161,7 @@ class Host:
         raise Refusal("the table is too busy; try again")
 
     async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
-        decision = make(Asker(held(), self.present(), await self._deal_secret()))
+        decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
         bodies = [write_entry(entry) for entry in decision.entries]
         first = self.table.number + 1
         await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
@@ -222,6 +226,7 @@ class Host:
     def _see_to_the_rest(self) -> None:
         if not self.is_broken:
             self._set_salt_clock()
+            self._set_clock()
             self._wake_bots()
 
     # --- what happens by itself
@@ -230,6 +235,29 @@ class Host:
         if key not in self._tasks:
             task = self._tasks[key] = work()
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    # --- the clock, where people want one
+
+    def seconds_left(self) -> int | None:
+        """For whoever must act; None if nobody is hurried. A table that wakes gives the whole time again."""
+        if self.table.clock is None or self.table.phase != PLAYING:
+            return None
+        return max(0, math.ceil(self.table.clock - (time.monotonic() - self._turned_at)))
+
+    def late(self) -> set[int]:
+        """The seats whose time is up."""
+        return set(self.table.match.to_act) if self.table.match and self.seconds_left() == 0 else set()
+
+    def _set_clock(self) -> None:
+        if self.seconds_left():
+            self._once("clock", lambda: asyncio.create_task(self._ring()))
+
+    async def _ring(self) -> None:
+        """Time is up: those who are here are told, and choose."""
+        while left := self.seconds_left():
+            await asyncio.sleep(left)
+        for listener in list(self.listeners):
+            listener.wake()
 
     def _set_salt_clock(self) -> None:
         if self.table.phase in (PROMISING, SALTING) and self.table.deal:

@@ -204,6 +204,13 @@ class Promise(Struct, frozen=True):
     burnt: list[BurntDeal]  # the deals before this one that came to nothing
 
 
+class Clock(Struct, frozen=True):
+    """How long whoever must act may take, and how much of it is left."""
+
+    seconds: int
+    left: int
+
+
 class Seen(Message, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
@@ -213,6 +220,7 @@ class Seen(Message, frozen=True, tag="seen"):
     title: str
     players: int
     options: dict[str, Any]
+    clock: Clock | None  # none if nobody is hurried
     phase: str  # gathering, promising, salting, playing, over
     seats: list[SeatInfo]
     yours: list[int]  # the seats of this browser

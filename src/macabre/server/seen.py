@@ -13,12 +13,19 @@ LAST_EMOTES = 8
 
 
 def seen(
-    table: Table, viewer: int | None, yours: list[int], present: Set[int], since: int | None, heard: int
+    table: Table,
+    viewer: int | None,
+    yours: list[int],
+    present: Set[int],
+    since: int | None,
+    heard: int,
+    left: int | None = None,
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
-    told; `heard` is the number of the entry up to which the viewer has seen gestures.
+    told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
+    many seconds are left to whoever must act, if there is a clock.
     """
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
@@ -30,6 +37,7 @@ def seen(
         title=table.game.title,
         players=table.players,
         options=table.options,
+        clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
         phase=table.phase,
         seats=[
             p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present)

@@ -78,6 +78,7 @@ class Table:
         self.phase = GATHERING
         self.players = 0
         self.options: dict[str, Any] = {}
+        self.clock: int | None = None  # seconds for a decision
         self.seats: list[Seat] = []
         self.deal: Deal | None = None
         self.deal_to_come = Deal(0, "")
@@ -121,7 +122,7 @@ class Table:
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
         self.version = entry.version
-        self.players, self.options = entry.players, entry.options
+        self.players, self.options, self.clock = entry.players, entry.options, entry.clock
         self.board = self.game.load_board(Source(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 

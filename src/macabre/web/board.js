@@ -33,7 +33,7 @@ import { api } from "./page.js";
  */
 
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
-/** @typedef {{script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart}} Means what a board is drawn with; null for what the game has not */
+/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart}} Means what a board is drawn with; null for what the game has not */
 /** @typedef {new (host: HTMLElement, tools: Tools | null, chart: Chart) => Drawing} DrawingClass */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
@@ -57,7 +57,7 @@ export class Easel {
    */
   async load(address) {
     const means = /** @type {Means | null} */ (await api(address).catch(() => null));
-    await this.make(means ?? { script: null, style: null, hints: null, modules: [], chart: {} });
+    await this.make(means ?? { board: "", script: null, style: null, hints: null, modules: [], chart: {} });
     if (this.scene) this.draw({ ...this.scene, news: [] });
     return means;
   }

@@ -1,7 +1,7 @@
 /** In a first match of a game: what you can do now, and why, each with its clause. */
 
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { clauseLink, clauseText } from "./page.js";
+import { clauseLink, clauseText, emblem } from "./page.js";
 import { recall, remember } from "./store.js";
 
 /** @typedef {{text: string, clause: string}} Hint */
@@ -28,6 +28,7 @@ export class Hints {
     this.host = byId("hint");
     /** @type {HintBook | null} */
     this.book = null;
+    this.introduce = whenChanged((gathering, game, book) => this.fillAbout(gathering ? game : null, book));
     this.show = whenChanged((game, heading, hints) => this.fill(game, heading, hints));
     const tick = /** @type {HTMLInputElement} */ (byId("hints-on"));
     tick.addEventListener("change", () => this.turn(tick.checked));
@@ -42,12 +43,28 @@ export class Hints {
 
   /** @param {Seen} seen */
   draw(seen) {
+    this.introduce(seen.phase === "gathering", this.room.model.game, this.book);
     const wanted = wantsHints(seen.game) && seen.phase === "playing" && !this.room.hidden;
     /** @type {HTMLInputElement} */ (byId("hints-on")).checked = wantsHints(seen.game);
     const mine = this.room.model.myTurn && seen.legal.length > 0;
     const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, hints.length > 0);
     this.show(seen.game, mine ? "What you can do now" : "Why that happened", hints);
+  }
+
+  /**
+   * While people gather: what game it is, and what it is about.
+   * @param {import("./model.js").GameInfo | null} game
+   * @param {HintBook | null} book
+   */
+  fillAbout(game, book) {
+    const host = byId("about");
+    show(host, game !== null);
+    if (!game) return fill(host);
+    const line = (/** @type {string} */ heading, /** @type {Hint} */ { text, clause }) => el("div", {}, el("dt", {}, heading), el("dd", {}, text, " ", clauseLink(game.id, clause)));
+    return fill(host, emblem(game), el("div", {}, el("h2", {}, game.title), el("p", {}, game.summary),
+      book && el("dl", {}, line("Your aim", book.goal), line("Beware", book.beware)),
+      el("a", { class: "button", href: `/rules/${encodeURIComponent(game.id)}`, target: "_blank", rel: "noopener" }, "All the rules")));
   }
 
   /**

@@ -17,6 +17,7 @@ export class Model {
     this.drawn = 0;
     /** @type {GameInfo | null} */
     this.game = null;
+    this.board = ""; // which one it is
     this.wasMyTurn = false;
     /** @type {Set<string>} the types of moves that were offered so far */
     this.kinds = new Set();

@@ -170,6 +170,12 @@ export interface Promise {
   burnt: Array<BurntDeal>;
 }
 
+/** How long whoever must act may take, and how much of it is left. */
+export interface Clock {
+  seconds: number;
+  left: number;
+}
+
 /** Everything that a viewer may know of the table. */
 export interface Seen {
   t: "seen";
@@ -179,6 +185,7 @@ export interface Seen {
   title: string;
   players: number;
   options: Record<string, any>;
+  clock: Clock | null;
   phase: string;
   seats: Array<SeatInfo>;
   yours: Array<number>;

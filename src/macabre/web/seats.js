@@ -1,5 +1,6 @@
 /** The seats: who sits where, who is there, and what can be done about it. */
 
+import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
 import { askName } from "./names.js";
 import { seatMark } from "./kit/seatmarks.js";
@@ -137,7 +138,7 @@ export class Seats {
    */
   canReplace(seen, info, seat) {
     const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
-    return absent && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
+    return (absent || isLate(seen, seat)) && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
   }
 
   /**

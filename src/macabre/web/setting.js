@@ -11,6 +11,9 @@ import { capital, spaced, titled } from "./words.js";
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 /** @typedef {import("./model.js").OptionInfo} OptionInfo */
 
+/** @type {[number, string][]} */
+const CLOCKS = [[0, "None"], [30, "30 seconds a decision"], [60, "1 minute a decision"], [120, "2 minutes a decision"], [300, "5 minutes a decision"]];
+
 /**
  * @param {HTMLElement} host
  * @param {GameInfo} game
@@ -27,8 +30,8 @@ export function setTable(host, game) {
   const form = el("form", { class: "setting-form" },
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
-      el("fieldset", { class: "options" }, el("legend", {}, "House rules"),
-        options.length ? options.map(([name, option]) => optionField(name, option)) : el("p", { class: "soft" }, "This game has none."))),
+      el("details", { class: "options", open: !matchMedia("(max-width: 700px)").matches }, el("summary", {}, "House rules and clock"),
+        options.map(([name, option]) => optionField(name, option)), clockField(), boardField(game))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -41,6 +44,21 @@ export function setTable(host, game) {
 function nameField() {
   return el("div", { class: "field" }, el("label", { for: "own-name" }, "Your name"),
     el("input", { id: "own-name", name: "name", required: true, maxlength: NAME_LENGTH, autocomplete: "nickname", value: recall("name", "") }));
+}
+
+function clockField() {
+  return el("div", { class: "field" }, el("label", { for: "clock" }, "Clock"),
+    el("select", { id: "clock", name: "clock" }, CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text))),
+    el("small", { class: "soft" }, "When it is up, the others wait or let a bot play on"));
+}
+
+/** @param {GameInfo} game */
+function boardField(game) {
+  return el("details", { class: "own-board" }, el("summary", {}, "A board or deck of your own"),
+    el("div", { class: "field" }, el("label", { for: "own-board" }, "Its text file"),
+      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain" }),
+      el("small", { class: "soft" }, "Begin with ", el("a", { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` }, "the game’s own file"),
+        " and change it; if something in it is wrong, the line is named.")));
 }
 
 /**
@@ -126,12 +144,22 @@ async function make(form, game) {
   if (!name) return;
   remember("name", name);
   try {
-    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: null });
+    const clock = Number(data.get("clock")) || null;
+    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: await ownBoard(data), clock });
     keepPlan(code, { name, ...seatPlan(data, players) });
     location.assign(`/t/${encodeURIComponent(code)}`);
   } catch (fault) {
     notice(/** @type {Error} */ (fault).message, "fault");
   }
+}
+
+/**
+ * @param {FormData} data
+ * @returns {Promise<string | null>}
+ */
+async function ownBoard(data) {
+  const file = data.get("board");
+  return file instanceof File && file.size ? file.text() : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The table page: wires the line to the table with the parts of the page. */
 
 import { Easel } from "./board.js";
+import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
 import { areMuted, drawEmotes } from "./emotes.js";
@@ -45,6 +46,7 @@ class Table {
     this.moves = new Moves(byId("moves"), this);
     this.log = new Log(byId("log"));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
+    this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
     this.why = new Why(/** @type {HTMLFormElement} */ (byId("why")), this);
     this.talk = new Talk(this);
@@ -154,7 +156,9 @@ class Table {
     const drawing = this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
     carryOutPlan(this);
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
-    const hints = (await drawing)?.hints;
+    const means = await drawing;
+    this.model.board = means?.board ?? "";
+    const hints = means?.hints;
     this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
   }
@@ -175,6 +179,7 @@ class Table {
     this.talk.draw(seen);
     this.hints.draw(seen);
     this.seats.draw();
+    this.clock.draw(seen);
     if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
     this.why.draw();

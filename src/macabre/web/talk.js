@@ -1,5 +1,6 @@
 /** The words above the board: who must do what, a question to answer, how it ended. */
 
+import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { checkPanel } from "./fair.js";
 import { wantHints } from "./hints.js";
@@ -104,9 +105,20 @@ export class Talk {
     again.addEventListener("click", () => void this.rematch(yours));
     return fill(host,
       el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
-      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), scores.length > 1 && standing(scores, names),
+      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && el("a", { class: "button large", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay"))),
       match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+  }
+
+  /**
+   * Who plays alone plays against the best score so far.
+   * @param {string | null} match
+   * @param {number[]} scores
+   */
+  alone(match, scores) {
+    const { seen, board } = this.room.model;
+    if (!match || scores.length !== 1 || !seen?.yours.length || !board) return null;
+    return el("p", {}, bestLine(seen.game, board, match, scores[0]));
   }
 
   /** Who asks for a rematch is back, whoever played for them. @param {number[]} yours */

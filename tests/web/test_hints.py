@@ -1,0 +1,45 @@
+"""A first match is led by hints."""
+
+import pytest
+
+import macabre
+from tests.web.people import move, new_table, sit, wait, wait_for_moves
+from tests.web.test_browser import PHONE, begin, serious
+
+
+def gather(page, server, game):
+    page.goto(new_table(server, game, 2))
+    sit(page, 0, "Anna")
+    page.locator("#seats > li").nth(1).locator(".joined button").click()
+    page.locator("#about").get_by_text("Your aim").wait_for()
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server, game):
+    page = person()
+    gather(page, server, game)
+    begin([page])
+    wait_for_moves(page)
+    hint = page.locator("#hint")
+    hint.get_by_text("What you can do now").wait_for()
+    assert hint.locator("a.clause").count() >= 2
+    move(page)
+    hint.get_by_role("button", name="No hints").click()
+    assert not hint.is_visible()
+    page.reload()
+    wait(page, "document.body.dataset.phase === 'playing'")
+    assert not hint.is_visible()
+    page.get_by_role("button", name="Help").click()
+    page.get_by_label("Hints for this game").check()
+    page.get_by_role("button", name="Close").click()
+    hint.wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_gathering_is_readable_for_all(person, server, scheme):
+    page = person(**(PHONE | {"color_scheme": scheme, "bypass_csp": True}))
+    gather(page, server, "cluedo-cards")
+    assert serious(page) == []
+    page.goto(server.url)
+    page.locator("#games").get_by_role("button", name="Play").first.click()
+    assert serious(page) == []
