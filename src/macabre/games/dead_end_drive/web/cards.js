@@ -37,14 +37,15 @@ export function trapCard(card, chart) {
   return faceUp({ name: cardName(card, chart), art: trapArt(card), tint: TINTS[card.kind] });
 }
 
-/** @param {Card} card */
+/** One emblem in the middle, or several from corner to corner. @param {Card} card */
 function trapArt(card) {
   const ids = card.kind === "trap" ? (card.traps ?? []).map(emblem) : [`ded-${card.kind}`];
-  const size = ids.length > 1 ? 42 : 58;
-  const places = ids.length > 1 ? ids.map((_, at) => [at * (58 / (ids.length - 1)) - 3, at * (58 / (ids.length - 1)) - 3]) : [[21, 21]];
+  const several = ids.length > 1;
+  const size = several ? Math.min(42, 100 / ids.length) : 58;
+  const places = ids.map((_, at) => (several ? 3 + (at * (94 - size)) / (ids.length - 1) : 21));
   return svg("svg", { class: `ded-art ${card.kind}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
-    ids.length > 1 && svg("path", { class: "ded-art-line", d: "M96 4L4 96" }),
-    ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at][0] + (ids.length > 1 ? 3 : 0), y: places[at][1] + (ids.length > 1 ? 3 : 0), width: size, height: size })));
+    several && svg("path", { class: "ded-art-line", d: "M96 4L4 96" }),
+    ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at], y: places[at], width: size, height: size })));
 }
 
 /** One's own cards: characters first, then trap cards; those that can be played now are lit. */

@@ -91,7 +91,7 @@ export class Garden {
     const { plan } = this;
     const start = plan.door - plan.longer * 84;
     const room = plan.longer < 0 ? plan.width - start : start;
-    const apart = Math.min(44, room / Math.max(1, Object.keys(plan.chart.pawns).length - 1));
+    const apart = Math.min(44, room / Math.max(1, plan.chart.pawns.length - 1));
     set(node, { transform: `translate(${start - plan.longer * apart * place} ${plan.height + EDGE + 34 + (place % 2) * 6})` });
     if (!node.querySelector(".seat-mark") && owner !== null && owner !== undefined) node.lastElementChild?.append(seatMark(owner, names, { size: 15, x: 9, y: -14 }));
   }

@@ -79,7 +79,7 @@ export class MansionMap {
     const offered = scene.legal.map(({ text }) => text).join();
     const fresh = offered !== this.offered;
     this.offered = offered;
-    if (fresh) this.previews.clear();
+    if (fresh) this.forget();
     const picked = scene.picked.pawn !== this.scene?.picked.pawn ? scene.picked.pawn : undefined;
     this.scene = scene;
     this.garden.draw(scene, this.letters);
@@ -87,7 +87,7 @@ export class MansionMap {
     this.targets.draw(scene);
     this.drawChoice(scene);
     this.mark(scene);
-    if (fresh || scene.picked.pawn === undefined) this.show(null);
+    if (fresh || scene.picked.pawn === undefined) this.show(this.confirmed);
     this.follow(picked, scene);
   }
 
@@ -114,6 +114,12 @@ export class MansionMap {
   }
 
   // --- paths
+
+  /** What was shown of moves that are no longer offered. */
+  forget() {
+    this.previews.clear();
+    this.confirmed = null;
+  }
 
   /** @param {LegalMove[]} moves the first tells the path */
   async look(moves) {

@@ -2,6 +2,7 @@
 
 import { fadeIn, glide, throb, walk } from "/static/kit/stage.js";
 import { svg } from "/static/kit/svg.js";
+import { cardKey } from "./cards.js";
 import { medallion } from "./favourites.js";
 import { springs } from "./springs.js";
 
@@ -9,9 +10,11 @@ import { springs } from "./springs.js";
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./board.js").default} Drawing */
-/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, SVGGElement>}} Tale */
+/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, Ghost>, last: Map<string, Record<string, any>>}} Tale */
+/** @typedef {{walks: SVGGElement, falls: SVGGElement}} Ghost somebody who is no longer on the board, to be seen once more */
 
 const STEP = 85;
+const TURN = 210;
 
 /**
  * @param {Drawing} drawing
@@ -23,8 +26,20 @@ const STEP = 85;
 export function beats(drawing, before, scene, boxes) {
   drawing.map.effects.replaceChildren();
   /** @type {Tale} */
-  const told = { drawing, scene, before, boxes, places: { ...before.view.pawns }, ghosts: new Map() };
-  return scene.news.flatMap(({ event }) => EVENTS[event.type]?.(event, told) ?? []);
+  const told = { drawing, scene, before, boxes, places: { ...before.view.pawns }, ghosts: new Map(), last: lastOnes(scene.news) };
+  return scene.news.flatMap(({ event }) => (told.last.get(thingOf(event)) === event ? (EVENTS[event.type]?.(event, told) ?? []) : []));
+}
+
+/**
+ * Where much is told at once, a thing that moved several times is seen to move the last time.
+ * @param {import("/static/protocol.js").Told[]} news
+ */
+const lastOnes = (news) => new Map(news.map(({ event }) => [thingOf(event), event]));
+
+/** @param {Record<string, any>} event */
+function thingOf({ type, pawn }) {
+  if (type === "play" || type === "spring") return "card";
+  return pawn === undefined ? type : `${type} ${pawn}`;
 }
 
 /** @type {Record<string, (event: Record<string, any>, told: Tale) => Beat | Beat[] | null>} */
@@ -32,37 +47,37 @@ const EVENTS = {
   roll: (_, { drawing }) => ({ motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)), sound: "dice" }),
   move,
   "knocked-off": knockedOff,
-  play: (event, told) => toDiscards(told, [`card ${wordOf(event.card)} 0`, `holder ${event.seat}`]),
+  play: (event, told) => toDiscards(told, [`card ${cardKey(event.card)} 0`, `holder ${event.seat}`]),
   spring: (event, told) => toDiscards(told, [`holder ${event.seat}`]),
   draw: (event, told) => drawCard(event, told),
   detective: step,
-  shown: (_, { drawing }) => ({ motions: [{ node: drawing.frame.picture, frames: [{ transform: "perspective(300px) rotateY(90deg)" }, { transform: "perspective(300px) rotateY(0)" }], ms: 420 }], sound: "card" }),
+  shown: (_, { drawing: { frame } }) => ({ motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)], sound: "card" }),
   over: (event, { drawing }) => ({ motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })], sound: "win" }),
 };
 
-/** @param {Record<string, any>} card */
-const wordOf = (card) => (card.kind === "trap" ? card.traps.join("+") : card.kind);
-
 /** @param {Element} node @param {number} place @returns {Motion} */
 const tumble = (node, place) => ({ node, frames: [{ transform: `translate(${place ? 40 : -40}px, -26px) rotate(${place ? 400 : -380}deg) scale(.7)` }, { transform: "none" }], ms: 460, wait: place * 60 });
+
+/**
+ * @param {Element} node
+ * @param {number} from
+ * @param {number} to
+ * @param {number} wait
+ * @returns {Motion}
+ */
+const turned = (node, from, to, wait) => ({ node, frames: [from, to].map((angle) => ({ opacity: 1, transform: `perspective(300px) rotateY(${angle}deg)` })), ms: TURN, wait, easing: "linear" });
 
 /** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
 function move(event, told) {
   const { map } = told.drawing;
   told.places[event.pawn] = event.target;
-  const points = [event.from, ...event.path.filter((/** @type {string} */ space, /** @type {number} */ at) => at || space !== event.from)].map((space) => map.plan.middle(space));
   const dead = told.scene.view.pawns[event.pawn] === null;
-  const node = dead ? ghost(event.pawn, event.target, told) : map.pawns.inner(event.pawn);
-  const end = map.plan.middle(dead ? event.target : (told.scene.view.pawns[event.pawn] ?? event.target));
-  const motion = node && walk(node, [...points.slice(0, -1), end], { ms: STEP });
-  return { motions: [motion && dead ? visible(motion) : motion], sound: "step" };
+  const node = dead ? ghost(event.pawn, event.target, told)?.walks : map.pawns.inner(event.pawn);
+  const points = /** @type {string[]} */ (event.path).map((space) => map.plan.middle(space));
+  return { motions: [node && walk(node, points, { ms: STEP })], sound: "step" };
 }
 
-/** A ghost is seen only while it moves. @param {Motion} motion @returns {Motion} */
-const visible = (motion) => ({ ...motion, frames: motion.frames.map((frame) => ({ ...frame, opacity: 1 })) });
-
 /**
- * Somebody who is no longer on the board, to be seen once more.
  * @param {string} name
  * @param {string} space
  * @param {Tale} told
@@ -72,10 +87,11 @@ function ghost(name, space, { drawing, ghosts }) {
   const found = ghosts.get(name);
   if (found || !look) return found ?? null;
   const { x, y } = drawing.map.plan.middle(space);
-  const node = svg("g", { class: "ded-ghost" }, svg("g", { transform: "scale(.6)" }, medallion(look)));
-  drawing.map.effects.append(svg("g", { transform: `translate(${x} ${y})` }, node));
-  ghosts.set(name, node);
-  return node;
+  const falls = svg("g", { class: "ded-ghost" }, svg("g", { transform: "scale(.6)" }, medallion(look)));
+  const walks = svg("g", {}, falls);
+  drawing.map.effects.append(svg("g", { transform: `translate(${x} ${y})` }, walks));
+  ghosts.set(name, { walks, falls });
+  return { walks, falls };
 }
 
 /** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
@@ -83,11 +99,11 @@ function knockedOff(event, told) {
   const { map } = told.drawing;
   const space = told.places[event.pawn];
   const trap = map.plan.chart.traps.find((one) => one.space === space);
-  const node = space && ghost(event.pawn, space, told);
-  if (!node || !trap) return [];
+  const caught = space && ghost(event.pawn, space, told);
+  if (!caught || !trap) return [];
   const grave = map.garden.graves.querySelector(`[data-key="${CSS.escape(`grave ${event.pawn}`)}"]`)?.children[1];
   return [
-    { motions: springs(map, trap, node), sound: "trap" },
+    { motions: springs(map, trap, caught.falls), sound: "trap" },
     { motions: [grave && { node: grave, frames: [{ transform: "translateY(26px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }], ms: 260 }] },
   ];
 }
@@ -116,11 +132,10 @@ function drawCard(event, { drawing, boxes, scene }) {
   return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
 }
 
-/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
-function step(event, told) {
+/** However many steps he took, the Detective takes them at a stretch. @param {Record<string, any>} _ @param {Tale} told @returns {Beat[]} */
+function step(_, told) {
   const { garden } = told.drawing.map;
-  const end = garden.stones[told.scene.view.detective];
-  const [from, to] = [garden.stones[event.steps - 1], garden.stones[event.steps]];
-  const frames = [from, { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 12 }, to].map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-  return [toDiscards(told, ["pile"]), { motions: [{ node: garden.walker, frames, ms: 340 }], sound: "step" }];
+  const walked = walk(garden.walker, garden.stones.slice(told.before.view.detective, told.scene.view.detective + 1), { ms: 300 });
+  const card = told.last.has("card") ? [] : [toDiscards(told, ["pile"])];
+  return [...card, { motions: [walked], sound: "step" }];
 }

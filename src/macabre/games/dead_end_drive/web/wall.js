@@ -12,14 +12,16 @@ import { counts } from "./picking.js";
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
 
+/** The portrait on the wall; the one before it is seen only while it turns away. */
 export class Frame {
   /** @param {Map<string, Look>} looks */
   constructor(looks) {
     this.looks = looks;
-    this.picture = el("div", { class: "ded-picture", key: "portrait" });
+    this.picture = el("div", { class: "ded-picture" });
+    this.before = el("div", { class: "ded-picture ded-before" });
     this.plate = el("p", { class: "ded-plate" });
     this.left = el("p", { class: "ded-left soft" });
-    this.node = el("div", { class: "ded-frame", role: "img" }, el("div", { class: "ded-gilt" }, this.picture, this.plate), this.left);
+    this.node = el("div", { class: "ded-frame", role: "img" }, el("div", { class: "ded-gilt" }, el("div", { class: "ded-canvas" }, this.picture, this.before), this.plate), this.left);
     this.shown = "";
   }
 
@@ -27,7 +29,10 @@ export class Frame {
   draw({ view }) {
     const name = view.portrait ?? "";
     const look = this.looks.get(name);
-    if (name !== this.shown) this.picture.replaceChildren(...(look ? [bust(look)] : []));
+    if (name !== this.shown) {
+      this.before.replaceChildren(...this.picture.childNodes);
+      this.picture.replaceChildren(...(look ? [bust(look)] : []));
+    }
     this.shown = name;
     this.plate.textContent = name || "Aunt Agatha";
     this.plate.classList.toggle("long", this.plate.textContent.length > 10);
