@@ -188,7 +188,7 @@ export default class HouseDrawing {
     const { picking, scene, asked } = this;
     if (!picking || !scene) return [];
     if (asked) return this.askedOptions(asked);
-    if (this.tray.looked !== null) return picking.ofCard(this.tray.looked);
+    if (this.tray.looked !== null && this.tray.looked !== picking.card) return picking.ofCard(this.tray.looked);
     const left = picking.card !== null || picking.spots.length ? picking.left : [];
     return this.lookedSpot ? left.filter(({ spots }) => spots.has(this.lookedSpot ?? "")) : left;
   }
