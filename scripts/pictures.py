@@ -70,6 +70,7 @@ def show_match(game: str, at_end: bool = False) -> Show:
         else:
             puppet.play(DECISIONS)
         puppet.open(page, server)
+        page.locator("#code").evaluate("code => (code.textContent = 'CANDLE')")
         page.locator("#board > *").first.wait_for()
         page.wait_for_load_state("networkidle")
 

@@ -9,7 +9,6 @@ from macabre.server.table import OVER, PLAYING, Table
 from tests.server.client import make_table
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
-CODE = "CANDLE"
 LONGEST = 3_000  # decisions
 
 
@@ -20,7 +19,7 @@ class Puppet:
         rules = load(game).rules
         self.match = load(game).new(players, seed, options)
         self.bot = make_bot(bot_names()[-1], seed)
-        self.table = Table(CODE)
+        self.table = Table("")
         self.table.apply(e.Opened(game, rules.version, players, self.match.options, None))
         for seat in range(players):
             self.table.apply(e.Sat(seat, NAMES[seat], f"{seat}"))
@@ -61,11 +60,9 @@ class Puppet:
 
     def open(self, page, server):
         """Let a page look at the table; what it is drawn with comes from the server."""
-        game = self.table.game.id
-        real = make_table(server.url, game, self.table.players)
-        page.route(f"**/api/tables/{CODE}/*", lambda route: route.continue_(url=route.request.url.replace(CODE, real)))
+        self.table.code = make_table(server.url, self.table.game.id, self.table.players)
         page.route_web_socket("**/ws/*", self._open)
-        page.goto(f"{server.url}/t/{CODE}")
+        page.goto(f"{server.url}/t/{self.table.code}")
 
     def _open(self, line):
         self.line, self.told = line, None

@@ -1,6 +1,6 @@
 /** The middle of the table: what to draw from, what was laid, what fits on it, and how the last round ended. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, pile } from "/static/kit/cards.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
@@ -26,6 +26,7 @@ export class Middle {
     this.last = el("div", { class: "clu-last" });
     this.laid.append(this.discards, el("span", { class: "k-count" }));
     this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody), this.last);
+    this.showLast = whenChanged((last, names) => this.drawLast(last, names));
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
   }
@@ -41,7 +42,7 @@ export class Middle {
     this.cards = keep(this.discards, top, keyOf, (card) => this.laidCard(card));
     /** @type {HTMLElement} */ (this.laid.lastElementChild).textContent = `${view.discards.length} laid`;
     this.drawWords(scene, tools, top[top.length - 1]);
-    this.drawLast(scene);
+    this.showLast(view.last_round, scene.names);
   }
 
   /** Each card lies a little askew, always the same way. @param {Card} card */
@@ -76,9 +77,11 @@ export class Middle {
     fill(this.fitting, el("strong", {}, `Round ${view.round}`), fits);
   }
 
-  /** @param {Scene} scene */
-  drawLast({ view, names }) {
-    const { last_round: last } = view;
+  /**
+   * @param {any} last how the last round ended; null before that
+   * @param {string[]} names
+   */
+  drawLast(last, names) {
     this.last.hidden = !last;
     if (!last) return fill(this.last);
     const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;

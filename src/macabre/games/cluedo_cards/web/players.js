@@ -1,6 +1,6 @@
 /** One player's place: mark, score, hand, miniature, and how many turns are to be missed. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, fan } from "/static/kit/cards.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { pickable } from "/static/kit/svg.js";
@@ -34,6 +34,8 @@ export class Place {
     this.node = el("section", { class: `clu-place ${own ? "own" : ""}` }, this.head, this.miniature, this.hand, this.ask);
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
+    this.showHead = whenChanged((score, target, misses, size, names) => this.drawHead(score, target, misses, size, names));
+    this.showMiniature = whenChanged((shown) => fill(this.miniature, miniature(shown, deck)));
   }
 
   /**
@@ -44,19 +46,24 @@ export class Place {
     const { view } = scene;
     this.node.classList.toggle("acts", view.to_act.includes(this.seat));
     this.node.classList.toggle("won", view.winners.includes(this.seat));
-    this.drawHead(scene);
-    fill(this.miniature, miniature(view.miniatures[this.seat], this.deck));
+    this.showHead(view.scores[this.seat], view.target, view.misses[this.seat], view.hand_sizes[this.seat], scene.names);
+    this.showMiniature(view.miniatures[this.seat]);
     this.drawHand(scene, tools);
     this.offer(scene, tools);
   }
 
-  /** @param {Scene} scene */
-  drawHead({ view, names }) {
-    const [score, misses, size] = [view.scores[this.seat], view.misses[this.seat], view.hand_sizes[this.seat]];
+  /**
+   * @param {number} score
+   * @param {number} target
+   * @param {number} misses
+   * @param {number} size
+   * @param {string[]} names
+   */
+  drawHead(score, target, misses, size, names) {
     const bar = el("span", { class: "clu-bar", "aria-hidden": "true" }, el("span"));
-    /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.max(0, Math.min(1, score / view.target)) * 100}%`;
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.max(0, Math.min(1, score / target)) * 100}%`;
     fill(this.head, seatMark(this.seat, names, { size: 28 }), el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
-      el("span", { class: "clu-score" }, el("b", {}, score), ` of ${view.target}`), bar,
+      el("span", { class: "clu-score" }, el("b", {}, score), ` of ${target}`), bar,
       el("span", { class: "clu-size" }, size === 1 ? "1 card" : `${size} cards`),
       misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`));
   }
