@@ -163,7 +163,7 @@ def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme
     assert ben.locator(".scroll").count() == 1, "the other map is rolled up"
     assert serious(ben) == []
     doodle(ben)
-    assert "used a card" in anna.locator("#log").inner_text()
+    anna.locator("#log").get_by_text("used a card").first.wait_for()
 
 
 def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):
