@@ -12,7 +12,7 @@ from macabre.testing.walk import Dice, random_walk
 def test_a_bot_makes_legal_moves_to_the_end(game, name):
     chosen = macabre.load(game)
     match = chosen.new(chosen.players[0], seed=2)
-    bot = make_bot(name, 1)
+    bot = make_bot(name, 1, iterations=4)
     for _ in range(300):
         if match.finished:
             break
@@ -23,7 +23,7 @@ def test_a_bot_makes_legal_moves_to_the_end(game, name):
 @pytest.mark.parametrize("game", macabre.games())
 @pytest.mark.parametrize("name", bot_names())
 def test_a_bot_moves_alike_in_worlds_that_its_seat_cannot_tell_apart(game, name):
-    dice, bot = Dice(3), make_bot(name, 5)
+    dice, bot = Dice(3), make_bot(name, 5, iterations=6)
     chosen = macabre.load(game)
     for match in random_walk(chosen, chosen.players[-1], 23, 60):
         seat = match.to_act[0]
@@ -55,13 +55,13 @@ def test_compiled_and_python_series_agree_on_the_strength_of_greedy():
         def __init__(self, bot):
             self.choose = bot.choose
 
-    from macabre.bots import bot as bots
+    from macabre.bots import levels
 
-    bots.BOTS["slow"] = lambda seed: Slow(make_bot("greedy", seed))
+    levels.POLICIES["slow"] = lambda seed: Slow(make_bot("greedy", seed))
     try:
         slow = simulate(game, ["slow", "random"], 150, options={"target": 3})
     finally:
-        del bots.BOTS["slow"]
+        del levels.POLICIES["slow"]
     fast = simulate(game, ["greedy", "random"], 4000, options={"target": 3})
     low, high = wilson(slow.wins(0), slow.matches)
     assert low - 0.05 < fast.wins(0) / fast.matches < high + 0.05

@@ -35,8 +35,8 @@ LAYERS = [
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
-# The face and what it hands out know each other: a match's transcript, a game in a match's type.
-KNOWN_UPWARD = {("match", "transcript"), ("match", "game")}
+# The face and what it hands out know each other: a match's transcript, a game in a match's type, hints and reviews.
+KNOWN_UPWARD = {("match", "transcript"), ("match", "game"), ("__init__", "arena")}
 
 
 def part_of(module):

@@ -1,5 +1,7 @@
 """Macabre: four deadly table games, one engine."""
 
+from macabre.arena.advice import hint
+from macabre.arena.review import review
 from macabre.catalogue import games, load
 from macabre.errors import (
     BadBoard,
@@ -40,6 +42,8 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "games",
+    "hint",
     "load",
     "replay",
+    "review",
 ]

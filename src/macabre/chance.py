@@ -40,6 +40,11 @@ def pick(word: int, members: int) -> int:
     return nth(members, below(word, size(members)))
 
 
+def match_word(seed: int, number: int) -> int:
+    """The word that starts the generator for the number-th match of a seed and those after it."""
+    return plus(mix(signed(seed)), number)
+
+
 class Stream:
     """Numbers from a key, by purpose and count; the same key gives the same luck."""
 

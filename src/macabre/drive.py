@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from macabre.chance import below, mix, tick
+from macabre.chance import mix, tick
 from macabre.data import Board
 from macabre.kernel import compiled, copy_record, inner, interpreted, lowest, plus
 from macabre.record import Array, Layout, words_of
@@ -21,6 +21,7 @@ from macabre.rules import (
     actor,
     advise,
     apply,
+    best,
     determinise,
     draw,
     ending,
@@ -80,24 +81,6 @@ def sample_one(boards: Any, states: Any, scratch: Any, seat: int, word: int) -> 
 def draw_one(boards: Any, states: Any, scratch: Any, word: int) -> int:
     """One of chance's outcomes by 64 random bits."""
     return draw(boards[0], states[0], word, scratch[0])
-
-
-@inner
-def best(out: Any, n: int, word: int) -> int:
-    """One of the actions that look best, each as likely."""
-    top = out.values[0]
-    ties = 0
-    for i in range(n):
-        if out.values[i] > top:
-            top = out.values[i]
-            ties = 0
-        ties += out.values[i] == top
-    k = below(word, ties)
-    i = 0
-    while out.values[i] != top or k > 0:
-        k -= out.values[i] == top
-        i += 1
-    return out.moves[i]
 
 
 @compiled

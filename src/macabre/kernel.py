@@ -34,8 +34,9 @@ WORD = 1 << 64
 KEPT_CACHES = 8
 A_DAY = 86_400
 MARK = "macabre"  # a file by which a cache is known as ours
-UNCOMPILED = {"tests", "testing", "storage", "server", "cli", "web"}  # folders that hold no rule and no kernel
+UNCOMPILED = {"tests", "testing", "arena", "storage", "server", "cli", "web"}  # folders that hold no rule and no kernel
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
+CALLED: Any = {"error_model": "numpy"}
 KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
 
@@ -114,6 +115,12 @@ def interpreted(kernel: Function) -> Function:
 def inner(function: Function) -> Function:
     """A rule that other rules call."""
     plain: Function = register_jitable(**INLINED)(function)
+    return plain
+
+
+def shared(function: Function) -> Function:
+    """A long rule that several places call: compiled once, not into each of them."""
+    plain: Function = register_jitable(**CALLED)(function)
     return plain
 
 

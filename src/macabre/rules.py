@@ -13,12 +13,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
-from macabre.chance import below
+from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadOption
 from macabre.grammar import Grammar, Move, is_number
-from macabre.kernel import choose_by_record, inner
+from macabre.kernel import choose_by_record, inner, shared
 from macabre.record import Field, Layout, Record
 
 CHANCE, OVER = -1, 0
@@ -28,6 +28,10 @@ PURPOSE = 4096  # a purpose is its kind times this, plus a detail such as the ro
 REQUIRED_VERBS = (
     "setup", "actor", "legal", "apply", "weights", "happen", "purpose", "audience", "score", "winners", "determinise",
 )  # fmt: skip
+
+MOST_PARTS = 30 * 256 - 1
+HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
+JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
@@ -82,6 +86,18 @@ class Option:
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
         return ", ".join("null" if choice is None else str(choice).lower() for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How far and how broadly a search looks in a game."""
+
+    stages: int = 1 << 40  # of the match, after which play that is imagined is judged by `promise`; else to its end
+    broad: int = 4  # moves that are tried at once
+    slope: int = 4  # one move more for each so many squares: of n visits, sqrt(n / slope)
+    daring: int = 40  # how much what was seldom tried is preferred, in hundredths
+    by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
+    pace: int = 1000  # iterations that take about a twentieth of a second, to give levels their budgets
 
 
 class Notation:
@@ -168,6 +184,8 @@ class Rules:
     default_board: str  # the name of the file in the folder
     longest_random_match: int  # decisions; no random match was ever longer
     beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
+    outlook: Outlook = Outlook()
+    judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
     samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:
@@ -182,6 +200,8 @@ class Rules:
 
     def verb(self, name: str) -> Callable[..., Any] | None:
         """The game's own function for a verb."""
+        if name in JUDGEMENT:
+            return getattr(self.judgement, name, None)
         return getattr(self if name in ("advise", "determinise") else self.verbs, name, None)
 
     @cached_property
@@ -319,6 +339,78 @@ def draw(board: Record, s: Record, word: int, out: Record) -> int:
 def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
     """One of a seat's legal actions, each as likely."""
     return out.moves[below(word, legal(board, s, seat, out))]
+
+
+# --- what bots think with
+
+
+@inner
+def best(out: Record, n: int, word: int) -> int:
+    """One of the actions that look best, each as likely."""
+    top = out.values[0]
+    ties = 0
+    for i in range(n):
+        if out.values[i] > top:
+            top = out.values[i]
+            ties = 0
+        ties += out.values[i] == top
+    k = below(word, ties)
+    i = 0
+    while out.values[i] != top or k > 0:
+        k -= out.values[i] == top
+        i += 1
+    return out.moves[i]
+
+
+@shared
+def take_advice(board: Record, s: Record, seat: int, out: Record) -> int:
+    """What `advise` says, for kernels that ask in several places."""
+    return advise(board, s, seat, out)
+
+
+@inner
+def doubled(parts: int) -> int:
+    """2 to the power of so many parts of 256, times 256, straight between the powers; for what makes up a promise."""
+    parts = min(max(parts, 0), MOST_PARTS)
+    return (256 + (parts & 255)) << (parts >> 8)
+
+
+@_verb
+@inner
+def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+    """What a seat may well do, from what it sees: mostly what looks best, sometimes anything."""
+    n = take_advice(board, s, seat, out)
+    if below(word, HUNDRED) < HASTY:
+        return out.moves[below(mix(word), n)]
+    return best(out, n, mix(word))
+
+
+@_verb
+@inner
+def promise(board: Record, s: Record, seat: int) -> int:
+    """How likely a seat is to win a match that is not over, in proportion to the other seats; less than 2**40."""
+    return 1
+
+
+@_verb
+@inner
+def stage(board: Record, s: Record) -> int:
+    """How far a match has come, in rounds or turns."""
+    return 0
+
+
+@_verb
+@inner
+def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+    """Whether an action need not be thought about: nobody does it on purpose, or another does the same."""
+    return False
+
+
+@_verb
+@inner
+def believe(board: Record, s: Record, seat: int, word: int) -> int:
+    """Fill in a masked record like `determinise`, but each world as likely as what was seen makes it."""
+    return determinise(board, s, seat, word)
 
 
 def scratch_layout(name: str, moves: int, outcomes: int, *more: Field) -> Layout:

@@ -1,134 +1,183 @@
-"""Series of matches: compiled where all bots are policies, through the Match otherwise."""
+"""A series: the same deals for everybody, each played in all rotations of the seats."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
+from math import ceil, log2
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+import msgspec
 
-from macabre.bots import Bot, Sight, make_bot
-from macabre.bots.bot import PolicyBot
-from macabre.chance import mix
-from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
+from macabre.arena.entrants import Player, make_player
+from macabre.catalogue import load
+from macabre.data import Source
 from macabre.errors import BadPlayers
 from macabre.game import Game
-from macabre.kernel import plus
+from macabre.kernel import CACHE
 from macabre.match import Match
 from macabre.rules import ending
 
-CHUNK = 500  # matches between two steps of a progress bar
+MOST_DEALS = 1_000_000
+STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
-Progress = Callable[[int], None]
 
+class Series(msgspec.Struct, frozen=True):
+    """Everything that a series' results follow from, except how many deals are played."""
 
-@dataclass(frozen=True)
-class Results:
-    """A row for each match: winners as a set, decisions, how it ended, the seats' scores."""
-
-    game: Game
-    bots: tuple[str, ...]
-    rows: npt.NDArray[np.int64]
-    has_scores: bool
-
-    @property
-    def matches(self) -> int:
-        """How many were played."""
-        return len(self.rows)
+    game: str
+    rules: int
+    entrants: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    board: str | None  # the text of a board of one's own
+    iterations: int | None
+    limit: int
+    sources: str  # a digest of the rules and bots that play
 
     @property
-    def cut_off(self) -> int:
-        """How many were stopped at the limit."""
-        return int((self.rows[:, WINNERS] == CUT_OFF).sum())
+    def key(self) -> bytes:
+        """The series as bytes, by which processes are told what to play."""
+        return msgspec.json.encode(self)
 
     @property
-    def decisions(self) -> npt.NDArray[np.int64]:
-        """How long each match was."""
-        return self.rows[:, DECISIONS]
+    def seats(self) -> int:
+        """As many as there are entrants."""
+        return len(self.entrants)
 
-    def wins(self, seat: int) -> float:
-        """How often a seat won; a shared win is divided."""
-        winners = self.rows[self.rows[:, WINNERS] > 0, WINNERS]
-        shares = np.array([(w >> seat & 1) / int(w).bit_count() for w in range(1, 1 << len(self.bots))])
-        return float(shares[winners - 1].sum()) if len(winners) else 0.0
+    def deal_seed(self, deal: int) -> int:
+        """The seed by which a deal can be had again."""
+        return self.seed * MOST_DEALS + deal
 
-    def scores(self, seat: int) -> npt.NDArray[np.int64]:
-        """A seat's scores."""
-        return self.rows[:, SCORES + seat]
-
-    def endings(self) -> dict[str, int]:
-        """How many matches ended in which way."""
-        over = self.rows[self.rows[:, WINNERS] != CUT_OFF, ENDING]
-        counts = {name: int((over == i).sum()) for i, name in enumerate(self.game.rules.notation.endings)}
-        return counts | ({"cut off at the limit": self.cut_off} if self.cut_off else {})
-
-    def write_csv(self, path: Path) -> None:
-        """One line a match."""
-        seats = range(len(self.bots))
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            columns = ["match", "winners", "decisions", "ending", *(f"score_{seat}" for seat in seats)]
-            writer.writerow(columns)
-            for number, row in enumerate(self.rows.tolist()):
-                winners = " ".join(str(seat) for seat in seats if row[WINNERS] > 0 and row[WINNERS] >> seat & 1)
-                name = "cut off" if row[WINNERS] == CUT_OFF else self.game.rules.notation.endings[row[ENDING]]
-                writer.writerow([number, winners, row[DECISIONS], name, *row[SCORES:]])
+    def order(self, deal: int) -> tuple[int, ...]:
+        """Who follows whom in a deal: all ways to sit round the table take turns."""
+        orders = circles(self.entrants)
+        return orders[deal % len(orders)]
 
 
-def simulate(
+class Played(msgspec.Struct, frozen=True):
+    """One match of a series: who sat where, and how it came out."""
+
+    deal: int
+    rotation: int
+    seated: tuple[int, ...]  # the entrant in each seat
+    winners: tuple[int, ...]  # seats; none if it was cut off at the limit
+    scores: tuple[int, ...] | None
+    decisions: int
+    ending: str
+    times: tuple[dict[int, int], ...]  # of each entrant: how many decisions took how long
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each seat: winners first, then by score where the game has scores; equals share the better."""
+        merit = [(seat in self.winners, self.scores[seat] if self.scores else 0) for seat in range(len(self.seated))]
+        return tuple(1 + sum(other > own for other in merit) for own in merit)
+
+    def share(self, seat: int) -> float:
+        """What of the win is a seat's; a shared win is divided."""
+        return (seat in self.winners) / max(1, len(self.winners))
+
+    def lead(self, seat: int) -> float:
+        """By how much a seat's score is above the best of the others."""
+        scores = self.scores or ()
+        return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
+
+
+def make_series(
     game: Game,
-    bots: Sequence[str],
-    matches: int,
+    entrants: Sequence[str],
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
     board: Any = None,
+    iterations: int | None = None,
     limit: int | None = None,
-    progress: Progress = lambda done: None,
-) -> Results:
-    """Let bots play so many matches, a bot for each seat; progress is told how many are done."""
-    if len(bots) not in game.players:
-        raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
-    start = game.new(len(bots), options=options, board=board, chance="manual")
-    players = [make_bot(name, seed + seat) for seat, name in enumerate(bots)]
-    rows = np.zeros((matches, SCORES + len(bots)), np.int64)
-    most = limit or game.rules.longest_random_match
-    if all(isinstance(player, PolicyBot) for player in players):
-        _run_compiled(start, players, rows, seed, most, progress)
-    else:
-        _run_matches(start, players, rows, seed, most, progress)
-    return Results(game, tuple(bots), rows, start.scores is not None)
+) -> Series:
+    """A series that can be played: players, options and board are checked here."""
+    if len(entrants) not in game.players:
+        raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(entrants)}")
+    match = game.new(len(entrants), 0, options, board)
+    own = match.board.digest != game.default_board.digest
+    return Series(
+        game.id,
+        game.rules.version,
+        tuple(entrants),
+        seed,
+        match.options,
+        match.board.source.text if own else None,
+        iterations,
+        limit or game.rules.longest_random_match,
+        CACHE.name,
+    )
 
 
-def _run_compiled(
-    start: Match, players: list[Any], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
-) -> None:
-    rules = start.game.rules
-    states, words = contest_states(rules, start._trail[0])
-    policies = np.array([player.policy for player in players])
-    scratch = rules.scratch.array()
-    for first in range(0, len(rows), CHUNK):
-        chunk = rows[first : first + CHUNK]
-        word = plus(mix(seed), first)
-        contest(start.board.array, states, words, rules.state.masks, scratch, policies, chunk, word, limit)
-        progress(first + len(chunk))
+@lru_cache
+def circles(entrants: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """The ways to sit round a table that differ, entrant 0 first."""
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for rest in permutations(range(1, len(entrants))):
+        found.setdefault(tuple(entrants[i] for i in rest), (0, *rest))
+    return list(found.values())
 
 
-def _run_matches(
-    start: Match, players: list[Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
-) -> None:
-    for number, row in enumerate(rows):
-        match = start.game.new(start.players, seed + number, start.options, start.board)
-        decisions = 0
-        while not match.finished and decisions < limit:
-            seat = match.to_act[0]
-            match.play(players[seat].choose(Sight.of(match, seat)), seat)
-            decisions += 1
-        row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
-        row[DECISIONS] = decisions
-        row[ENDING] = ending(match.board.record, match._driver.s)
-        row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]
-        progress(number + 1)
+# --- playing a deal, in whatever process
+
+
+@lru_cache(maxsize=2)
+def open_series(key: bytes) -> tuple[Series, Game, Any]:
+    """A series with its game and board, loaded once in each process."""
+    series = msgspec.json.decode(key, type=Series)
+    game = load(series.game)
+    board = game.load_board(Source(series.board, "the series' board") if series.board is not None else None)
+    return series, game, board
+
+
+def play_deal(key: bytes, deal: int) -> list[Played]:
+    """One deal in all rotations; the same in whatever process it is played."""
+    series, _, _ = open_series(key)
+    return [play_match(key, deal, rotation) for rotation in range(series.seats)]
+
+
+def play_match(key: bytes, deal: int, rotation: int) -> Played:
+    """One match. Its players are new, so that nothing is carried over from another."""
+    series, game, board = open_series(key)
+    order = series.order(deal)
+    seated = tuple(order[(seat + rotation) % series.seats] for seat in range(series.seats))
+    players = [make_player(series.entrants[who], who + 1, series.iterations) for who in range(series.seats)]
+    match = game.new(series.seats, series.deal_seed(deal), series.options, board)
+    times, decisions = _play_out(match, [players[who] for who in seated], series.limit)
+    return Played(
+        deal,
+        rotation,
+        seated,
+        tuple(match.winners),
+        tuple(match.scores) if match.finished and match.scores else None,
+        decisions,
+        game.rules.notation.endings[ending(match.board.record, match._driver.s)] if match.finished else "cut off",
+        tuple(dict(times[seated.index(who)]) for who in range(series.seats)),
+    )
+
+
+def _play_out(match: Match, players: list[Player], limit: int) -> tuple[list[Counter[int]], int]:
+    times: list[Counter[int]] = [Counter() for _ in players]
+    decisions = 0
+    while not match.finished and decisions < limit:
+        seat = match.to_act[0]
+        begun = time.thread_time_ns()
+        move = players[seat](match, seat)
+        times[seat][time_step(time.thread_time_ns() - begun)] += 1
+        match.play(move, seat)
+        decisions += 1
+    return times, decisions
+
+
+def time_step(nanoseconds: int) -> int:
+    """Where a time stands on the scale, on which each step is nine per cent longer."""
+    return ceil(log2(max(nanoseconds, 1000) / 1000) * STEPS_AN_OCTAVE)
+
+
+def milliseconds(step: float) -> float:
+    """The time at a step of the scale."""
+    return float(2 ** (step / STEPS_AN_OCTAVE)) / 1000

@@ -52,3 +52,23 @@ def quartiles(values: Sequence[int] | npt.NDArray[np.int64]) -> tuple[int, int, 
     """The quarter, the half and the three-quarter mark."""
     low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
     return int(low), int(middle), int(high)
+
+
+def resampled_interval(values: npt.NDArray[np.float64], times: int = 4000) -> tuple[float, float]:
+    """The 95 % interval of a mean, from means of as many values drawn again.
+
+    A value is a deal's: its matches share their luck, so deals are drawn, not matches. Where
+    all are alike and drawing again shows no spread, the interval is a share's of so many deals.
+    """
+    if len(values) < 2 or values.min() == values.max():
+        return _interval_without_spread(values)
+    generator = np.random.Generator(np.random.PCG64(len(values)))
+    means = [values[generator.integers(len(values), size=len(values))].mean() for _ in range(times)]
+    low, high = np.quantile(means, [0.025, 0.975])
+    return float(low), float(high)
+
+
+def _interval_without_spread(values: npt.NDArray[np.float64]) -> tuple[float, float]:
+    if len(values) == 0:
+        return 0.0, 1.0
+    return wilson(float(values[0]) * len(values), len(values))

@@ -1,5 +1,23 @@
 """Players that are programs: each is handed what its seat may know, never the state."""
 
-from macabre.bots.bot import Bot, Sight, bot_names, make_bot
+from macabre.bots.bot import Bot
+from macabre.bots.hints import evaluate, evaluate_truth, hint
+from macabre.bots.levels import bot_names, make_bot
+from macabre.bots.sight import Sight
+from macabre.bots.thinker import Cheater, SearchBot, make_cheater
+from macabre.bots.thought import Considered, Thought
 
-__all__ = ["Bot", "Sight", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "Cheater",
+    "Considered",
+    "SearchBot",
+    "Sight",
+    "Thought",
+    "bot_names",
+    "evaluate",
+    "evaluate_truth",
+    "hint",
+    "make_bot",
+    "make_cheater",
+]

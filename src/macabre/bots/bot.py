@@ -1,46 +1,14 @@
-"""The protocol of a bot, what it is given, and the bots there are."""
+"""The protocol of a bot, and the bots that are policies."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Protocol
 
-from macabre.data import Board
-from macabre.drive import GREEDY, RANDOM, Driver, best
-from macabre.errors import UnknownBot
+from macabre.bots.searcher import word_of
+from macabre.bots.sight import Sight
+from macabre.drive import GREEDY
 from macabre.grammar import Move
-from macabre.kernel import signed
-from macabre.match import Match
-from macabre.rules import Rules
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What a bot is given: its seat, the board, and the record as that seat may know it."""
-
-    rules: Rules
-    board: Board
-    seat: int
-    record: bytes
-
-    @classmethod
-    def of(cls, match: Match, seat: int) -> Sight:
-        """What a seat sees of a match."""
-        return cls(match.game.rules, match.board, seat, match.sight(match._seat(seat)))
-
-    @cached_property
-    def driver(self) -> Driver:
-        """The masked record, ready to be asked for legal moves and advice."""
-        driver = Driver(self.rules, self.board)
-        driver.state = self.record
-        return driver
-
-    def move(self, action: int) -> Move:
-        """An action as a move."""
-        return self.rules.notation.to_move(self.board, action)
+from macabre.rules import best
 
 
 class Bot(Protocol):
@@ -64,33 +32,11 @@ class PolicyBot:
 
     def choose(self, sight: Sight) -> Move:
         """What the policy does."""
-        word = self._word(sight)
+        word = word_of(self.seed, sight.record)
         if self.policy == GREEDY:
             return sight.move(self._best(sight, word))
         return sight.move(sight.driver.sample(sight.seat, word))
 
-    def _word(self, sight: Sight) -> int:
-        digest = hashlib.sha256(f"{self.seed} ".encode() + sight.record).digest()[:8]
-        return signed(int.from_bytes(digest, "big"))
-
     def _best(self, sight: Sight, word: int) -> int:
         advice = sight.driver.advise(sight.seat)
         return best(sight.driver._out, len(advice), word)
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": lambda seed: PolicyBot("random", RANDOM, seed),
-    "greedy": lambda seed: PolicyBot("greedy", GREEDY, seed),
-}
-
-
-def bot_names() -> list[str]:
-    """The bots there are, weakest first."""
-    return list(BOTS)
-
-
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from macabre.arena.files import write_whole
 from macabre.bots import bot_names
 from macabre.errors import BadOption, BadPlayers, Error
 from macabre.game import Game
@@ -60,13 +61,6 @@ def read_text_file(path: Path) -> str:
 def write_text_file(path: Path, text: str) -> None:
     """Write a whole file or nothing."""
     try:
-        path = path.expanduser()
-        part = path.with_name(f"{path.name}.part")
-        part.write_text(text, "utf-8")
-        try:
-            part.replace(path)
-        except OSError:
-            part.unlink()
-            raise
+        write_whole(path.expanduser(), text)
     except (OSError, ValueError, RuntimeError) as error:
         raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None

@@ -35,7 +35,7 @@ def compile_match(game: Game) -> None:
     match = game.new(game.players[0], seed=1)
     seat = match.to_act[0]
     for name in bot_names():
-        make_bot(name).choose(Sight.of(match, seat))
+        make_bot(name, iterations=1).choose(Sight.of(match, seat))
     match.play(match.legal_moves(seat)[0], seat)
 
 

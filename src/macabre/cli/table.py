@@ -8,6 +8,7 @@ import textwrap
 from itertools import groupby
 from pathlib import Path
 
+from macabre.arena.advice import hint, hint_lines
 from macabre.bots import Sight, make_bot
 from macabre.cli.arguments import write_text_file
 from macabre.cli.rules import rules_text
@@ -24,6 +25,7 @@ HELP = """Type the number of a move, or its text, or the beginning of its words.
   moves WORD   the moves with a word  table     draw the table again
   show MOVE    what a move would look like, such as the way of a pawn
   log          what has happened     rules [CLAUSE]
+  hint         the best moves for you, with the chance to win and why
   undo         take your last decision back
   all          make all moves that need no thought, where the game has such
   save FILE    keep the match; `macabre play --load FILE` goes on with it
@@ -132,6 +134,7 @@ class TerminalTable:
             "moves": lambda: self._list_moves(seat, rest.strip()),
             "show": lambda: self._show_move(rest.strip(), seat),
             "table": lambda: self._show_table(seat),
+            "hint": lambda: self._show_hint(seat),
             "log": lambda: self._show_log(seat),
             "rules": lambda: self._show_rules(rest.strip()),
             "save": lambda: self._save(rest.strip()),
@@ -211,6 +214,12 @@ class TerminalTable:
             print(f"  {name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
         if not preview:
             print("  There is nothing more to show of it.")
+
+    def _show_hint(self, seat: int) -> None:
+        """What one would do here, from what this seat may know."""
+        print("  The chance to win, as far as you can tell:")
+        for line in hint_lines(self.match, hint(self.match, seat), self.names):
+            print(f"  {line}")
 
     def _show_log(self, seat: int) -> None:
         for event in self.match.told(seat, self.names):

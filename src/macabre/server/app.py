@@ -30,6 +30,7 @@ from macabre.server.guard import Guard
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
 from macabre.server.replays import Replay, Replays
+from macabre.server.reviews import Busy, Reviews
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
 from macabre.server.workers import Workers
@@ -214,6 +215,18 @@ async def show_transcript(request: Request) -> Response:
     return PlainTextResponse(replay.transcript, headers=named)
 
 
+async def show_review(request: Request) -> Response:
+    """How far the review of a match is, and the review once it is made."""
+    replay = await _replay(request)
+    if replay is None:
+        return fault("there is no such match", 404)
+    reviews: Reviews = request.app.state.reviews
+    try:
+        return JSONResponse(reviews.find(replay))
+    except Busy:
+        return fault("too many matches are being reviewed just now; try again in a while", 503)
+
+
 def page(name: str) -> Any:
     """A page of the web folder."""
 
@@ -250,6 +263,7 @@ ROUTES = [
     Route("/api/matches/{match}/drawing", draw_match),
     Route("/api/matches/{match}/steps/{step}", show_step),
     Route("/api/matches/{match}/transcript.txt", show_transcript),
+    Route("/api/matches/{match}/review", show_review),
     WebSocketRoute("/ws/{code}", socket),
     Route("/static/games/{game}/{file:path}", game_file),
     Mount("/static", StaticFiles(directory=WEB)),
@@ -288,8 +302,12 @@ def make_app(database: str, bot_processes: int = 1) -> Any:
         workers = Workers(bot_processes)
         app.state.hall = Hall(store, workers)
         app.state.replays = Replays(store)
+        app.state.reviews = Reviews(workers)
         app.state.hall.start()
+        readying = asyncio.create_task(workers.make_ready())
         yield
+        readying.cancel()
+        app.state.reviews.close()
         await app.state.hall.close()
         workers.close()
         await store.close()

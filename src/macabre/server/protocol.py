@@ -53,6 +53,13 @@ class Preview(Message, frozen=True, tag="preview"):
     move: str
 
 
+class AskHint(Message, frozen=True, tag="ask-hint"):
+    """What would you do in my seat? Changes nothing."""
+
+    id: Id
+    seat: int
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -151,8 +158,8 @@ class Emote(Command, frozen=True, tag="emote"):
 
 
 FromBrowser = (
-    Hello | Look | Explain | Preview | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo
-    | AnswerUndo | Substitute | Return | Emote
+    Hello | Look | Explain | Preview | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play
+    | Undo | AnswerUndo | Substitute | Return | Emote
 )  # fmt: skip
 
 
@@ -270,11 +277,26 @@ class Previewed(Message, frozen=True, tag="previewed"):
     preview: dict[str, Any]
 
 
+class HintedMove(Struct, frozen=True):
+    """A good move: the chance to win with it, as far as the seat can tell, and why."""
+
+    move: str
+    chance: float
+    reason: str
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """The two or three best moves, the best first."""
+
+    id: Id
+    moves: list[HintedMove]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """Here."""
 
 
-ToBrowser = Seen | Done | Refused | Explained | Previewed | Pong
+ToBrowser = Seen | Done | Refused | Explained | Previewed | Hint | Pong
 
 read_message = msgspec.json.Decoder(FromBrowser).decode
 write_message = msgspec.json.Encoder().encode

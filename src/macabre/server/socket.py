@@ -17,6 +17,7 @@ from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
+from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host
 from macabre.server.seen import seen
 
@@ -45,6 +46,7 @@ class Connection:
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
+        self.hint: asyncio.Task[None] | None = None  # that is being thought of
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
@@ -154,6 +156,8 @@ class Connection:
             self._look(message.seat)
         elif isinstance(message, p.Explain | p.Preview):
             self._ask(message)
+        elif isinstance(message, p.AskHint):
+            self._begin_hint(message)
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:
@@ -205,6 +209,24 @@ class Connection:
         except Error as error:
             self.answer(p.Explained(message.id, None, str(error)))
 
+    def _begin_hint(self, message: p.AskHint) -> None:
+        """One hint at a time for each browser; meanwhile it is heard as always."""
+        if self.hint and not self.hint.done():
+            self.answer(p.Refused(message.id, "a hint is being thought of already"))
+        else:
+            self.hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: p.AskHint) -> None:
+        try:
+            hint = await give_hint(self.host.table, self.host.workers, message, self._holds())
+        except Refusal as refusal:
+            self.answer(p.Refused(message.id, refusal.text))
+        except Exception as error:
+            log.warning("table %s: no hint: %s", self.host.table.code, described(error))
+            self.answer(p.Refused(message.id, "no hint can be given just now; try again"))
+        else:
+            self.answer(hint)
+
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     """From the greeting to the end of a connection; its faults are its own."""
@@ -241,6 +263,7 @@ async def _serve_at(socket: WebSocket, hall: Hall, host: Host) -> None:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await _end(socket, done, host)
     finally:
+        tasks += [connection.hint] if connection.hint else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: they are given the bytes of a sight, and answer with a move's text."""
+"""Thinking is done in processes of its own: bots and hints are given the bytes of a sight, reviews a finished match."""
 
 from __future__ import annotations
 
@@ -6,25 +6,65 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cached_property, lru_cache, partial
+from typing import TypeVar
 
-from macabre.bots import Sight, make_bot
-from macabre.catalogue import load
+from macabre.arena.review import Moment, look_at, usual_iterations
+from macabre.bots import Sight, hint, make_bot
+from macabre.catalogue import games, load
 from macabre.data import Source
+from macabre.match import Match
+from macabre.transcript import replay
+
+HINT_SECONDS = 0.6
+MOST_HINTS = 6  # at once
+SETTLED_SECONDS = 5.0
+FOR_BOTS, FOR_HINTS, FOR_REVIEWS = 5, 3, 15  # how far each kind of thinking stands back behind the server
+
+Answer = TypeVar("Answer")
+Advice = list[tuple[str, float, str]]  # moves, each with its chance and why
 
 
 def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int) -> str:
     """In a worker: the bot's move for what its seat sees."""
-    rules = load(game).rules
-    sight = Sight(rules, load(game).load_board(Source(board) if board else None), seat, record)
-    return rules.notation.moves.write(make_bot(bot, seed).choose(sight))
+    sight = _sight(game, board, seat, record)
+    return sight.rules.notation.moves.write(make_bot(bot, seed).choose(sight))
 
 
-def _begin() -> None:
+def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
+    """In a worker: the best moves for what a seat sees."""
+    sight = _sight(game, board, seat, record)
+    write = sight.rules.notation.moves.write
+    return [(write(option.move), option.chance, option.reason) for option in hint(sight, HINT_SECONDS).options]
+
+
+def load_game(game: str) -> None:
+    """In a worker: load what a hint needs, so that the first one does not wait for it."""
+    match = load(game).new(seed=0)
+    hint(Sight.of(match, match.to_act[0]), seconds=0.01)
+
+
+def _sight(game: str, board: str | None, seat: int, record: bytes) -> Sight:
+    return Sight(load(game).rules, load(game).load_board(Source(board) if board else None), seat, record)
+
+
+def look_back(transcript: str, number: int) -> Moment | None:
+    """In a worker: one decision of a match that is over."""
+    match = _replayed(transcript)
+    return look_at(match, number, usual_iterations(match.game.rules))
+
+
+@lru_cache(maxsize=2)
+def _replayed(transcript: str) -> Match:
+    return replay(transcript)
+
+
+def _begin(niceness: int) -> None:
     """In a worker: leave the servers their pace, and end with the server even if that is killed."""
-    os.nice(5)
+    os.nice(niceness)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
@@ -35,21 +75,23 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Workers:
-    """A few processes that think for bots."""
+class Overloaded(Exception):
+    """So many ask at once that an answer would come too late."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
+
+class Crew:
+    """A few processes for one kind of thinking."""
+
+    def __init__(self, processes: int, niceness: int) -> None:
+        self._processes, self._niceness = processes, niceness
         self._pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(self._processes, context, _begin, (self._niceness,))
 
-    async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
-        """The text of a bot's move; if the process that thinks dies, another one thinks again."""
-        board = sight.board.source.text if own_board else None
-        task = partial(think, sight.rules.id, board, sight.seat, sight.record, bot, seed)
+    async def do(self, task: Callable[[], Answer]) -> Answer:
+        """What comes out; if the process that thinks dies, another one thinks again."""
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
             return await loop.run_in_executor(pool, task)
@@ -61,3 +103,51 @@ class Workers:
     def close(self) -> None:
         """Let them go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Workers:
+    """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._bots = Crew(processes, FOR_BOTS)
+        self._advised = 0  # hints that are being thought of, or wait for it
+
+    @cached_property
+    def _advisers(self) -> Crew:
+        return Crew(1, FOR_HINTS)
+
+    @cached_property
+    def _reviewers(self) -> Crew:
+        return Crew(1, FOR_REVIEWS)
+
+    async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
+        """The text of a bot's move."""
+        board = sight.board.source.text if own_board else None
+        return await self._bots.do(partial(think, sight.rules.id, board, sight.seat, sight.record, bot, seed))
+
+    async def advise(self, sight: Sight, own_board: bool) -> Advice:
+        """The best moves of a seat; Overloaded if it would be long until they are found."""
+        if self._advised >= MOST_HINTS:
+            raise Overloaded
+        board = sight.board.source.text if own_board else None
+        self._advised += 1
+        try:
+            return await self._advisers.do(partial(advise, sight.rules.id, board, sight.seat, sight.record))
+        finally:
+            self._advised -= 1
+
+    async def make_ready(self) -> None:
+        """Once the server has settled, let the adviser load all games."""
+        await asyncio.sleep(SETTLED_SECONDS)
+        for game in games():
+            await self._advisers.do(partial(load_game, game))
+
+    async def look_back(self, transcript: str, number: int) -> Moment | None:
+        """One decision of a match that is over, with everybody's chances."""
+        return await self._reviewers.do(partial(look_back, transcript, number))
+
+    def close(self) -> None:
+        """Let them go."""
+        for name in ("_bots", "_advisers", "_reviewers"):
+            if name in self.__dict__:
+                getattr(self, name).close()

@@ -33,6 +33,8 @@ export class Moves {
     this.path = [];
     this.reset();
     this.known = "";
+    /** @type {number | undefined} */
+    this.number = undefined;
     this.chores = false;
     this.comesBack = false;
   }
@@ -50,9 +52,11 @@ export class Moves {
   draw() {
     const seen = this.room.model.seen;
     const legal = this.room.hidden ? [] : (seen?.legal ?? []);
-    const known = JSON.stringify([legal, seen?.seat, this.room.model.names, seen?.number]);
-    if (known === this.known) return;
+    const known = JSON.stringify([legal, seen?.seat, this.room.model.names]);
+    const waits = (this.busy || this.chores) && seen?.number !== this.number;
+    if (known === this.known && !waits) return;
     this.known = known;
+    this.number = seen?.number;
     const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
     this.legal = legal;
     this.reset();

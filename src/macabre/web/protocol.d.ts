@@ -29,6 +29,13 @@ export interface Preview {
   move: string;
 }
 
+/** What would you do in my seat? Changes nothing. */
+export interface AskHint {
+  t: "ask-hint";
+  id: string;
+  seat: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -235,13 +242,27 @@ export interface Previewed {
   preview: Record<string, any>;
 }
 
+/** A good move: the chance to win with it, as far as the seat can tell, and why. */
+export interface HintedMove {
+  move: string;
+  chance: number;
+  reason: string;
+}
+
+/** The two or three best moves, the best first. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  moves: Array<HintedMove>;
+}
+
 /** Here. */
 export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+export type FromBrowser = Hello | Look | Explain | Preview | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
 
-export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Pong;
+export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Hint | Pong;
 
 export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

@@ -5,6 +5,7 @@ import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
+import { ReviewPanel } from "./review.js";
 import { listed } from "./words.js";
 
 /** @typedef {{id: string, game: string, title: string, players: number, names: string[], count: number, winners: number[]}} MatchInfo */
@@ -26,6 +27,7 @@ class Replay {
     this.log = new Log(byId("log"));
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
+    this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
     void this.easel.load(`/api/matches/${encodeURIComponent(match.id)}/drawing`);
   }
 
@@ -74,6 +76,7 @@ class Replay {
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
     const told = step.events.map((event) => ({ number: event.number, text: event.text, event }));
     this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, legal: [], told, news: onward ? told : [], picked: {} });
+    this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
     /** @type {HTMLInputElement} */ (byId("link")).value = location.href;

@@ -1,5 +1,6 @@
 /** The table page: wires the line to the table with the parts of the page. */
 
+import { Advice } from "./advice.js";
 import { Easel } from "./board.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
@@ -44,6 +45,7 @@ class Table {
     this.easel = new Easel(byId("board"), this.tools());
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
+    this.advice = new Advice(byId("moves"), this, (text) => this.offer(text));
     this.log = new Log(byId("log"));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.clock = new Clock(this, this.seats);
@@ -168,7 +170,7 @@ class Table {
    * @param {string} text
    */
   offer(text) {
-    const legal = this.model.seen?.legal.find((one) => one.text === text);
+    const legal = this.moves.legal.find((one) => one.text === text);
     if (legal) this.moves.offer(legal);
   }
 
@@ -182,6 +184,7 @@ class Table {
     this.clock.draw(seen);
     if (!this.hidden) this.log.draw(this.model.told);
     this.moves.draw();
+    this.advice.draw();
     this.why.draw();
     this.rules(seen.options, this.model.game?.options ?? {});
     this.drawBoard(seen);

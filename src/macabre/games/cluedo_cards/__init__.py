@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from macabre.games.cluedo_cards import rules
+from macabre.games.cluedo_cards import judgement, rules
 from macabre.games.cluedo_cards.advice import advise
 from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.knowledge import determinise, worlds
 from macabre.games.cluedo_cards.notation import CluedoNotation
 from macabre.games.cluedo_cards.state import DECK, SCRATCH, STATE
 from macabre.record import SEATS
-from macabre.rules import Option, Rules
+from macabre.rules import Option, Outlook, Rules
 
 RULES = Rules(
     id="cluedo-cards",
@@ -30,6 +30,8 @@ RULES = Rules(
     load=Deck,
     folder=Path(__file__).parent,
     default_board="cards.toml",
+    judgement=judgement,
+    outlook=Outlook(stages=1, broad=6, pace=25_000),
     longest_random_match=20_000,
     beyond_worlds=frozenset({"known"}),
 )

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from macabre.games.dead_end_drive import rules
+from macabre.games.dead_end_drive import judgement, rules
 from macabre.games.dead_end_drive.advice import advise
 from macabre.games.dead_end_drive.knowledge import determinise, worlds
 from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
 from macabre.games.dead_end_drive.state import MANSION, SCRATCH, STATE
 from macabre.record import SEATS
-from macabre.rules import Option, OrNone, Rules
+from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
     id="dead-end-drive",
@@ -34,6 +34,8 @@ RULES = Rules(
     load=Mansion,
     folder=Path(__file__).parent,
     default_board="mansion.toml",
+    judgement=judgement,
+    outlook=Outlook(stages=6, pace=500),
     longest_random_match=20_000,
     samples_evenly=False,
 )

@@ -42,8 +42,6 @@ def random_kind(board: Record, cards: int, number: int) -> int:
 def determinise(board: Record, s: Record, seat: int, word: int) -> int:
     """Deal what the seat does not see, as it may lie: every deal of single cards is as likely."""
     pawns = hidden_characters(s, seat)
-    cards = hidden_cards(board, s, seat)
-    left = size_of(board, cards)
     for other in range(s.seats):
         if other != seat:
             s.characters[other] = s.shown[other]
@@ -52,6 +50,16 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
                 bit = 1 << pick(mix(word), pawns)
                 s.characters[other] |= bit
                 pawns ^= bit
+    return deal_cards(board, s, seat, word)
+
+
+@inner
+def deal_cards(board: Record, s: Record, seat: int, word: int) -> int:
+    """Deal the others their trap cards; the rest is the pile."""
+    cards = hidden_cards(board, s, seat)
+    left = size_of(board, cards)
+    for other in range(s.seats):
+        if other != seat:
             s.hand[other] = 0
             for _ in range(s.hand_sizes[other]):
                 word = tick(word)

@@ -20,6 +20,7 @@ from macabre.games.dead_end_drive.actions import (
     target_of,
 )
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
+from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.events import say, tell, tell_chance
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
 from macabre.games.dead_end_drive.looking import Look
@@ -155,6 +156,9 @@ class DeadEndDriveNotation(Notation):
         action = self.to_action(board, move)
         path = Look(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
         return {"path": [_place(board, space) for space in path]}
+
+    def chart(self, board: Mansion) -> dict[str, Any]:
+        return draw_chart(board)
 
     # --- refusals and events
 

@@ -63,6 +63,7 @@ STATE = Layout(
         everybody("ending"),
         everybody("winning_pawn"),
         everybody("winner"),
+        everybody("evidence", SEATS),  # by pawn, what a seat's moves say for its being theirs: see evidence.py
         owner("characters", SEATS),  # pawns alive whose open cards a seat holds
         owner("hand", SEATS),
         owner("drawn", SEATS),  # one more than the kind of the card just drawn, or 0

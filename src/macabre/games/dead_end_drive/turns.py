@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from macabre.games.dead_end_drive.cards import DETECTIVE, one
 from macabre.games.dead_end_drive.ending import end_match, holder, only_one_left
+from macabre.games.dead_end_drive.evidence import note_move
 from macabre.games.dead_end_drive.state import (
     DETECTIVE_CAME,
     DICE,
@@ -88,6 +89,8 @@ def use_count(s: Record, count: int) -> None:
 def move_pawn(board: Record, s: Record, pawn: int, count: int, to: int) -> None:
     """The pawn leaves the house (DED-32), ends on a trap (DED-21), or just stands elsewhere."""
     use_count(s, count)
+    if to != OUTSIDE:
+        note_move(board, s, pawn, to)
     s.moved |= 1 << pawn
     s.places[pawn] = to
     if to == OUTSIDE:

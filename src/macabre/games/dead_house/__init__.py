@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from macabre.games.dead_house import rules
+from macabre.games.dead_house import judgement, rules
 from macabre.games.dead_house.advice import advise
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.knowledge import determinise, worlds
 from macabre.games.dead_house.notation import HouseNotation
 from macabre.games.dead_house.state import BOARD, SCRATCH, STATE
 from macabre.record import SEATS
-from macabre.rules import Option, OrNone, Rules
+from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
     id="dead-house",
@@ -32,6 +32,8 @@ RULES = Rules(
     load=Track,
     folder=Path(__file__).parent,
     default_board="track.toml",
+    judgement=judgement,
+    outlook=Outlook(stages=8, pace=2_500),
     longest_random_match=5_000,  # the longest of 300,000 had 1,161 decisions
     beyond_worlds=frozenset({"known"}),
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.chart import chart_of
 from macabre.games.dead_house.moves import (
     ALL_PAWNS,
     CODES,
@@ -108,6 +109,10 @@ class HouseNotation(Notation):
                 "homes": [board.sides[side] for side in sides],
             },
         } | ({"known": _known(board, s)} if viewer is None else {})
+
+    def chart(self, board: Track) -> dict[str, Any]:
+        """The board and the deck as data for drawing."""
+        return chart_of(board)
 
     def preview(self, board: Track, s: Record, seat: int, move: Move) -> dict[str, Any]:
         """Where all pawns would stand."""

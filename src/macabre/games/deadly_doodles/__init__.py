@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from macabre.games.deadly_doodles import rules
+from macabre.games.deadly_doodles import judgement, rules
 from macabre.games.deadly_doodles.advice import advise
 from macabre.games.deadly_doodles.dungeon import Dungeon
 from macabre.games.deadly_doodles.knowledge import determinise
@@ -10,7 +10,7 @@ from macabre.games.deadly_doodles.notation import DoodlesNotation
 from macabre.games.deadly_doodles.state import MAP, SCRATCH, STATE
 from macabre.games.deadly_doodles.worlds import worlds
 from macabre.record import SEATS
-from macabre.rules import Option, Rules
+from macabre.rules import Option, Outlook, Rules
 
 RULES = Rules(
     id="deadly-doodles",
@@ -30,5 +30,7 @@ RULES = Rules(
     load=Dungeon,
     folder=Path(__file__).parent,
     default_board="map.toml",
+    judgement=judgement,
+    outlook=Outlook(stages=7, by_promise=True, pace=1_400),
     longest_random_match=SEATS * 30,
 )

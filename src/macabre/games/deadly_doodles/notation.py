@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, one
+from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
@@ -99,6 +100,13 @@ class DoodlesNotation(Notation):
     def chance_move(self, board: Dungeon, s: Record, action: int) -> Move:
         return {"type": "turn-up", "card": KIND_NAMES[action]}
 
+    def preview(self, board: Dungeon, s: Record, seat: int, move: Move) -> dict[str, Any]:
+        """What would stand in which room; nothing for a card that is only marked."""
+        if "room" not in move:
+            return {}
+        drawn = {"shape": move["card"], "ends": move["ends"]} if move["type"] == "draw" else {"trap": True}
+        return {"room": move["room"], "round": s.round_number, **drawn}
+
     def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
@@ -158,6 +166,9 @@ class DoodlesNotation(Notation):
 
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         return draw_table(view, names)
+
+    def chart(self, board: Dungeon) -> dict[str, Any]:
+        return chart_of(board)
 
 
 def _sides(pattern: int) -> list[str]:

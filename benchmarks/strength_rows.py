@@ -1,0 +1,48 @@
+"""The rows of the report on strength: who meets whom, and what must come out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macabre.catalogue import load
+
+AGAINST_RANDOM = {"dead-end-drive": 0.55, "cluedo-cards": 0.45, "deadly-doodles": 0.90, "dead-house": 0.70}
+AGAINST_GREEDY = {"dead-end-drive": 0.35, "cluedo-cards": 0.32, "deadly-doodles": 0.45, "dead-house": 0.35}
+EVEN = 0.25
+
+
+@dataclass(frozen=True)
+class Row:
+    """A series that is played in every game; it ends early once the first bot's interval is above the goal."""
+
+    name: str
+    title: str
+    bots: tuple[str, ...]  # {n} is the budget, {n4} four times as much
+    deals: int
+    goals: dict[str, float] | float | None = None
+
+    def entrants(self, budget: int) -> list[str]:
+        """Who takes part, with budgets filled in."""
+        return [bot.format(n=budget, n4=4 * budget) for bot in self.bots]
+
+    def goal(self, game_id: str) -> float | None:
+        """What the lower end of the interval must pass."""
+        return self.goals.get(game_id) if isinstance(self.goals, dict) else self.goals
+
+
+ROWS = {
+    row.name: row
+    for row in (
+        Row("random", "expert against three random", ("expert:{n}", *["random"] * 3), 1000, AGAINST_RANDOM),
+        Row("greedy", "expert against three greedy", ("expert:{n}", *["greedy"] * 3), 1000, AGAINST_GREEDY),
+        Row("ladder", "four times the budget", ("expert:{n4}", *["expert:{n}"] * 3), 1000, EVEN),
+        Row("levels", "levels in order", ("expert:{n4}", "hard", "normal", "easy"), 250),
+        Row("fair", "expert beside the cheater", ("expert:{n}", *["greedy"] * 3), 250),
+        Row("cheater", "the same search on the truth", ("cheater:{n}", *["greedy"] * 3), 250),
+    )
+}
+
+
+def budget_for(game_id: str) -> int:
+    """Iterations worth about 50 ms of a decision, as the game has it."""
+    return load(game_id).rules.outlook.pace

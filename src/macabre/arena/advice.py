@@ -1,0 +1,34 @@
+"""What one would do in a seat, and why: from what that seat may know and no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from macabre import bots
+from macabre.bots import Sight, Thought
+from macabre.errors import BadSeat
+from macabre.match import Match
+
+HINT_SECONDS = 0.7
+
+
+def hint(match: Match, seat: int | None = None, seconds: float = HINT_SECONDS) -> Thought:
+    """The two or three best moves of a seat that is to act, or of the only one; each with its chance and a reason."""
+    who = match._seat(seat)
+    if who not in match.to_act:
+        raise BadSeat(f"player {who} is not to act now: there is nothing to give a hint for")
+    return bots.hint(Sight.of(match, who), seconds)
+
+
+def hint_lines(match: Match, thought: Thought, names: Sequence[str]) -> list[str]:
+    """A hint as people read it, a line for each move; who is spoken of is called by name."""
+    return [
+        f"{option.chance:4.0%}  {match.move_text(option.move)}: {called(option.reason, names)}"
+        for option in thought.options
+    ]
+
+
+def called(text: str, names: Sequence[str]) -> str:
+    """A text with names instead of «player 2»."""
+    return re.sub(r"player (\d)", lambda found: names[int(found[1])], text)

@@ -1,0 +1,44 @@
+"""Who takes part in a series: a bot by its name, perhaps with a budget of its own, and the player it becomes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from macabre.bots import Sight, make_bot, make_cheater
+from macabre.errors import UnknownBot
+from macabre.grammar import Move
+from macabre.match import Match
+
+Player = Callable[[Match, int], Move]
+
+CHEATER = "cheater"  # the same search on the truth: a measure, never a player at a table
+CHEATERS_ITERATIONS = 1000  # where a series names no budget
+
+WRITTEN = re.compile(r"(?:(?P<copies>[1-9])x)?(?P<name>[a-z][a-z-]*)(?::(?P<iterations>[1-9][0-9]{0,8}))?")
+
+
+def read_entrants(text: str) -> list[str]:
+    """The entrants of a text such as «expert:4000,3xgreedy», one for each seat."""
+    return [entrant for part in text.split(",") if part.strip() for entrant in _read_part(part.strip())]
+
+
+def _read_part(part: str) -> list[str]:
+    found = WRITTEN.fullmatch(part)
+    if not found:
+        raise UnknownBot(
+            f"'{part}' names no bot; write greedy, 3xgreedy for three of them, or expert:4000 for a budget"
+        )
+    make_player(part.partition("x")[2] if found["copies"] else part, 0, None)
+    budget = f":{found['iterations']}" if found["iterations"] else ""
+    return [found["name"] + budget] * int(found["copies"] or 1)
+
+
+def make_player(entrant: str, seed: int, iterations: int | None) -> Player:
+    """Whoever plays as that entrant; a bot is handed what its seat may know, and only the cheater the match."""
+    name, _, own = entrant.partition(":")
+    budget = int(own) if own else iterations
+    if name == CHEATER:
+        return make_cheater(budget or CHEATERS_ITERATIONS, seed).choose_in
+    bot = make_bot(name, seed, budget)
+    return lambda match, seat: bot.choose(Sight.of(match, seat))

@@ -1,0 +1,134 @@
+"""Many matches of the same seating: compiled where all bots are policies, through the Match otherwise."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from macabre.arena.files import whole_file
+from macabre.bots import Bot, Sight, make_bot
+from macabre.bots.bot import PolicyBot
+from macabre.chance import match_word
+from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
+from macabre.errors import BadPlayers
+from macabre.game import Game
+from macabre.match import Match
+from macabre.rules import ending
+
+CHUNK = 500  # matches between two steps of a progress bar
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Results:
+    """A row for each match: winners as a set, decisions, how it ended, the seats' scores."""
+
+    game: Game
+    bots: tuple[str, ...]
+    rows: npt.NDArray[np.int64]
+    has_scores: bool
+
+    @property
+    def matches(self) -> int:
+        """How many were played."""
+        return len(self.rows)
+
+    @property
+    def cut_off(self) -> int:
+        """How many were stopped at the limit."""
+        return int((self.rows[:, WINNERS] == CUT_OFF).sum())
+
+    @property
+    def decisions(self) -> npt.NDArray[np.int64]:
+        """How long each match was."""
+        return self.rows[:, DECISIONS]
+
+    def wins(self, seat: int) -> float:
+        """How often a seat won; a shared win is divided."""
+        winners = self.rows[self.rows[:, WINNERS] > 0, WINNERS]
+        shares = np.array([(w >> seat & 1) / int(w).bit_count() for w in range(1, 1 << len(self.bots))])
+        return float(shares[winners - 1].sum()) if len(winners) else 0.0
+
+    def scores(self, seat: int) -> npt.NDArray[np.int64]:
+        """A seat's scores."""
+        return self.rows[:, SCORES + seat]
+
+    def endings(self) -> dict[str, int]:
+        """How many matches ended in which way."""
+        over = self.rows[self.rows[:, WINNERS] != CUT_OFF, ENDING]
+        counts = {name: int((over == i).sum()) for i, name in enumerate(self.game.rules.notation.endings)}
+        return counts | ({"cut off at the limit": self.cut_off} if self.cut_off else {})
+
+    def write_csv(self, path: Path) -> None:
+        """One line a match."""
+        seats = range(len(self.bots))
+        with whole_file(path) as file:
+            writer = csv.writer(file)
+            columns = ["match", "winners", "decisions", "ending", *(f"score_{seat}" for seat in seats)]
+            writer.writerow(columns)
+            for number, row in enumerate(self.rows.tolist()):
+                winners = " ".join(str(seat) for seat in seats if row[WINNERS] > 0 and row[WINNERS] >> seat & 1)
+                name = "cut off" if row[WINNERS] == CUT_OFF else self.game.rules.notation.endings[row[ENDING]]
+                writer.writerow([number, winners, row[DECISIONS], name, *row[SCORES:]])
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str | Bot],
+    matches: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    board: Any = None,
+    limit: int | None = None,
+    progress: Progress = lambda done: None,
+) -> Results:
+    """Let bots play so many matches, a bot or its name for each seat; progress is told how many are done."""
+    if len(bots) not in game.players:
+        raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
+    start = game.new(len(bots), options=options, board=board, chance="manual")
+    players = [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    rows = np.zeros((matches, SCORES + len(bots)), np.int64)
+    most = limit or game.rules.longest_random_match
+    if all(isinstance(player, PolicyBot) for player in players):
+        _run_compiled(start, players, rows, seed, most, progress)
+    else:
+        _run_matches(start, players, rows, seed, most, progress)
+    return Results(game, tuple(player.name for player in players), rows, start.scores is not None)
+
+
+def _run_compiled(
+    start: Match, players: list[Any], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
+) -> None:
+    rules = start.game.rules
+    states, words = contest_states(rules, start._trail[0])
+    policies = np.array([player.policy for player in players])
+    scratch = rules.scratch.array()
+    for first in range(0, len(rows), CHUNK):
+        chunk = rows[first : first + CHUNK]
+        word = match_word(seed, first)
+        contest(start.board.array, states, words, rules.state.masks, scratch, policies, chunk, word, limit)
+        progress(first + len(chunk))
+
+
+def _run_matches(
+    start: Match, players: list[Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
+) -> None:
+    for number, row in enumerate(rows):
+        match = start.game.new(start.players, seed + number, start.options, start.board)
+        decisions = 0
+        while not match.finished and decisions < limit:
+            seat = match.to_act[0]
+            match.play(players[seat].choose(Sight.of(match, seat)), seat)
+            decisions += 1
+        row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
+        row[DECISIONS] = decisions
+        row[ENDING] = ending(match.board.record, match._driver.s)
+        row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]
+        progress(number + 1)

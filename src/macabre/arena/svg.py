@@ -1,0 +1,69 @@
+"""Drawing charts as SVG that needs nothing else and can be read on light and on dark ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+COLOURS = ("#b3423a", "#2f7d6b", "#8a63b8", "#c2861f", "#3f74b5", "#a0527d")  # one for each seat or bot, in order
+DARK_COLOURS = ("#ef8a80", "#6fc7b2", "#c0a0ea", "#eebb5c", "#8bb8f0", "#e39ac0")
+
+STYLE = """
+.chart { --ground: #fbf8f1; --ink: #2b2420; --faint: #7a6f66; --line: #d9d0c3; font: 13px system-ui, sans-serif }
+.chart text { fill: var(--ink) }
+.chart .faint { fill: var(--faint) }
+.chart .title { font-size: 16px; font-weight: 600 }
+.chart .ground { fill: var(--ground) }
+.chart .grid { stroke: var(--line) }
+.chart .even { stroke: var(--faint); stroke-dasharray: 4 4 }
+.chart .end { text-anchor: end }
+.chart .middle { text-anchor: middle }
+"""
+STYLE += "\n".join(f".chart .c{i} {{ fill: var(--c{i}) }}" for i in range(len(COLOURS)))
+
+
+def _colour_rules(colours: tuple[str, ...]) -> str:
+    return " ".join(f".chart {{ --c{i}: {colour} }}" for i, colour in enumerate(colours))
+
+
+def style() -> str:
+    """The colours of charts, by what the reader's screen prefers."""
+    dark = ".chart { --ground: #1b1614; --ink: #efe6da; --faint: #a89c8e; --line: #3d342e }"
+    return (
+        f"{STYLE}{_colour_rules(COLOURS)}\n"
+        f"@media (prefers-color-scheme: dark) {{ {dark} {_colour_rules(DARK_COLOURS)} }}\n"
+    )
+
+
+def picture(width: int, height: int, title: str, parts: Iterable[str]) -> str:
+    """A whole drawing; its title is what a screen reader says."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" role="img" aria-label="{escape(title)}">\n<style>{style()}</style>\n'
+        f'<rect class="ground" width="{width}" height="{height}" rx="8"/>\n' + "\n".join(parts) + "\n</svg>\n"
+    )
+
+
+def text(x: float, y: float, words: str, kind: str = "") -> str:
+    """Words at a place."""
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}">{escape(words)}</text>'
+
+
+def line(x: float, y: float, to_x: float, to_y: float, kind: str = "", colour: int | None = None) -> str:
+    """A straight line, of a kind or of a colour."""
+    stroke = f' stroke="var(--c{colour})" stroke-width="3" stroke-linecap="round"' if colour is not None else ""
+    return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" class="{kind}"{stroke}/>'
+
+
+def dot(x: float, y: float, colour: int, words: str = "") -> str:
+    """A dot, and what it says when pointed at."""
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="var(--c{colour})"><title>{escape(words)}</title></circle>'
+
+
+def path(points: Sequence[tuple[float, float]], colour: int, words: str = "") -> str:
+    """A line through points, and what it says when pointed at."""
+    places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return (
+        f'<polyline points="{places}" fill="none" stroke="var(--c{colour})" stroke-width="2.5" '
+        f'stroke-linejoin="round"><title>{escape(words)}</title></polyline>'
+    )

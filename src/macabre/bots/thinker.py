@@ -1,0 +1,100 @@
+"""Bots that search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macabre.bots.searcher import Searcher, is_to_act, seats_of, winning_move, word_of
+from macabre.bots.sight import Sight
+from macabre.bots.thought import Considered, Thought
+from macabre.chance import below, mix
+from macabre.grammar import Move
+from macabre.match import Match
+from macabre.rules import Rules
+
+HUNDRED = 100
+FEWEST = 8  # iterations that any level has
+
+
+@dataclass(frozen=True)
+class Care:
+    """How much thought a bot gives to a move, and how often it is careless, in hundredths."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    effort: float | None = None  # of what takes a twentieth of a second, in the iterations that a game has for that
+    careless: int = 0
+
+    def iterations_in(self, rules: Rules) -> int | None:
+        """The budget in iterations; None if it is in seconds."""
+        if self.effort is not None:
+            return max(FEWEST, int(self.effort * rules.outlook.pace))
+        return self.iterations
+
+
+class SearchBot:
+    """A bot that imagines how the match may go on. The same sight, seed and iterations give the same move."""
+
+    def __init__(self, name: str, seed: int, care: Care) -> None:
+        self.name, self.seed, self.care = name, seed, care
+        self._searcher: Searcher | None = None
+
+    def choose(self, sight: Sight) -> Move:
+        """The best move, or when careless any of those that were considered."""
+        actions = sight.driver.legal(sight.seat)
+        if len(actions) == 1:
+            return sight.move(actions[0])
+        thought = self.think(sight)
+        word = mix(word_of(self.seed, sight.record))
+        if thought.decisive or below(word, HUNDRED) >= self.care.careless:
+            return thought.move
+        return thought.options[below(mix(word), len(thought.options))].move
+
+    def think(self, sight: Sight) -> Thought:
+        """What the seat can do, and everybody's chances as far as it can tell."""
+        winning = winning_move(sight, sight.driver.legal(sight.seat)) if is_to_act(sight) else None
+        if winning is not None:
+            return certain(sight, winning)
+        return self._search(sight, hidden=True)
+
+    def _search(self, sight: Sight, hidden: bool) -> Thought:
+        searcher = self._searcher_for(sight)
+        searcher.set_out(sight.record, sight.seat, hidden, word_of(self.seed, sight.record))
+        iterations = self.care.iterations_in(sight.rules)
+        if iterations is None:
+            searcher.run_for(self.care.seconds or 0.0)
+        else:
+            searcher.run(iterations)
+        return searcher.thought(sight, seats_of(sight))
+
+    def _searcher_for(self, sight: Sight) -> Searcher:
+        if self._searcher is None or self._searcher.board is not sight.board:
+            self._searcher = Searcher(sight.rules, sight.board)
+        return self._searcher
+
+
+def certain(sight: Sight, action: int) -> Thought:
+    """A move that wins at once needs no search."""
+    chances = [float(seat == sight.seat) for seat in range(seats_of(sight))]
+    return Thought([Considered(sight.move(action), 1.0, 1.0, chances)], chances, 0, decisive=True)
+
+
+class Cheater(SearchBot):
+    """The same search on the true state: a measure of what knowing everything is worth, never a player at a table."""
+
+    def choose_in(self, match: Match, seat: int) -> Move:
+        """The best move for one who sees all."""
+        actions = match._legal_actions(seat)
+        return self.think_in(match, seat).move if len(actions) > 1 else match.legal_moves(seat)[0]
+
+    def think_in(self, match: Match, seat: int) -> Thought:
+        """Everybody's chances as they truly stand, and what the seat can do if it is to act."""
+        sight = Sight(match.game.rules, match.board, seat, match._trail[-1])
+        actions = match._legal_actions(seat)
+        winning = winning_move(sight, actions, hidden=False) if actions else None
+        return certain(sight, winning) if winning is not None else self._search(sight, hidden=False)
+
+
+def make_cheater(iterations: int, seed: int = 0) -> Cheater:
+    """A bot for the arena and for reviews, which is handed the whole match."""
+    return Cheater("cheater", seed, Care(iterations))

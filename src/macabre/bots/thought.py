@@ -1,0 +1,37 @@
+"""What a bot thinks of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from macabre.grammar import Move
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A move that was considered: how much of the time it was looked at, and the chance to win with it."""
+
+    move: Move
+    share: float
+    chance: float
+    chances: list[float]  # of all seats, with it
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What was considered, the best first, and everybody's chance to win; no options where the seat is not to act."""
+
+    options: list[Considered]
+    chances: list[float]
+    iterations: int
+    decisive: bool = False  # the best move wins at once
+
+    @property
+    def move(self) -> Move:
+        """The best move."""
+        return self.options[0].move
+
+    def best(self, count: int) -> Thought:
+        """The same with only the best options."""
+        return replace(self, options=self.options[:count])

@@ -1,0 +1,138 @@
+"""`macabre arena GAME`: bots against each other on the same deals, in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from macabre.arena.chart import describe, draw_series
+from macabre.arena.crews import Crew, alone, cores, in_processes, on_ray
+from macabre.arena.entrants import read_entrants
+from macabre.arena.run import run_series
+from macabre.arena.series import make_series
+from macabre.arena.standings import Standing, Standings
+from macabre.bots import bot_names
+from macabre.catalogue import load
+from macabre.cli.arguments import BoardFile, GameId, Options, read_options, write_text_file
+from macabre.cli.prepare import prepare, progress_bar
+from macabre.errors import Error
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help="One for each seat, separated by commas; 3xgreedy is three of them, expert:4000 one with a budget of its "
+        f"own. There are {', '.join(bot_names())}, and cheater, who sees everything.",
+    ),
+]
+Deals = Annotated[int, typer.Option("--deals", min=1, help="How many deals; each is played in all rotations.")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="How long bots that search may think.")]
+Seed = Annotated[int, typer.Option("--seed", help="Another number makes other deals.")]
+Above = Annotated[
+    float | None,
+    typer.Option("--until-above", metavar="PERCENT", help="Stop once the first bot's interval lies above that."),
+]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each match.")]
+Chart = Annotated[Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw the result.")]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="DIR", help="Keep everything here; the same command goes on where it was stopped."),
+]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one for each core by default.")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster; «local» starts one here.")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after so many decisions.")]
+
+
+def run(
+    game: GameId,
+    bots: Bots,
+    deals: Deals = 100,
+    iterations: Iterations = None,
+    seed: Seed = 0,
+    option: Options = None,
+    board: BoardFile = None,
+    until_above: Above = None,
+    csv: Csv = None,
+    chart: Chart = None,
+    out: Out = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    limit: Limit = None,
+) -> None:
+    """Let bots meet on the same deals in every seat; print who is how strong, with intervals."""
+    chosen = load(game)
+    entrants = read_entrants(bots)
+    series = make_series(chosen, entrants, seed, read_options(chosen, option), board, iterations, limit)
+    prepare([chosen.id])
+    path = _open_folder(out) / "series.json" if out else None
+    with progress_bar(f"{chosen.id}: {', '.join(entrants)}", deals) as tell:
+        goal = until_above / 100 if until_above is not None else None
+        standings = run_series(series, deals, _crew(jobs, ray), path, goal, tell)
+    show(standings)
+    for place in [csv, out and out / "matches.csv"]:
+        if place:
+            _write_csv(standings, place)
+    for place in [chart, out and out / "chart.svg"]:
+        if place:
+            write_text_file(place, draw_series(standings))
+
+
+def _crew(jobs: int | None, ray: str | None) -> Crew:
+    if ray is not None:
+        return on_ray(ray)
+    count = jobs or cores()
+    return alone if count == 1 else in_processes(count)
+
+
+def _open_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Error(f"the folder {folder} cannot be made ({error.__class__.__name__})") from None
+    return folder
+
+
+def _write_csv(standings: Standings, path: Path) -> None:
+    try:
+        standings.write_csv(path)
+    except OSError as error:
+        raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None
+
+
+def show(standings: Standings) -> None:
+    """The table, and what made it."""
+    table = Table(title=load(standings.series.game).title)
+    for heading in ("bot", "wins", "95 % interval", "rank", *_headings(standings), "ms (95 %)"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for row in standings.table:
+        table.add_row(*_cells(row))
+    Console().print(table)
+    print("\n".join(describe(standings)))
+    print("Wins are those of one copy; rank, lead over the best of the others, and CPU time a decision are means.")
+    if standings.cut_off:
+        print(f"{standings.cut_off} matches were cut off at the limit of {standings.series.limit} decisions.")
+    if not any(row.rating for row in standings.table):
+        print("For ratings: pip install 'macabre[ratings]'")
+
+
+def _headings(standings: Standings) -> Iterator[str]:
+    if standings.has_scores:
+        yield "lead"
+    if any(row.rating for row in standings.table):
+        yield "OpenSkill"
+
+
+def _cells(row: Standing) -> list[str]:
+    low, high = row.interval
+    cells = [f"{row.bot} ×{row.copies}" if row.copies > 1 else row.bot]
+    cells += [f"{row.share:.1%}", f"{100 * low:.1f} to {high:.1%}", f"{row.rank:.2f}"]
+    if row.lead is not None:
+        cells.append(f"{row.lead:+.1f}")
+    if row.rating:
+        cells.append(f"{row.rating.skill:.1f} ± {row.rating.spread:.1f}")
+    return [*cells, f"{row.milliseconds:.1f} ({row.slowest:.1f})"]

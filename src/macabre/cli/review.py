@@ -1,0 +1,68 @@
+"""`macabre review FILE`: where a match turned, and everybody's chances on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from macabre.arena.review import Review, review
+from macabre.arena.review_chart import alternative, change, made_by, page
+from macabre.cli.arguments import read_text_file, write_text_file
+from macabre.cli.prepare import prepare, progress_bar
+from macabre.notation import default_names
+from macabre.transcript import replay
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write a page for the browser.")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=10, help="How long to think about each position.")]
+
+SPARKS = "▁▂▃▄▅▆▇█"
+SPARK_WIDTH = 56
+
+
+def run(file: File, html: Html = None, iterations: Iterations = None) -> None:
+    """Look back on a match: everybody's chances move by move, and the turning points."""
+    match = replay(read_text_file(file), str(file))
+    prepare([match.game.id])
+    with progress_bar(f"Looking back on {file.name}", len(match.decision_points()) - 1) as tell:
+        found = review(match, iterations, tell)
+    names = default_names(match.players)
+    show(found, names)
+    if html:
+        write_text_file(html, page(found, names))
+
+
+def show(found: Review, names: list[str]) -> None:
+    """The chances as sparklines, and the turning points as a table."""
+    console = Console()
+    print(f"{found.title}: everybody's chance to win, from the deal to the end")
+    lines = Table()
+    for heading in ("", "truly", "could know"):
+        lines.add_column(heading, no_wrap=True)
+    half = min(SPARK_WIDTH, (console.width - 28) // 2)
+    for seat, name in enumerate(names):
+        true = sparkline([moment.true[seat] for moment in found.moments], half)
+        known = sparkline([moment.known[seat] for moment in found.moments], half)
+        lines.add_row(f"{name} ★" if seat in found.winners else name, true, known)
+    console.print(lines)
+    console.print(_turns(found, names) if found.turns else "Nothing turned the match at once.")
+
+
+def _turns(found: Review, names: list[str]) -> Table:
+    table = Table(title="Turning points", title_justify="left")
+    for heading in ("decision", "move", "chance", "looked best then"):
+        table.add_column(heading, justify="right" if heading == "decision" else "left")
+    for turn in found.turns:
+        table.add_row(str(turn.moment.number + 1), made_by(turn, names), change(turn, names), alternative(turn))
+    return table
+
+
+def sparkline(chances: list[float], width: int) -> str:
+    """Chances as a row of bars, of as many columns as there is room for."""
+    columns = min(width, len(chances))
+    shown = [chances[round(i * (len(chances) - 1) / max(1, columns - 1))] for i in range(columns)]
+    return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in shown)

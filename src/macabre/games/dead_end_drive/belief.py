@@ -1,0 +1,159 @@
+"""Who owns whom, as likely as the moves of each make it; nothing is left to sampling but the one world that is dealt.
+
+Every set of characters that the first of the others may have is weighed (84 with four players), each by all ways
+to deal the rest to the second and the third.
+"""
+
+from __future__ import annotations
+
+from macabre.chance import below, mix, tick
+from macabre.games.dead_end_drive.evidence import MOST, evidence_of
+from macabre.games.dead_end_drive.knowledge import deal_cards, hidden_characters
+from macabre.kernel import inner, lowest, shared, size
+from macabre.record import Record
+
+STEP = 1.28  # how much more likely a pawn is a seat's for each unit of evidence
+FINE = 1 << 30  # of probabilities
+EVERYTHING = 1e300
+NONE = -1
+
+
+def _powers() -> tuple[float, ...]:
+    """Of STEP, from -MOST to MOST; multiplied one by one, so that every machine has the same."""
+    up = [1.0]
+    for _ in range(MOST):
+        up.append(up[-1] * STEP)
+    return (*(1 / power for power in reversed(up[1:])), *up)
+
+
+POWERS = _powers()
+
+
+@inner
+def other_seat(s: Record, seat: int, number: int) -> int:
+    """The others in order; NONE beyond the last."""
+    other = number if number < seat else number + 1
+    return other if other < s.seats else NONE
+
+
+@inner
+def evidence_on(s: Record, other: int, pawn: int) -> int:
+    """What a seat's moves say; of nobody nothing."""
+    return 0 if other == NONE else evidence_of(s.evidence[other], pawn)
+
+
+@inner
+def odds(s: Record, other: int, third: int, pawn: int) -> float:
+    """How much more likely a pawn is one seat's than the third's."""
+    return POWERS[MOST + evidence_on(s, other, pawn) - evidence_on(s, third, pawn)]
+
+
+@inner
+def odds_of_set(s: Record, other: int, third: int, pawns: int) -> float:
+    """The same for all pawns of a set together."""
+    weight = 1.0
+    while pawns:
+        weight *= odds(s, other, third, lowest(pawns))
+        pawns &= pawns - 1
+    return weight
+
+
+@inner
+def lacking(s: Record, other: int) -> int:
+    """How many of the hidden characters a seat has."""
+    return 0 if other == NONE else s.owned[other] - size(s.shown[other])
+
+
+@inner
+def ways(s: Record, other: int, third: int, pawns: int, count: int) -> float:
+    """The weight of all ways in which a seat has so many of the pawns, at most four, and the third the rest."""
+    one = two = three = four = 0.0
+    while pawns:
+        more = odds(s, other, third, lowest(pawns))
+        four += three * more
+        three += two * more
+        two += one * more
+        one += more
+        pawns &= pawns - 1
+    if count == 0:
+        return 1.0
+    if count == 1:
+        return one
+    if count == 2:
+        return two
+    return three if count == 3 else four
+
+
+@inner
+def next_choice(choice: int) -> int:
+    """The next greater set with as many members."""
+    low = max(1, choice & -choice)
+    ripple = choice + low
+    return ripple | (((ripple ^ choice) >> 2) // low)
+
+
+@inner
+def spread(choice: int, members: int) -> int:
+    """The members of a set whose places, counted from 0, are chosen."""
+    found = 0
+    while choice:
+        bit = members & -members
+        found |= bit if choice & 1 else 0
+        members ^= bit
+        choice >>= 1
+    return found
+
+
+@shared
+def weigh_first(s: Record, seat: int, hidden: int, target: float) -> tuple[float, int]:
+    """The weight of all deals of the hidden characters; up to the target, and what the first has in that one."""
+    first, second, third = other_seat(s, seat, 0), other_seat(s, seat, 1), other_seat(s, seat, 2)
+    count = lacking(s, first)
+    total = 0.0
+    pawns = 0
+    choice = (1 << count) - 1
+    while choice >> size(hidden) == 0:
+        pawns = spread(choice, hidden)
+        weight = odds_of_set(s, first, third, pawns)
+        total += weight * ways(s, second, third, hidden & ~pawns, lacking(s, second))
+        if total > target or count == 0:
+            break
+        choice = next_choice(choice)
+    return total, pawns
+
+
+@inner
+def deal_second(s: Record, second: int, third: int, left: int, word: int) -> int:
+    """Which of the pawns that are left the second has; pawn by pawn, each as likely as all that may follow."""
+    pawns = 0
+    count = lacking(s, second)
+    while count:
+        word = tick(word)
+        pawn = lowest(left)
+        with_it = odds(s, second, third, pawn) * ways(s, second, third, left & (left - 1), count - 1)
+        if below(mix(word), FINE) * ways(s, second, third, left, count) < FINE * with_it:
+            pawns |= 1 << pawn
+            count -= 1
+        left &= left - 1
+    return pawns
+
+
+def believe(board: Record, s: Record, seat: int, word: int) -> int:
+    """Deal what the seat does not see: the characters as likely as the moves say, the trap cards at random."""
+    for other in range(s.seats):
+        if other != seat:
+            s.characters[other] = s.shown[other]
+    hidden = hidden_characters(s, seat)
+    first, second, third = other_seat(s, seat, 0), other_seat(s, seat, 1), other_seat(s, seat, 2)
+    total, pawns = weigh_first(s, seat, hidden, EVERYTHING)
+    word = tick(word)
+    total, pawns = weigh_first(s, seat, hidden, total * below(mix(word), FINE) / FINE)
+    s.characters[first] |= pawns
+    left = hidden & ~pawns
+    if second != NONE:
+        pawns = deal_second(s, second, third, left, mix(word))
+        s.characters[second] |= pawns
+        left &= ~pawns
+    if third != NONE:
+        s.characters[third] |= left
+    return deal_cards(board, s, seat, word)

@@ -1,0 +1,74 @@
+/** 13 Dead End Drive on the table: the mansion, what hangs beside it, one's cards, and who is who. */
+
+import { el } from "/static/dom.js";
+import { Stage, boxes } from "/static/kit/stage.js";
+import { Cast } from "./cast.js";
+import { Deck, Hand } from "./cards.js";
+import { looks } from "./favourites.js";
+import { MansionMap } from "./map.js";
+import { beats } from "./news.js";
+import { Plan } from "./plan.js";
+import { readySheets } from "./sheets.js";
+import { Dice, Frame, Prompt } from "./wall.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("./plan.js").Chart} Chart */
+
+void readySheets();
+
+export default class MansionDrawing {
+  /**
+   * @param {HTMLElement} host
+   * @param {Tools | null} tools
+   * @param {Chart} chart
+   */
+  constructor(host, tools, chart) {
+    this.chart = chart;
+    this.stage = new Stage();
+    const faces = looks(chart.pawns);
+    this.map = new MansionMap(new Plan(chart), faces, tools);
+    this.frame = new Frame(faces);
+    this.dice = new Dice(tools);
+    this.prompt = new Prompt(chart, tools);
+    this.deck = new Deck(chart, tools);
+    this.hand = new Hand(chart, faces, tools);
+    this.cast = new Cast(chart, faces, tools);
+    this.summary = el("p", { class: "unseen" });
+    const side = el("div", { class: "ded-middle" }, this.dice.node, this.prompt.node);
+    this.wall = el("div", { class: "ded-wallside" }, this.frame.node, side, this.deck.node);
+    this.node = el("div", { class: "ded" }, this.summary, this.wall, this.map.node, this.hand.node, this.cast.node);
+    host.replaceChildren(this.node);
+    /** @type {Scene | null} */
+    this.scene = null;
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    this.stage.finish();
+    const before = this.scene;
+    const places = scene.news.length ? boxes(this.node) : new Map();
+    const asked = this.prompt.asks;
+    this.scene = scene;
+    for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map]) part.draw(scene);
+    if (this.prompt.asks && !asked && this.map.isSmall) this.wall.scrollIntoView({ block: "nearest" });
+    this.summary.textContent = describe(scene, this.chart);
+    if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
+  }
+
+  /** @param {Record<string, any> | null} preview */
+  preview(preview) {
+    this.map.preview(preview);
+  }
+}
+
+/**
+ * The board for those who do not see it.
+ * @param {Scene} scene
+ * @param {Chart} chart
+ */
+function describe({ view }, chart) {
+  const alive = chart.pawns.filter(({ name }) => view.pawns[name] !== null).map(({ name }) => `${name} on ${view.pawns[name]}`);
+  const traps = chart.traps.map(({ title, space }) => `${title} on ${space}`);
+  return `The mansion. Pawns: ${alive.join(", ")}. Traps: ${traps.join(", ")}. Secret passages: ${chart.passages.join(", ")}. The front door is at ${chart.door}. The Detective has taken ${view.detective} of ${chart.detective_steps} steps.`;
+}

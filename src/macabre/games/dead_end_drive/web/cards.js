@@ -1,0 +1,165 @@
+/** Cards in the hand and on the table: characters with their faces, trap cards with their emblems. */
+
+import { el } from "/static/dom.js";
+import { faceDown, faceUp, fan, pile } from "/static/kit/cards.js";
+import { pickable, svg } from "/static/kit/svg.js";
+import { bust } from "./favourites.js";
+import { emblem } from "./furniture.js";
+import { playOf } from "./picking.js";
+
+/** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("./plan.js").Chart} Chart */
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {{kind: "trap" | "wild" | "detective", traps?: string[]}} Card */
+
+const TINTS = { trap: "#8d3b2e", wild: "#b8862b", detective: "#3d5a80" };
+
+/**
+ * What a trap card is called.
+ * @param {Card} card
+ * @param {Chart} chart
+ */
+export function cardName(card, chart) {
+  if (card.kind !== "trap") return card.kind === "wild" ? "Wild" : "Detective";
+  return (card.traps ?? []).map((name) => chart.traps.find((trap) => trap.name === name)?.title ?? name).join(" or ");
+}
+
+/** @param {Card} card */
+export const cardKey = (card) => (card.kind === "trap" ? (card.traps ?? []).join("+") : card.kind);
+
+/**
+ * A trap card face up.
+ * @param {Card} card
+ * @param {Chart} chart
+ */
+export function trapCard(card, chart) {
+  return faceUp({ name: cardName(card, chart), art: trapArt(card), tint: TINTS[card.kind] });
+}
+
+/** @param {Card} card */
+function trapArt(card) {
+  const ids = card.kind === "trap" ? (card.traps ?? []).map(emblem) : [`ded-${card.kind}`];
+  const size = ids.length > 1 ? 42 : 58;
+  const places = ids.length > 1 ? ids.map((_, at) => [at * (58 / (ids.length - 1)) - 3, at * (58 / (ids.length - 1)) - 3]) : [[21, 21]];
+  return svg("svg", { class: `ded-art ${card.kind}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    ids.length > 1 && svg("path", { class: "ded-art-line", d: "M96 4L4 96" }),
+    ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at][0] + (ids.length > 1 ? 3 : 0), y: places[at][1] + (ids.length > 1 ? 3 : 0), width: size, height: size })));
+}
+
+/** One's own cards: characters first, then trap cards; those that can be played now are lit. */
+export class Hand {
+  /**
+   * @param {Chart} chart
+   * @param {Map<string, Look>} looks
+   * @param {Tools | null} tools
+   */
+  constructor(chart, looks, tools) {
+    this.chart = chart;
+    this.looks = looks;
+    this.tools = tools;
+    this.characters = el("div", {});
+    this.traps = el("div", {});
+    this.none = el("p", { class: "soft" }, "No trap card yet: a pawn that you move onto a trap brings one.");
+    this.node = el("div", { class: "ded-hand" },
+      el("section", {}, el("h3", {}, "Your favourites"), this.characters),
+      el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none));
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const { view, seat } = scene;
+    this.node.hidden = seat === null || view.out.includes(seat);
+    if (seat === null) return;
+    const secret = view.secret_characters?.[seat] ?? [];
+    const own = [...view.characters[seat], ...secret].map((name, place) => ({ name, key: name ? `own ${name}` : `secret ${place}` }));
+    fan(this.characters, own, ({ key }) => key, ({ name }) => (name ? this.character(name) : faceDown("A secret card that nobody may look at")), (node, { name }) => node.classList.toggle("heir", name === view.portrait));
+    const cards = numbered(view.trap_cards[seat]);
+    fan(this.traps, cards, ({ key }) => key, ({ card }) => trapCard(card, this.chart), (node, { card, key }) => this.update(node, card, key, scene));
+    this.none.hidden = cards.length > 0;
+  }
+
+  /** @param {string} name */
+  character(name) {
+    const look = /** @type {Look} */ (this.looks.get(name));
+    const card = faceUp({ name, art: bust(look), tint: look.colour });
+    card.classList.add("ded-character");
+    return card;
+  }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {Card} card
+   * @param {string} key
+   * @param {Scene} scene
+   */
+  update(node, card, key, scene) {
+    const legal = playOf(scene, card);
+    const name = cardName(card, this.chart);
+    const just = scene.view.drawn && cardKey(scene.view.drawn) === cardKey(card) && key.endsWith(" 0");
+    node.classList.toggle("fits", Boolean(legal) || Boolean(just));
+    pickable(node, legal ? `Play the ${name} card` : "", legal && this.tools ? () => this.tools?.play(legal.text) : null);
+  }
+}
+
+/**
+ * Equal cards are told apart by a number.
+ * @param {Card[]} cards
+ */
+function numbered(cards) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return cards.map((card) => {
+    const name = cardKey(card);
+    const number = seen.get(name) ?? 0;
+    seen.set(name, number + 1);
+    return { card, key: `card ${name} ${number}` };
+  });
+}
+
+/** The pile, and the discards with the last card on top. */
+export class Deck {
+  /**
+   * @param {Chart} chart
+   * @param {Tools | null} tools
+   */
+  constructor(chart, tools) {
+    this.chart = chart;
+    this.tools = tools;
+    this.back = faceDown();
+    this.back.dataset.key = "pile";
+    this.pile = el("div", {});
+    this.discards = el("div", {});
+    this.node = el("div", { class: "ded-deck" }, this.pile, this.discards);
+    /** @type {Card | null} the card that was seen to go to the discards last */
+    this.last = null;
+  }
+
+  /** @param {Scene} scene */
+  draw({ view, legal, news }) {
+    pile(this.pile, { count: view.pile, top: view.pile ? this.back : null, label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}` });
+    const draw = legal.find(({ move }) => move.type === "draw");
+    this.back.classList.toggle("fits", Boolean(draw));
+    pickable(this.back, draw ? "Draw a trap card" : "", draw && this.tools ? () => this.tools?.play(draw.text) : null);
+    if (!draw) this.back.setAttribute("aria-hidden", "true");
+    else this.back.removeAttribute("aria-hidden");
+    pile(this.discards, { count: view.discards.length, top: this.top(view.discards, news), label: `${view.discards.length} discarded` });
+  }
+
+  /**
+   * @param {Card[]} discards which tell no order
+   * @param {import("/static/protocol.js").Told[]} news
+   */
+  top(discards, news) {
+    for (const { event } of news) {
+      if (event.type === "detective") this.last = { kind: "detective" };
+      else if (event.type === "play" || event.type === "spring") this.last = event.card;
+    }
+    const there = discards.find((card) => this.last && cardKey(card) === cardKey(this.last)) ?? discards.at(-1);
+    if (!there) return null;
+    const card = trapCard(there, this.chart);
+    card.dataset.key = "discard";
+    card.title = cardName(there, this.chart);
+    return card;
+  }
+}

@@ -1,0 +1,117 @@
+/** Who is who: the players with what they hold, and the twelve with their fates; also large enough to be picked by thumb. */
+
+import { el } from "/static/dom.js";
+import { seatMark } from "/static/kit/seatmarks.js";
+import { keep, pickable } from "/static/kit/svg.js";
+import { cardName } from "./cards.js";
+import { medal } from "./favourites.js";
+import { ownerOf, sayPawn } from "./pawns.js";
+import { movable, withPawn } from "./picking.js";
+import { OUT } from "./plan.js";
+
+/** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("./plan.js").Chart} Chart */
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+
+export class Cast {
+  /**
+   * @param {Chart} chart
+   * @param {Map<string, Look>} looks
+   * @param {Tools | null} tools
+   */
+  constructor(chart, looks, tools) {
+    this.chart = chart;
+    this.looks = looks;
+    this.tools = tools;
+    this.list = el("ul", { class: "ded-cast" });
+    this.players = el("ul", { class: "ded-players" });
+    this.node = el("section", { class: "ded-people" }, el("h3", {}, "The favourites"), this.list, el("h3", {}, "Who holds what"), this.players);
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const can = movable(scene);
+    keep(this.list, this.looks.values(), ({ name }) => `cast ${name}`, (look) => this.member(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
+    keep(this.players, scene.names.map((_, seat) => seat), (seat) => `holder ${seat}`, () => el("li", {}), (node, seat) => this.drawHolder(node, seat, scene));
+  }
+
+  /** @param {Look} look */
+  member(look) {
+    return el("li", {}, el("div", { class: "ded-member" }, medal(look), el("span", { class: "ded-who" }, look.name), el("small", { class: "ded-fate" })));
+  }
+
+  /**
+   * @param {HTMLElement} item
+   * @param {string} name
+   * @param {Scene} scene
+   * @param {boolean} can
+   */
+  update(item, name, scene, can) {
+    const { view, picked } = scene;
+    const node = /** @type {HTMLElement} */ (item.firstElementChild);
+    const dead = view.pawns[name] === null;
+    node.classList.toggle("dead", dead);
+    node.classList.toggle("heir", view.portrait === name);
+    node.classList.toggle("picked", picked.pawn === name);
+    const fate = /** @type {HTMLElement} */ (node.querySelector(".ded-fate"));
+    fate.replaceChildren(...fateOf(scene, name));
+    const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
+    pickable(node, act ? sayPawn(scene, name) : "", act, { pressed: picked.pawn === name });
+  }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {number} seat
+   * @param {Scene} scene
+   */
+  drawHolder(node, seat, scene) {
+    const { view, names } = scene;
+    const said = JSON.stringify([view.characters[seat], view.trap_cards[seat], view.out, view.to_act, names, view.secret_characters]);
+    if (node.dataset.said === said) return;
+    node.dataset.said = said;
+    const out = view.out.includes(seat);
+    node.classList.toggle("acts", view.to_act.includes(seat));
+    node.classList.toggle("out", out);
+    const held = [...view.characters[seat], ...(view.secret_characters?.[seat] ?? [])].map((name, place) => this.held(name, place >= view.characters[seat].length));
+    node.replaceChildren(seatMark(seat, names), el("strong", {}, names[seat]), el("span", { class: "ded-held", "aria-hidden": "true" }, ...held), el("span", { class: "soft" }, out ? "out" : holding(view, seat) + this.cards(scene, seat)));
+  }
+
+  /**
+   * @param {string | null} name
+   * @param {boolean} secret
+   */
+  held(name, secret) {
+    const look = name && this.looks.get(name);
+    return look ? medal(look) : el("span", { class: secret ? "ded-back secret" : "ded-back" });
+  }
+
+  /** Cards of others that are known, as in a replay. @param {Scene} scene @param {number} seat */
+  cards({ view, seat: own }, seat) {
+    const known = seat === own ? [] : view.trap_cards[seat].filter(Boolean);
+    return known.length ? `: ${known.map((/** @type {import("./cards.js").Card} */ card) => cardName(card, this.chart)).join(", ")}` : "";
+  }
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} name
+ * @returns {(Node | string)[]}
+ */
+function fateOf(scene, name) {
+  const { view, names, seat } = scene;
+  const owner = ownerOf(scene, name);
+  const place = view.pawns[name];
+  const whose = owner === null ? [] : [seatMark(owner, names, { size: 15 }), owner === seat ? " yours" : ` ${names[owner]}`];
+  if (place === null) return ["† ", ...whose];
+  return [place === OUT ? "free" : place, ...(view.portrait === name ? [" ♛"] : []), ...(whose.length ? [" · ", ...whose] : [])];
+}
+
+/**
+ * @param {Record<string, any>} view
+ * @param {number} seat
+ */
+function holding(view, seat) {
+  const [characters, cards] = [view.characters[seat].length, view.hand_sizes[seat]];
+  return `${characters} favourite${characters === 1 ? "" : "s"}, ${cards} trap card${cards === 1 ? "" : "s"}${view.secret_characters ? ", 2 secret" : ""}`;
+}

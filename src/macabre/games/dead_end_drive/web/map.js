@@ -1,0 +1,218 @@
+/** The mansion from above: scenery that is painted once, what moves above it, paths, and a closer look for small screens. */
+
+import { el, fill } from "/static/dom.js";
+import { set, svg } from "/static/kit/svg.js";
+import { faceCuts } from "./favourites.js";
+import { furniture, sheet } from "./furniture.js";
+import { Garden } from "./garden.js";
+import { floorPatterns, house, wallsAndNames } from "./house.js";
+import { Pawns, Targets, drawPath } from "./pawns.js";
+import { counts } from "./picking.js";
+import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
+
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+
+/** A space of fewer pixels than this is too small for a thumb. */
+const THUMB = 44;
+const SMALL = 27;
+
+export class MansionMap {
+  /**
+   * @param {Plan} plan
+   * @param {Map<string, Look>} looks
+   * @param {Tools | null} tools
+   */
+  constructor(plan, looks, tools) {
+    this.plan = plan;
+    this.tools = tools;
+    this.letters = new Map([...looks.values()].map(({ name, letters }) => [name, letters]));
+    this.garden = new Garden(plan);
+    this.pawns = new Pawns(plan, looks, tools);
+    this.targets = new Targets(plan, (moves, by) => void this.look(by === "point" ? moves : []), (moves) => this.choose(moves));
+    this.trail = svg("g", { class: "ded-trail", "aria-hidden": "true" });
+    this.danger = svg("circle", { class: "ded-danger", r: UNIT * 0.66 });
+    this.path = svg("g", { class: "ded-route", "aria-hidden": "true" });
+    this.effects = svg("g", { class: "ded-effects", "aria-hidden": "true" });
+    this.scenery = svg("svg", { class: "ded-scenery", viewBox: plan.viewBox, "aria-hidden": "true" },
+      svg("defs", {}, floorPatterns(), glow()), this.garden.lawn, house(plan), furniture(plan), wallsAndNames(plan), this.garden.door, this.lights());
+    this.picture = svg("svg", { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above" },
+      svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
+    this.dieChoice = el("div", { class: "ded-choose" });
+    this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
+    this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
+    this.window = el("div", { class: "ded-window" }, this.inner);
+    this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer look");
+    this.node = el("div", { class: "ded-view" }, this.window, this.closer);
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {string[] | null} */
+    this.confirmed = null;
+    /** @type {Map<string, Promise<Record<string, any> | null>>} */
+    this.previews = new Map();
+    this.asked = "";
+    this.offered = "";
+    this.byItself = false;
+    new ResizeObserver(() => this.measure()).observe(this.window);
+  }
+
+  get isClose() {
+    return this.node.classList.contains("close");
+  }
+
+  /** What hangs from the ceiling, and the light that falls. */
+  lights() {
+    const { plan } = this;
+    const hanging = plan.chart.traps.filter(({ name }) => name === "chandelier").map(({ space }) => {
+      const { x, y } = plan.middle(space);
+      const size = 2.7 * UNIT;
+      return svg("g", { class: "ded-hanging" }, svg("circle", { cx: x, cy: y, r: size * 0.8, fill: "url(#ded-glow)" }), sheet("ded-chandelier", { x: x - size / 2, y: y - size / 2, width: size, height: size }));
+    });
+    return svg("g", { class: "ded-lights", "aria-hidden": "true" }, svg("rect", { class: "ded-dusk", x: 0, y: 0, width: plan.width, height: plan.height, fill: "url(#ded-dusk)" }), hanging);
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const offered = scene.legal.map(({ text }) => text).join();
+    const fresh = offered !== this.offered;
+    this.offered = offered;
+    if (fresh) this.previews.clear();
+    const picked = scene.picked.pawn !== this.scene?.picked.pawn ? scene.picked.pawn : undefined;
+    this.scene = scene;
+    this.garden.draw(scene, this.letters);
+    this.pawns.draw(scene);
+    this.targets.draw(scene);
+    this.drawChoice(scene);
+    this.mark(scene);
+    if (fresh || scene.picked.pawn === undefined) this.show(null);
+    this.follow(picked, scene);
+  }
+
+  /**
+   * Who picks by key goes on among the targets; on a small screen whoever is picked is looked at closely.
+   * @param {string | undefined} picked
+   * @param {Scene} scene
+   */
+  follow(picked, scene) {
+    if (picked && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
+    if (picked && this.isSmall) {
+      this.lookCloser(true, scene.view.pawns[picked]);
+      this.node.scrollIntoView({ block: "nearest" });
+    } else if (scene.picked.pawn === undefined && this.isClose && this.byItself) this.lookCloser(false);
+  }
+
+  /** The last move, and who stands on a trap. @param {Scene} scene */
+  mark({ view, told }) {
+    const { path = [] } = told.filter(({ event }) => event.type === "move").at(-1)?.event ?? {};
+    this.trail.replaceChildren(...(path.length ? drawPath(this.plan, path) : []));
+    const space = view.pending_trap && view.pawns[view.pending_trap.pawn];
+    const { x, y } = space ? this.plan.middle(space) : { x: 0, y: 0 };
+    set(this.danger, { cx: x, cy: y, visibility: space ? null : "hidden" });
+  }
+
+  // --- paths
+
+  /** @param {LegalMove[]} moves the first tells the path */
+  async look(moves) {
+    this.asked = moves[0]?.text ?? "";
+    if (!this.asked || !this.tools) return this.show(this.confirmed);
+    const { asked } = this;
+    if (!this.previews.has(asked)) this.previews.set(asked, this.tools.preview(asked));
+    const preview = await this.previews.get(asked);
+    if (asked === this.asked) this.show(preview?.path ?? null);
+  }
+
+  /** A move is to be confirmed, or no longer. @param {Record<string, any> | null} preview */
+  preview(preview) {
+    this.confirmed = preview?.path ?? null;
+    this.show(this.confirmed);
+  }
+
+  /** @param {string[] | null} path */
+  show(path) {
+    this.path.replaceChildren(...(path ? drawPath(this.plan, path) : []));
+  }
+
+  // --- picking
+
+  /** @param {LegalMove[]} moves to one target, which differ by die */
+  choose(moves) {
+    const [{ move, text }] = moves;
+    if (moves.length === 1) this.tools?.play(text);
+    else this.tools?.pick({ type: "move", pawn: move.pawn, to: move.to });
+  }
+
+  /** Where a space can be reached by more than one count, which? @param {Scene} scene */
+  drawChoice({ picked }) {
+    const moves = picked.to === undefined ? [] : (this.targets.moves.get(picked.to) ?? []);
+    this.dieChoice.hidden = moves.length < 2;
+    fill(this.dieChoice, moves.map(({ move, text }) => el("button", { type: "button", key: text, onclick: () => this.tools?.play(text), onpointerenter: () => void this.look([{ move, text }]) }, `by ${move.die}`)));
+    if (moves.length < 2) return;
+    const { x, y } = this.plan.middle(picked.to);
+    this.dieChoice.style.left = `${((x + EDGE) / (this.plan.width + 2 * EDGE)) * 100}%`;
+    this.dieChoice.style.top = `${((y + EDGE + UNIT / 2) / (this.plan.height + EDGE + GARDEN)) * 100}%`;
+    if (document.activeElement?.matches(".ded-target:focus-visible")) this.dieChoice.querySelector("button")?.focus();
+  }
+
+  /** A space that is not lit: why can the pawn not go there? @param {MouseEvent} event */
+  ask(event) {
+    const { scene } = this;
+    const on = /** @type {Element} */ (event.target).closest(".pickable, .ded-choose");
+    if (on || !scene || scene.picked.pawn === undefined) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.picture.getScreenCTM()?.inverse());
+    const to = this.plan.spaceAt(at) ?? (at.y > this.plan.height ? OUT : null);
+    const die = scene.picked.die ?? counts(scene)[0];
+    if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
+  }
+
+  // --- a closer look
+
+  /** Pixels of a space when the whole house is seen. */
+  get scale() {
+    return (this.window.clientWidth / (this.plan.width + 2 * EDGE)) * UNIT;
+  }
+
+  get isSmall() {
+    return this.scale < SMALL && this.window.clientWidth > 0;
+  }
+
+  measure() {
+    this.closer.hidden = !this.isSmall;
+    if (this.isClose) this.resize();
+  }
+
+  /**
+   * @param {boolean} close
+   * @param {string} [space] to be seen in the middle; a look that was taken for it ends with it
+   */
+  lookCloser(close, space) {
+    this.byItself = space !== undefined;
+    this.node.classList.toggle("close", close);
+    this.closer.setAttribute("aria-pressed", String(close));
+    this.closer.textContent = close ? "Whole house" : "Closer look";
+    this.resize();
+    if (close) this.centre(space ?? this.scene?.view.pawns[this.scene.picked.pawn] ?? this.plan.chart.door);
+  }
+
+  resize() {
+    this.inner.style.width = this.isClose ? `${((this.plan.width + 2 * EDGE) / UNIT) * THUMB}px` : "";
+  }
+
+  /** @param {string} space */
+  centre(space) {
+    const { x, y } = this.plan.middle(space);
+    const pixels = THUMB / UNIT;
+    this.window.scrollTo((x + EDGE) * pixels - this.window.clientWidth / 2, (y + EDGE) * pixels - this.window.clientHeight / 2);
+  }
+}
+
+function glow() {
+  const stop = (/** @type {number} */ offset, /** @type {string} */ kind) => svg("stop", { offset, class: kind });
+  return [
+    svg("radialGradient", { id: "ded-glow" }, stop(0, "ded-glow-in"), stop(1, "ded-glow-out")),
+    svg("radialGradient", { id: "ded-dusk", r: 0.72 }, stop(0.35, "ded-dusk-in"), stop(1, "ded-dusk-out")),
+  ];
+}

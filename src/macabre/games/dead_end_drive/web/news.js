@@ -1,0 +1,126 @@
+/** What is seen to happen: each event as a beat of the stage. Everything already is where it ends. */
+
+import { fadeIn, glide, throb, walk } from "/static/kit/stage.js";
+import { svg } from "/static/kit/svg.js";
+import { medallion } from "./favourites.js";
+import { springs } from "./springs.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/kit/stage.js").Beat} Beat */
+/** @typedef {import("/static/kit/stage.js").Motion} Motion */
+/** @typedef {import("./board.js").default} Drawing */
+/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, SVGGElement>}} Tale */
+
+const STEP = 85;
+
+/**
+ * @param {Drawing} drawing
+ * @param {Scene} before
+ * @param {Scene} scene
+ * @param {Map<string, DOMRect>} boxes where everything was
+ * @returns {Beat[]}
+ */
+export function beats(drawing, before, scene, boxes) {
+  drawing.map.effects.replaceChildren();
+  /** @type {Tale} */
+  const told = { drawing, scene, before, boxes, places: { ...before.view.pawns }, ghosts: new Map() };
+  return scene.news.flatMap(({ event }) => EVENTS[event.type]?.(event, told) ?? []);
+}
+
+/** @type {Record<string, (event: Record<string, any>, told: Tale) => Beat | Beat[] | null>} */
+const EVENTS = {
+  roll: (_, { drawing }) => ({ motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)), sound: "dice" }),
+  move,
+  "knocked-off": knockedOff,
+  play: (event, told) => toDiscards(told, [`card ${wordOf(event.card)} 0`, `holder ${event.seat}`]),
+  spring: (event, told) => toDiscards(told, [`holder ${event.seat}`]),
+  draw: (event, told) => drawCard(event, told),
+  detective: step,
+  shown: (_, { drawing }) => ({ motions: [{ node: drawing.frame.picture, frames: [{ transform: "perspective(300px) rotateY(90deg)" }, { transform: "perspective(300px) rotateY(0)" }], ms: 420 }], sound: "card" }),
+  over: (event, { drawing }) => ({ motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })], sound: "win" }),
+};
+
+/** @param {Record<string, any>} card */
+const wordOf = (card) => (card.kind === "trap" ? card.traps.join("+") : card.kind);
+
+/** @param {Element} node @param {number} place @returns {Motion} */
+const tumble = (node, place) => ({ node, frames: [{ transform: `translate(${place ? 40 : -40}px, -26px) rotate(${place ? 400 : -380}deg) scale(.7)` }, { transform: "none" }], ms: 460, wait: place * 60 });
+
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
+function move(event, told) {
+  const { map } = told.drawing;
+  told.places[event.pawn] = event.target;
+  const points = [event.from, ...event.path.filter((/** @type {string} */ space, /** @type {number} */ at) => at || space !== event.from)].map((space) => map.plan.middle(space));
+  const dead = told.scene.view.pawns[event.pawn] === null;
+  const node = dead ? ghost(event.pawn, event.target, told) : map.pawns.inner(event.pawn);
+  const end = map.plan.middle(dead ? event.target : (told.scene.view.pawns[event.pawn] ?? event.target));
+  const motion = node && walk(node, [...points.slice(0, -1), end], { ms: STEP });
+  return { motions: [motion && dead ? visible(motion) : motion], sound: "step" };
+}
+
+/** A ghost is seen only while it moves. @param {Motion} motion @returns {Motion} */
+const visible = (motion) => ({ ...motion, frames: motion.frames.map((frame) => ({ ...frame, opacity: 1 })) });
+
+/**
+ * Somebody who is no longer on the board, to be seen once more.
+ * @param {string} name
+ * @param {string} space
+ * @param {Tale} told
+ */
+function ghost(name, space, { drawing, ghosts }) {
+  const look = drawing.map.pawns.looks.get(name);
+  const found = ghosts.get(name);
+  if (found || !look) return found ?? null;
+  const { x, y } = drawing.map.plan.middle(space);
+  const node = svg("g", { class: "ded-ghost" }, svg("g", { transform: "scale(.6)" }, medallion(look)));
+  drawing.map.effects.append(svg("g", { transform: `translate(${x} ${y})` }, node));
+  ghosts.set(name, node);
+  return node;
+}
+
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
+function knockedOff(event, told) {
+  const { map } = told.drawing;
+  const space = told.places[event.pawn];
+  const trap = map.plan.chart.traps.find((one) => one.space === space);
+  const node = space && ghost(event.pawn, space, told);
+  if (!node || !trap) return [];
+  const grave = map.garden.graves.querySelector(`[data-key="${CSS.escape(`grave ${event.pawn}`)}"]`)?.children[1];
+  return [
+    { motions: springs(map, trap, node), sound: "trap" },
+    { motions: [grave && { node: grave, frames: [{ transform: "translateY(26px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }], ms: 260 }] },
+  ];
+}
+
+/**
+ * A card flies to the discards from the first of these that was there.
+ * @param {Tale} told
+ * @param {string[]} from
+ * @returns {Beat}
+ */
+function toDiscards({ drawing, boxes }, from) {
+  const card = /** @type {HTMLElement | null} */ (drawing.deck.discards.querySelector("[data-key='discard']"));
+  const start = from.map((key) => boxes.get(key)).find(Boolean);
+  return { motions: [glide(card ?? undefined, start, { turn: -20, lift: 30, ms: 360 }), turnOver(card)], sound: "card" };
+}
+
+/** The face shows half-way. @param {HTMLElement | null} card @returns {Motion | null} */
+const turnOver = (card) => (card ? { node: /** @type {Element} */ (card.querySelector(".k-art")), frames: [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], ms: 360 } : null);
+
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
+function drawCard(event, { drawing, boxes, scene }) {
+  const had = new Set(boxes.keys());
+  const own = [.../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']"))].filter((node) => !had.has(node.dataset.key ?? ""));
+  const holder = drawing.cast.players.children[event.seat];
+  if (event.seat === scene.seat && own.length) return { motions: own.map((node) => glide(node, boxes.get("pile"), { lift: 30 })), sound: "card" };
+  return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
+}
+
+/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
+function step(event, told) {
+  const { garden } = told.drawing.map;
+  const end = garden.stones[told.scene.view.detective];
+  const [from, to] = [garden.stones[event.steps - 1], garden.stones[event.steps]];
+  const frames = [from, { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 12 }, to].map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
+  return [toDiscards(told, ["pile"]), { motions: [{ node: garden.walker, frames, ms: 340 }], sound: "step" }];
+}

@@ -1,0 +1,63 @@
+/** What can be picked now: moves sorted by pawn, target and die. The rules stay with the server. */
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+
+/** @param {Scene} scene */
+export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move");
+
+/**
+ * Pawns that can be moved, by the die that was picked if one was.
+ * @param {Scene} scene
+ */
+export function movable(scene) {
+  const { die } = scene.picked;
+  return new Set(pawnMoves(scene).filter(({ move }) => die === undefined || move.die === die).map(({ move }) => move.pawn));
+}
+
+/**
+ * Where the picked pawn can go: for each target its moves, which differ by die.
+ * @param {Scene} scene
+ * @returns {Map<string, LegalMove[]>}
+ */
+export function targets(scene) {
+  const { pawn, die } = scene.picked;
+  /** @type {Map<string, LegalMove[]>} */
+  const found = new Map();
+  if (pawn === undefined) return found;
+  for (const one of pawnMoves(scene))
+    if (one.move.pawn === pawn && (die === undefined || one.move.die === die)) found.set(one.move.to, [...(found.get(one.move.to) ?? []), one]);
+  return found;
+}
+
+/**
+ * Counts that pawns can be moved by: each die, and the total of a double.
+ * @param {Scene} scene
+ * @returns {number[]}
+ */
+export function counts(scene) {
+  const { pawn } = scene.picked;
+  const all = pawnMoves(scene).filter(({ move }) => pawn === undefined || move.pawn === pawn).map(({ move }) => move.die);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/**
+ * What is picked once a pawn is: a die that was picked before stays if the pawn can use it.
+ * @param {Scene} scene
+ * @param {string} pawn
+ */
+export function withPawn(scene, pawn) {
+  const { die } = scene.picked;
+  const fits = die !== undefined && pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
+  return { type: "move", pawn, ...(fits ? { die } : {}) };
+}
+
+/**
+ * The legal move of this card, if it can be played.
+ * @param {Scene} scene
+ * @param {any} card
+ */
+export function playOf({ legal }, card) {
+  const wanted = JSON.stringify(card);
+  return legal.find(({ move }) => move.type === "play" && JSON.stringify(move.card) === wanted);
+}

@@ -1,0 +1,161 @@
+/** What hangs and lies beside the house: the portrait in its frame, the dice, and what is to be done now. */
+
+import { el, fill } from "/static/dom.js";
+import { pickable, svg } from "/static/kit/svg.js";
+import { cardName } from "./cards.js";
+import { bust } from "./favourites.js";
+import { counts } from "./picking.js";
+
+/** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("./plan.js").Chart} Chart */
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+
+export class Frame {
+  /** @param {Map<string, Look>} looks */
+  constructor(looks) {
+    this.looks = looks;
+    this.picture = el("div", { class: "ded-picture", key: "portrait" });
+    this.plate = el("p", { class: "ded-plate" });
+    this.left = el("p", { class: "ded-left soft" });
+    this.node = el("div", { class: "ded-frame", role: "img" }, el("div", { class: "ded-gilt" }, this.picture, this.plate), this.left);
+    this.shown = "";
+  }
+
+  /** @param {Scene} scene */
+  draw({ view }) {
+    const name = view.portrait ?? "";
+    const look = this.looks.get(name);
+    if (name !== this.shown) this.picture.replaceChildren(...(look ? [bust(look)] : []));
+    this.shown = name;
+    this.plate.textContent = name || "Aunt Agatha";
+    this.plate.classList.toggle("long", this.plate.textContent.length > 10);
+    const back = view.portraits_back.length ? `, at the back ${view.portraits_back.join(", ")}` : "";
+    this.left.textContent = `${view.portraits_left} in the frame`;
+    this.left.title = back.slice(2);
+    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${view.portraits_left} in the frame${back}`);
+  }
+}
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/** @param {number} value */
+function dieFace(value) {
+  return svg("svg", { class: "ded-die-face", viewBox: "0 0 48 48", "aria-hidden": "true" },
+    svg("rect", { class: "ded-die-body", x: 2, y: 2, width: 44, height: 44, rx: 9 }),
+    (PIPS[value] ?? []).map((place) => svg("circle", { class: "ded-pip", cx: 12 + 12 * (place % 3), cy: 12 + 12 * Math.floor(place / 3), r: 4.2 })));
+}
+
+/** Dice can be picked where pawns can still be moved by more than one count. */
+export class Dice {
+  /** @param {Tools | null} tools */
+  constructor(tools) {
+    this.tools = tools;
+    this.node = el("div", { class: "ded-dice" });
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const { dice } = scene.view;
+    const usable = counts(scene);
+    const nodes = dice.map((/** @type {{value: number, used: boolean}} */ { value, used }, /** @type {number} */ place) => {
+      const die = el("div", { class: used ? "ded-die used" : "ded-die", key: `die ${place}` }, el("div", { class: "ded-die-inner" }, dieFace(value)));
+      this.ready(die, scene, value, !used && usable.length > 1 && usable.includes(value), used);
+      return die;
+    });
+    const total = dice.reduce((/** @type {number} */ sum, /** @type {{value: number}} */ die) => sum + die.value, 0);
+    if (dice.length > 1 && usable.includes(total)) nodes.push(this.total(scene, total, usable.length > 1));
+    fill(this.node, nodes);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} total
+   * @param {boolean} choice
+   */
+  total(scene, total, choice) {
+    const node = el("div", { class: "ded-die ded-total", key: "total" }, `both: ${total}`);
+    this.ready(node, scene, total, choice, false);
+    return node;
+  }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {Scene} scene
+   * @param {number} value
+   * @param {boolean} can
+   * @param {boolean} used
+   */
+  ready(node, { picked }, value, can, used) {
+    const { die, to: _, ...others } = picked;
+    const pressed = die === value;
+    const act = () => this.tools?.pick(pressed ? others : { type: "move", ...others, die: value });
+    pickable(node, can ? `Move by ${value}` : `${value}${used ? ", used" : ""}`, can && this.tools ? act : null, { pressed });
+    if (!can || !this.tools) node.setAttribute("role", "img");
+  }
+}
+
+const ENDINGS = /** @type {Record<string, string>} */ ({
+  escape: "out of the front door with the inheritance",
+  "last alive": "nobody else’s favourite is alive",
+  Detective: "the Detective has arrived",
+  "turn limit": "the turns have run out",
+});
+
+const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep: "Keep the card", spring: "Spring the trap!" });
+
+/**
+ * @param {LegalMove} legal
+ * @param {Chart} chart
+ */
+function buttonWords({ move }, chart) {
+  if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
+  if (move.type === "portrait") return move.change ? "Change it" : "Leave it";
+  if (move.type === "lose") return `Lose the ${move.die}`;
+  return WORDS[move.type] ?? move.type;
+}
+
+/** What is to be done, and a button for whatever is no pawn. */
+export class Prompt {
+  /**
+   * @param {Chart} chart
+   * @param {Tools | null} tools
+   */
+  constructor(chart, tools) {
+    this.chart = chart;
+    this.tools = tools;
+    this.text = el("p", {});
+    this.buttons = el("div", { class: "row" });
+    this.node = el("div", { class: "ded-prompt" }, this.text, this.buttons);
+    this.asks = false;
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    this.text.textContent = this.say(scene);
+    const others = scene.legal.filter(({ move }) => move.type !== "move");
+    const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another");
+    fill(this.buttons, others.map((legal) => this.button(legal)), drop);
+    this.asks = others.length > 0;
+  }
+
+  /** @param {LegalMove} legal */
+  button(legal) {
+    const main = legal.move.type === "spring" || legal.move.change === true;
+    return el("button", { type: "button", class: main ? "main" : "", key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
+  }
+
+  /** @param {Scene} scene */
+  say({ view, legal, picked, names }) {
+    const trap = view.pending_trap && this.chart.traps.find(({ name }) => name === view.pending_trap.trap);
+    const caught = trap ? `${view.pending_trap.pawn} stands on the ${trap.title} trap.` : "";
+    if (view.phase === "over") return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${ENDINGS[view.ending] ?? view.ending}.`;
+    if (!legal.length) return caught || `${names[view.turn]} is on turn.`;
+    if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
+    if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
+    if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
+    if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}: by which count?`;
+    return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
+  }
+}

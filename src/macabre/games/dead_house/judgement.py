@@ -1,0 +1,73 @@
+"""What a thoughtful player goes by: how the pawns stand, and which special cards are left.
+
+The weights are parts of a doubling of the chance to win, measured over matches of quick players.
+"""
+
+from __future__ import annotations
+
+from macabre.games.dead_house.moves import ALL_PAWNS, CODES, MOVE, POSSESS, PUSH, STEAL_FROM
+from macabre.games.dead_house.state import HOME, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL
+from macabre.games.dead_house.track import distance, side_of
+from macabre.kernel import inner
+from macabre.record import Record
+from macabre.rules import doubled
+
+SQUARE = 3
+SAFE, GRAVESTONE = 372, 28
+DONE, TWO_DONE = 507, 58
+UNUSED_POSSESSION, UNUSED_STEAL, UNUSED_REANIMATE = 153, 48, 99
+ON_TURN = 34
+
+
+def stage(board: Record, s: Record) -> int:
+    """The number of turns."""
+    return s.turns
+
+
+@inner
+def standing(board: Record, s: Record, seat: int, pawn: int) -> int:
+    """What a pawn's place is worth."""
+    place = s.pawns[seat][pawn]
+    if place == HOME:
+        return 0
+    if place == board.house:
+        return DONE
+    if place >= SAFETY:
+        return SAFE + GRAVESTONE * (place - SAFETY)
+    return SQUARE * (board.squares - distance(board, place, board.turn_offs[side_of(s, seat)]))
+
+
+@inner
+def promise(board: Record, s: Record, seat: int) -> int:
+    """Pawns that are home and dry, pawns on their way, special cards."""
+    parts = ON_TURN if s.turn == seat else 0
+    finished = 0
+    for pawn in range(PAWNS):
+        parts += standing(board, s, seat, pawn)
+        finished += s.pawns[seat][pawn] == board.house
+    parts += TWO_DONE if finished == 2 else 0
+    unused = s.specials[seat]
+    parts += UNUSED_POSSESSION * (unused >> POSSESSION & 1)
+    parts += UNUSED_STEAL * (unused >> STEAL & 1)
+    return doubled(parts + UNUSED_REANIMATE * (unused >> REANIMATE & 1))
+
+
+@inner
+def is_later_twin(s: Record, seat: int, pawn: int) -> bool:
+    """Whether a pawn stands at Home Base beside one of a lower number."""
+    if s.pawns[seat][pawn] != HOME:
+        return False
+    twin = False
+    for other in range(pawn):
+        twin = twin or s.pawns[seat][other] == HOME
+    return twin
+
+
+def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+    """Pawns at Home Base are alike: the first will do."""
+    if action >= STEAL_FROM:
+        return False
+    if action >= POSSESS:
+        return is_later_twin(s, seat, (action - POSSESS) // ALL_PAWNS)
+    code = action % CODES
+    return MOVE <= code < PUSH and is_later_twin(s, seat, code - MOVE)

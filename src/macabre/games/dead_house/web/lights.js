@@ -1,0 +1,169 @@
+/** What is lit on the board: places that can be picked, and what moves would lead to. */
+
+import { letters } from "/static/kit/seatmarks.js";
+import { keep, pickable, set, svg } from "/static/kit/svg.js";
+import { bent, between, gap, outline } from "./curve.js";
+import { PAWN_WIDTH, figure, pawnFigure } from "./figures.js";
+import { pawnSize } from "./pawns.js";
+import { placeKey, pointOf, sayPlace } from "./places.js";
+import { wayOf } from "./way.js";
+
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./picking.js").Option} Option */
+/** @typedef {import("./picking.js").Mover} Mover */
+/** @typedef {import("./places.js").Place} Place */
+/** @typedef {{layout: Layout, scene: Scene, sides: number[]}} Setting */
+/** @typedef {Point & {key: string, radius: number, label: string}} Spot */
+
+const FEW = 8; // ways at whose ends pawns are drawn
+const FEW_SWAPS = 3; // of two pawns each
+
+/**
+ * Where a place that can be picked is, how large, and what it is called.
+ * @param {Setting} setting
+ * @param {string} key
+ * @returns {Spot}
+ */
+export function spotOf({ layout, scene, sides }, key) {
+  const [kind, first, second] = key.split(" ");
+  if (kind === "home") return { key, ...layout.bases[sides[Number(first)]].centre, radius: layout.corner, label: `Home Base of ${scene.names[Number(first)]}` };
+  if (kind === "house") {
+    const { x, y, width, height } = layout.house;
+    return { key, x: x + width / 2, y: y + height * 0.6, radius: width * 0.42, label: "Dead House" };
+  }
+  const place = kind === "track" ? { track: Number(first) } : { safety: Number(second) };
+  const radius = kind === "track" ? Math.min(layout.step, layout.lane) * 0.62 : layout.zones[sides[Number(first)]].size * 0.62;
+  const at = pointOf(layout, kind === "track" ? 0 : sides[Number(first)], 0, place);
+  return { key, x: at.x, y: at.y, radius: Math.max(14, radius), label: `${sayPlace(place)}${standing(scene, key)}` };
+}
+
+/**
+ * Who stands in a place, in words.
+ * @param {Scene} scene
+ * @param {string} key
+ */
+function standing({ view, names }, key) {
+  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [`${letters(names)[seat]}${pawn}`] : [])));
+  return there.length ? `, where ${there.join()} stands` : "";
+}
+
+/**
+ * The places that can be picked now, as buttons for the keyboard; pointers are caught by the board, the nearest place wins.
+ * @param {SVGElement} host
+ * @param {Spot[]} spots
+ * @param {Set<string>} chosen
+ * @param {(key: string) => void} act
+ * @param {(key: string | null) => void} look
+ */
+export function drawSpots(host, spots, chosen, act, look) {
+  const had = host.contains(document.activeElement);
+  const make = (/** @type {Spot} */ { key }) => svg("g", { onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" }));
+  const nodes = keep(host, spots, ({ key }) => key, make, (node, { key, x, y, radius, label }) => {
+    set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}` });
+    for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
+    pickable(node, chosen.has(key) ? "" : label, chosen.has(key) ? null : () => act(key));
+  });
+  if (had) [...nodes.values()].find((node) => node.hasAttribute("tabindex"))?.focus();
+}
+
+/**
+ * The place nearest to a point, if it is near enough.
+ * @param {Spot[]} spots
+ * @param {Point} at
+ * @param {number} reach how far beside it one may point
+ */
+export function nearest(spots, at, reach) {
+  const far = (/** @type {Spot} */ spot) => Math.max(0, gap(spot, at) - spot.radius * 0.8);
+  const best = [...spots].sort((a, b) => far(a) - far(b) || a.radius - b.radius)[0];
+  return best && far(best) <= reach ? best : null;
+}
+
+/**
+ * What moves would lead to: the ways of the pawns, where they would stand, and who would be sent home.
+ * @param {Setting} setting
+ * @param {Option[]} options
+ */
+export function outlook(setting, options) {
+  const ways = waysOf(options);
+  const walking = [...ways.values()].filter(({ steps }) => steps !== null);
+  const swapping = [...ways.values()].filter(({ steps }) => steps === null);
+  const shown = [...walking, ...(swapping.length <= 2 * FEW_SWAPS ? swapping : [])];
+  const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
+  return [...shown.map((mover) => way(setting, mover, walking.length <= FEW)), ...lost];
+}
+
+/**
+ * The ways that moves lead pawns, each once.
+ * @param {Option[]} options
+ */
+function waysOf(options) {
+  /** @type {Map<string, Mover>} */
+  const ways = new Map();
+  for (const mover of options.flatMap(({ movers }) => movers)) {
+    const { seat, pawn, steps, from, to } = mover;
+    const key = `${from === "home" ? "home" : pawn} ${seat} ${to && placeKey(seat, to)}`;
+    if (to !== null && (steps !== null || to !== "home") && !ways.has(key)) ways.set(key, mover);
+  }
+  return ways;
+}
+
+/**
+ * A pawn's way, and the pawn as it would stand there; only a dot where there are many.
+ * @param {Setting} setting
+ * @param {Mover} mover
+ * @param {boolean} few
+ */
+function way(setting, mover, few) {
+  const { layout, scene, sides } = setting;
+  const { seat, pawn, from } = mover;
+  const to = mover.to ?? from;
+  const at = pointOf(layout, sides[seat], pawn, to);
+  const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
+  return svg("g", { class: `seat-${seat}` },
+    svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, layout.lane * 0.1) }),
+    few ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }));
+}
+
+/**
+ * The points of a pawn's way: square by square where it walks, else a bow towards the house.
+ * @param {Setting} setting
+ * @param {Mover} mover
+ * @returns {Point[]}
+ */
+function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
+  const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
+  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
+  if (way) return [...way.walked, ...way.led.slice(1)].map(at);
+  const [begin, end] = [at(from), at(to ?? from)];
+  return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);
+}
+
+/**
+ * A bow over the board from one point to another.
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function bow(from, to) {
+  const high = Math.min(160, gap(from, to) * 0.3);
+  return Array.from({ length: 13 }, (_, part) => {
+    const { x, y } = between(from, to, part / 12);
+    return { x, y: y - high * Math.sin((part / 12) * Math.PI) };
+  });
+}
+
+/**
+ * A skull over each pawn that would be sent home, once the table has said so.
+ * @param {Setting} setting
+ * @param {Option} option
+ */
+function lostIn({ layout, scene, sides }, { movers, after }) {
+  if (!after) return [];
+  const walks = (/** @type {number} */ seat, /** @type {number} */ pawn) => movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
+  return scene.view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => {
+    if (place === "home" || after[seat][pawn] !== "home" || walks(seat, pawn)) return [];
+    const { x, y } = pointOf(layout, sides[seat], pawn, place);
+    return [figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, { class: "lost" })];
+  }));
+}

@@ -1,0 +1,70 @@
+"""What a thoughtful player goes by: one's own map, drawn on to the end with the cards that may come.
+
+The others' maps are not imagined: they say little about one's own, and take long. What others may reach is a
+number of points that quick players reach.
+"""
+
+from __future__ import annotations
+
+from macabre.games.deadly_doodles.advice import POINT, TRIAL, take_map, weigh_trial
+from macabre.games.deadly_doodles.cards import nth_kind, one
+from macabre.games.deadly_doodles.maps import points
+from macabre.games.deadly_doodles.rules import MARK, use_card
+from macabre.games.deadly_doodles.state import FINISHED, STRAIGHT
+from macabre.kernel import inner, lowest
+from macabre.record import Record
+from macabre.rules import best, determinise, doubled, legal
+
+UNIMAGINED = -1000  # marks on a map that is not looked at
+USUAL_POINTS = 32
+FLOOR = -20  # fewer points make no difference
+PARTS = 107  # of a doubling of the chance to win, for a point
+
+
+def stage(board: Record, s: Record) -> int:
+    """The round."""
+    return s.round_number
+
+
+def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+    """The next card where the map looks best."""
+    if s.marks[seat] < 0:
+        return MARK + nth_kind(s.left[seat], 0)
+    n = legal(board, s, seat, out)
+    for i in range(n):
+        out.values[i] = 0
+        if out.moves[0] < MARK:
+            take_map(s, seat, out)
+            use_card(out, TRIAL, out.moves[i], 0)
+            weigh_trial(board, s, seat, out)
+            out.values[i] = out.worth[TRIAL]
+    return best(out, n, word)
+
+
+def believe(board: Record, s: Record, seat: int, word: int) -> int:
+    """Leave the others' maps alone; at the end they are known."""
+    if s.phase == FINISHED:
+        return determinise(board, s, seat, word)
+    for other in range(s.seats):
+        if other != seat:
+            s.marks[other] = UNIMAGINED
+            s.left[other] = s.remaining[other] * one(STRAIGHT)
+    return word
+
+
+@inner
+def lures(board: Record, traps: int) -> int:
+    """What traps may cost the others."""
+    worth = 0
+    while traps:
+        worth += board.traffic[lowest(traps)]
+        traps &= traps - 1
+    return worth
+
+
+def promise(board: Record, s: Record, seat: int) -> int:
+    """Points, against what is usual."""
+    if s.marks[seat] < 0:
+        return doubled((USUAL_POINTS - FLOOR) * PARTS)
+    reached = points(board, s.ends[seat], s.marks[seat], s.hits[seat])
+    return doubled((reached - FLOOR) * PARTS + lures(board, s.traps[seat]) * PARTS // POINT)

@@ -1,0 +1,84 @@
+/** What moves when something has happened: the pen, the traps, the cards, the points. */
+
+import { svg } from "/static/kit/svg.js";
+import { fadeIn, throb } from "/static/kit/stage.js";
+
+/** @typedef {import("/static/kit/stage.js").Beat} Beat */
+/** @typedef {import("/static/kit/stage.js").Motion} Motion */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {{map: import("./map.js").DungeonMap, hand: import("./hand.js").Hand, shown: number | null}} Board */
+
+const STROKE = 420;
+const LIFT = 120; // while the quill fades away
+
+/**
+ * The beats of the news, as far as they are about the map that is shown.
+ * @param {Scene["news"]} news
+ * @param {Board} board
+ * @param {HTMLElement[]} changed the points that are new
+ * @returns {Beat[]}
+ */
+export function beatsOf(news, board, changed) {
+  const beats = news.flatMap(({ event }) => beatOf(event, board));
+  if (beats.length) beats.push({ motions: changed.map((cell) => throb(cell, { size: 1.6 })) });
+  return beats;
+}
+
+/**
+ * @param {Record<string, any>} event
+ * @param {Board} board
+ * @returns {Beat[]}
+ */
+function beatOf(event, board) {
+  if (event.type === "round") return [deal(board)];
+  if (event.seat !== board.shown) return [];
+  if (event.type === "draw") return [pen(event, board.map)];
+  if (event.type === "trap") return [{ motions: [drop(board.map.line(event.room).group)], sound: "trap" }];
+  return event.type === "mark" ? [{ motions: [], sound: "pen" }] : [];
+}
+
+/** New cards come one after the other. @param {Board} board @returns {Beat} */
+function deal({ hand }) {
+  const cards = [...hand.cards.children].map((node, place) => ({
+    node, wait: place * 60, ms: 300, frames: [{ transform: "translateY(-26px) rotate(-9deg)", opacity: 0 }, { transform: "none", opacity: 1 }],
+  }));
+  return { motions: cards, sound: "card" };
+}
+
+/**
+ * A line grows behind a quill.
+ * @param {Record<string, any>} event
+ * @param {import("./map.js").DungeonMap} map
+ * @returns {Beat}
+ */
+function pen({ room, ends }, map) {
+  const { group, ink } = map.line(room);
+  if (!group || !ink) return { motions: [] };
+  const grow = { node: ink, ms: STROKE, easing: "linear", frames: /** @type {Keyframe[]} */ ([{ strokeDasharray: "1 1", strokeDashoffset: 1 }, { strokeDasharray: "1 1", strokeDashoffset: 0 }]) };
+  return { motions: [grow, quill(map, /** @type {SVGPathElement} */ (ink), map.course(room, ends)), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
+}
+
+/**
+ * The quill keeps to the tip of the line, which grows at the same pace on all its branches.
+ * @param {import("./map.js").DungeonMap} map
+ * @param {SVGPathElement} ink
+ * @param {SVGPathElement} course
+ * @returns {Motion}
+ */
+function quill(map, ink, course) {
+  const feather = svg("g", { class: "quill" }, svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }), svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }));
+  map.layers.pen.replaceChildren(feather);
+  const length = course.getTotalLength();
+  const ms = STROKE * (length / ink.getTotalLength());
+  const frames = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => {
+    const { x, y } = course.getPointAtLength((length * place) / 8);
+    return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: (place / 8) * (ms / (ms + LIFT)) };
+  });
+  return { node: feather, ms: ms + LIFT, easing: "linear", frames: [...frames, { ...frames[8], opacity: 0, offset: 1 }] };
+}
+
+/** @param {Element | undefined} group @returns {Motion | null} */
+function drop(group) {
+  const node = group?.querySelector(".snaps");
+  return node ? { node, ms: 380, frames: [{ transform: "translateY(-34px) scale(1.5)", opacity: 0 }, { transform: "translateY(0) scale(.86)", opacity: 1 }, { transform: "none", opacity: 1 }] } : null;
+}

@@ -1,0 +1,113 @@
+/** The end: traps are told one by one, then the score sheet fills itself, and it can be told again. */
+
+import { el, fill, whenChanged } from "/static/dom.js";
+import { play as sound } from "/static/kit/sounds.js";
+import { capital, listed } from "/static/words.js";
+import { signed } from "./sheet.js";
+
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./sheet.js").ScoreSheet} ScoreSheet */
+/** @typedef {import("./map.js").DungeonMap} DungeonMap */
+/** @typedef {{nodes: Element[], frames: Keyframe[], sound?: import("/static/kit/sounds.js").SoundName}} Step */
+
+const PACE = 750; // nobody waits for it: the match is over, and any click or key ends it
+const APPEAR = [{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }];
+const SNAP = [{ transform: "scale(1)" }, { transform: "scale(1.9) rotate(-8deg)" }, { transform: "scale(1)" }];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Reckoning {
+  /**
+   * @param {ScoreSheet} sheet
+   * @param {DungeonMap} map
+   */
+  constructor(sheet, map) {
+    this.sheet = sheet;
+    this.map = map;
+    this.list = el("ol", {});
+    this.winner = el("p", { class: "winner" });
+    this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, "Tell it again");
+    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.list, this.again);
+    /** @type {Animation[]} */
+    this.running = [];
+    /** @type {number[]} */
+    this.timers = [];
+    /** @type {{room: string, seat: number}[]} */
+    this.sprung = [];
+    this.write = whenChanged((outcome, sprung, shown) => this.writeAnew(outcome, sprung, shown));
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number | null} shown
+   */
+  show({ view, told, names, seat }, shown) {
+    this.node.hidden = !view.finished;
+    if (!view.finished) return;
+    const sprung = told.filter(({ event }) => event.type === "sprung");
+    this.sprung = sprung.map(({ event }) => ({ room: event.room, seat: event.seat }));
+    this.write(sayOutcome(view, names, seat), sprung, shown);
+  }
+
+  /**
+   * @param {string} outcome
+   * @param {Scene["told"]} sprung
+   * @param {number | null} shown
+   */
+  writeAnew(outcome, sprung, shown) {
+    fill(this.winner, outcome);
+    fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
+    this.list.hidden = sprung.length === 0;
+    this.again.hidden = still.matches || sprung.length === 0;
+  }
+
+  /** One thing after the other. */
+  tell() {
+    this.finish();
+    if (still.matches || document.hidden) return;
+    this.trapSteps().forEach((step, place) => this.begin(step, place));
+    const first = this.sprung.length;
+    const rows = [...this.sheet.items.keys(), "total"].map((item) => this.sheet.row(item));
+    rows.forEach((cells, place) => this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win"));
+    this.begin([{ nodes: [this.winner], frames: APPEAR }], first + (rows.length - 1) / 2);
+  }
+
+  /** @returns {Step[][]} */
+  trapSteps() {
+    const { live } = this.map;
+    return this.sprung.map(({ room, seat }, place) => {
+      const trap = live.querySelector(`[data-key="foe ${seat} ${room}"] .snaps`) ?? live.querySelector(`.layer-lines [data-key="${room} "] .snaps`);
+      return [{ nodes: [this.list.children[place]], frames: APPEAR, sound: "trap" }, { nodes: trap ? [trap] : [], frames: SNAP }];
+    });
+  }
+
+  /**
+   * @param {Step[]} steps
+   * @param {number} place
+   * @param {import("/static/kit/sounds.js").SoundName | undefined} [name]
+   */
+  begin(steps, place, name = steps[0].sound) {
+    for (const { nodes, frames } of steps)
+      for (const node of nodes) this.running.push(node.animate(frames, { duration: 420, delay: place * PACE, fill: "backwards", easing: "ease-out" }));
+    if (name) this.timers.push(setTimeout(() => sound(name), place * PACE));
+  }
+
+  finish() {
+    for (const animation of this.running) animation.finish();
+    this.timers.forEach(clearTimeout);
+    this.running = [];
+    this.timers = [];
+  }
+}
+
+/**
+ * @param {Scene["view"]} view
+ * @param {string[]} names
+ * @param {number | null} seat
+ */
+function sayOutcome({ players, winners, scores }, names, seat) {
+  const points = `${signed(scores?.[winners[0]] ?? 0)} points`;
+  if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
+  if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
+  return `${listed(winners.map((one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
+}

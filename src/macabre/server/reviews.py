@@ -1,0 +1,106 @@
+"""Reviews of matches that are over: made once, a decision at a time, outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from macabre.arena.review import Moment, Review, assemble, usual_iterations
+from macabre.server.faults import described
+from macabre.server.replays import Replay
+from macabre.server.workers import Workers
+
+KEPT = 32
+MOST_WAITING = 4  # reviews that are not finished
+
+log = logging.getLogger("macabre")
+
+
+class Busy(Exception):
+    """Too many reviews are being made."""
+
+
+class Progress:
+    """One review: how far it is, and what came out."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self.done = 0
+        self.review: Review | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether somebody works at it."""
+        return self.task is not None and not self.task.done()
+
+    async def make(self, workers: Workers) -> None:
+        """Look at one decision after the other; what was looked at counts even if it is stopped."""
+        moments: list[Moment] = []
+        for number in range(self.replay.last):
+            moment = await workers.look_back(self.replay.transcript, number)
+            if moment:
+                moments.append(moment)
+            self.done = number + 1
+        self.review = assemble(self.replay.match, moments, usual_iterations(self.replay.match.game.rules))
+
+    def info(self) -> dict[str, Any]:
+        """What the browser is told."""
+        return {"done": self.done, "count": self.replay.last, "review": review_info(self.review)}
+
+
+def review_info(review: Review | None) -> dict[str, Any] | None:
+    """A review as data; a turning point names its decision and whose chance changed."""
+    if review is None:
+        return None
+    turns = [
+        {"number": turn.moment.number, "seat": turn.seat, "before": turn.before, "after": turn.after}
+        for turn in review.turns
+    ]
+    return {"iterations": review.iterations, "moments": msgspec.to_builtins(review.moments), "turns": turns}
+
+
+class Reviews:
+    """The reviews that were asked for last."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self._kept: OrderedDict[str, Progress] = OrderedDict()
+
+    def find(self, replay: Replay) -> dict[str, Any]:
+        """How far a match's review is, which begins when it is first asked for. Busy if there are too many."""
+        progress = self._kept.get(replay.id) or Progress(replay)
+        if progress.review is None and not progress.is_under_way:
+            self._begin(progress)
+        self._kept[replay.id] = progress
+        self._kept.move_to_end(replay.id)
+        self._forget()
+        return progress.info()
+
+    def _begin(self, progress: Progress) -> None:
+        if sum(other.is_under_way for other in self._kept.values()) >= MOST_WAITING:
+            raise Busy
+        progress.task = asyncio.create_task(progress.make(self.workers))
+        progress.task.add_done_callback(_tell_fault)
+
+    def _forget(self) -> None:
+        """Keep the last few, and those that are being made."""
+        finished = [key for key, progress in self._kept.items() if not progress.is_under_way]
+        for key in finished[: max(0, len(self._kept) - KEPT)]:
+            del self._kept[key]
+
+    def close(self) -> None:
+        """The server stops."""
+        for progress in self._kept.values():
+            if progress.task:
+                progress.task.cancel()
+
+
+def _tell_fault(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error:
+        log.warning("a review failed: %s", described(error))

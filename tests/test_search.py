@@ -1,0 +1,237 @@
+"""The search: one compiled kernel for all games, from a sight alone, the same on every machine."""
+
+import numpy as np
+import pytest
+
+import macabre
+from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater
+from macabre.bots.searcher import Searcher, word_of
+from macabre.bots.tree import FULL, NODE, logarithm
+from macabre.drive import Driver
+from macabre.game import Game
+from macabre.games._template import RULES as CANDLE
+from macabre.rules import OVER, winners
+from macabre.testing.walk import random_walk
+
+GAMES = macabre.games()
+
+
+@pytest.fixture(scope="module")
+def candle():
+    return Game(CANDLE)
+
+
+def seats_of(game):
+    return game.players[-1]
+
+
+def positions(game, seed, every, count):
+    """Positions of random play, some decisions apart."""
+    walk = random_walk(game, seats_of(game), seed, every * count)
+    return [match.clone() for number, match in enumerate(walk) if number % every == every // 2]
+
+
+def searched(match, seat, iterations, compiled=True, chunks=1):
+    """The tree that grew."""
+    searcher = Searcher(match.game.rules, match.board, compiled, nodes=2000)
+    sight = match.sight(seat)
+    searcher.set_out(sight, seat, True, word_of(3, sight))
+    for _ in range(chunks):
+        searcher.run(iterations // chunks)
+    return searcher._nodes[: searcher._plan.used].tobytes()
+
+
+# --- the kernel
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_compiled_search_grows_the_tree_of_the_interpreted_one(game):
+    for match in positions(macabre.load(game), 5, 25, 3):
+        seat = match.to_act[0]
+        assert searched(match, seat, 6) == searched(match, seat, 6, compiled=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_in_chunks_is_the_same_search(game):
+    for match in positions(macabre.load(game), 6, 20, 3):
+        seat = match.to_act[0]
+        assert searched(match, seat, 60) == searched(match, seat, 60, chunks=6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_are_shared_out_whole(game):
+    for match in positions(macabre.load(game), 7, 20, 3):
+        nodes = np.frombuffer(searched(match, match.to_act[0], 50), NODE.dtype)
+        for node in nodes:
+            assert node["totals"].sum() <= node["visits"] * FULL
+        assert nodes[0]["visits"] == 50
+        assert nodes[0]["totals"].sum() >= 49 * FULL
+
+
+def test_a_full_tree_goes_on_without_new_nodes():
+    match = macabre.load("dead-house").new(4, seed=1)
+    searcher = Searcher(match.game.rules, match.board, nodes=40)
+    sight = match.sight(match.to_act[0])
+    searcher.set_out(sight, match.to_act[0], True, 1)
+    searcher.run(300)
+    assert searcher._plan.used <= 40
+    assert searcher._nodes[0]["visits"] == 300
+
+
+def test_the_logarithm_is_whole_and_grows():
+    assert [logarithm(n) for n in (1, 2, 3, 4, 1024)] == [0, 1024, 1536, 2048, 10240]
+    assert all(logarithm(n) <= logarithm(n + 1) for n in range(1, 3000))
+
+
+# --- what it finds
+
+
+def test_the_last_to_speak_knows_the_exact_odds(candle):
+    """Last Candle: what the search holds of staying is the share of worlds in which it wins."""
+    tried = 0
+    for seed in range(12):
+        match = candle.new(4, seed=seed)
+        for move in ("stay", "leave", "stay"):
+            match.play({"type": move})
+        worlds = [
+            candle.rules.state.read(world) for world in candle.rules.worlds(match.board, match.sight(3), 3, 10**6)
+        ]
+        exact = sum(world.card[3] > max(world.card[0], world.card[2]) for world in worlds) / len(worlds)
+        thought = make_bot("expert", 1, iterations=3000).think(Sight.of(match, 3))
+        staying = next(option for option in thought.options if option.move["type"] == "stay")
+        assert abs(staying.chance - exact) < 0.04
+        tried += thought.move["type"] == "stay"
+        assert thought.move["type"] == "stay" or exact < 0.01
+    assert tried > 5
+
+
+def winning_moves(match, seat):
+    """By brute force: the moves that win at once, as things truly stand."""
+    driver = Driver(match.game.rules, match.board)
+    found = []
+    for move in match.legal_moves(seat):
+        driver.state = match._trail[-1]
+        action = match.game.rules.notation.to_action(match.board, move)
+        if driver.act(seat, action) == OVER and winners(match.board.record, driver.s) == 1 << seat:
+            found.append(move)
+    return found
+
+
+def is_sure(match, seat, move):
+    """Whether the seat can know that a winning move wins: in 13 Dead End Drive, by a pawn of its own."""
+    return match.game.id != "dead-end-drive" or move.get("pawn") in match.view(seat)["characters"][seat]
+
+
+@pytest.mark.parametrize("game", ["dead-end-drive", "dead-house"])
+@pytest.mark.parametrize("name", ["easy", "expert"])
+def test_an_immediate_win_is_never_missed(game, name):
+    chosen, bot, greedy, wins = macabre.load(game), make_bot(name, 3, iterations=1), make_bot("greedy", 1), 0
+    for seed in range(6):
+        match = chosen.new(4, seed=seed)
+        while not match.finished:
+            seat = match.to_act[0]
+            winning = [move for move in winning_moves(match, seat) if is_sure(match, seat, move)]
+            if winning:
+                assert bot.choose(Sight.of(match, seat)) in winning
+                wins += 1
+            match.play(greedy.choose(Sight.of(match, seat)), seat)
+    assert wins >= 3
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "expert"])
+def test_nobody_knocks_off_a_pawn_of_their_own(name):
+    """Traps under one's own pawns are met with a card in hand, again and again."""
+    game, decisions = macabre.load("dead-end-drive"), 0
+    bot = make_bot(name, 4, iterations=12)
+    for match in random_walk(game, 4, 11, 3000):
+        seat = match.to_act[0]
+        view = match.view(seat)
+        could = any(move["type"] in ("play", "spring") for move in match.legal_moves(seat))
+        if could and view["pending_trap"]["pawn"] in view["characters"][seat]:
+            decisions += 1
+            assert bot.choose(Sight.of(match, seat))["type"] not in ("play", "spring")
+    assert decisions > 10
+
+
+# --- what bots are given, and give back
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_sight_seed_and_iterations_give_the_same_thought(game):
+    for match in positions(macabre.load(game), 8, 20, 3):
+        sight = Sight.of(match, match.to_act[0])
+        used = make_bot("expert", 2, iterations=80)
+        used.think(Sight.of(match, (match.to_act[0] + 1) % match.players))
+        assert used.think(sight) == make_bot("expert", 2, iterations=80).think(sight)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_is_sorted_and_sums_up(game):
+    for match in positions(macabre.load(game), 9, 20, 3):
+        thought = make_bot("expert", 2, iterations=100).think(Sight.of(match, match.to_act[0]))
+        shares = [option.share for option in thought.options]
+        assert shares == sorted(shares, reverse=True)
+        assert sum(shares) == pytest.approx(1, abs=0.02)
+        assert len(thought.chances) == match.players
+        assert sum(thought.chances) == pytest.approx(1, abs=0.02)
+        assert all(option.move in match.legal_moves(match.to_act[0]) for option in thought.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_not_to_act_can_tell_chances_too(game):
+    match = macabre.load(game).new(4, seed=4)
+    waiting = [seat for seat in range(4) if seat not in match.to_act]
+    for seat in waiting:
+        thought = evaluate(Sight.of(match, seat), iterations=40)
+        assert thought.options == []
+        assert sum(thought.chances) == pytest.approx(1, abs=0.02)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_truth_can_be_judged(game):
+    for match in positions(macabre.load(game), 10, 30, 2):
+        seat = match.to_act[0]
+        thought = evaluate_truth(match, seat, iterations=30)
+        assert sum(thought.chances) == pytest.approx(1, abs=0.02)
+        assert make_cheater(20).choose_in(match, seat) in match.legal_moves(seat)
+
+
+def test_the_cheater_looks_where_others_may_not():
+    """13 Dead End Drive: it knows whether the pawn at the door is its own seat's rival's."""
+    game = macabre.load("dead-end-drive")
+    match = game.new(4, seed=5)
+    seat = match.to_act[0]
+    honest = make_bot("expert", 1, iterations=200).think(Sight.of(match, seat)).chances
+    assert evaluate_truth(match, seat, iterations=200, seed=1).chances != honest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_a_few_moves_and_says_why(game):
+    match = macabre.load(game).new(4, seed=3)
+    seat = match.to_act[0]
+    thought = hint(Sight.of(match, seat), seconds=0.05)
+    assert 1 <= len(thought.options) <= 3
+    assert all(option.reason and option.move in match.legal_moves(seat) for option in thought.options)
+
+
+def test_a_hint_says_that_a_move_wins_at_once():
+    game, greedy = macabre.load("dead-house"), make_bot("greedy", 1)
+    match = game.new(2, seed=3)
+    while not match.finished and not winning_moves(match, match.to_act[0]):
+        match.play(greedy.choose(Sight.of(match, match.to_act[0])))
+    thought = hint(Sight.of(match, match.to_act[0]), seconds=0.01)
+    assert thought.options[0].reason == "this wins at once"
+    assert thought.options[0].chance == 1
+
+
+def test_a_budget_of_seconds_is_kept():
+    import time
+
+    match = macabre.load("cluedo-cards").new(4, seed=3)
+    sight = Sight.of(match, match.to_act[0])
+    bot = make_bot("expert", 1, seconds=0.2)
+    bot.think(sight)
+    begun = time.perf_counter()
+    thought = bot.think(sight)
+    assert time.perf_counter() - begun < 1.0
+    assert thought.iterations > 100

@@ -1,0 +1,153 @@
+"""The mansion as people see it, pick in it and play by it."""
+
+import json
+import urllib.request
+
+import pytest
+
+from macabre.games.dead_end_drive.tests.test_mansion import SMALL
+from tests.web.people import new_table, sit, wait, wait_for_phase
+from tests.web.test_browser import serious
+
+GAME = "dead-end-drive"
+PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
+OWN = SMALL.replace(" 2 . h h . . . .", " 2 . h h . C C .").replace(
+    "[[trap]]", '[furniture]\nC = "a coffin"\n[[trap]]', 1
+)
+
+
+SMALL_PARTS = """[...document.querySelectorAll('.ded .pickable:not(svg *), .ded button')]
+    .map((node) => [node.className, node.getBoundingClientRect()])
+    .filter(([, {width, height}]) => width && Math.min(width, height) < 43.5)"""
+
+
+def own_table(server, board):
+    wishes = json.dumps({"game": GAME, "players": 2, "board": board}).encode()
+    request = urllib.request.Request(f"{server.url}/api/tables", wishes, {"Origin": server.url})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return f"{server.url}/t/{json.load(answer)['code']}"
+
+
+def begin(page, link):
+    """Anna sits down, a bot sits opposite, and the mansion is drawn."""
+    page.goto(link)
+    sit(page, 0, "Anna")
+    seat = page.locator("#seats > li").nth(1)
+    seat.get_by_label("Which bot").select_option("random")
+    seat.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
+    page.locator(".ded-map").wait_for()
+
+
+def make_move(page):
+    """Pick a pawn and a lit space; where two counts lead there, the first."""
+    page.locator(".ded-pawn.pickable").first.click()
+    page.locator(".ded-target").first.click()
+    choose_count(page)
+    wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
+
+
+def choose_count(page, press=lambda button: button.click()):
+    choice = page.locator(".ded-choose:not([hidden]) button")
+    if choice.count():
+        press(choice.first)
+
+
+def wait_for_pawns(page):
+    """Until it is one's turn to move a pawn; a portrait is left where it hangs, and no card is sprung."""
+    for _ in range(40):
+        wait(page, "document.querySelectorAll('.ded-member.pickable, .ded-prompt .row button').length > 0")
+        if page.locator(".ded-member.pickable").count():
+            return
+        page.locator(".ded-prompt .row button").first.click()
+        page.wait_for_timeout(200)
+    raise AssertionError("no pawn could be moved")
+
+
+def log(page):
+    return page.locator("#log li").all_inner_texts()
+
+
+@pytest.fixture
+def mansion(person, server):
+    page = person()
+    begin(page, new_table(server, GAME, 2))
+    wait_for_pawns(page)
+    return page
+
+
+def test_a_pawn_is_picked_its_path_is_shown_and_it_goes_there(mansion):
+    pawn = mansion.locator(".ded-pawn.pickable").first
+    name = pawn.get_attribute("data-key").removeprefix("pawn ")
+    pawn.click()
+    target = mansion.locator(".ded-target").first
+    target.hover()
+    mansion.locator(".ded-route .ded-goal").wait_for(state="attached")
+    to = target.get_attribute("data-key").removeprefix("to ")
+    target.click()
+    choose_count(mansion)
+    wait(mansion, f"document.querySelector('#log').innerText.includes('Anna moves {name} by')")
+    assert any(f"Anna moves {name} by" in line and f"to {to}" in line for line in log(mansion))
+
+
+def test_the_same_by_keys(mansion):
+    mansion.locator(".ded-member.pickable").first.focus()
+    mansion.keyboard.press("Enter")
+    wait(mansion, "document.activeElement.classList.contains('ded-target')")
+    mansion.keyboard.press("ArrowUp")
+    mansion.keyboard.press("Enter")
+    choose_count(mansion, lambda button: mansion.keyboard.press("Enter"))
+    wait(mansion, "document.querySelector('#log').innerText.includes('Anna moves')")
+
+
+def test_a_dark_space_says_why_not(mansion):
+    mansion.locator(".ded-pawn.pickable").first.click()
+    box = mansion.locator(".ded-map").bounding_box()
+    mansion.mouse.click(box["x"] + box["width"] * 0.06, box["y"] + box["height"] * 0.4)
+    wait(mansion, "/DED-\\d/.test(document.querySelector('#why output').innerText)")
+
+
+def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
+    page = person(**PHONE)
+    begin(page, new_table(server, GAME, 2))
+    wait_for_pawns(page)
+    small = page.evaluate(SMALL_PARTS)
+    assert small == []
+    page.locator(".ded-member.pickable").first.tap()
+    target = page.locator(".ded-target").first
+    assert target.locator("rect").bounding_box()["width"] >= 39  # with the gap to the next, a thumb's 44
+    target.tap()
+    choose_count(page, lambda button: button.tap())
+    page.locator(".ded-route .ded-goal").wait_for(state="attached")
+    page.get_by_role("button", name="Do it").tap()
+    wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_mansion_of_ones_own_is_drawn_from_its_plan(person, server):
+    page = person()
+    begin(page, own_table(server, OWN))
+    wait_for_pawns(page)
+    assert page.locator(".ded-pawn").count() == 12
+    assert page.locator(".ded-pawn[data-key='pawn Old Luke']").count() == 1
+    assert page.locator(".ded-trap title").all_text_contents() == ["Pit trap, G5", "Axe trap, E1"]
+    assert page.locator(".ded-piece-name").all_text_contents() == ["coffin"]
+    assert page.locator(".ded-wall").count() == 2
+    assert page.locator(".ded-stone").count() == 4
+    page.locator(".ded-member.pickable").first.click()
+    assert page.locator(".ded-target").count() > 0
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(person, server, scheme):
+    page = person(color_scheme=scheme, bypass_csp=True)
+    begin(page, new_table(server, GAME, 2))
+    wait_for_pawns(page)
+    page.locator(".ded-member.pickable").first.click()
+    assert serious(page) == []
+
+
+def test_nothing_moves_where_motion_is_not_wanted(mansion):
+    make_move(mansion)
+    assert mansion.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,146 @@
+"""The drawn board of Dead House: drawn from the data, and played by pointing at it."""
+
+import pytest
+
+import macabre
+from tests.web.people import new_table, own_table, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.test_browser import PHONE, serious
+
+TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
+OWN = (
+    TEXT.replace("squares = 60", "squares = 75")
+    .replace("gravestones = 5", "gravestones = 3")
+    .replace('name = "Mummy"', 'name = "Bat"')
+    .replace('title = "Slappy"', 'title = "The Dummy"')
+)
+
+
+def begin(page, link):
+    """Sit down against a bot, and wait for the drawn hand."""
+    page.goto(link)
+    sit(page, 0, "Anna")
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
+    page.locator(".dh-hand .k-card").first.wait_for()
+
+
+def log(page):
+    return page.locator("#log").inner_text()
+
+
+def point(page, selector):
+    """Click where a part of the drawing is, or touch it."""
+    page.evaluate("document.querySelector('.dh-board').scrollIntoView({ block: 'center' })")
+    box = page.locator(selector).first.bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        page.touchscreen.tap(*middle)
+    else:
+        page.mouse.click(*middle)
+
+
+def play_by_pointing(page):
+    """A card that fits, then lit places until the move is made, or the button for a card that needs none."""
+    before = log(page)
+    point(page, ".dh-hand .k-card.fits")
+    for _ in range(4):
+        wait(page, "document.querySelector('.spot:not(.chosen), .dh-ready button') !== null")
+        page.wait_for_timeout(150)
+        needs_none = page.locator(".dh-ready button").count() > 0
+        point(page, ".dh-ready button" if needs_none else ".spot:not(.chosen)")
+        page.wait_for_timeout(250)
+        if page.locator("#confirm").is_visible():
+            page.get_by_role("button", name="Do it").click()
+            page.wait_for_timeout(250)
+        if log(page) != before:
+            return
+    raise AssertionError("no move was made")
+
+
+def test_pointing_at_the_board_plays_moves(person, server):
+    anna = person()
+    begin(anna, new_table(server, "dead-house", 2, first_player=0))
+    for _ in range(2):
+        wait_for_moves(anna)
+        play_by_pointing(anna)
+    assert "Anna" in log(anna)
+
+
+def test_a_card_shows_where_it_leads(person, server):
+    anna = person()
+    begin(anna, new_table(server, "dead-house", 2, first_player=0))
+    wait_for_moves(anna)
+    card = anna.locator(".dh-hand .k-card.fits").first
+    if card.count():
+        card.hover()
+        wait(anna, "document.querySelectorAll('.ahead .ghost').length > 0")
+        assert anna.locator(".ahead .trail").count() > 0
+    assert anna.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
+
+
+def test_pawns_walk_and_a_click_ends_it(browser, server):
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    begin(page, new_table(server, "dead-house", 2, first_player=0))
+    moving = "document.getAnimations().filter((one) => one.effect.target.matches('.mover')).length"
+    for _ in range(6):
+        wait_for_moves(page)
+        play_by_pointing(page)
+        page.wait_for_timeout(50)
+        if page.evaluate(moving):
+            break
+    assert page.evaluate(moving) > 0
+    page.mouse.move(5, 5)
+    page.mouse.down()
+    assert page.evaluate(moving) == 0
+    context.close()
+
+
+def test_a_board_of_ones_own_is_drawn(person, server):
+    anna = person()
+    begin(anna, own_table(server, "dead-house", 2, OWN, first_player=0))
+    assert anna.locator(".dh-board .square").count() == 75
+    assert anna.locator(".dh-board .stones use").count() == 3 * 4
+    assert anna.locator(".dh-board .emblem-letter").text_content() == "B"
+    assert anna.locator(".dh-board .pawn.seat-1").count() == 3
+
+
+CROWDED = """async ([squares, gravestones, tall]) => {
+  const { Layout } = await import("/static/games/dead-house/layout.js");
+  const quarter = Math.floor(squares / 4);
+  const sides = [0, 1, 2, 3].map((side) => ({ name: "", start: side * quarter + 1, turn_off: side * quarter }));
+  const chart = { squares: Array(squares).fill("plain"), leads: [], gravestones, pawns: 3, sides };
+  const layout = new Layout(chart, tall);
+  const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const spots = layout.tiles.map(({ spot }) => spot);
+  const stones = layout.zones.flatMap((zone) => zone.stones);
+  const outside = [...spots, ...stones].filter(({ x, y }) => x < 0 || y < 0 || x > layout.width || y > layout.height);
+  const least = Math.min(layout.step, layout.lane) * 0.75;
+  const crowded = spots.filter((one, at) => spots.some((other, place) => place > at && gap(one, other) < least));
+  const covered = layout.bases.filter(({ centre, radius }) => spots.some((spot) => gap(centre, spot) < radius));
+  return [spots.length, stones.length, outside.length, crowded.length, covered.length];
+}"""
+
+
+@pytest.mark.parametrize("squares", [12, 37, 60, 101, 255])
+def test_hou_3_a_loop_of_any_length_is_laid_out(person, server, squares):
+    page = person()
+    page.goto(server.url)
+    for gravestones in (1, 62):
+        for tall in (True, False):
+            found = page.evaluate(CROWDED, [squares, gravestones, tall])
+            assert found == [squares, 4 * gravestones, 0, 0, 0]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_it_fits_and_asks_first_and_everybody_can_use_it(person, server, scheme):
+    anna = person(**PHONE, color_scheme=scheme, bypass_csp=True)
+    begin(anna, new_table(server, "dead-house", 2, first_player=0))
+    wait_for_moves(anna)
+    assert anna.evaluate("document.documentElement.scrollWidth") <= 375
+    sizes = anna.evaluate("[...document.querySelectorAll('.dh-tray .k-card.pickable')].map((e) => e.offsetWidth)")
+    assert min(sizes) >= 44
+    assert serious(anna) == []
+    play_by_pointing(anna)
+    assert "Anna" in log(anna)
