@@ -8,6 +8,7 @@ own tracing tells when frames were drawn while something moved. Goals: 50 frames
 
 from __future__ import annotations
 
+import os
 import shutil
 import statistics
 import sys
@@ -150,6 +151,9 @@ def show(found: list[Found]) -> None:
             one.game, str(len(one.rates)), f"{middle:.0f}", f"{min(rates):.0f}", marks[0], f"{board:.2f}", marks[1]
         )
     Console().print(table)
+    busy, cores = os.getloadavg()[0], os.cpu_count() or 1
+    if busy > cores:
+        Console().print(f"Not to be trusted: {busy:.0f} processes wanted the {cores} cores meanwhile. Measure alone.")
 
 
 def main(chosen: list[str]) -> None:
