@@ -13,7 +13,7 @@ LEVELS = {
     "easy": Care(effort=0.02, careless=20),
     "normal": Care(effort=0.05, careless=5),
     "hard": Care(effort=0.5),
-    "expert": Care(seconds=1.0),
+    "expert": Care(seconds=0.9),
 }
 
 POLICIES: dict[str, Callable[[int], Bot]] = {

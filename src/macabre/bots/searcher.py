@@ -19,6 +19,7 @@ from macabre.rules import OVER, Rules, actor, stage, winners
 
 MOST_NODES = 1 << 15
 FIRST_CHUNK = 16  # iterations before the clock is looked at for the first time
+LONGEST_CHUNK = 0.05  # seconds, since a busy machine may slow down
 WORLDS_TRIED = 3  # in which a winning move must win
 
 
@@ -69,7 +70,7 @@ class Searcher:
             begun = time.perf_counter()
             self.run(chunk)
             pace = chunk / max(1e-9, time.perf_counter() - begun)
-            chunk = max(1, min(4 * chunk, int(pace * left / 2)))
+            chunk = max(1, min(4 * chunk, int(pace * min(LONGEST_CHUNK, left / 2))))
 
     def thought(self, sight: Sight, seats: int) -> Thought:
         """What has come out so far."""

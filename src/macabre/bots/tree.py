@@ -227,9 +227,9 @@ def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word
 
 @inner
 def judge(board: Any, s: Any, plan: Any, seats: int) -> None:
-    """Divide the reward by what the match promises each seat."""
+    """Divide the reward by what the match promises each seat; who plays alone plays against an empty one."""
     total = 0
-    for seat in range(seats):
+    for seat in range(max(2, seats)):
         plan.shares[seat] = promise(board, s, seat)
         total += plan.shares[seat]
     for seat in range(seats):

@@ -12,7 +12,7 @@ from macabre.games.deadly_doodles.maps import points
 from macabre.games.deadly_doodles.rules import MARK, use_card
 from macabre.games.deadly_doodles.state import FINISHED, STRAIGHT
 from macabre.kernel import inner, lowest
-from macabre.record import Record
+from macabre.record import SEATS, Record
 from macabre.rules import best, determinise, doubled, legal
 
 UNIMAGINED = -1000  # marks on a map that is not looked at
@@ -45,7 +45,7 @@ def believe(board: Record, s: Record, seat: int, word: int) -> int:
     """Leave the others' maps alone; at the end they are known."""
     if s.phase == FINISHED:
         return determinise(board, s, seat, word)
-    for other in range(s.seats):
+    for other in range(SEATS):
         if other != seat:
             s.marks[other] = UNIMAGINED
             s.left[other] = s.remaining[other] * one(STRAIGHT)
