@@ -43,6 +43,7 @@ class Table {
     /** @type {string | null} */
     this.previewed = null;
     this.easel = new Easel(byId("board"), this.tools());
+    this.drawing = this.easel.load(`/api/tables/${encodeURIComponent(code)}/drawing`);
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
     this.advice = new Advice(byId("moves"), this, (text) => this.offer(text));
@@ -155,10 +156,9 @@ class Table {
   /** @param {Seen} seen */
   async begin(seen) {
     show(byId("page"), true);
-    const drawing = this.easel.load(`/api/tables/${encodeURIComponent(seen.code)}/drawing`);
     carryOutPlan(this);
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
-    const means = await drawing;
+    const means = await this.drawing;
     this.model.board = means?.board ?? "";
     const hints = means?.hints;
     this.hints.book = hints ? await api(hints).catch(() => null) : null;
