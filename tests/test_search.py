@@ -1,5 +1,7 @@
 """The search: one compiled kernel for all games, from a sight alone, the same on every machine."""
 
+import hashlib
+
 import numpy as np
 import pytest
 
@@ -76,6 +78,12 @@ def test_a_full_tree_goes_on_without_new_nodes():
     searcher.run(300)
     assert searcher._plan.used <= 40
     assert searcher._nodes[0]["visits"] == 300
+
+
+def test_the_same_tree_grows_on_every_machine(candle):
+    match = candle.new(4, seed=1)
+    tree = hashlib.sha256(searched(match, 0, 500)).hexdigest()
+    assert tree == "2053c0d56e5eac4dfeb77451fd95a2636d7f6937ea874faa9cac625aea33c682"
 
 
 def test_the_logarithm_is_whole_and_grows():

@@ -1,0 +1,76 @@
+"""What moves say about owners, and that worlds are imagined as likely as that makes them."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+import macabre
+from macabre.games.dead_end_drive.belief import STEP, believe
+from macabre.games.dead_end_drive.evidence import NOTHING, STRONG, evidence_of
+from macabre.games.dead_end_drive.knowledge import hidden_characters
+from macabre.testing.walk import Dice, random_walk
+
+GAME = macabre.load("dead-end-drive")
+SEAT = 1
+SAMPLES = 1500
+
+
+def late_position(players):
+    *_, match = random_walk(GAME, players, 3, 400)
+    return match
+
+
+def imagined(match, word):
+    s = GAME.rules.state.read(match.sight(SEAT))
+    believe(match.board.record, s, SEAT, word)
+    return s
+
+
+def weights_of_all_deals(s, players):
+    """By brute force: what each of the others may have, and how likely that is, up to a factor."""
+    others = [seat for seat in range(players) if seat != SEAT]
+    deals = {(): (1.0, [pawn for pawn in range(12) if hidden_characters(s, SEAT) >> pawn & 1])}
+    for other in others:
+        longer = {}
+        for deal, (weight, left) in deals.items():
+            for pawns in combinations(left, s.owned[other]):
+                power = sum(evidence_of(s.evidence[other], pawn) for pawn in pawns)
+                rest = [pawn for pawn in left if pawn not in pawns]
+                longer[*deal, sum(1 << pawn for pawn in pawns)] = (weight * STEP**power, rest)
+        deals = longer
+    return {deal: weight for deal, (weight, _) in deals.items()}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_worlds_come_as_often_as_the_evidence_says(players):
+    match, dice = late_position(players), Dice(5)
+    others = [seat for seat in range(players) if seat != SEAT]
+    found = Counter()
+    for _ in range(SAMPLES):
+        s = imagined(match, dice.bits())
+        found[tuple(s.characters[other] for other in others)] += 1
+    weights = weights_of_all_deals(s, players)
+    assert set(found) <= set(weights)
+    total = sum(weights.values())
+    distance = sum(abs(weight / total - found[deal] / SAMPLES) for deal, weight in weights.items()) / 2
+    assert distance < 0.1
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_an_imagined_world_is_seen_alike(players):
+    dice = Dice(6)
+    for match in random_walk(GAME, players, 4, 120):
+        world = imagined(match, dice.bits())
+        assert GAME.rules.state.masked(bytes(world), SEAT) == match.sight(SEAT)
+
+
+def test_who_leads_the_favourite_to_a_trap_or_from_the_door_is_not_its_owner():
+    strong = {NOTHING + STRONG, NOTHING - STRONG}
+    seen = set()
+    for match in random_walk(GAME, 4, 8, 300):
+        s = GAME.rules.state.read(match.sight("spectator"))
+        seen |= {evidence_of(s.evidence[seat], pawn) for seat in range(4) for pawn in range(12)}
+    assert strong < seen
+    assert min(seen) >= 0
+    assert max(seen) < 2 * NOTHING
