@@ -1,9 +1,11 @@
 """What people do in the browser, by what they see there."""
 
+import contextlib
 import json
 import time
 
 import httpx
+from playwright.sync_api import TimeoutError
 
 from tests.server.client import make_table
 
@@ -23,13 +25,33 @@ def own_table(server, game, players, board, **options):
 
 def sit(page, number, name):
     """Take the number-th seat."""
-    page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here").click()
-    page.get_by_label("Name", exact=True).fill(name)
+    button = page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here")
+    field = page.get_by_label("Name", exact=True)
+    press_until_seen(button, field)
+    field.fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.locator("#seats > li").nth(number).get_by_text("you", exact=True).wait_for()
 
 
-def wait(page, script, seconds=30):
+def press_until_seen(button, wanted):
+    """A press may meet a page that is just being drawn anew."""
+    for _ in range(5):
+        button.click()
+        with contextlib.suppress(TimeoutError):
+            wanted.wait_for(timeout=3000)
+            return
+    raise AssertionError("nothing came of pressing the button")
+
+
+def seat_bot(page, number, level="Random"):
+    """Put a quick bot into the number-th seat."""
+    seat = page.locator("#seats > li").nth(number)
+    seat.get_by_label("Which bot").select_option(level)
+    seat.get_by_role("button", name="Put a bot here").click()
+    seat.get_by_text("bot:").wait_for()
+
+
+def wait(page, script, seconds=60):
     """Until a script says true; asked from outside, since the page's policy forbids it to evaluate texts."""
     limit = time.monotonic() + seconds
     while not page.evaluate(script):

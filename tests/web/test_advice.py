@@ -1,12 +1,12 @@
 """The hint at the table, and the review in a replay, as people see them."""
 
-from tests.web.people import move, new_table, play_to_the_end, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.people import move, new_table, play_to_the_end, seat_bot, sit, wait, wait_for_moves, wait_for_phase
 
 
 def alone_with_a_bot(page, server, **options):
     page.goto(new_table(server, "cluedo-cards", 2, **options))
     sit(page, 0, "Anna")
-    page.locator("#seats > li").nth(1).get_by_role("button", name="bot", exact=False).first.click()
+    seat_bot(page, 1)
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
 

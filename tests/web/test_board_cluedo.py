@@ -4,7 +4,7 @@ import pytest
 
 import macabre
 from tests.server.client import make_table
-from tests.web.people import own_table, sit, wait, wait_for_phase
+from tests.web.people import own_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 PARTS = ".clu .k-card.fits.pickable, .clu-place.fits.pickable, .clu-nobody:not([hidden])"
@@ -76,7 +76,7 @@ def test_cards_fly_and_a_click_ends_it(browser, server):
     page = context.new_page()
     page.goto(f"{server.url}/t/{make_table(server.url, 'cluedo-cards', 2, {'first_player': 0})}")
     sit(page, 0, "Anna")
-    page.locator("#seats > li").nth(1).locator(".joined button").click()
+    seat_bot(page, 1)
     begin([page])
     page.locator(".clu").wait_for()
     part = page.locator(PARTS).first

@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
-from tests.web.people import new_table, sit, wait, wait_for_phase
+from tests.web.people import new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.test_browser import serious
 
 GAME = "dead-end-drive"
@@ -32,9 +32,7 @@ def begin(page, link):
     """Anna sits down, a bot sits opposite, and the mansion is drawn."""
     page.goto(link)
     sit(page, 0, "Anna")
-    seat = page.locator("#seats > li").nth(1)
-    seat.get_by_label("Which bot").select_option("random")
-    seat.get_by_role("button", name="Put a bot here").click()
+    seat_bot(page, 1)
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
     page.locator(".ded-map").wait_for()

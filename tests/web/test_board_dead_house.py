@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import new_table, own_table, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.people import new_table, own_table, seat_bot, sit, wait, wait_for_moves, wait_for_phase
 from tests.web.test_browser import PHONE, serious
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -19,7 +19,7 @@ def begin(page, link):
     """Sit down against a bot, and wait for the drawn hand."""
     page.goto(link)
     sit(page, 0, "Anna")
-    page.get_by_role("button", name="Put a bot here").click()
+    seat_bot(page, 1)
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
     page.locator(".dh-hand .k-card").first.wait_for()
@@ -79,9 +79,20 @@ def test_a_card_shows_where_it_leads(person, server):
     assert anna.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
 
 
+SLOW_MOTION = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const one = animate.apply(this, how);
+  one.playbackRate = 0.05;
+  return one;
+};
+"""
+
+
 def test_pawns_walk_and_a_click_ends_it(browser, server):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
+    page.add_init_script(SLOW_MOTION)
     begin(page, new_table(server, "dead-house", 2, first_player=0))
     moving = "document.getAnimations().filter((one) => one.effect.target.matches('.mover')).length"
     for _ in range(6):

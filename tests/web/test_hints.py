@@ -3,14 +3,14 @@
 import pytest
 
 import macabre
-from tests.web.people import move, new_table, sit, wait, wait_for_moves
+from tests.web.people import move, new_table, seat_bot, sit, wait, wait_for_moves
 from tests.web.test_browser import PHONE, begin, serious
 
 
 def gather(page, server, game):
     page.goto(new_table(server, game, 2))
     sit(page, 0, "Anna")
-    page.locator("#seats > li").nth(1).locator(".joined button").click()
+    seat_bot(page, 1)
     page.locator("#about").get_by_text("Your aim").wait_for()
 
 
