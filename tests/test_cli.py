@@ -5,6 +5,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -186,7 +187,8 @@ def test_short_texts(typed, text, meant):
 
 
 def _own_terminal():
-    """Make the terminal on standard input the one whose Ctrl-C is meant for this process."""
+    """Make the terminal on standard input the one whose Ctrl-C is meant for this process, whoever ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -227,7 +229,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def type_until_it_ends(self, keys):
-        """A terminal swallows Ctrl-D and Ctrl-C that are pressed while the prompt is being set up."""
+        """A key that is pressed while the prompt is being set up is heard only with the next one."""
         for _ in range(10):
             self.type(keys)
             limit = time.monotonic() + 3

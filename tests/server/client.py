@@ -47,7 +47,7 @@ class Client:
 
     async def receive(self):
         """Take in the next message."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
         if message["t"] == "seen":
             self.seen = message
             self.shown.append((message["number"], message["told"]))

@@ -5,6 +5,7 @@ and are driven by the same commands. Then known leaks are planted, and each must
 """
 
 import asyncio
+import hashlib
 import os
 
 import httpx
@@ -153,8 +154,12 @@ def events_told_to_others(monkeypatch):
 
 def moves_in_an_order_that_knows_the_pile(monkeypatch):
     plain = seen._legal
+
+    def place(match, move):
+        return hashlib.sha256(f"{move.text} {secret_of(match)}".encode()).digest()
+
     monkeypatch.setattr(
-        seen, "_legal", lambda match, seat: sorted(plain(match, seat), key=lambda m: hash((m.text, secret_of(match))))
+        seen, "_legal", lambda match, seat: sorted(plain(match, seat), key=lambda move: place(match, move))
     )
 
 
