@@ -1,11 +1,7 @@
 """What people do in the browser, by what they see there."""
 
-import contextlib
 import json
 import time
-
-import httpx
-from playwright.sync_api import TimeoutError
 
 from tests.server.client import make_table
 
@@ -18,29 +14,15 @@ def new_table(server, game="cluedo-cards", players=2, **options):
 
 def own_table(server, game, players, board, **options):
     """A table with a board or deck of one's own, given as the text of its file."""
-    wishes = {"game": game, "players": players, "options": options, "board": board}
-    made = httpx.post(f"{server.url}/api/tables", json=wishes, headers={"Origin": server.url}, timeout=30)
-    return f"{server.url}/t/{made.json()['code']}"
+    return f"{server.url}/t/{make_table(server.url, game, players, options, board=board)}"
 
 
 def sit(page, number, name):
     """Take the number-th seat."""
-    button = page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here")
-    field = page.get_by_label("Name", exact=True)
-    press_until_seen(button, field)
-    field.fill(name)
+    page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here").click()
+    page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.locator("#seats > li").nth(number).get_by_text("you", exact=True).wait_for()
-
-
-def press_until_seen(button, wanted):
-    """A press may meet a page that is just being drawn anew."""
-    for _ in range(5):
-        button.click()
-        with contextlib.suppress(TimeoutError):
-            wanted.wait_for(timeout=3000)
-            return
-    raise AssertionError("nothing came of pressing the button")
 
 
 def seat_bot(page, number, level="Random"):
@@ -49,6 +31,15 @@ def seat_bot(page, number, level="Random"):
     seat.get_by_label("Which bot").select_option(level)
     seat.get_by_role("button", name="Put a bot here").click()
     seat.get_by_text("bot:").wait_for()
+
+
+def begin_with_bot(page, link):
+    """Anna sits down, a bot sits opposite, and the match is on."""
+    page.goto(link)
+    sit(page, 0, "Anna")
+    seat_bot(page, 1)
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
 
 
 def wait(page, script, seconds=60):

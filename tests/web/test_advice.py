@@ -1,14 +1,6 @@
 """The hint at the table, and the review in a replay, as people see them."""
 
-from tests.web.people import move, new_table, play_to_the_end, seat_bot, sit, wait, wait_for_moves, wait_for_phase
-
-
-def alone_with_a_bot(page, server, **options):
-    page.goto(new_table(server, "cluedo-cards", 2, **options))
-    sit(page, 0, "Anna")
-    seat_bot(page, 1)
-    page.get_by_role("button", name="Begin the match").click()
-    wait_for_phase(page, "playing")
+from tests.web.people import begin_with_bot, move, new_table, play_to_the_end, wait, wait_for_moves
 
 
 def go_on_until_there_is_a_choice(page):
@@ -22,7 +14,7 @@ def go_on_until_there_is_a_choice(page):
 
 def test_a_hint_is_shown_and_can_be_played(person, server):
     page = person()
-    alone_with_a_bot(page, server)
+    begin_with_bot(page, new_table(server))
     go_on_until_there_is_a_choice(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".advice-move").first.wait_for()
@@ -36,7 +28,7 @@ def test_a_hint_is_shown_and_can_be_played(person, server):
 
 def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     page = person(width=375, height=812)
-    alone_with_a_bot(page, server, target=1)
+    begin_with_bot(page, new_table(server, target=1))
     play_to_the_end([page])
     link = page.get_by_role("link", name="replay", exact=False).first.get_attribute("href")
     page.goto(f"{server.url}{link}")

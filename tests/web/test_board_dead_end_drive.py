@@ -1,16 +1,12 @@
 """The mansion as people see it, pick in it and play by it."""
 
-import json
-import urllib.request
-
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
-from tests.web.people import new_table, seat_bot, sit, wait, wait_for_phase
-from tests.web.test_browser import serious
+from tests.web.people import begin_with_bot, new_table, own_table, wait
+from tests.web.test_browser import PHONE, serious
 
 GAME = "dead-end-drive"
-PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
 OWN = SMALL.replace(" 2 . h h . . . .", " 2 . h h . C C .").replace(
     "[[trap]]", '[furniture]\nC = "a coffin"\n[[trap]]', 1
 )
@@ -21,20 +17,9 @@ SMALL_PARTS = """[...document.querySelectorAll('.ded .pickable:not(svg *), .ded 
     .filter(([, {width, height}]) => width && Math.min(width, height) < 43.5)"""
 
 
-def own_table(server, board):
-    wishes = json.dumps({"game": GAME, "players": 2, "board": board}).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", wishes, {"Origin": server.url})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return f"{server.url}/t/{json.load(answer)['code']}"
-
-
 def begin(page, link):
     """Anna sits down, a bot sits opposite, and the mansion is drawn."""
-    page.goto(link)
-    sit(page, 0, "Anna")
-    seat_bot(page, 1)
-    page.get_by_role("button", name="Begin the match").click()
-    wait_for_phase(page, "playing")
+    begin_with_bot(page, link)
     page.locator(".ded-map").wait_for()
 
 
@@ -125,7 +110,7 @@ def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
 
 def test_a_mansion_of_ones_own_is_drawn_from_its_plan(person, server):
     page = person()
-    begin(page, own_table(server, OWN))
+    begin(page, own_table(server, GAME, 2, OWN))
     wait_for_pawns(page)
     assert page.locator(".ded-pawn").count() == 12
     assert page.locator(".ded-pawn[data-key='pawn Old Luke']").count() == 1

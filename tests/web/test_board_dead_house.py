@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import new_table, own_table, seat_bot, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.people import begin_with_bot, new_table, own_table, wait, wait_for_moves
 from tests.web.test_browser import PHONE, serious
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -17,11 +17,7 @@ OWN = (
 
 def begin(page, link):
     """Sit down against a bot, and wait for the drawn hand."""
-    page.goto(link)
-    sit(page, 0, "Anna")
-    seat_bot(page, 1)
-    page.get_by_role("button", name="Begin the match").click()
-    wait_for_phase(page, "playing")
+    begin_with_bot(page, link)
     page.locator(".dh-hand .k-card").first.wait_for()
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import macabre
+from tests.server.client import make_table
 from tests.web.people import (
     can_move,
     move,
@@ -24,7 +25,10 @@ def begin(pages):
 
 
 def two_at_a_table(person, server, game="cluedo-cards", second=None, **options):
-    link = new_table(server, game, 2, **options)
+    return two_people_at(person, new_table(server, game, 2, **options), second)
+
+
+def two_people_at(person, link, second=None):
     anna, ben = person(), person(**(second or {}))
     anna.goto(link)
     sit(anna, 0, "Anna")
@@ -103,6 +107,20 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
     page.locator("#clock").get_by_text("0:5").wait_for()
+
+
+def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server):
+    anna, ben = two_people_at(person, f"{server.url}/t/{make_table(server.url, clock=5)}")
+    slow, other = (anna, ben) if can_move(anna) else (ben, anna)
+    late = other.locator("#late")
+    late.get_by_text("used up the time").wait_for()
+    assert not slow.locator("#late").is_visible()
+    late.get_by_role("button", name="Wait").click()
+    assert not late.is_visible()
+    seat = other.locator("#seats > li").filter(has_text="must act")
+    seat.get_by_label("Which bot").select_option("Random")
+    seat.get_by_role("button", name="Let a bot play on").click()
+    slow.locator("#seats").get_by_role("button", name="Play on myself").wait_for()
 
 
 def test_a_match_by_keyboard_alone(person, server):

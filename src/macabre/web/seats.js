@@ -32,7 +32,9 @@ export class Seats {
   draw() {
     const seen = this.room.model.seen;
     if (!seen) return;
-    const known = JSON.stringify([seen.seats, seen.yours, seen.seat, seen.to_act, seen.phase, [...this.gestures], this.room.model.game?.bots]);
+    const late = seen.to_act.filter((seat) => isLate(seen, seat));
+    const bots = seen.yours.length && this.room.model.game?.bots; // a press on a free seat must not meet a list drawn anew
+    const known = JSON.stringify([seen.seats, seen.yours, seen.seat, seen.to_act, late, seen.phase, [...this.gestures], bots]);
     if (known === this.known) return;
     this.known = known;
     fill(this.host, seen.seats.map((info, seat) => this.card(seen, info, seat)));
