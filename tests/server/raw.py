@@ -27,9 +27,15 @@ def frame(opcode, payload=b"", final=True, compressed=False, masked=True):
 class RawSocket:
     """A connection whose bytes are one's own."""
 
-    def __init__(self, port, address="127.0.0.1", timeout=15):
+    def __init__(self, port, address="127.0.0.1", timeout=15, takes=None):
+        """`takes` is how many bytes the kernel keeps for one who does not read; None leaves it to the kernel."""
         self.port = port
-        self.line = socket.create_connection(("127.0.0.1", port), timeout, source_address=(address, 0))
+        self.line = socket.socket()
+        if takes is not None:
+            self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, takes)
+        self.line.settimeout(timeout)
+        self.line.bind((address, 0))
+        self.line.connect(("127.0.0.1", port))
 
     def send(self, data):
         self.line.sendall(data)

@@ -620,7 +620,7 @@ def test_who_never_reads_is_cut_off_and_costs_nothing(quick, monkeypatch):
     monkeypatch.setattr(wire, "LINGER_SECONDS", 0.5)
     monkeypatch.setattr(quick.server.config, "ws_ping_interval", 1000)
     code = make_table(quick.url)
-    with greeted(quick, code) as raw:
+    with greeted(quick, code, takes=4096) as raw:
         raw.line.settimeout(0.2)
         limit = time.monotonic() + 20
         try:
