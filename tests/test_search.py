@@ -8,7 +8,7 @@ import pytest
 import macabre
 from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater
 from macabre.bots.searcher import Searcher, word_of
-from macabre.bots.tree import FULL, NODE, logarithm
+from macabre.bots.tree import BELIEVED, FULL, NODE, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
@@ -37,7 +37,7 @@ def searched(match, seat, iterations, compiled=True, chunks=1):
     """The tree that grew."""
     searcher = Searcher(match.game.rules, match.board, compiled, nodes=2000)
     sight = match.sight(seat)
-    searcher.set_out(sight, seat, True, word_of(3, sight))
+    searcher.set_out(sight, seat, BELIEVED, word_of(3, sight))
     for _ in range(chunks):
         searcher.run(iterations // chunks)
     return searcher._nodes[: searcher._plan.used].tobytes()
@@ -74,7 +74,7 @@ def test_a_full_tree_goes_on_without_new_nodes():
     match = macabre.load("dead-house").new(4, seed=1)
     searcher = Searcher(match.game.rules, match.board, nodes=40)
     sight = match.sight(match.to_act[0])
-    searcher.set_out(sight, match.to_act[0], True, 1)
+    searcher.set_out(sight, match.to_act[0], BELIEVED, 1)
     searcher.run(300)
     assert searcher._plan.used <= 40
     assert searcher._nodes[0]["visits"] == 300
@@ -118,7 +118,7 @@ def winning_moves(match, seat):
     driver = Driver(match.game.rules, match.board)
     found = []
     for move in match.legal_moves(seat):
-        driver.state = match._trail[-1]
+        driver.state = match.state()
         action = match.game.rules.notation.to_action(match.board, move)
         if driver.act(seat, action) == OVER and winners(match.board.record, driver.s) == 1 << seat:
             found.append(move)
