@@ -83,13 +83,18 @@ def read_outcomes() -> list[Outcome]:
 
 def write_report(outcomes: list[Outcome]) -> None:
     """The page, from whatever is there."""
+    write_whole(REPORT, report_text(outcomes))
+
+
+def report_text(outcomes: list[Outcome]) -> str:
+    """A summary, then every game with its tables, a remark, and the commands that play it again."""
     remarks = msgspec.toml.decode(REMARKS.read_bytes(), type=dict[str, str])
     found = {game: {outcome.row: outcome for outcome in outcomes if outcome.game == game} for game in games()}
     lines = [HEAD, *_summary(found)]
     for game, rows in found.items():
         lines += [f"## {load(game).title}\n", *_against(rows), *_levels(rows), *_belief(rows)]
         lines += [f"{remarks[game].strip()}\n", *_commands(rows)]
-    write_whole(REPORT, "\n".join(lines))
+    return "\n".join(lines)
 
 
 # --- all games
@@ -110,7 +115,7 @@ def _passed(outcome: Outcome | None) -> str:
     if outcome is None or outcome.goal is None:
         return "not played yet"
     verdict = "" if outcome.first.low > outcome.goal else ", **missed**"
-    return f"{outcome.first.low:.1%} ({outcome.goal:.0%}{verdict})"
+    return f"{_percent(outcome.first.low)} ({_percent(outcome.goal, 0)}{verdict})"
 
 
 def _order(levels: Outcome | None) -> str:
@@ -134,11 +139,11 @@ def _against(rows: Found) -> Iterator[str]:
 
 def _line(outcome: Outcome) -> str:
     first, goal = outcome.first, outcome.goal
-    verdict = "" if goal is None else f"{goal:.0%}: {'met' if first.low > goal else '**missed**'}"
+    verdict = "" if goal is None else f"{_percent(goal, 0)}: {'met' if first.low > goal else '**missed**'}"
     chart = f"[chart](strength/{outcome.game}-{outcome.row}.svg)"
     return (
         f"| {first.bot} | three {outcome.bots[1]} | {_time(first)} | {outcome.deals} | "
-        f"{first.share:.1%} | {_interval(first)} | {verdict} | {chart} |"
+        f"{_percent(first.share)} | {_interval(first)} | {verdict} | {chart} |"
     )
 
 
@@ -146,8 +151,12 @@ def _time(standing: Standing) -> str:
     return f"{standing.milliseconds:.1f}, 95 % under {standing.slowest:.0f}"
 
 
+def _percent(share: float, digits: int = 1) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
 def _interval(standing: Standing) -> str:
-    return f"{100 * standing.low:.1f} to {standing.high:.1%}"
+    return f"{100 * standing.low:.1f} to {_percent(standing.high)}"
 
 
 def _levels(rows: Found) -> Iterator[str]:
@@ -160,7 +169,7 @@ def _levels(rows: Found) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     for bot, gap in zip(levels.bots, gaps, strict=True):
         level = levels.of(bot)
-        yield f"| {bot} | {_time(level)} | {level.share:.1%} | {_interval(level)} | {gap} |"
+        yield f"| {bot} | {_time(level)} | {_percent(level.share)} | {_interval(level)} | {gap} |"
     yield ""
 
 
@@ -171,7 +180,7 @@ def _belief(rows: Found) -> Iterator[str]:
     yield (
         f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all is "
         f"worth {100 * (cheater - uniform):+.1f} points over uniform, the belief {100 * (fair - uniform):+.1f}"
-        + (f": {(fair - uniform) / (cheater - uniform):.0%} of it.\n" if cheater > uniform else ".\n")
+        + (f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n" if cheater > uniform else ".\n")
     )
 
 

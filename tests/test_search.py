@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import macabre
-from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater
+from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
+from macabre.bots.levels import LEVELS
 from macabre.bots.searcher import Searcher, word_of
 from macabre.bots.tree import BELIEVED, FULL, NODE, logarithm
 from macabre.drive import Driver
@@ -202,6 +203,27 @@ def test_the_truth_can_be_judged(game):
         thought = evaluate_truth(match, seat, iterations=30)
         assert sum(thought.chances) == pytest.approx(1, abs=0.02)
         assert make_cheater(20).choose_in(match, seat) in match.legal_moves(seat)
+
+
+@pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])
+def test_where_nothing_speaks_for_a_world_belief_is_even(game):
+    for match in positions(macabre.load(game), 12, 20, 3):
+        sight = Sight.of(match, match.to_act[0])
+        assert make_uniform(60, 2).think(sight) == make_bot("expert", 2, iterations=60).think(sight)
+
+
+def test_who_believes_in_moves_thinks_otherwise_than_who_does_not():
+    for match in positions(macabre.load("dead-end-drive"), 12, 40, 2):
+        sight = Sight.of(match, match.to_act[0])
+        assert make_uniform(60, 2).think(sight).chances != make_bot("expert", 2, iterations=60).think(sight).chances
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_higher_level_thinks_more(game):
+    rules = macabre.load(game).rules
+    thought = [LEVELS[name].iterations_in(rules) for name in ("easy", "normal", "hard")] + [rules.outlook.pace]
+    assert thought == sorted(set(thought))
+    assert LEVELS["expert"].iterations_in(rules) is None
 
 
 def test_the_cheater_looks_where_others_may_not():
