@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from strength_rows import ROWS
+from strength_rows import ROWS, has_belief
 
 from macabre.arena.files import write_whole
 from macabre.catalogue import games, load
@@ -93,7 +93,8 @@ def report_text(outcomes: list[Outcome]) -> str:
     lines = [HEAD, *_summary(found)]
     for game, rows in found.items():
         lines += [f"## {load(game).title}\n", *_against(rows), *_levels(rows), *_belief(rows)]
-        lines += [f"{remarks[game].strip()}\n", *_commands(rows)]
+        lines += [f"{remarks[game].strip()}\n"] if remarks[game] else []
+        lines += _commands(rows)
     return "\n".join(lines)
 
 
@@ -155,6 +156,10 @@ def _percent(share: float, digits: int = 1) -> str:
     return f"{100 * share:.{digits}f} %"
 
 
+def _points(gap: float) -> str:
+    return f"{100 * gap:+.1f} points"
+
+
 def _interval(standing: Standing) -> str:
     return f"{100 * standing.low:.1f} to {_percent(standing.high)}"
 
@@ -174,14 +179,22 @@ def _levels(rows: Found) -> Iterator[str]:
 
 
 def _belief(rows: Found) -> Iterator[str]:
-    if not {"cheater", "fair", "uniform"} <= rows.keys():
+    """What part of the cheater's lead the belief recovers; the three have played the same deals."""
+    if not {"cheater", "fair"} <= rows.keys():
         return
-    cheater, fair, uniform = (rows[name].first.share for name in ("cheater", "fair", "uniform"))
-    yield (
-        f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all is "
-        f"worth {100 * (cheater - uniform):+.1f} points over uniform, the belief {100 * (fair - uniform):+.1f}"
-        + (f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n" if cheater > uniform else ".\n")
-    )
+    cheater, fair = (rows[name].first.share for name in ("cheater", "fair"))
+    if "uniform" in rows:
+        uniform = rows["uniform"].first.share
+        yield (
+            f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all "
+            f"is worth {_points(cheater - uniform)} over uniform, the belief {_points(fair - uniform)}"
+            + (f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n" if cheater > uniform else ".\n")
+        )
+    elif not has_belief(rows["fair"].game):
+        yield (
+            "The cheater is the same search on the truth. What is seen rules worlds out, but makes none of the others "
+            f"likelier, so there is no belief to measure; knowing all is worth {_points(cheater - fair)}.\n"
+        )
 
 
 def _commands(rows: Found) -> Iterator[str]:

@@ -21,11 +21,16 @@ class Row:
     bots: tuple[str, ...]  # {n} is the budget, {quarter} a quarter of it, {root} its root, {root4} four times that
     deals: int
     goals: dict[str, float] | float | None = None
+    only_belief: bool = False  # for games that have a belief
 
     def entrants(self, budget: int) -> list[str]:
         """Who takes part, with budgets filled in."""
         root = isqrt(budget)
         return [bot.format(n=budget, quarter=budget // 4, root=root, root4=4 * root) for bot in self.bots]
+
+    def is_for(self, game_id: str) -> bool:
+        """Whether it says something about a game."""
+        return has_belief(game_id) or not self.only_belief
 
     def goal(self, game_id: str) -> float | None:
         """What the lower end of the interval must pass."""
@@ -41,9 +46,14 @@ ROWS = {
         Row("ladder", "four times the budget", ("expert:{root4}", *["expert:{root}"] * 3), 1000, EVEN),
         Row("cheater", "the same search on the truth", ("cheater:{quarter}", *["greedy"] * 3), 100),
         Row("fair", "expert beside the cheater", ("expert:{quarter}", *["greedy"] * 3), 100),
-        Row("uniform", "every world as likely", ("uniform:{quarter}", *["greedy"] * 3), 100),
+        Row("uniform", "every world as likely", ("uniform:{quarter}", *["greedy"] * 3), 100, only_belief=True),
     )
 }
+
+
+def has_belief(game_id: str) -> bool:
+    """Whether a game weighs worlds by what was seen; else `uniform` is the expert itself."""
+    return load(game_id).rules.verb("believe") is not None
 
 
 def budget_for(game_id: str) -> int:
