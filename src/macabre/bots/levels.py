@@ -11,8 +11,8 @@ from macabre.errors import UnknownBot
 
 LEVELS = {
     "easy": Care(effort=0, careless=30),
-    "normal": Care(effort=1, careless=10),
-    "hard": Care(effort=3),
+    "normal": Care(effort=1, careless=20),
+    "hard": Care(effort=2),
     "expert": Care(seconds=0.9),
 }
 
