@@ -10,8 +10,8 @@ from macabre.drive import GREEDY, RANDOM
 from macabre.errors import UnknownBot
 
 LEVELS = {
-    "easy": Care(effort=0, careless=30),
-    "normal": Care(effort=1, careless=20),
+    "easy": Care(effort=0, careless=40),
+    "normal": Care(effort=1, careless=15),
     "hard": Care(effort=2),
     "expert": Care(seconds=0.9),
 }
