@@ -4,6 +4,7 @@ from macabre.arena.advice import hint
 from macabre.arena.review import review
 from macabre.catalogue import games, load
 from macabre.errors import (
+    BadAction,
     BadBoard,
     BadOption,
     BadPlayers,
@@ -13,6 +14,7 @@ from macabre.errors import (
     Error,
     IllegalMove,
     MalformedMove,
+    NoEnvironment,
     NothingToUndo,
     UnknownBot,
     UnknownClause,
@@ -25,6 +27,7 @@ from macabre.transcript import replay
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadAction",
     "BadBoard",
     "BadOption",
     "BadPlayers",
@@ -36,6 +39,7 @@ __all__ = [
     "IllegalMove",
     "MalformedMove",
     "Match",
+    "NoEnvironment",
     "NothingToUndo",
     "UnknownBot",
     "UnknownClause",

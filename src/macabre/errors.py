@@ -39,6 +39,14 @@ class UnknownBot(Error):
     """There is no bot of that name."""
 
 
+class BadAction(Error):
+    """A learner's action is none, or the mask forbids it."""
+
+
+class NoEnvironment(Error):
+    """The game, or what is installed, has no such environment."""
+
+
 class IllegalMove(Error):
     """The rules forbid the move; `clause` is the number of the rule."""
 

@@ -19,6 +19,7 @@ from macabre.data import Board, Source
 from macabre.errors import BadOption
 from macabre.grammar import Grammar, Move, is_number
 from macabre.kernel import choose_by_record, inner, shared
+from macabre.observation import Observation
 from macabre.record import Field, Layout, Record
 
 CHANCE, OVER = -1, 0
@@ -186,6 +187,8 @@ class Rules:
     beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
     outlook: Outlook = Outlook()
     judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
+    observation: Observation | None = None  # what learners are given; without it there are no environments
+    simultaneous: bool = False  # whether all seats always decide at the same time
     samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:
