@@ -20,7 +20,7 @@ from macabre.record import SEATS, Layout
 LOWEST, HIGHEST = -128, 127  # what one number of an observation can be
 
 # What a step of a plan writes.
-NUMBER, ONE_OF, MEMBERS, TALLY, COUNTS, SEAT, SEAT_SET, PLACE, MEASURE = range(9)
+NUMBER, ONE_OF, MEMBERS, TALLY, COUNTS, SEAT, SEAT_SET, PLACE, MEASURE, VIEWER = range(10)
 
 Sized = int | str | Callable[[Any], int]  # a number, a field of the board, or what a board says
 Labels = Callable[[Any], Sequence[str]]
@@ -172,6 +172,17 @@ class Seat(Code):
 
 
 @dataclass(frozen=True)
+class OwnSeat(Seat):
+    """The viewer's own seat as the table counts, by which actions name seats; whatever the word."""
+
+    kind = VIEWER
+
+    @property
+    def meaning(self) -> str:
+        return "1 for the seat, as actions name it"
+
+
+@dataclass(frozen=True)
 class SeatSet(Seat):
     """A set of seats as the viewer counts them."""
 
@@ -226,7 +237,7 @@ ROWS = {
     ALL: "",
     EACH_SEAT: "for each seat, one's own first, then clockwise",
     OTHERS: "for each other seat, clockwise",
-    OWN: "one's own",
+    OWN: "",
     OWN_OF_OTHERS: "as one knows it of each other seat, clockwise",
 }
 

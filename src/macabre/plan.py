@@ -24,6 +24,7 @@ from macabre.observation import (
     PLACE,
     SEAT,
     TALLY,
+    VIEWER,
     Observation,
     Tables,
 )
@@ -99,6 +100,8 @@ def number_at(kind: int, value: int, i: int, first: int, more: int, tables: Any)
 @inner
 def place_of(kind: int, value: int, width: int, first: int, more: int, tables: Any) -> int:
     """The one place that a word is marked at; negative if there is none."""
+    if kind == VIEWER:
+        return first
     if kind == ONE_OF:
         return value - first if value < first + width else -1
     if kind == PLACE:
@@ -117,7 +120,7 @@ def write_word(step: Any, value: int, tables: Any, out: Any) -> None:
     elif kind == MEMBERS:
         for i in range(width):
             out[at + i] = value >> i & 1
-    elif kind in (ONE_OF, PLACE, SEAT):
+    elif kind in (ONE_OF, PLACE, SEAT, VIEWER):
         place = place_of(kind, value, width, first, more, tables)
         if place >= 0:
             out[at + place] += 1

@@ -37,3 +37,8 @@ def rewards_of(kind: str, winners: Numbers, points: Numbers) -> Rewards:
     """The rewards of ends, a row for each: of its winners as a set, and the points of its seats."""
     won = (winners[:, None] >> np.arange(points.shape[1]) & 1).astype(bool)
     return REWARDS[kind](won, points)
+
+
+def worst_of(kind: str) -> float:
+    """What whoever breaks the rules gets: no win, the last rank, or far behind in points."""
+    return {"win": 0.0, "rank": -1.0, "score": -100.0}[kind]

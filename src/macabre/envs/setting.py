@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from macabre.catalogue import load
 from macabre.envs.rewards import REWARDS, rewards_of
-from macabre.errors import BadOption, NoEnvironment
+from macabre.errors import BadAction, BadOption, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
 from macabre.match import Match
@@ -49,9 +49,30 @@ class Setting:
         assert self.game.rules.observation is not None
         return Plan(self.game.rules.observation, self.board, self.game.rules.state, self.players)
 
+    def describe(self) -> str:
+        """What each number of an observation means, and what each action is, as Markdown."""
+        from macabre.envs.page import describe
+
+        return describe(self)
+
     def new_match(self, seed: int | None) -> Match:
         """A match of it."""
         return self.game.new(self.players, seed, self.options, self.board)
+
+    def observation(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat is given of a match."""
+        return self.plan.observe(match.sight(seat), seat)
+
+    def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may do: ones and zeros; no one where it is not to act."""
+        return self.plan.mask(match._legal_actions(seat))
+
+    def play(self, match: Match, seat: int, action: int) -> None:
+        """Carry out a learner's action; BadAction if the mask forbids it."""
+        known = 0 <= action < len(self.plan.actions)
+        if not known or int(self.plan.actions[action]) not in match._legal_actions(seat):
+            raise BadAction(f"the mask of seat {seat} forbids action {action}")
+        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), seat)
 
     def move_of(self, action: int) -> str:
         """The text of a learner's action."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from macabre.data import Board
-from macabre.observation import EACH_SEAT, OWN, Number, Observation, OneOf, Part, Seat
+from macabre.observation import EACH_SEAT, OWN, Number, Observation, OneOf, OwnSeat, Part, Seat
 
 from .state import LEAVES, STAYS
 
@@ -17,6 +17,7 @@ def actions(board: Board) -> Iterable[int]:
 
 OBSERVATION = Observation(
     (
+        Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("turn", "turn", Seat(), "who speaks (CAN-3)"),
         Part("card", "card", Number(), "one's card", OWN),
         Part("said", "said", OneOf(2, STAYS), "what each has said", EACH_SEAT, lambda _: ["stay", "leave"]),

@@ -7,7 +7,19 @@ from collections.abc import Iterable
 from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import FINISHED
-from macabre.observation import EACH_SEAT, OWN, OWN_OF_OTHERS, Members, Number, Observation, OneOf, Part, Seat, SeatSet
+from macabre.observation import (
+    EACH_SEAT,
+    OWN,
+    OWN_OF_OTHERS,
+    Members,
+    Number,
+    Observation,
+    OneOf,
+    OwnSeat,
+    Part,
+    Seat,
+    SeatSet,
+)
 from macabre.record import SEATS
 
 
@@ -28,6 +40,7 @@ CARDS = Members("cards")
 
 OBSERVATION = Observation(
     (
+        Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: ["play", "miss", "swap"]),
         Part("turn", "turn", Seat(), "whose turn it is (CLU-6)"),

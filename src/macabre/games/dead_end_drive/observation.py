@@ -18,6 +18,7 @@ from macabre.observation import (
     Number,
     Observation,
     OneOf,
+    OwnSeat,
     Part,
     Place,
     Seat,
@@ -82,6 +83,7 @@ WHO = Members(PAWNS)
 
 OBSERVATION = Observation(
     (
+        Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: PHASES),
         Part("turn", "turn", Seat(), "whose turn it is (DED-6)"),

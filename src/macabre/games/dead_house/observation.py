@@ -29,6 +29,7 @@ from macabre.observation import (
     Number,
     Observation,
     OneOf,
+    OwnSeat,
     Part,
     Place,
     Seat,
@@ -126,6 +127,7 @@ def _codes(board: Track, kind: int) -> Iterable[int]:
 
 OBSERVATION = Observation(
     (
+        Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("turn", "turn", Seat(), "whose turn it is (HOU-5)"),
         Part("own", "pawns", Place(_own_width, _own_places, HOME), "one's three pawns", OWN, _own_labels),

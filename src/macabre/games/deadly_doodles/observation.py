@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.rules import MARK, ROOM
 from macabre.games.deadly_doodles.state import COUNT_BITS, DRAW_2, KINDS, PATTERNS, ROUNDS
-from macabre.observation import EACH_SEAT, OTHERS, OWN, Counts, Members, Number, Observation, OneOf, Part
+from macabre.observation import EACH_SEAT, OTHERS, OWN, Counts, Members, Number, Observation, OneOf, OwnSeat, Part
 from macabre.record import SEATS
 
 
@@ -22,14 +22,15 @@ def _kinds(_: Dungeon) -> list[str]:
 def actions(board: Dungeon) -> Iterable[int]:
     """A segment or a trap in a room; a mark for a card that cannot be drawn."""
     for pattern in range(PATTERNS):
-        yield from range(pattern * ROOM, pattern * ROOM + board.record.rooms)
+        yield from range(pattern * ROOM, pattern * ROOM + len(board.rooms))
     yield from range(MARK, MARK + DRAW_2)
 
 
-CARDS, MAP = Counts(KINDS, COUNT_BITS), Members("rooms")
+CARDS, MAP = Counts(KINDS, COUNT_BITS), Members(lambda board: len(board.rooms))
 
 OBSERVATION = Observation(
     (
+        Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS, 1), "how many play", labels=lambda _: ["1", "2", "3", "4"]),
         Part("open_paths", "open_paths", Number(), "1 if segments are shown as each round ends (DOO-21)"),
         Part(
