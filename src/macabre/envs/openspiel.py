@@ -49,12 +49,12 @@ def type_of(rules: Rules) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": fewest},
+        parameter_specification={"players": fewest, "limit": rules.longest_random_match},
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A game at a table of so many players, with the usual house rules.
+    """A game at a table of so many players, with the usual house rules; cut off after a limit of decisions.
 
     The winners share what all have put in alike; where nobody wins, or the match is cut off, all get 0.
     """
@@ -63,8 +63,9 @@ class SpielGame(pyspiel.Game):
     game_id: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        players = int((params or {}).get("players", self.game_type.min_num_players))
-        self.setting = Setting(self.game_id, players)
+        chosen = self.game_type.parameter_specification | (params or {})
+        players = chosen["players"]
+        self.setting = Setting(self.game_id, players, limit=chosen["limit"])
         rules, plan = self.setting.game.rules, self.setting.plan
         info = pyspiel.GameInfo(
             num_distinct_actions=len(plan.actions),

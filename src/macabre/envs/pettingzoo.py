@@ -42,6 +42,10 @@ class _Table:
         self.match: Match = self.setting.new_match(int(self._random.integers(MOST_SEED)))
         self.decisions = 0
 
+    def allows(self, name: str, action: int) -> bool:
+        """Whether a seat may do that now."""
+        return self.setting.allows(self.match, self.names.index(name), int(action))
+
     def act(self, name: str, action: int) -> None:
         """One decision of a seat."""
         self.setting.play(self.match, self.names.index(name), int(action))
@@ -133,7 +137,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):
 
 
 class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
-    """All seats act at once, as they do at the table."""
+    """All seats act at once, as they do at the table; if one acts against its mask, it has lost and all is over."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         if not setting.game.rules.simultaneous:
@@ -165,16 +169,17 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """One decision of every seat."""
-        for agent in self.agents:
-            self.table.act(agent, actions[agent])
-        rewards = self.table.rewards()
-        over = dict.fromkeys(self.agents, self.table.match.finished)
-        cut_off = dict.fromkeys(self.agents, self.table.is_cut_off)
-        infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        agents, table = self.agents, self.table
+        offenders = [agent for agent in agents if not table.allows(agent, actions[agent])]
+        for agent in agents if not offenders else ():
+            table.act(agent, actions[agent])
+        rewards = table.rewards() | dict.fromkeys(offenders, worst_of(table.setting.reward))
+        over = dict.fromkeys(agents, bool(offenders) or table.match.finished)
+        cut_off = dict.fromkeys(agents, not offenders and table.is_cut_off)
         observations = self._observations()
-        if self.table.match.finished or self.table.is_cut_off:
+        if offenders or table.match.finished or table.is_cut_off:
             self.agents = []
-        return observations, rewards, over, cut_off, infos
+        return observations, rewards, over, cut_off, {agent: {} for agent in agents}
 
     def render(self) -> str | None:  # type: ignore[override]
         """What a spectator sees, as text or SVG."""

@@ -67,12 +67,16 @@ class Setting:
         """What a seat may do: ones and zeros; no one where it is not to act."""
         return self.plan.mask(match._legal_actions(seat))
 
+    def allows(self, match: Match, seat: int, action: int) -> bool:
+        """Whether a learner's action is legal."""
+        known = 0 <= action < len(self.plan.actions)
+        return known and int(self.plan.actions[action]) in match._legal_actions(seat)
+
     def play(self, match: Match, seat: int, action: int) -> None:
         """Carry out a learner's action; BadAction if the mask forbids it."""
-        known = 0 <= action < len(self.plan.actions)
-        if not known or int(self.plan.actions[action]) not in match._legal_actions(seat):
+        if not self.allows(match, seat, action):
             raise BadAction(f"the mask of seat {seat} forbids action {action}")
-        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), seat)
+        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), int(seat))
 
     def move_of(self, action: int) -> str:
         """The text of a learner's action."""
