@@ -39,7 +39,7 @@ class OneByOne:
 def check_row(env, row, single):
     batch, match, setting = env.batch, single.match, env.setting
     assert env.state(row) == match._trail[-1]
-    for column, seat in enumerate(range(env.players) if env.together else [batch.seats[row]]):
+    for column, seat in enumerate(range(env.players) if env.together else [int(batch.seats[row])]):
         seen = batch.observations[row][column] if env.together else batch.observations[row]
         may = batch.masks[row][column] if env.together else batch.masks[row]
         assert seen.tolist() == setting.observation(match, seat).tolist()
@@ -65,7 +65,7 @@ def play_both(env, steps):
         actions, seats = env.sample(), env.batch.seats.copy()
         env.step(actions)
         for row, single in enumerate(singles):
-            each = enumerate(actions[row]) if env.together else [(seats[row], actions[row])]
+            each = enumerate(actions[row]) if env.together else [(int(seats[row]), actions[row])]
             for seat, action in each:
                 single.act(seat, int(action))
             check_end(env, row, single)

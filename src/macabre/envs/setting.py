@@ -76,7 +76,7 @@ class Setting:
         """Carry out a learner's action; BadAction if the mask forbids it."""
         if not self.allows(match, seat, action):
             raise BadAction(f"the mask of seat {seat} forbids action {action}")
-        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), int(seat))
+        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), seat)
 
     def move_of(self, action: int) -> str:
         """The text of a learner's action."""
