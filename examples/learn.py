@@ -31,16 +31,16 @@ Params = dict[str, Any]
 class Recipe:
     """How much is played and how it is learnt from."""
 
-    matches: int = 256  # side by side
+    matches: int = 512  # side by side
     steps: int = 64  # of each match in a round of play
     passes: int = 3  # over what was played
     minibatches: int = 8
     width: int = 128  # of the two hidden layers
-    rate: float = 1e-3
-    discount: float = 0.995
-    trace: float = 0.95
+    rate: float = 2e-3
+    discount: float = 0.98
+    trace: float = 0.9
     clip: float = 0.2
-    curiosity: float = 0.01  # weight of the policy's entropy
+    curiosity: float = 0.003  # weight of the policy's entropy
 
 
 class Play(NamedTuple):

@@ -53,8 +53,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise BadPlayers(f"there are {others} other seats, so {others} bots are needed, not {len(self._bots)}")
         self.seat, self.render_mode = seat, render_mode
         size, actions = self.setting.plan.size, len(self.setting.plan.actions)
-        spaces = {"observation": Box(-128, 127, (size,), np.int8), "action_mask": Box(0, 1, (actions,), np.int8)}
-        self.observation_space = Dict(spaces)  # type: ignore[assignment]
+        numbers, mask = Box(-128, 127, (size,), np.int8), Box(0, 1, (actions,), np.int8)
+        self.observation_space = Dict({"observation": numbers, "action_mask": mask})
         self.action_space = Discrete(actions)
 
     def reset(
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"winners": self.match.winners, "forfeited": self._forfeited}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The seat's view, as text or SVG."""
         if self.render_mode is None:
             return None

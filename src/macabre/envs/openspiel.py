@@ -230,6 +230,16 @@ class SpielObserver:
         return f"{text}\n{state.memories[player]}" if self.perfect_recall else text
 
 
+def class_of(game_id: str, game_type: Any) -> type[SpielGame]:
+    """A class for each game: OpenSpiel keeps it for ever, and a class outlives the interpreter's last breath."""
+
+    class RegisteredGame(SpielGame):
+        """One game."""
+
+    RegisteredGame.game_id, RegisteredGame.game_type = game_id, game_type
+    return RegisteredGame
+
+
 def register() -> None:
     """Make every game known to OpenSpiel."""
     known = set(pyspiel.registered_names())
@@ -237,8 +247,7 @@ def register() -> None:
         rules = load(game_id).rules
         if rules.observation is not None and name_of(game_id) not in known:
             game_type = type_of(rules)
-            maker = type(SpielGame)(name_of(game_id), (SpielGame,), {"game_type": game_type, "game_id": game_id})
-            pyspiel.register_game(game_type, maker)
+            pyspiel.register_game(game_type, class_of(game_id, game_type))
 
 
 register()

@@ -30,8 +30,9 @@ class _Table:
         self.setting, self.render_mode = setting, render_mode
         self.names = [f"seat_{seat}" for seat in range(setting.players)]
         size, actions = setting.plan.size, len(setting.plan.actions)
-        spaces = {"observation": Box(-128, 127, (size,), np.int8), "action_mask": Box(0, 1, (actions,), np.int8)}
-        self.observation_spaces: dict[str, Space] = {name: Dict(spaces) for name in self.names}  # type: ignore[arg-type]
+        numbers, mask = Box(-128, 127, (size,), np.int8), Box(0, 1, (actions,), np.int8)
+        space = Dict({"observation": numbers, "action_mask": mask})
+        self.observation_spaces: dict[str, Space] = dict.fromkeys(self.names, space)
         self.action_spaces: dict[str, Space] = {name: Discrete(actions) for name in self.names}
         self._random: np.random.Generator | None = None
 
@@ -80,8 +81,8 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {"render_modes": RENDER_MODES, "name": f"{setting.game.id}_v{setting.game.rules.version}"}
-        self.metadata["is_parallelizable"] = False
+        name = f"{setting.game.id}_v{setting.game.rules.version}"
+        self.metadata = {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
         self.table, self.render_mode = _Table(setting, render_mode), render_mode
         self.possible_agents = list(self.table.names)
         self.observation_spaces = self.table.observation_spaces
@@ -181,7 +182,7 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
             self.agents = []
         return observations, rewards, over, cut_off, {agent: {} for agent in agents}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What a spectator sees, as text or SVG."""
         return self.table.draw()
 

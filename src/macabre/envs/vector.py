@@ -156,7 +156,7 @@ class VectorEnv:
     def save(self) -> bytes:
         """All that the matches' future depends on; `restore` gives it back."""
         file = io.BytesIO()
-        np.savez_compressed(file, **self._kept())
+        np.savez_compressed(file, allow_pickle=False, **self._kept())
         return file.getvalue()
 
     def restore(self, saved: bytes) -> Batch:
