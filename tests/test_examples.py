@@ -7,6 +7,8 @@ import pytest
 
 from tests.conftest import ROOT
 
+ROUNDS = 30  # of play; the learner wins three of four matches by then
+
 sys.path.insert(0, str(ROOT / "examples"))
 
 
@@ -30,11 +32,10 @@ def test_the_learner_learns(tmp_path):
     pytest.importorskip("optax")
     from learn import Learner, Recipe, table
 
-    recipe = Recipe(matches=64, steps=32, minibatches=4, width=64)
+    recipe = Recipe(matches=128, steps=32, minibatches=4, width=64)
     learner = Learner(table("dead-house", 4, recipe.matches, seed=1), recipe)
-    won = [result for results, _ in zip(learner.learn(), range(30), strict=False) for result in results]
-    tenth = len(won) // 10
-    assert tenth > 50
-    assert np.mean(won[-tenth:]) > np.mean(won[:tenth]) + 0.15
+    won = [result for results, _ in zip(learner.learn(), range(ROUNDS), strict=False) for result in results]
+    assert 0.1 < np.mean(won[:200]) < 0.4
+    assert np.mean(won[-200:]) > 0.5
     learner.save(str(tmp_path / "policy.npz"))
     assert set(np.load(tmp_path / "policy.npz")) == {f"{n}.{p}" for n in learner.params for p in "wb"}

@@ -76,6 +76,15 @@ def test_a_game_from_outside_is_found_and_played(outside):
     assert "95 % interval" in macabre("simulate", "last-candle", "--matches", 20, env=env).stdout
 
 
+def test_learners_play_a_game_from_outside(outside):
+    env, _ = outside
+    script = (
+        "from macabre.envs import VectorEnv as V; e = V('last-candle', 9, 3); print(e.step(e.sample()).masks.shape)"
+    )
+    run = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    assert run.stdout == "18\n"
+
+
 def test_a_game_from_outside_passes_the_shipped_kit_and_its_own_tests(outside):
     env, folder = outside
     kit = [sys.executable, "-m", "macabre.testing", "last-candle"]

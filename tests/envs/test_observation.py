@@ -1,5 +1,7 @@
 """Observations and masks come from what a seat may know, and the pages say what they mean."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -7,60 +9,70 @@ import macabre
 from macabre.drive import Driver
 from macabre.envs import Setting
 from macabre.envs.page import describe, pages
-from macabre.plan import look_once
-from macabre.testing.secrecy import fill_in
-from macabre.testing.walk import Dice, random_walk
+from macabre.testing.observations import swap_secrets
+from macabre.testing.walk import random_walk
 from tests.conftest import ROOT
 
 GAMES = macabre.games()
 DECISIONS = 60
 
 
-def given(setting, state, seat, masks):
-    """What a learner gets out of a whole record: numbers, and legal actions."""
-    plan, driver = setting.plan, Driver(setting.game.rules, setting.board)
-    driver.state = state
-    out = np.zeros(plan.size, np.int8)
-    look_once(np.frombuffer(state, np.int64).copy(), masks, plan.steps, plan.tables, seat, out)
-    legal = driver.legal(seat) if driver.actor() >> seat & 1 and driver.actor() > 0 else []
-    return out.tolist(), plan.mask(legal).tolist()
-
-
-def swap_secrets(setting, masks, decisions=DECISIONS):
-    """Two worlds that differ in what a seat may not know give it the same."""
-    dice, differ = Dice(23), 0
-    for number, match in enumerate(random_walk(setting.game, setting.players, 23, decisions)):
-        seat = number % setting.players
-        truth, other = match._trail[-1], fill_in(match, seat, dice.bits())
-        differ += truth != other
-        assert given(setting, truth, seat, masks) == given(setting, other, seat, masks), f"a secret shows to {seat}"
-    assert differ > decisions // 4
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_secret_changes_a_number_or_a_mask(game):
-    setting = Setting(game, 3)
-    swap_secrets(setting, setting.game.rules.state.masks)
+def test_a_part_that_reads_anothers_hand_is_given_nothing():
+    """The mask hides it, whatever a game declares."""
+    setting = reads_the_next_hand("cluedo-cards")
+    swap_secrets(setting.game, setting.plan, DECISIONS)
 
 
 @pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])
 def test_an_observation_without_masks_is_caught(game, monkeypatch):
-    """Were the parts to read another's hand, and the mask to let them, the check would see it."""
-    setting = Setting(game, 3)
-    hand = next(number for number, step in enumerate(setting.plan.steps[0]) if step[1] == hand_word(setting, 0))
-    setting.plan.steps[:, hand, 1] = [hand_word(setting, (seat + 1) % 3) for seat in range(3)]
+    setting = reads_the_next_hand(game)
+    masks = setting.plan.state.masks
+    monkeypatch.setitem(setting.plan.state.__dict__, "masks", np.full_like(masks, -1))
+    monkeypatch.setattr("macabre.testing.observations.fill_in", lambda *given: filled(masks, setting, *given))
     with pytest.raises(AssertionError, match="a secret shows"):
-        swap_secrets(setting, np.full_like(setting.game.rules.state.masks, -1))
-    swap_secrets(setting, setting.game.rules.state.masks)
+        swap_secrets(setting.game, setting.plan, DECISIONS)
+
+
+def test_an_action_that_is_not_declared_is_caught():
+    setting = Setting("cluedo-cards", 3)
+    setting.plan.numbers[setting.plan.actions[36]] = -1
+    with pytest.raises(AssertionError, match="none that the game declares"):
+        swap_secrets(setting.game, setting.plan, DECISIONS)
+
+
+def reads_the_next_hand(game):
+    """A plan whose part `hand` is the hand of the next seat."""
+    setting = Setting(game, 3)
+    own = hand_word(setting, 0)
+    step = next(number for number, step in enumerate(setting.plan.steps[0]) if step[1] == own)
+    setting.plan.steps[:, step, 1] = [hand_word(setting, (seat + 1) % 3) for seat in range(3)]
+    return setting
+
+
+def filled(masks, setting, match, seat, word):
+    """A world that the seat holds possible, whatever the masks are by now."""
+    driver = Driver(setting.game.rules, setting.board)
+    driver.state = (np.frombuffer(match._trail[-1], np.int64) & masks[seat]).tobytes()
+    driver.determinise(seat, word)
+    return driver.state
 
 
 def hand_word(setting, seat):
     return setting.game.rules.state.dtype.fields["hand"][1] // 8 + seat
 
 
+@cache
+def all_pages():
+    return dict(pages())
+
+
+def page_of(game):
+    return all_pages()[game]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_not_stale(game):
-    page = dict(pages())[game]
+    page = page_of(game)
     assert (ROOT / f"docs/envs/{game}.md").read_text("utf-8") == page, "run python -m scripts.environment_pages"
 
 
@@ -104,7 +116,7 @@ def test_a_board_of_ones_own_has_its_own_page(tmp_path):
     text = macabre.load("dead-house").default_board.source.text
     path = tmp_path / "short.toml"
     path.write_text(text.replace("gravestones = 5", "gravestones = 4"))
-    assert describe(Setting("dead-house", 4, board=path)) != dict(pages())["dead-house"]
+    assert describe(Setting("dead-house", 4, board=path)) != page_of("dead-house")
 
 
 def test_a_game_without_an_observation_has_no_environment(monkeypatch):
