@@ -9,6 +9,8 @@ import macabre
 from macabre.drive import Driver
 from macabre.envs import Setting
 from macabre.envs.page import describe, pages
+from macabre.kernel import interpreted
+from macabre.plan import look_once
 from macabre.testing.observations import swap_secrets
 from macabre.testing.walk import random_walk
 from tests.conftest import ROOT
@@ -59,6 +61,17 @@ def filled(masks, setting, match, seat, word):
 
 def hand_word(setting, seat):
     return setting.game.rules.state.dtype.fields["hand"][1] // 8 + seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_interpreted_observations_are_equal(game):
+    setting = Setting(game, 3)
+    plan = setting.plan
+    for number, match in enumerate(random_walk(setting.game, 3, 41, 25)):
+        seat, words = number % 3, np.frombuffer(match._trail[-1], np.int64)
+        plain = np.zeros(plan.size, np.int8)
+        interpreted(look_once)(words, plan.state.masks, plan.steps, plan.tables, seat, plain)
+        assert plain.tolist() == setting.observation(match, seat).tolist()
 
 
 @cache

@@ -139,6 +139,13 @@ def test_a_forbidden_action_is_refused_and_changes_nothing():
         assert env.save() == before
 
 
+@pytest.mark.parametrize("wrong", [[1, 2], [0.5, 1.0, 2.0], "abc"])
+def test_actions_of_another_shape_or_kind_are_refused(wrong):
+    env = VectorEnv("cluedo-cards", 3, 2, seed=1)
+    with pytest.raises(macabre.BadAction, match="3 whole numbers"):
+        env.step(wrong)
+
+
 def test_bots_take_the_other_seats():
     env = VectorEnv("cluedo-cards", 64, 3, seed=1, bots=[None, "greedy", "random"], options={"target": 1})
     won = np.zeros(3)
@@ -163,8 +170,10 @@ def test_a_match_is_drawn_as_text_and_as_svg():
         ({"bots": ["random", "random"]}, macabre.BadPlayers, "None for each seat"),
         ({"bots": [None, "hard"]}, macabre.NoEnvironment, "thinks too long"),
         ({"players": 9}, macabre.BadPlayers, "is for 2 to 4"),
+        ({"matches": 0}, macabre.BadOption, "at least 1 match"),
+        ({"seed": "x"}, macabre.BadSeed, "a whole number"),
     ],
 )
 def test_what_cannot_be_is_refused(wrong, error, said):
     with pytest.raises(error, match=said):
-        VectorEnv("cluedo-cards", 2, **({"players": 2} | wrong))
+        VectorEnv("cluedo-cards", **({"matches": 2, "players": 2} | wrong))

@@ -17,8 +17,9 @@ from macabre.chance import match_word, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
-from macabre.errors import BadAction, BadPlayers, NoEnvironment
+from macabre.errors import BadAction, BadOption, BadPlayers, BadSeed, NoEnvironment
 from macabre.game import Game
+from macabre.grammar import is_number
 from macabre.record import words_of
 
 Numbers = npt.NDArray[Any]
@@ -72,6 +73,8 @@ class VectorEnv:
         self.reset(seed)
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
+        if not is_number(self.matches) or self.matches < 1:
+            raise BadOption(f"a batch has at least 1 match, not {self.matches!r}")
         if self.together and not self.setting.game.rules.simultaneous:
             raise NoEnvironment(f"{self.setting.game.id} is played in turns, so its seats cannot act together")
         if bots is not None and (len(bots) != self.players or None not in bots):
@@ -107,6 +110,8 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all matches; with a seed, luck begins anew too."""
         if seed is not None:
+            if not is_number(seed):
+                raise BadSeed("a seed is a whole number")
             self._generators[:] = [mix(match_word(seed, number)) for number in range(self.matches)]
             self._dice[:] = [mix(match_word(~seed, number)) for number in range(self.matches)]
         self._words[:] = np.frombuffer(self.setting.start._trail[0], np.int64)
@@ -116,7 +121,10 @@ class VectorEnv:
 
     def step(self, actions: Numbers) -> Batch:
         """Carry out an action in every match, or for every seat of every match; BadAction if a mask forbids one."""
-        self._actions[:] = np.asarray(actions).reshape(self._actions.shape)
+        given = np.asarray(actions)
+        if given.size != self._actions.size or given.dtype.kind not in "iu":
+            raise BadAction(f"a step needs {self._actions.size} whole numbers, not {given.size} of {given.dtype}")
+        self._actions[:] = given.reshape(self._actions.shape)
         return self._go_on()
 
     def _go_on(self) -> Batch:
