@@ -179,7 +179,7 @@ def circumstances(versions: dict[str, str]) -> str:
     return "\n".join(
         [
             f"- Day: {time.strftime('%Y-%m-%d')}",
-            f"- Machine: {processor()}, {os.cpucount()} cores, {platform.system()} {platform.machine()}",
+            f"- Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}",
             "- Versions: " + ", ".join(f"{name} {number}" for name, number in software.items()),
         ]
     )

@@ -84,6 +84,51 @@ def first_forbidden(choices: Any, actions: Any) -> int:
     return NOBODY
 
 
+@inner
+def play_on(
+    boards: Any,
+    states: Any,
+    words: Any,
+    scratch: Any,
+    masks: Any,
+    policies: Any,
+    codes: Any,
+    given: Any,
+    generators: Any,
+    counts: Any,
+    result: Any,
+    i: int,
+    todo: int,
+    learners: int,
+    limit: int,
+) -> int:
+    """Carry out what the seats `todo` were told to do, and let bots and chance act; the learners that must decide."""
+    board, s, out = boards[0], states[i], scratch[0]
+    while True:
+        who = actor(board, s)
+        if who == CHANCE:
+            generators[i] = tick(generators[i])
+            happen(board, s, draw(board, s, mix(generators[i]), out))
+        elif who == OVER or counts[i] >= limit:
+            note_end(board, s, who, result)
+            copy_record(s, states[len(states) - 2])
+            counts[i] = 0
+            todo = 0
+        else:
+            seat = next_seat(who, todo, learners)
+            if seat == NOBODY:
+                return who & learners
+            action = 0
+            if todo >> seat & 1:
+                action = codes[given[seat if len(given) > 1 else 0]]
+                todo ^= 1 << seat
+            elif policies is not None:
+                generators[i] = tick(generators[i])
+                action = ask_bot(boards, states, words, scratch, masks, policies, i, seat, mix(generators[i]))
+            apply(board, s, seat, action)
+            counts[i] += 1
+
+
 @compiled
 def step_all(
     boards: Any,
@@ -114,46 +159,25 @@ def step_all(
     column of actions for each, else one, which is also written into `seats`. Where an action is forbidden
     nothing is done; the match is returned, else NOBODY.
     """
-    board, out = boards[0], scratch[0]
-    matches, together = len(acting), len(actions[0]) > 1
-    if acting[0] and first_forbidden(choices, actions) != NOBODY:
-        return first_forbidden(choices, actions)
-    for i in range(matches):
-        s = states[i]
+    forbidden = first_forbidden(choices, actions) if acting[0] else NOBODY
+    if forbidden != NOBODY:
+        return forbidden
+    together = len(actions[0]) > 1
+    for i in range(len(acting)):
         for k in range(RESULTS):
             results[i][k] = 0
-        todo = acting[i]
-        who = actor(board, s)
-        while True:
-            if who == CHANCE:
-                generators[i] = tick(generators[i])
-                happen(board, s, draw(board, s, mix(generators[i]), out))
-            elif who == OVER or counts[i] >= limit:
-                note_end(board, s, who, results[i])
-                copy_record(s, states[matches])
-                counts[i] = 0
-                todo = 0
-            else:
-                seat = next_seat(who, todo, learners)
-                if seat == NOBODY:
-                    break
-                action = 0
-                if todo >> seat & 1:
-                    action = codes[actions[i][seat if together else 0]]
-                    todo ^= 1 << seat
-                elif policies is not None:
-                    generators[i] = tick(generators[i])
-                    action = ask_bot(boards, states, words, scratch, masks, policies, i, seat, mix(generators[i]))
-                apply(board, s, seat, action)
-                counts[i] += 1
-            who = actor(board, s)
-        seats[i] = lowest(who & learners)
-        acting[i] = who & learners if together else 1 << seats[i]
+        acting[i] = play_on(
+            boards, states, words, scratch, masks, policies, codes, actions[i], generators, counts, results[i],
+            i, acting[i], learners, limit,
+        )  # fmt: skip
+        seats[i] = lowest(acting[i])
+        if not together:
+            acting[i] = 1 << seats[i]
         for seat in range(SEATS):
             if acting[i] >> seat & 1:
                 row = seat if together else 0
                 seen, may = observations[i][row], choices[i][row]
-                show(board, s, words[i], out, masks, steps, tables, numbers, seat, seen, may)
+                show(boards[0], states[i], words[i], scratch[0], masks, steps, tables, numbers, seat, seen, may)
     return NOBODY
 
 

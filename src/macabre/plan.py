@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from macabre.data import Board
-from macabre.kernel import compiled, inner, size
+from macabre.kernel import compiled, inner, size, write_members
 from macabre.observation import (
     COUNTS,
     HIGHEST,
@@ -118,8 +118,7 @@ def write_word(step: Any, value: int, tables: Any, out: Any) -> None:
     elif kind == MEASURE:
         out[at] = clipped(tables[more + value - first])
     elif kind == MEMBERS:
-        for i in range(width):
-            out[at + i] = value >> i & 1
+        write_members(value, out, at, width)
     elif kind in (ONE_OF, PLACE, SEAT, VIEWER):
         place = place_of(kind, value, width, first, more, tables)
         if place >= 0:

@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 
 from macabre.bots import Bot, Sight, make_bot
 from macabre.catalogue import games, load
 from macabre.envs.drawing import draw_match
 from macabre.envs.rewards import worst_of
 from macabre.envs.setting import Setting
-from macabre.errors import BadAction, BadPlayers, BadSeat
+from macabre.errors import BadAction, BadPlayers, BadSeat, NoEnvironment
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError:
+    raise NoEnvironment('Gymnasium is not installed; pip install "macabre[gym]" brings it') from None
 
 Observation = dict[str, Any]
 MOST_SEED = 1 << 62

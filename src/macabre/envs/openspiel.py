@@ -12,15 +12,20 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
 
 from macabre import notation
 from macabre.catalogue import games, load
 from macabre.drive import Driver
 from macabre.envs.drawing import draw_record
 from macabre.envs.setting import Setting
+from macabre.errors import NoEnvironment
 from macabre.record import SEATS
 from macabre.rules import CHANCE, OVER, Rules, winners
+
+try:
+    import pyspiel
+except ImportError:
+    raise NoEnvironment('OpenSpiel is not installed; pip install "macabre[openspiel]" brings it') from None
 
 Utility, Information = pyspiel.GameType.Utility, pyspiel.GameType.Information
 WORD_BITS = 64

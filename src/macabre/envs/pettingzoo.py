@@ -6,16 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from macabre.envs.drawing import draw_match
 from macabre.envs.rewards import worst_of
 from macabre.envs.setting import Setting
 from macabre.errors import NoEnvironment
 from macabre.match import Match
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise NoEnvironment('PettingZoo is not installed; pip install "macabre[pettingzoo]" brings it') from None
 
 MOST_SEED = 1 << 62
 RENDER_MODES = ["ansi", "svg"]
