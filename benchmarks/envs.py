@@ -116,7 +116,7 @@ def main() -> None:
         versions = peers.ask("versions")
     except NoPeersError as reason:
         Console(stderr=True).print(str(reason))
-    found = sheet(*measure(2 if chosen.quick else 5, 0.3 if chosen.quick else 1.0, peers))
+    found = sheet(*measure(2 if chosen.quick else 5, 0.3 if chosen.quick else 0.5, peers))
     Console().print(drawn(found), NOTE)
     if chosen.record:
         parts = ["# Environments", circumstances(versions), f"{markdown(found)}\n\n{NOTE}"]

@@ -43,6 +43,10 @@ class BadAction(Error):
     """A learner's action is none, or the mask forbids it."""
 
 
+class BadSave(Error):
+    """What was saved is not of this environment."""
+
+
 class NoEnvironment(Error):
     """The game, or what is installed, has no such environment."""
 

@@ -129,6 +129,15 @@ def test_what_was_saved_goes_on_as_it_would_have():
     assert run(other) == future
 
 
+def test_what_another_environment_saved_is_refused():
+    env, other = VectorEnv("cluedo-cards", 4, 3, seed=1), VectorEnv("cluedo-cards", 4, 2, seed=1)
+    with pytest.raises(macabre.BadSave, match="another environment"):
+        env.restore(other.save())
+    for broken in (b"", b"nothing", env.save()[:100]):
+        with pytest.raises(macabre.BadSave, match="not all of it"):
+            env.restore(broken)
+
+
 def test_a_forbidden_action_is_refused_and_changes_nothing():
     env = VectorEnv("cluedo-cards", 3, 2, seed=1)
     actions = env.sample()

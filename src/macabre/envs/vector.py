@@ -6,6 +6,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ from macabre.chance import match_word, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
-from macabre.errors import BadAction, BadOption, BadPlayers, BadSeed, NoEnvironment
+from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
 from macabre.record import words_of
@@ -164,16 +165,28 @@ class VectorEnv:
     def save(self) -> bytes:
         """All that the matches' future depends on; `restore` gives it back."""
         file = io.BytesIO()
-        np.savez_compressed(file, allow_pickle=False, **self._kept())
+        np.savez_compressed(file, allow_pickle=False, setting=np.array(self._identity), **self._kept())
         return file.getvalue()
 
     def restore(self, saved: bytes) -> Batch:
         """Stand where an environment of the same setting stood."""
-        kept = np.load(io.BytesIO(saved))
+        try:
+            kept = dict(np.load(io.BytesIO(saved)))
+        except (ValueError, EOFError, OSError, BadZipFile):
+            raise BadSave("this is not what an environment has saved, or not all of it") from None
+        if str(kept.get("setting")) != self._identity:
+            raise BadSave(f"this was saved by another environment ({kept.get('setting')}), not by {self._identity}")
         for name, buffer in self._kept().items():
             buffer[:] = kept[name]
         self._settle()
         return self.batch
+
+    @property
+    def _identity(self) -> str:
+        """What must be the same for a save to be understood."""
+        rules, board = self.game.rules, self.setting.board.digest[:12]
+        together = " together" if self.together else ""
+        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{together}"
 
     def _kept(self) -> dict[str, Numbers]:
         return {
