@@ -34,8 +34,8 @@ PGX = ("pgx 2048, a call a step", "pgx 2048, scanned")
 CLASSIC = ("PettingZoo connect_four", "PettingZoo tictactoe", "PettingZoo texas_holdem")
 NOTE = (
     "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start anew "
-    f"when they end. Ours are {BATCH:,} matches with all seats taken, but for the last, which is one match through "
-    "PettingZoo's interface. How the peers are run is said in benchmarks/envs_peers.py."
+    f"when they end. Ours are {BATCH:,} matches with all seats taken, but for the last rows: one match in "
+    "Python, as a PettingZoo environment steps it. How the peers are run is said in benchmarks/envs_peers.py."
 )
 
 
