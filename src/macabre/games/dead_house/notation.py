@@ -85,6 +85,11 @@ class HouseNotation(Notation):
             return {"type": "deal", "player": s.dealing, "card": board.cards[action]}
         return {"type": "draw", "player": s.turn, "card": board.cards[action]}
 
+    def counted(self, board: Track, kind: str, field: str, word: str) -> list[Thing]:
+        if field == "card" and word.lstrip("-").isdecimal():
+            return [("Card", word)]
+        return super().counted(board, kind, field, word)
+
     def happened(self, board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
         """The squares that the seat's own pawns have come to."""
         places = [new for old, new in zip(before.pawns[seat], after.pawns[seat], strict=True) if old != new]

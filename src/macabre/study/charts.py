@@ -1,0 +1,209 @@
+"""The charts of a study: narrow enough for a phone, each with what made it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+from textwrap import wrap
+
+import numpy as np
+
+from macabre.arena import svg
+from macabre.study.estimates import Estimate
+from macabre.study.figures import SHARE
+
+WIDTH, LEFT, RIGHT = 400, 16, 86
+LABEL, LINE, GAP = 18, 16, 8  # heights: of a row's label, of each of its marks, of what parts rows
+PANEL, BINS = 84, 28
+FOOT, LETTERS = 13, 70  # of the lines that say what made a chart
+COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours series take
+
+
+@dataclass(frozen=True)
+class Series:
+    """A name, and an estimate for each label of a chart."""
+
+    name: str
+    estimates: dict[str, Estimate | None]
+
+
+@dataclass(frozen=True)
+class Form:
+    """How numbers are written."""
+
+    form: str
+    signed: bool = False
+
+    def write(self, value: float) -> str:
+        """A number as people read it."""
+        sign = "+" if self.signed else ""
+        if self.form == SHARE:
+            return f"{100 * value:{sign}.1f}{'' if self.signed else ' %'}"
+        return f"{value:{sign},.{0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2}f}"
+
+    def write_mark(self, value: float) -> str:
+        """A number under a grid's line."""
+        return f"{100 * value:{'+' if self.signed and value else ''}.3g}" if self.form == SHARE else f"{value:,.4g}"
+
+    def write_all(self, estimate: Estimate | None) -> str:
+        """A value with its interval."""
+        if estimate is None:
+            return "–"
+        low, high = self.write(estimate.low).removesuffix(" %"), self.write(estimate.high)
+        return f"{self.write(estimate.value)} ({low} to {high})"
+
+
+class Scale:
+    """Values along a width."""
+
+    def __init__(self, low: float, high: float, right: float = WIDTH - RIGHT) -> None:
+        self.low, self.high, self.right = low, high if high > low else low + 1, right
+
+    def __call__(self, value: float) -> float:
+        return LEFT + (self.right - LEFT) * (value - self.low) / (self.high - self.low)
+
+    @property
+    def marks(self) -> list[float]:
+        """Where the grid's lines stand: at three to six round numbers."""
+        rough = (self.high - self.low) / 4
+        power = 10.0 ** floor(log10(rough))
+        step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.8)
+        first = floor(self.low / step + 1 - 1e-9)
+        marks = [step * number for number in range(first - 1, first + 8)]
+        return [mark for mark in marks if self.low - 1e-9 <= mark <= self.high + 1e-9]
+
+
+def draw_intervals(
+    title: str, labels: Sequence[str], series: Sequence[Series], form: Form, even: float | None, made: str
+) -> str:
+    """A row for each label, a dot with its interval for each series."""
+    scale = _fitting(series, form, even)
+    top = 44 + (LINE if len(series) > 1 else 0)
+    height = LABEL + LINE * len(series) + GAP
+    bottom = top + height * len(labels)
+    parts = [svg.text(LEFT, 24, title, "heading"), *_legend(series, 44), *_grid(scale, top, bottom, form)]
+    if even is not None:
+        parts.append(svg.line(scale(even), top, scale(even), bottom, "even"))
+    for number, label in enumerate(labels):
+        parts += _row(label, series, top + height * number, scale, form)
+    return _finish(title, parts, bottom + 24, made)
+
+
+def _row(label: str, series: Sequence[Series], top: float, scale: Scale, form: Form) -> Iterator[str]:
+    yield svg.text(LEFT, top + 13, label)
+    for number, one in enumerate(series):
+        estimate, y = one.estimates.get(label), top + LABEL + LINE * (number + 0.5)
+        yield svg.text(WIDTH - 12, y + 4, form.write(estimate.value) if estimate else "–", "end")
+        if estimate:
+            colour = COLOURS[number % len(COLOURS)]
+            yield svg.line(scale(estimate.low), y, scale(estimate.high), y, colour=colour)
+            yield svg.dot(scale(estimate.value), y, colour, f"{one.name}, {label}: {form.write_all(estimate)}")
+
+
+def _fitting(series: Sequence[Series], form: Form, even: float | None) -> Scale:
+    known = [estimate for one in series for estimate in one.estimates.values() if estimate]
+    values = [0.0, *(e.low for e in known), *(e.high for e in known), *([even] if even is not None else [])]
+    return Scale(min(values), max(values) or 1.0)
+
+
+def _legend(series: Sequence[Series], y: float) -> Iterator[str]:
+    if len(series) == 1:
+        return
+    x = float(LEFT)
+    for number, one in enumerate(series):
+        yield svg.text(x, y, f"● {one.name}", f"c{COLOURS[number % len(COLOURS)]}")
+        x += 26 + 7 * len(one.name)
+
+
+def _grid(scale: Scale, top: float, bottom: float, form: Form) -> Iterator[str]:
+    for mark in scale.marks:
+        yield svg.line(scale(mark), top, scale(mark), bottom, "grid")
+        yield svg.text(scale(mark), bottom + 14, form.write_mark(mark), "faint middle")
+
+
+def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], made: str) -> str:
+    """A distribution for each series, one below the other on the same scale."""
+    everything = np.concatenate([np.asarray(numbers) for _, numbers in values])
+    low, high = int(everything.min()), int(np.quantile(everything, 0.995)) + 1
+    scale = Scale(low, high, WIDTH - LEFT)
+    parts = [svg.text(LEFT, 24, title, "heading")]
+    for number, (name, numbers) in enumerate(values):
+        parts += _histogram(
+            name, np.asarray(numbers), scale, 40 + (PANEL + 34) * number, COLOURS[number % len(COLOURS)]
+        )
+    bottom = 40 + (PANEL + 34) * len(values)
+    parts += [svg.text(scale(mark), bottom, f"{mark:,.4g}", "faint middle") for mark in scale.marks]
+    return _finish(title, parts, bottom + 8, made)
+
+
+def _histogram(name: str, numbers: np.ndarray, scale: Scale, top: float, colour: int) -> Iterator[str]:
+    edges = np.linspace(scale.low, scale.high, min(BINS, int(scale.high - scale.low)) + 1)
+    counts, _ = np.histogram(np.minimum(numbers, scale.high), edges)
+    quarter, half, rest = np.quantile(numbers, [0.25, 0.5, 0.75])
+    words = f"{name}: half between {quarter:,.0f} and {rest:,.0f}, median {half:,.0f}"
+    yield svg.text(LEFT, top + 12, words, "faint")
+    base = top + 18 + PANEL
+    for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
+        height = PANEL * count / max(1, counts.max())
+        text = f"{left:,.0f} to {right:,.0f}: {count}"
+        yield svg.bar(scale(left), base - height, scale(right) - scale(left) - 1, height, colour, text)
+    yield svg.line(LEFT, base, WIDTH - LEFT, base, "grid")
+    yield svg.line(scale(half), top + 18, scale(half), base, "even")
+
+
+# --- curves
+
+CURVE_LEFT, CURVE_TOP, CURVE_HEIGHT = LEFT + 26, 60, 190
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """Where the labels' places and shares lie."""
+
+    labels: Sequence[str]
+
+    def __call__(self, number: int, share: float) -> Point:
+        x = CURVE_LEFT + (WIDTH - LEFT - CURVE_LEFT) * number / max(1, len(self.labels) - 1)
+        return x, CURVE_TOP + CURVE_HEIGHT * (1 - share)
+
+    def level(self, share: float, kind: str) -> str:
+        """A line all along a share."""
+        (left, y), (right, _) = self(0, share), self(len(self.labels) - 1, share)
+        return svg.line(left, y, right, y, kind)
+
+
+def draw_curves(title: str, labels: Sequence[str], series: Sequence[Series], even: float | None, made: str) -> str:
+    """Shares that change along the labels, with bands for their intervals."""
+    plane = Plane(labels)
+    parts = [svg.text(LEFT, 24, title, "heading"), *_legend(series, 44), *_levels(plane)]
+    if even is not None:
+        parts.append(plane.level(even, "even"))
+    for number, one in enumerate(series):
+        parts += _curve(plane, one, COLOURS[number % len(COLOURS)])
+    return _finish(title, parts, CURVE_TOP + CURVE_HEIGHT + 24, made)
+
+
+def _levels(plane: Plane) -> Iterator[str]:
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        yield plane.level(share, "grid")
+        yield svg.text(CURVE_LEFT - 4, plane(0, share)[1] + 4, f"{share:.0%}", "faint end")
+    for number, label in list(enumerate(plane.labels))[::2]:
+        yield svg.text(plane(number, 0)[0], CURVE_TOP + CURVE_HEIGHT + 16, label, "faint middle")
+
+
+def _curve(plane: Plane, one: Series, colour: int) -> Iterator[str]:
+    found = [(number, one.estimates.get(label)) for number, label in enumerate(plane.labels)]
+    known = [(number, estimate) for number, estimate in found if estimate]
+    upper = [plane(number, estimate.high) for number, estimate in known]
+    lower = [plane(number, estimate.low) for number, estimate in known]
+    yield svg.area([*upper, *reversed(lower)], colour)
+    yield svg.path([plane(number, estimate.value) for number, estimate in known], colour, one.name)
+
+
+def _finish(title: str, parts: list[str], bottom: float, made: str) -> str:
+    lines = wrap(made, LETTERS)
+    parts += [svg.text(LEFT, bottom + 12 + FOOT * number, line, "made") for number, line in enumerate(lines)]
+    return svg.inline(WIDTH, round(bottom + FOOT * len(lines) + 14), title, parts)

@@ -1,0 +1,258 @@
+"""What the matches of a study show, as groups of measured rows: the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chance
+from macabre.study.estimates import Numbers, Row
+from macabre.study.journal import Findings
+from macabre.study.playing import BOTS, Seen, Task, Winners
+from macabre.study.uses import NEVER, split
+
+SHARE, NUMBER = "share", "number"
+MIXED = "all together"
+FEW = 20  # offers, or users, under which nothing is said about a thing
+
+
+@dataclass(frozen=True)
+class Group:
+    """Rows that belong in one chart."""
+
+    key: str
+    title: str
+    form: str  # SHARE or NUMBER
+    rows: list[Row]
+    even: float | None = None  # what it would be if nothing made a difference
+
+    def row(self, label: str) -> Row | None:
+        """A row by its label."""
+        return next((row for row in self.rows if row.label == label), None)
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table of a study: whose, its matches, and the pairs' swaps of luck."""
+
+    name: str
+    seats: int
+    tasks: list[Task]
+
+    @cached_property
+    def matches(self) -> list[Seen]:
+        """All matches, in order."""
+        return [seen for task in self.tasks for seen in task.matches]
+
+    @property
+    def looked(self) -> list[Seen]:
+        """Those whose chances were looked at."""
+        return [seen for seen in self.matches if seen.chances]
+
+    @cached_property
+    def groups(self) -> dict[str, Group]:
+        """All that was measured, by key."""
+        groups = [self._seats(), self._endings(), *self._lengths(), *self._leads(), *self._luck(), *self._uses()]
+        return {group.key: group for group in groups if group.rows}
+
+    # --- results
+
+    def _seats(self) -> Group:
+        rows = [Row.mean(f"seat {seat}", [seen.share(seat) for seen in self.matches]) for seat in range(self.seats)]
+        return Group("seats", "Share of wins by seat", SHARE, rows, 1 / self.seats)
+
+    def _endings(self) -> Group:
+        names = sorted({seen.ending for seen in self.matches})
+        rows = [Row.mean(name, [seen.ending == name for seen in self.matches]) for name in names]
+        nobody = [not seen.winners for seen in self.matches]
+        more = [Row.mean("nobody wins", nobody)] if any(nobody) else []
+        shared = [len(seen.winners) > 1 for seen in self.matches]
+        more += [Row.mean("the win is shared", shared)] if any(shared) else []
+        return Group("endings", "How matches end", SHARE, rows + more)
+
+    def _lengths(self) -> Iterator[Group]:
+        decisions = [seen.decisions for seen in self.matches]
+        yield Group("length", "Decisions in a match, all seats together", NUMBER, [Row.mean("decisions", decisions)])
+        forced = Row.ratio("forced", [seen.forced for seen in self.matches], decisions)
+        yield Group("forced", "Decisions with one legal move", SHARE, [forced])
+        options = Row.ratio("legal moves", [seen.options for seen in self.matches], decisions)
+        yield Group("options", "Legal moves at a decision", NUMBER, [options])
+
+    def _leads(self) -> Iterator[Group]:
+        looked = self.looked
+        if not looked:
+            return
+        changes = Row.mean("lead changes", [lead_changes(seen.chances) for seen in looked])
+        yield Group("leads", "Lead changes in a match", NUMBER, [changes])
+        won = [seen for seen in looked if seen.winners]
+        decided = Row.mean("decided after", [decided_at(seen.chances, seen.winners) for seen in won])
+        yield Group("decided", "Part of the match after which it is decided", SHARE, [decided] if won else [])
+        curve = [
+            Row.mean(f"{mark / MARKS:.0%}", [winners_chance(seen.chances[mark], seen.winners) for seen in won])
+            for mark in range(MARKS)
+        ]
+        yield Group("curve", "The later winner's chance during the match", SHARE, curve if won else [], 1 / self.seats)
+
+    # --- luck
+
+    def _luck(self) -> Iterator[Group]:
+        pairs = [task for task in self.tasks if task.swaps and len(task.matches) == 2]
+        if not pairs:
+            return
+        luck = Luck(pairs, self.seats)
+        kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
+        kinds.sort(key=lambda kind: kind == BOTS)
+        yield Group("alone", "Part of the result that one kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
+        yield Group("others", "Matches with another winner if only this luck is other", SHARE, luck.changed(kinds))
+
+    # --- uses
+
+    def _uses(self) -> Iterator[Group]:
+        things = sorted({name for seen in self.matches for name in seen.uses})
+        for heading in dict.fromkeys(split(name)[0] for name in things):
+            under = [name for name in things if split(name)[0] == heading]
+            chosen = [row for row in map(self._chosen, under) if row.total >= FEW]
+            yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
+            won = [row for row in map(self._won, under) if row.total >= FEW]
+            title = f"{heading}: part of its uses that were the winner's"
+            yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
+
+    def _chosen(self, name: str) -> Row:
+        uses = [seen.uses.get(name, NEVER) for seen in self.matches]
+        return Row.ratio(split(name)[1], [use[1] for use in uses], [use[0] for use in uses])
+
+    def _won(self, name: str) -> Row:
+        used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]
+        by_winners = [
+            sum(seen.share(seat) * times for seat, times in enumerate(uses))
+            for seen, uses in zip(self.matches, used, strict=True)
+        ]
+        return Row.ratio(split(name)[1], by_winners, [sum(uses) for uses in used])
+
+
+class Luck:
+    """Which luck decides: each pair's matches, played again with one kind of luck from each other.
+
+    Two matches that share one kind of luck and nothing else are alike only by it: the mean
+    product of their results' distances from the mean is the part of the variance that it
+    decides alone (the first-order index of Sobol's method).
+    """
+
+    def __init__(self, pairs: Sequence[Task], seats: int) -> None:
+        self.pairs, self.seats = pairs, seats
+        self.results = [self._results([task.matches[side].winners for task in pairs]) for side in (0, 1)]
+        self.mean = (self.results[0].mean(axis=0) + self.results[1].mean(axis=0)) / 2
+
+    def _results(self, winners: Sequence[Winners]) -> Numbers:
+        """A row for each pair, in which each seat has its share of the win."""
+        return np.array([[(seat in won) / max(1, len(won)) for seat in range(self.seats)] for won in winners])
+
+    def _swapped(self, kind: str, side: int) -> Numbers:
+        """The results of one match of each pair with that luck of the other."""
+        return self._results([task.swaps.get(kind, _unswapped(task))[side] for task in self.pairs])
+
+    def alone(self, kinds: Sequence[str]) -> list[Row]:
+        """For each kind of luck, what it decides alone."""
+        spread = sum(((result - self.mean) ** 2).sum(axis=1) for result in self.results) / 2
+        return [Row(name_luck(kind), self._likeness(kind), spread) for kind in kinds]
+
+    def _likeness(self, kind: str) -> Numbers:
+        """How alike are a match and the other of its pair with this match's luck."""
+        first, second = (result - self.mean for result in self.results)
+        likeness = first * (self._swapped(kind, 1) - self.mean) + second * (self._swapped(kind, 0) - self.mean)
+        return np.asarray(likeness.sum(axis=1) / 2)
+
+    def changed(self, kinds: Sequence[str]) -> list[Row]:
+        """For each kind of luck, how often another wins if only it is other."""
+        return [Row.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
+
+    def _changes(self, kind: str) -> Numbers:
+        changed = [(self._swapped(kind, side) != self.results[side]).any(axis=1) for side in (0, 1)]
+        return np.mean(changed, axis=0)
+
+
+def _unswapped(task: Task) -> tuple[Winners, Winners]:
+    first, second = task.matches
+    return first.winners, second.winners
+
+
+def name_luck(kind: str) -> str:
+    """What a kind of luck is called."""
+    return "the bots' own choices" if kind == BOTS else kind
+
+
+# --- the whole study
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All tables of a study."""
+
+    findings: Findings
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """A table of equals for each bot of the ladder."""
+        study = self.findings.study
+        return [Table(f"{bot} bots", study.seats, self._tasks(kind)) for kind, bot in enumerate(study.ladder)]
+
+    def _tasks(self, kind: int) -> list[Task]:
+        kinds = self.findings.study.kinds
+        return [task for number, task in sorted(self.findings.tasks.items()) if number % kinds == kind]
+
+    @property
+    def mixed_matches(self) -> list[Seen]:
+        """The matches of all bots together."""
+        mixed = self.findings.study.mixed
+        return [] if mixed is None else [seen for task in self._tasks(mixed) for seen in task.matches]
+
+    @cached_property
+    def mixed(self) -> dict[str, Group]:
+        """What the table of all bots together shows."""
+        study = self.findings.study
+        if study.mixed is None:
+            return {}
+        deals = [task.matches for task in self._tasks(study.mixed)]
+        groups = [self._bots(deals), self._places(deals), self._higher(deals)]
+        return {group.key: group for group in groups}
+
+    def _bots(self, deals: list[list[Seen]]) -> Group:
+        ladder = enumerate(self.findings.study.ladder)
+        rows = [_over_seats(name, bot, deals, Seen.share) for bot, name in ladder]
+        return Group("bots", "Share of wins by bot, of one seat", SHARE, rows, 1 / self.findings.study.seats)
+
+    def _places(self, deals: list[list[Seen]]) -> Group:
+        ladder = enumerate(self.findings.study.ladder)
+        rows = [_over_seats(name, bot, deals, Seen.place) for bot, name in ladder]
+        return Group("places", "Mean place by bot, 1 is the winner's", NUMBER, rows)
+
+    def _higher(self, deals: list[list[Seen]]) -> Group:
+        """How often the better of two bots at one table finishes higher, where they do not finish alike."""
+        ladder = self.findings.study.ladder
+        rows = [_meetings(f"{ladder[bot + 1]} above {ladder[bot]}", bot, deals) for bot in range(len(ladder) - 1)]
+        return Group("higher", "How often the better bot finishes higher", SHARE, rows, 0.5)
+
+
+def _meetings(label: str, bot: int, deals: list[list[Seen]]) -> Row:
+    """All pairs of seats where a bot of the ladder meets the next better one."""
+    met = [[above for seen in deal for above in _compare(seen, bot)] for deal in deals]
+    return Row.ratio(label, [sum(points) for points in met], [len(points) for points in met])
+
+
+def _compare(seen: Seen, bot: int) -> Iterator[float]:
+    places = [[seen.place(seat) for seat, who in enumerate(seen.seated) if who == bot + step] for step in (0, 1)]
+    for weak in places[0]:
+        for strong in places[1]:
+            if strong != weak:
+                yield float(strong < weak)
+
+
+def _over_seats(name: str, bot: int, deals: list[list[Seen]], value: Callable[[Seen, int], float]) -> Row:
+    """A bot's mean over the seats that it had, in each deal."""
+    values = [
+        [value(seen, seat) for seen in deal for seat, who in enumerate(seen.seated) if who == bot] for deal in deals
+    ]
+    return Row.ratio(name, [sum(found) for found in values], [len(found) for found in values])
