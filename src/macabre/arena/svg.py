@@ -21,6 +21,7 @@ STYLE = """
 .chart .end { text-anchor: end }
 .chart .made { font-size: 10px; fill: var(--faint) }
 .chart .heading { font-weight: 600 }
+.chart .clear { paint-order: stroke; stroke: var(--ground); stroke-width: 4px }
 .chart .middle { text-anchor: middle }
 """
 STYLE += "\n".join(f".chart .c{i} {{ fill: var(--c{i}) }}" for i in range(len(COLOURS)))

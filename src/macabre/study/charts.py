@@ -17,6 +17,7 @@ WIDTH, LEFT, RIGHT = 400, 16, 86
 LABEL, LINE, GAP = 18, 16, 8  # heights: of a row's label, of each of its marks, of what parts rows
 PANEL, BINS = 84, 28
 FOOT, LETTERS = 13, 70  # of the lines that say what made a chart
+TITLE_LINE, TITLE_LETTERS = 18, 48
 COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours series take
 
 
@@ -79,10 +80,11 @@ def draw_intervals(
 ) -> str:
     """A row for each label, a dot with its interval for each series."""
     scale = _fitting(series, form, even)
-    top = 44 + (LINE if len(series) > 1 else 0)
+    start, parts = _head(title, series)
+    top = start + 10
     height = LABEL + LINE * len(series) + GAP
     bottom = top + height * len(labels)
-    parts = [svg.text(LEFT, 24, title, "heading"), *_legend(series, 44), *_grid(scale, top, bottom, form)]
+    parts += _grid(scale, top, bottom, form)
     if even is not None:
         parts.append(svg.line(scale(even), top, scale(even), bottom, "even"))
     for number, label in enumerate(labels):
@@ -91,7 +93,7 @@ def draw_intervals(
 
 
 def _row(label: str, series: Sequence[Series], top: float, scale: Scale, form: Form) -> Iterator[str]:
-    yield svg.text(LEFT, top + 13, label)
+    yield svg.text(LEFT, top + 13, label, "clear")
     for number, one in enumerate(series):
         estimate, y = one.estimates.get(label), top + LABEL + LINE * (number + 0.5)
         yield svg.text(WIDTH - 12, y + 4, form.write(estimate.value) if estimate else "–", "end")
@@ -107,9 +109,18 @@ def _fitting(series: Sequence[Series], form: Form, even: float | None) -> Scale:
     return Scale(min(values), max(values) or 1.0)
 
 
+def _head(title: str, series: Sequence[Series]) -> tuple[float, list[str]]:
+    """The title, what the colours mean, and how far down they reach."""
+    lines = wrap(title, TITLE_LETTERS)
+    parts = [svg.text(LEFT, 24 + TITLE_LINE * number, line, "heading") for number, line in enumerate(lines)]
+    bottom = 24 + TITLE_LINE * (len(lines) - 1)
+    if len(series) > 1:
+        bottom += TITLE_LINE
+        parts += _legend(series, bottom)
+    return bottom, parts
+
+
 def _legend(series: Sequence[Series], y: float) -> Iterator[str]:
-    if len(series) == 1:
-        return
     x = float(LEFT)
     for number, one in enumerate(series):
         yield svg.text(x, y, f"● {one.name}", f"c{COLOURS[number % len(COLOURS)]}")
@@ -127,12 +138,11 @@ def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], mad
     everything = np.concatenate([np.asarray(numbers) for _, numbers in values])
     low, high = int(everything.min()), int(np.quantile(everything, 0.995)) + 1
     scale = Scale(low, high, WIDTH - LEFT)
-    parts = [svg.text(LEFT, 24, title, "heading")]
+    start, parts = _head(title, [])
     for number, (name, numbers) in enumerate(values):
-        parts += _histogram(
-            name, np.asarray(numbers), scale, 40 + (PANEL + 34) * number, COLOURS[number % len(COLOURS)]
-        )
-    bottom = 40 + (PANEL + 34) * len(values)
+        top = start + 16 + (PANEL + 34) * number
+        parts += _histogram(name, np.asarray(numbers), scale, top, COLOURS[number % len(COLOURS)])
+    bottom = start + 16 + (PANEL + 34) * len(values)
     parts += [svg.text(scale(mark), bottom, f"{mark:,.4g}", "faint middle") for mark in scale.marks]
     return _finish(title, parts, bottom + 8, made)
 
@@ -154,7 +164,7 @@ def _histogram(name: str, numbers: np.ndarray, scale: Scale, top: float, colour:
 
 # --- curves
 
-CURVE_LEFT, CURVE_TOP, CURVE_HEIGHT = LEFT + 26, 60, 190
+CURVE_LEFT, CURVE_HEIGHT = LEFT + 30, 190
 
 Point = tuple[float, float]
 
@@ -164,10 +174,11 @@ class Plane:
     """Where the labels' places and shares lie."""
 
     labels: Sequence[str]
+    top: float
 
     def __call__(self, number: int, share: float) -> Point:
         x = CURVE_LEFT + (WIDTH - LEFT - CURVE_LEFT) * number / max(1, len(self.labels) - 1)
-        return x, CURVE_TOP + CURVE_HEIGHT * (1 - share)
+        return x, self.top + CURVE_HEIGHT * (1 - share)
 
     def level(self, share: float, kind: str) -> str:
         """A line all along a share."""
@@ -177,13 +188,14 @@ class Plane:
 
 def draw_curves(title: str, labels: Sequence[str], series: Sequence[Series], even: float | None, made: str) -> str:
     """Shares that change along the labels, with bands for their intervals."""
-    plane = Plane(labels)
-    parts = [svg.text(LEFT, 24, title, "heading"), *_legend(series, 44), *_levels(plane)]
+    start, parts = _head(title, series)
+    plane = Plane(labels, start + 16)
+    parts += _levels(plane)
     if even is not None:
         parts.append(plane.level(even, "even"))
     for number, one in enumerate(series):
         parts += _curve(plane, one, COLOURS[number % len(COLOURS)])
-    return _finish(title, parts, CURVE_TOP + CURVE_HEIGHT + 24, made)
+    return _finish(title, parts, plane.top + CURVE_HEIGHT + 24, made)
 
 
 def _levels(plane: Plane) -> Iterator[str]:
@@ -191,7 +203,7 @@ def _levels(plane: Plane) -> Iterator[str]:
         yield plane.level(share, "grid")
         yield svg.text(CURVE_LEFT - 4, plane(0, share)[1] + 4, f"{share:.0%}", "faint end")
     for number, label in list(enumerate(plane.labels))[::2]:
-        yield svg.text(plane(number, 0)[0], CURVE_TOP + CURVE_HEIGHT + 16, label, "faint middle")
+        yield svg.text(plane(number, 0)[0], plane.top + CURVE_HEIGHT + 16, label, "faint middle")
 
 
 def _curve(plane: Plane, one: Series, colour: int) -> Iterator[str]:

@@ -99,15 +99,21 @@ class Comparison:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         if group.key == "curve":
             return draw_curves(title, labels, series, group.even, self.made)
+        return self._draw_rows(title, labels, series, Form(group.form), group.even)
+
+    def _draw_rows(
+        self, title: str, labels: list[str], series: Sequence[Series], form: Form, even: float | None
+    ) -> str:
         shown = choose_rows(labels, series[-1])
-        return draw_intervals(title, shown, series, Form(group.form), group.even, self.made)
+        if len(shown) < len(labels):
+            title += f" (highest and lowest of {len(labels)})"
+        return draw_intervals(title, shown, series, form, even, self.made)
 
     def _draw_differences(self, found: Sequence[Measured]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         tables = dict.fromkeys(measured.table for measured in found)
         series = [Series(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
-        title = f"{group.title}: what changes"
-        return draw_intervals(title, choose_rows(labels, series[-1]), series, Form(group.form, True), 0.0, self.made)
+        return self._draw_rows(f"{group.title}: what changes", labels, series, Form(group.form, True), 0.0)
 
     def histograms(self) -> Iterator[str]:
         """How long matches last, at each table."""

@@ -12,7 +12,7 @@ from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chanc
 from macabre.study.estimates import Numbers, Row
 from macabre.study.journal import Findings
 from macabre.study.playing import BOTS, Seen, Task, Winners
-from macabre.study.uses import NEVER, split
+from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
 MIXED = "all together"
@@ -105,13 +105,13 @@ class Table:
         luck = Luck(pairs, self.seats)
         kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
         kinds.sort(key=lambda kind: kind == BOTS)
-        yield Group("alone", "Part of the result that one kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
-        yield Group("others", "Matches with another winner if only this luck is other", SHARE, luck.changed(kinds))
+        yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
+        yield Group("others", "Another wins if only this luck is other", SHARE, luck.changed(kinds))
 
     # --- uses
 
     def _uses(self) -> Iterator[Group]:
-        things = sorted({name for seen in self.matches for name in seen.uses})
+        things = sorted({name for seen in self.matches for name in seen.uses}, key=in_order)
         for heading in dict.fromkeys(split(name)[0] for name in things):
             under = [name for name in things if split(name)[0] == heading]
             chosen = [row for row in map(self._chosen, under) if row.total >= FEW]

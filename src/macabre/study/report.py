@@ -117,7 +117,7 @@ def write_report(comparison: Comparison) -> str:
     """The whole page."""
     study = comparison.sides[0].findings.study
     game = load(study.game).title
-    title = f"{game}: a study" if len(comparison.sides) == 1 else f"{game}: {comparison.names[1]} against the rest"
+    title = f"{game}: a study" if len(comparison.sides) == 1 else f"{game}: what {comparison.names[1]} changes"
     sections = [*SECTIONS, _uses(comparison)]
     links = [("summary", "What stands out"), *((s.key, s.title) for s in sections), ("outliers", "Matches to look at")]
     return PAGE.format(

@@ -59,7 +59,7 @@ def _skill(comparison: Comparison) -> Iterator[str]:
 
 def _luck(comparison: Comparison) -> Iterator[str]:
     for table in dict.fromkeys(measured.table for measured in comparison.of("alone")):
-        kinds = [m for m in comparison.of("alone") if m.table == table and is_clear(m.estimate(0), 0.0)]
+        kinds = [m for m in comparison.of("alone") if m.table == table and _is_off(m, above=True)]
         if kinds:
             said = ", ".join(f"{m.label} {_said(m)}" for m in kinds)
             yield f"What one kind of luck decides alone, among {table}: {said}."

@@ -12,7 +12,7 @@ from macabre.study.chances import decided_at, lead_changes
 from macabre.study.comparison import Comparison
 from macabre.study.figures import MIXED, Figures
 from macabre.study.playing import Seen
-from macabre.study.uses import split
+from macabre.study.uses import in_order, split
 
 Cell = str | int | float | None
 Line = dict[str, Cell]
@@ -75,7 +75,7 @@ def use_lines(comparison: Comparison) -> Iterator[Line]:
     """A line for each card, space, trap or square: how often it was on offer, chosen and used."""
     for name, side in zip(comparison.names, comparison.sides, strict=True):
         for table in side.tables:
-            for thing in sorted({thing for seen in table.matches for thing in seen.uses}):
+            for thing in sorted({thing for seen in table.matches for thing in seen.uses}, key=in_order):
                 uses = [seen.uses[thing] for seen in table.matches if thing in seen.uses]
                 heading, label = split(thing)
                 counts = {"offered": sum(use[0] for use in uses), "chosen": sum(use[1] for use in uses)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from macabre.match import Match
@@ -25,6 +26,11 @@ def split(text: str) -> Thing:
     """And back."""
     heading, _, name = text.partition("\t")
     return heading, name
+
+
+def in_order(text: str) -> list[tuple[bool, int, str]]:
+    """A key that sorts things as people do: A2 before A10."""
+    return [(part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in re.split(r"(\d+)", text)]
 
 
 class Counter:
