@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -110,7 +111,7 @@ def make_study(
         seed,
         match.options,
         match.board.source.text if own else None,
-        match.board.source.name if own else "as in the box",
+        Path(match.board.source.name).name if own else "as in the box",
         iterations,
         limit or game.rules.longest_random_match,
         CACHE.name,
