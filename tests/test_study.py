@@ -14,8 +14,9 @@ from macabre.luck import Seeded
 from macabre.rules import Notation
 from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
 from macabre.study.chances import MARKS, PLAYED_ON, decided_at, lead_changes, winners_chance
+from macabre.study.deciding import Luck
 from macabre.study.estimates import Row, difference
-from macabre.study.figures import Luck, Table
+from macabre.study.figures import Table
 from macabre.study.luck import Swapped
 from macabre.study.playing import BOTS, Seen, Task, replay_match
 from macabre.study.report import write_report

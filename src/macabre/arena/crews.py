@@ -76,7 +76,7 @@ def in_processes(jobs: int) -> Crew:
         try:
             yield from _hand_out(pool, work, iter(numbers), jobs * AHEAD)
         except BrokenProcessPool:
-            raise Error("a process of the series was ended from outside; what is finished was kept") from None
+            raise Error("a process was ended from outside; what is finished was kept") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from macabre.cli.prepare import prepare, progress_bar
 from macabre.errors import BadOption, Error
 from macabre.game import Game
 from macabre.study import Comparison, Figures, Study, make_study, run_study, sum_up, write_study
+from macabre.study.files import WRITING_STEPS
 
 Bots = Annotated[
     str,
@@ -87,19 +89,22 @@ def _read_against(
 
 def _play(studies: list[Study], matches: int, folder: Path, jobs: int | None, ray: str | None) -> Comparison:
     totals = [len(study.tasks(matches)) for study in studies]
-    sides, before = [], 0
+    sides: list[Figures] = []
     with progress_bar(f"{studies[0].game}: {', '.join(studies[0].ladder)}", sum(totals)) as tell:
-        for name, study, total in zip(("study", "against"), studies, totals, strict=False):
-            crew = choose_crew(jobs, ray)
-            findings = run_study(study, matches, crew, folder / f"{name}.jsonl", lambda n, b=before: tell(b + n))  # type: ignore[misc]
+        for number, study in enumerate(studies):
+            path, before = folder / f"{('study', 'against')[number]}.jsonl", sum(totals[:number])
+            findings = run_study(study, matches, choose_crew(jobs, ray), path, _after(before, tell))
             sides.append(Figures(findings))
-            before += total
     return Comparison(tuple(sides))
 
 
+def _after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
+    return lambda done: tell(before + done)
+
+
 def _write(comparison: Comparison, folder: Path) -> bool:
-    with progress_bar("Writing the report", 1):
+    with progress_bar("Writing the report", WRITING_STEPS) as tell:
         try:
-            return write_study(comparison, folder)
+            return write_study(comparison, folder, tell)
         except OSError as error:
             raise Error(f"{folder} cannot be written to ({error.__class__.__name__})") from None

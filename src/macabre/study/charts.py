@@ -18,11 +18,11 @@ LABEL, LINE, GAP = 18, 16, 8  # heights: of a row's label, of each of its marks,
 PANEL, BINS = 84, 28
 FOOT, LETTERS = 13, 70  # of the lines that say what made a chart
 TITLE_LINE, TITLE_LETTERS = 18, 48
-COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours series take
+COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours traces take
 
 
 @dataclass(frozen=True)
-class Series:
+class Trace:
     """A name, and an estimate for each label of a chart."""
 
     name: str
@@ -76,25 +76,25 @@ class Scale:
 
 
 def draw_intervals(
-    title: str, labels: Sequence[str], series: Sequence[Series], form: Form, even: float | None, made: str
+    title: str, labels: Sequence[str], traces: Sequence[Trace], form: Form, even: float | None, made: str
 ) -> str:
-    """A row for each label, a dot with its interval for each series."""
-    scale = _fitting(series, form, even)
-    start, parts = _head(title, series)
+    """A row for each label, a dot with its interval for each trace."""
+    scale = _fitting(traces, form, even)
+    start, parts = _head(title, traces)
     top = start + 10
-    height = LABEL + LINE * len(series) + GAP
+    height = LABEL + LINE * len(traces) + GAP
     bottom = top + height * len(labels)
     parts += _grid(scale, top, bottom, form)
     if even is not None:
         parts.append(svg.line(scale(even), top, scale(even), bottom, "even"))
     for number, label in enumerate(labels):
-        parts += _row(label, series, top + height * number, scale, form)
+        parts += _row(label, traces, top + height * number, scale, form)
     return _finish(title, parts, bottom + 24, made)
 
 
-def _row(label: str, series: Sequence[Series], top: float, scale: Scale, form: Form) -> Iterator[str]:
+def _row(label: str, traces: Sequence[Trace], top: float, scale: Scale, form: Form) -> Iterator[str]:
     yield svg.text(LEFT, top + 13, label, "clear")
-    for number, one in enumerate(series):
+    for number, one in enumerate(traces):
         estimate, y = one.estimates.get(label), top + LABEL + LINE * (number + 0.5)
         yield svg.text(WIDTH - 12, y + 4, form.write(estimate.value) if estimate else "–", "end")
         if estimate:
@@ -103,26 +103,26 @@ def _row(label: str, series: Sequence[Series], top: float, scale: Scale, form: F
             yield svg.dot(scale(estimate.value), y, colour, f"{one.name}, {label}: {form.write_all(estimate)}")
 
 
-def _fitting(series: Sequence[Series], form: Form, even: float | None) -> Scale:
-    known = [estimate for one in series for estimate in one.estimates.values() if estimate]
+def _fitting(traces: Sequence[Trace], form: Form, even: float | None) -> Scale:
+    known = [estimate for one in traces for estimate in one.estimates.values() if estimate]
     values = [0.0, *(e.low for e in known), *(e.high for e in known), *([even] if even is not None else [])]
     return Scale(min(values), max(values) or 1.0)
 
 
-def _head(title: str, series: Sequence[Series]) -> tuple[float, list[str]]:
+def _head(title: str, traces: Sequence[Trace]) -> tuple[float, list[str]]:
     """The title, what the colours mean, and how far down they reach."""
     lines = wrap(title, TITLE_LETTERS)
     parts = [svg.text(LEFT, 24 + TITLE_LINE * number, line, "heading") for number, line in enumerate(lines)]
     bottom = 24 + TITLE_LINE * (len(lines) - 1)
-    if len(series) > 1:
+    if len(traces) > 1:
         bottom += TITLE_LINE
-        parts += _legend(series, bottom)
+        parts += _legend(traces, bottom)
     return bottom, parts
 
 
-def _legend(series: Sequence[Series], y: float) -> Iterator[str]:
+def _legend(traces: Sequence[Trace], y: float) -> Iterator[str]:
     x = float(LEFT)
-    for number, one in enumerate(series):
+    for number, one in enumerate(traces):
         yield svg.text(x, y, f"● {one.name}", f"c{COLOURS[number % len(COLOURS)]}")
         x += 26 + 7 * len(one.name)
 
@@ -134,7 +134,7 @@ def _grid(scale: Scale, top: float, bottom: float, form: Form) -> Iterator[str]:
 
 
 def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], made: str) -> str:
-    """A distribution for each series, one below the other on the same scale."""
+    """A distribution for each trace, one below the other on the same scale."""
     everything = np.concatenate([np.asarray(numbers) for _, numbers in values])
     low, high = int(everything.min()), int(np.quantile(everything, 0.995)) + 1
     scale = Scale(low, high, WIDTH - LEFT)
@@ -186,14 +186,14 @@ class Plane:
         return svg.line(left, y, right, y, kind)
 
 
-def draw_curves(title: str, labels: Sequence[str], series: Sequence[Series], even: float | None, made: str) -> str:
+def draw_curves(title: str, labels: Sequence[str], traces: Sequence[Trace], even: float | None, made: str) -> str:
     """Shares that change along the labels, with bands for their intervals."""
-    start, parts = _head(title, series)
+    start, parts = _head(title, traces)
     plane = Plane(labels, start + 16)
     parts += _levels(plane)
     if even is not None:
         parts.append(plane.level(even, "even"))
-    for number, one in enumerate(series):
+    for number, one in enumerate(traces):
         parts += _curve(plane, one, COLOURS[number % len(COLOURS)])
     return _finish(title, parts, plane.top + CURVE_HEIGHT + 24, made)
 
@@ -206,7 +206,7 @@ def _levels(plane: Plane) -> Iterator[str]:
         yield svg.text(plane(number, 0)[0], plane.top + CURVE_HEIGHT + 16, label, "faint middle")
 
 
-def _curve(plane: Plane, one: Series, colour: int) -> Iterator[str]:
+def _curve(plane: Plane, one: Trace, colour: int) -> Iterator[str]:
     found = [(number, one.estimates.get(label)) for number, label in enumerate(plane.labels)]
     known = [(number, estimate) for number, estimate in found if estimate]
     upper = [plane(number, estimate.high) for number, estimate in known]

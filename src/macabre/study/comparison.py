@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from macabre.study.charts import Form, Series, draw_curves, draw_histograms, draw_intervals
+from macabre.study.charts import Form, Trace, draw_curves, draw_histograms, draw_intervals
 from macabre.study.describe import differs_by, made_by
 from macabre.study.estimates import Estimate, Row, difference
 from macabre.study.figures import MIXED, Figures, Group
@@ -91,29 +91,27 @@ class Comparison:
             return
         for table in dict.fromkeys(measured.table for measured in found):
             own = [measured for measured in found if measured.table == table]
-            sides = [Series(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
+            sides = [Trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
             yield self._draw(own, f"{own[0].group.title}: {table}", sides)
         yield self._draw_differences(found)
 
-    def _draw(self, found: Sequence[Measured], title: str, series: Sequence[Series]) -> str:
+    def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[Trace]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         if group.key == "curve":
-            return draw_curves(title, labels, series, group.even, self.made)
-        return self._draw_rows(title, labels, series, Form(group.form), group.even)
+            return draw_curves(title, labels, traces, group.even, self.made)
+        return self._draw_rows(title, labels, traces, Form(group.form), group.even)
 
-    def _draw_rows(
-        self, title: str, labels: list[str], series: Sequence[Series], form: Form, even: float | None
-    ) -> str:
-        shown = choose_rows(labels, series[-1])
+    def _draw_rows(self, title: str, labels: list[str], traces: Sequence[Trace], form: Form, even: float | None) -> str:
+        shown = choose_rows(labels, traces[-1])
         if len(shown) < len(labels):
             title += f" (highest and lowest of {len(labels)})"
-        return draw_intervals(title, shown, series, form, even, self.made)
+        return draw_intervals(title, shown, traces, form, even, self.made)
 
     def _draw_differences(self, found: Sequence[Measured]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         tables = dict.fromkeys(measured.table for measured in found)
-        series = [Series(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
-        return self._draw_rows(f"{group.title}: what changes", labels, series, Form(group.form, True), 0.0)
+        traces = [Trace(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
+        return self._draw_rows(f"{group.title}: what changes", labels, traces, Form(group.form, True), 0.0)
 
     def histograms(self) -> Iterator[str]:
         """How long matches last, at each table."""
@@ -138,16 +136,16 @@ def _row(side: dict[str, Group], key: str, label: str) -> Row | None:
     return side[key].row(label) if key in side else None
 
 
-def _by_table(found: Sequence[Measured]) -> list[Series]:
+def _by_table(found: Sequence[Measured]) -> list[Trace]:
     tables = dict.fromkeys(measured.table for measured in found)
-    return [Series(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
+    return [Trace(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
 
 
-def choose_rows(labels: Sequence[str], series: Series) -> list[str]:
-    """All rows, or the highest and the lowest of the last series where there are many."""
+def choose_rows(labels: Sequence[str], trace: Trace) -> list[str]:
+    """All rows, or the highest and the lowest of the last trace where there are many."""
     if len(labels) <= SHOWN:
         return list(labels)
-    known = {label: estimate.value for label in labels if (estimate := series.estimates.get(label))}
+    known = {label: estimate.value for label in labels if (estimate := trace.estimates.get(label))}
     ordered = sorted(known, key=lambda label: -known[label])
     half = SHOWN // 2
     return ordered if len(ordered) <= SHOWN else [*ordered[:half], *ordered[-half:]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -24,14 +24,6 @@ class Estimate:
     low: float
     high: float
 
-    def is_above(self, even: float) -> bool:
-        """Whether the whole interval lies above a value."""
-        return self.low > even
-
-    def is_below(self, even: float) -> bool:
-        """Whether the whole interval lies below a value."""
-        return self.high < even
-
 
 @dataclass(frozen=True)
 class Row:
@@ -40,7 +32,6 @@ class Row:
     label: str
     amounts: Numbers
     outof: Numbers
-    _of: dict[str, Estimate] = field(default_factory=dict, compare=False)
 
     @classmethod
     def mean(cls, label: str, values: Sequence[float] | Numbers) -> Row:
@@ -60,19 +51,17 @@ class Row:
 
     def estimate(self) -> Estimate | None:
         """The value with its interval; nothing where there was nothing to measure."""
-        if self.total == 0:
-            return None
-        if "own" not in self._of:
-            self._of["own"] = self._measure()
-        return self._of["own"]
+        return self._measured if self.total else None
 
-    def _measure(self) -> Estimate:
+    @cached_property
+    def _measured(self) -> Estimate:
         value = float(self.amounts.sum()) / self.total
-        low, high = _interval(self.resampled())
+        low, high = _interval(self.resampled)
         if low == high and 0 <= value <= 1:
             low, high = wilson(float(self.amounts.sum()), round(self.total))
         return Estimate(value, min(low, value), max(high, value))
 
+    @cached_property
     def resampled(self) -> Numbers:
         """The value in each drawing of units."""
         weights = _weights(len(self.amounts))
@@ -85,7 +74,7 @@ def difference(row: Row, other: Row) -> Estimate | None:
     own, against = row.estimate(), other.estimate()
     if own is None or against is None or len(row.amounts) != len(other.amounts):
         return None
-    low, high = _interval(other.resampled() - row.resampled())
+    low, high = _interval(other.resampled - row.resampled)
     value = against.value - own.value
     return Estimate(value, min(low, value), max(high, value))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,13 +58,21 @@ class Journal:
         """Write what is there anew, whole, to go on from."""
         if self.path:
             lines = [self.study.key, *(msgspec.json.encode(Line(*item)) for item in sorted(done.items()))]
-            write_whole(self.path, b"".join(line + b"\n" for line in lines).decode())
+            with self._told_if_full():
+                write_whole(self.path, b"".join(line + b"\n" for line in lines).decode())
 
     def add(self, number: int, task: Task) -> None:
         """Keep a finished task."""
         if self.path:
-            with self.path.open("ab") as file:
+            with self._told_if_full(), self.path.open("ab") as file:
                 file.write(msgspec.json.encode(Line(number, task)) + b"\n")
+
+    @contextmanager
+    def _told_if_full(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise Error(f"{self.path} cannot be written ({error.__class__.__name__})") from None
 
 
 @dataclass(frozen=True)
