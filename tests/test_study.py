@@ -385,9 +385,10 @@ def test_the_matches_beside_the_report_can_be_replayed(written):
 
 
 def test_the_command_compares_boards_and_goes_on(tmp_path):
-    deck = CLUEDO.rules.folder / "cards.toml"
     own = tmp_path / "own.toml"
-    own.write_text(deck.read_text("utf-8") + "\n# a copy\n")
+    assert command.macabre("board", "copy", "cluedo-cards", own).returncode == 0
+    assert "is there already" in command.macabre("board", "copy", "cluedo-cards", own).stderr
+    own.write_text(own.read_text("utf-8") + "\n# a copy\n")
     words = ["study", "cluedo-cards", "--matches", 4, "--bots", "greedy", "--option", "target=1", "--players", 2]
     words += ["--against", own, "--out", tmp_path / "out", "--jobs", 1]
     run = command.macabre(*words)
