@@ -97,14 +97,15 @@ def test_every_game_is_counted_as_a_slow_count_counts_it(game):
 
 
 def test_uses_are_shares_of_offers_and_winners():
-    matches = [
-        won_by(0, {"Card\tace": (10, 4, (3, 1)), "Card\tking": (30, 0, ())}),
+    matches = 3 * [
+        won_by(0, {"Card\tace": (10, 4, (3, 1)), "Card\tking": (30, 0, (0, 0))}),
         won_by(1, {"Card\tace": (30, 6, (15, 5)), "Card\tking": (10, 10, (2, 18))}),
+        won_by(1, {"Card\tqueen": (99, 0, ())}),
     ]
-    groups = Table("greedy bots", 2, [Task(matches, {})]).groups
-    chosen, won = groups["chosen Card"], groups["won Card"]
-    assert [row.estimate().value for row in chosen.rows] == [10 / 40, 10 / 40]
-    assert [row.estimate().value for row in won.rows] == [(3 + 5) / 24, 18 / 20]
+    table = Table("greedy bots", 2, [Task(matches, {})])
+    assert [table._chosen(f"Card\t{name}").estimate().value for name in ("ace", "king", "queen")] == [1 / 4, 1 / 4, 0]
+    assert [table._won(f"Card\t{name}").estimate().value for name in ("ace", "king")] == [(3 + 5) / 24, 18 / 20]
+    assert [row.label for row in table.groups["chosen Card"].rows] == ["ace", "king"]  # three matches are too few
 
 
 def test_what_is_counted_has_the_rulebooks_names():
@@ -174,13 +175,23 @@ def test_a_mean_and_a_ratio_have_the_intervals_of_their_units():
         covered += row.estimate().low <= 0.3 <= row.estimate().high
     assert 130 <= covered <= 149
     assert Row.mean("same", [1.0] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
+    assert Row.ratio("same", [7] * 25, [7] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
     assert Row.ratio("never", [0], [0]).estimate() is None
+
+
+@pytest.mark.parametrize("units", [5, 10, 30])
+def test_intervals_of_few_units_are_wide_enough(units):
+    generator = np.random.Generator(np.random.PCG64(units))
+    rows = [Row.mean("length", generator.normal(50, 10, size=units), is_part=False) for _ in range(300)]
+    covered = sum(row.estimate().low <= 50 <= row.estimate().high for row in rows)
+    assert 0.91 * 300 <= covered <= 0.99 * 300
 
 
 def test_differences_are_taken_unit_by_unit():
     generator = np.random.Generator(np.random.PCG64(4))
     luck = generator.normal(100, 30, size=200)
-    one, other = Row.mean("length", luck), Row.mean("length", luck + 1 + generator.normal(0, 0.1, size=200))
+    changed = luck + 1 + generator.normal(0, 0.1, size=200)
+    one, other = (Row.mean("length", lengths, is_part=False) for lengths in (luck, changed))
     found = difference(one, other)
     assert found.low > 0.9
     assert found.high < 1.1
@@ -279,8 +290,8 @@ def test_a_comparison_with_itself_shows_exactly_nothing(findings):
 
 
 def test_another_option_is_compared_on_the_same_luck():
-    sides = [short_study(("greedy",), options={"target": target}) for target in (1, 8)]
-    comparison = Comparison(tuple(Figures(run_study(side, 8)) for side in sides))
+    sides = [short_study(("greedy",), players=2, options={"target": target}) for target in (1, 8)]
+    comparison = Comparison(tuple(Figures(run_study(side, 20)) for side in sides))
     (length,) = comparison.of("length")
     assert length.difference.low > 0
     assert length.difference.value == pytest.approx(length.estimate(1).value - length.estimate(0).value)

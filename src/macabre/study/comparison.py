@@ -30,6 +30,11 @@ class Measured:
             return None
         return difference(self.rows[0], self.rows[1])
 
+    @property
+    def units(self) -> int:
+        """In how many matches, pairs or deals it was measured, on each side."""
+        return min(row.units if row else 0 for row in self.rows)
+
     def estimate(self, side: int) -> Estimate | None:
         """What one side shows."""
         row = self.rows[side]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
 
-from macabre.arena.statistics import wilson
+from macabre.arena.statistics import Z95, wilson
 
 TIMES = 2000  # that units are drawn again
 
@@ -32,17 +33,23 @@ class Row:
     label: str
     amounts: Numbers
     outof: Numbers
+    is_part: bool = True  # whether it is a part of a whole: never below 0 nor above 1
 
     @classmethod
-    def mean(cls, label: str, values: Sequence[float] | Numbers) -> Row:
+    def mean(cls, label: str, values: Sequence[float] | Numbers, is_part: bool = True) -> Row:
         """A mean over units."""
         numbers = np.asarray(values, np.float64)
-        return cls(label, numbers, np.ones(len(numbers)))
+        return cls(label, numbers, np.ones(len(numbers)), is_part)
 
     @classmethod
-    def ratio(cls, label: str, amounts: Sequence[float], outof: Sequence[float]) -> Row:
+    def ratio(cls, label: str, amounts: Sequence[float], outof: Sequence[float], is_part: bool = True) -> Row:
         """A ratio of two sums over units."""
-        return cls(label, np.asarray(amounts, np.float64), np.asarray(outof, np.float64))
+        return cls(label, np.asarray(amounts, np.float64), np.asarray(outof, np.float64), is_part)
+
+    @property
+    def units(self) -> int:
+        """In how many units there was anything to measure."""
+        return int(np.count_nonzero(self.outof))
 
     @property
     def total(self) -> float:
@@ -56,10 +63,12 @@ class Row:
     @cached_property
     def _measured(self) -> Estimate:
         value = float(self.amounts.sum()) / self.total
-        low, high = _interval(self.resampled)
-        if low == high and 0 <= value <= 1:
-            low, high = wilson(float(self.amounts.sum()), round(self.total))
-        return Estimate(value, min(low, value), max(high, value))
+        found = _around(value, self.resampled, self.units)
+        if not self.is_part:
+            return found
+        if found.low == found.high:
+            return Estimate(value, *wilson(value * self.units, self.units))
+        return Estimate(value, max(0.0, found.low), min(1.0, found.high))
 
     @cached_property
     def resampled(self) -> Numbers:
@@ -74,15 +83,22 @@ def difference(row: Row, other: Row) -> Estimate | None:
     own, against = row.estimate(), other.estimate()
     if own is None or against is None or len(row.amounts) != len(other.amounts):
         return None
-    low, high = _interval(other.resampled - row.resampled)
-    value = against.value - own.value
-    return Estimate(value, min(low, value), max(high, value))
+    return _around(against.value - own.value, other.resampled - row.resampled, min(row.units, other.units))
 
 
-def _interval(values: Numbers) -> tuple[float, float]:
-    known = values[~np.isnan(values)]
-    low, high = np.quantile(known, [0.025, 0.975]) if len(known) else (np.nan, np.nan)
-    return float(low), float(high)
+def _around(value: float, resampled: Numbers, units: int) -> Estimate:
+    """The interval of a value: of few units it is wider than drawing them again shows, by Student's measure."""
+    if units < 2:
+        return Estimate(value, value, value)
+    low, high = map(float, np.nanquantile(resampled, [0.025, 0.975]))
+    wider = _student(units - 1) / Z95 * sqrt(units / (units - 1))
+    return Estimate(value, value - wider * max(0.0, value - low), value + wider * max(0.0, high - value))
+
+
+def _student(freedom: int) -> float:
+    """The 97.5 % quantile of Student's distribution, by its expansion in powers of 1 / freedom."""
+    z = Z95
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 @lru_cache(maxsize=8)

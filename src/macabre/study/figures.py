@@ -15,7 +15,7 @@ from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
 MIXED = "all together"
-FEW = 20  # offers, or users, under which nothing is said about a thing
+FEW, RARE = 20, 5  # offers or uses, and matches with any, under which nothing is said about a thing
 
 
 @dataclass(frozen=True)
@@ -74,17 +74,22 @@ class Table:
 
     def _lengths(self) -> Iterator[Group]:
         decisions = [seen.decisions for seen in self.matches]
-        yield Group("length", "Decisions in a match, all seats together", NUMBER, [Row.mean("decisions", decisions)])
+        yield Group(
+            "length",
+            "Decisions in a match, all seats together",
+            NUMBER,
+            [Row.mean("decisions", decisions, is_part=False)],
+        )
         forced = Row.ratio("forced", [seen.forced for seen in self.matches], decisions)
         yield Group("forced", "Decisions with one legal move", SHARE, [forced])
-        options = Row.ratio("legal moves", [seen.options for seen in self.matches], decisions)
+        options = Row.ratio("legal moves", [seen.options for seen in self.matches], decisions, is_part=False)
         yield Group("options", "Legal moves at a decision", NUMBER, [options])
 
     def _leads(self) -> Iterator[Group]:
         looked = self.looked
         if not looked:
             return
-        changes = Row.mean("lead changes", [lead_changes(seen.chances) for seen in looked])
+        changes = Row.mean("lead changes", [lead_changes(seen.chances) for seen in looked], is_part=False)
         yield Group("leads", "Lead changes in a match", NUMBER, [changes])
         won = [seen for seen in looked if seen.winners]
         decided = Row.mean("decided after", [decided_at(seen.chances, seen.winners) for seen in won])
@@ -113,9 +118,9 @@ class Table:
         things = sorted({name for seen in self.matches for name in seen.uses}, key=in_order)
         for heading in dict.fromkeys(split(name)[0] for name in things):
             under = [name for name in things if split(name)[0] == heading]
-            chosen = [row for row in map(self._chosen, under) if row.total >= FEW]
+            chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
             yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
-            won = [row for row in map(self._won, under) if row.total >= FEW]
+            won = [row for row in map(self._won, under) if _is_enough(row)]
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
 
@@ -130,6 +135,10 @@ class Table:
             for seen, uses in zip(self.matches, used, strict=True)
         ]
         return Row.ratio(split(name)[1], by_winners, [sum(uses) for uses in used])
+
+
+def _is_enough(row: Row) -> bool:
+    return row.total >= FEW and row.units >= RARE
 
 
 # --- the whole study
@@ -174,7 +183,7 @@ class Figures:
 
     def _places(self, deals: list[list[Seen]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name, bot, deals, Seen.place) for bot, name in ladder]
+        rows = [_over_seats(name, bot, deals, Seen.place, is_part=False) for bot, name in ladder]
         return Group("places", "Mean place by bot, 1 is the winner's", NUMBER, rows)
 
     def _higher(self, deals: list[list[Seen]]) -> Group:
@@ -198,9 +207,11 @@ def _compare(seen: Seen, bot: int) -> Iterator[float]:
                 yield float(strong < weak)
 
 
-def _over_seats(name: str, bot: int, deals: list[list[Seen]], value: Callable[[Seen, int], float]) -> Row:
+def _over_seats(
+    name: str, bot: int, deals: list[list[Seen]], value: Callable[[Seen, int], float], is_part: bool = True
+) -> Row:
     """A bot's mean over the seats that it had, in each deal."""
     values = [
         [value(seen, seat) for seen in deal for seat, who in enumerate(seen.seated) if who == bot] for deal in deals
     ]
-    return Row.ratio(name, [sum(found) for found in values], [len(found) for found in values])
+    return Row.ratio(name, [sum(found) for found in values], [len(found) for found in values], is_part)

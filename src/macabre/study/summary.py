@@ -10,12 +10,14 @@ from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE
 
 SURE = 1.6  # how much wider than 95 % an interval must be clear of chance, since many things are looked at
+BY_CHANCE = 0.002  # how many of all intervals that wide leave out what is true
+ENOUGH = 20  # matches, pairs or deals, under which nothing is said to stand out
 NAMED = 8  # things that one sentence lists
 
 
-def is_clear(estimate: Estimate | None, even: float) -> bool:
-    """Whether a widened interval leaves a value out."""
-    if estimate is None:
+def is_clear(measured: Measured, estimate: Estimate | None, even: float) -> bool:
+    """Whether a widened interval, of enough units, leaves a value out."""
+    if estimate is None or measured.units < ENOUGH:
         return False
     low = estimate.value - SURE * (estimate.value - estimate.low)
     high = estimate.value + SURE * (estimate.high - estimate.value)
@@ -34,7 +36,7 @@ def _said(measured: Measured) -> str:
 
 
 def _seats(comparison: Comparison) -> Iterator[str]:
-    found = [m for m in comparison.of("seats") if is_clear(m.estimate(0), m.group.even or 0)]
+    found = [m for m in comparison.of("seats") if is_clear(m, m.estimate(0), m.group.even or 0)]
     for measured in found:
         even = f"{measured.group.even or 0:.0%}"
         yield f"At the table of {measured.table}, {measured.label} wins {_said(measured)}; even would be {even}."
@@ -93,7 +95,7 @@ def _winning(comparison: Comparison, key: str) -> Iterator[str]:
 
 def _is_off(measured: Measured, above: bool) -> bool:
     estimate, even = measured.estimate(0), measured.group.even or 0
-    return estimate is not None and is_clear(estimate, even) and (estimate.value > even) == above
+    return estimate is not None and is_clear(measured, estimate, even) and (estimate.value > even) == above
 
 
 def _list(names: list[str]) -> str:
@@ -105,13 +107,16 @@ def _list(names: list[str]) -> str:
 
 
 def _changes(comparison: Comparison) -> Iterator[str]:
-    found = [m for m in comparison.measured if is_clear(m.difference, 0.0)]
+    found = [m for m in comparison.measured if is_clear(m, m.difference, 0.0)]
     for measured in sorted(found, key=_clarity, reverse=True)[: 2 * NAMED]:
         change = Form(measured.group.form, signed=True).write_all(measured.difference)
         unit = " points" if measured.group.form == SHARE else ""
         yield f"{measured.group.title}, {measured.label} ({measured.table}): {change}{unit}, from {_said(measured)}."
     if not found:
         yield "Nothing changes that these matches could show."
+        return
+    compared = len(comparison.measured)
+    yield f"Of {compared} figures that were compared, about {BY_CHANCE * compared:.1f} look so clear by chance alone."
 
 
 def _clarity(measured: Measured) -> float:
