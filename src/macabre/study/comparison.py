@@ -122,11 +122,11 @@ class Comparison:
         """How long matches last, at each table."""
         if len(self.sides) == 1:
             lengths = [(t.name, [seen.decisions for seen in t.matches]) for t in self.sides[0].tables]
-            yield draw_histograms("Decisions in a match", lengths, self.made)
+            yield draw_histograms("How long matches last, in decisions", lengths, self.made)
             return
         for tables in zip(*(side.tables for side in self.sides), strict=True):
             lengths = [(n, [s.decisions for s in t.matches]) for n, t in zip(self.names, tables, strict=True)]
-            yield draw_histograms(f"Decisions in a match: {tables[0].name}", lengths, self.made)
+            yield draw_histograms(f"How long matches last, in decisions: {tables[0].name}", lengths, self.made)
 
 
 def _first(groups: Sequence[dict[str, Group]], key: str) -> Group:

@@ -76,7 +76,7 @@ class Table:
         decisions = [seen.decisions for seen in self.matches]
         yield Group(
             "length",
-            "Decisions in a match, all seats together",
+            "Decisions in a match",
             NUMBER,
             [Row.mean("decisions", decisions, is_part=False)],
         )
