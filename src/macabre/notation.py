@@ -5,9 +5,7 @@ Whoever is told something is told it from a record that was masked for them.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from typing import Any
 
 from macabre.data import Board
@@ -64,13 +62,24 @@ def tell(
     rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, players: int
 ) -> Iterator[Event]:
     """What is told of one step: events, each with those who are told exactly this."""
-    told: dict[tuple[int, str], Event] = {}
+    told: list[list[tuple[Event, list[Viewer]]]] = []  # by place, what is told there and to whom
     for viewer in (*range(players), "spectator"):
-        for place, event in enumerate(tell_viewer(rules, board, before, after, who, action, viewer)):
-            key = (place, json.dumps(event, sort_keys=True))
-            told.setdefault(key, event | {"to": []})["to"].append(viewer)
-    for _, event in sorted(told.items(), key=lambda item: item[0][0]):
-        yield event
+        events = tell_viewer(rules, board, before, after, who, action, viewer)
+        told += [[] for _ in events[len(told) :]]
+        for versions, event in zip(told, events, strict=False):
+            _tell_too(versions, event, viewer)
+    for versions in told:
+        for event, viewers in versions:
+            yield event | {"to": viewers}
+
+
+def _tell_too(versions: list[tuple[Event, list[Viewer]]], event: Event, viewer: Viewer) -> None:
+    """One more viewer, who is told the same as others or something of its own."""
+    for known, viewers in versions:
+        if known == event:
+            viewers.append(viewer)
+            return
+    versions.append((event, [viewer]))
 
 
 def tell_viewer(
@@ -97,4 +106,11 @@ def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer
 
 def with_texts(rules: Rules, board: Board, event: Event, names: Sequence[str]) -> Event:
     """An event with its sentence."""
-    return deepcopy(event) | {"text": rules.notation.say(board, event, names)}
+    return _copied(event) | {"text": rules.notation.say(board, event, names)}
+
+
+def _copied(value: Any) -> Any:
+    """What is told is made of dicts and lists; whoever gets it may change it."""
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    return [_copied(item) for item in value] if isinstance(value, list) else value

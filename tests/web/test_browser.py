@@ -123,6 +123,39 @@ def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server
     slow.locator("#seats").get_by_role("button", name="Play on myself").wait_for()
 
 
+PRESSED_WHILE_DRAWN_ANEW = """async (keys) => {
+    const { el, fill } = await import("/static/dom.js");
+    window.clicks = [];
+    const host = document.body.appendChild(el("div", { id: "pressed-here" }));
+    const button = (key) => el("button", { type: "button", key, onclick: () => window.clicks.push(key) }, key);
+    window.fillAnew = (key) => fill(host, button(key));
+    fill(host, button(keys[0]));
+}"""
+
+
+@pytest.mark.parametrize(("after", "clicks"), [("same", ["same"]), ("other", [])])
+def test_a_press_is_not_lost_when_the_button_is_drawn_anew_under_it(person, server, after, clicks):
+    """Another player's news come between press and release; what is pressed then is what was meant, or nothing."""
+    page = person()
+    page.goto(server.url)
+    page.evaluate(PRESSED_WHILE_DRAWN_ANEW, ["same"])
+    page.locator("#pressed-here button").hover()
+    page.mouse.down()
+    page.evaluate("(key) => window.fillAnew(key)", after)
+    page.mouse.up()
+    assert page.evaluate("window.clicks") == clicks
+    page.locator("#pressed-here button").click()
+    assert page.evaluate("window.clicks") == [*clicks, after], "an ordinary click counts once"
+
+
+def test_help_has_the_keys_of_the_game(person, server):
+    page = person()
+    page.goto(new_table(server, "deadly-doodles", 1))
+    page.locator("#board.drawn").wait_for(state="attached")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_text("turn the card").wait_for()
+
+
 def test_a_match_by_keyboard_alone(person, server):
     anna, ben = two_at_a_table(person, server, target=1)
     for _ in range(400):

@@ -82,7 +82,7 @@ class Hall:
             host = Host(code, self.store, self.workers)
             host.announce = self._announce
             try:
-                return self.hosts.setdefault(code, host) if await host.catch_up() else None
+                return self.hosts.setdefault(code, host) if await host.wake() else None
             finally:
                 if code not in self.hosts:
                     self._waking.pop(code, None)

@@ -72,6 +72,12 @@ class Host:
 
     # --- the log
 
+    async def wake(self) -> bool:
+        """Read the whole log, and what the first decision needs; whether there is such a table."""
+        there = await self.catch_up()
+        await self._deal_secret()
+        return there
+
     async def catch_up(self) -> bool:
         """Read what others have appended; whether there was anything."""
         if self.is_broken:

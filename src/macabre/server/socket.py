@@ -20,6 +20,7 @@ from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host
 from macabre.server.seen import seen
+from macabre.server.table import hash_token
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 15.0
@@ -36,7 +37,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, host: Host) -> None:
         self.socket, self.hall, self.host = socket, hall, host
-        self.tokens: list[str] = []
+        self._keys: list[str] = []  # the hashes of the secrets that the browser knows
         self.held: set[int] = set()
         self.viewer: int | None = None
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
@@ -67,7 +68,7 @@ class Connection:
             self.viewer, self._told = viewer, None
 
     def _holds(self) -> set[int]:
-        return set(self.host.table.seats_of(self.tokens))
+        return set(self.host.table.seats_with(self._keys))
 
     # --- sending
 
@@ -117,7 +118,7 @@ class Connection:
             raise WebSocketDisconnect(NO_HELLO) from None
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
-        self.tokens = list(hello.tokens.values())[:MOST_TOKENS]
+        self._keys = [hash_token(token) for token in list(hello.tokens.values())[:MOST_TOKENS]]
         with suppress(Broken, SQLAlchemyError, OSError):
             await self.host.refresh()  # the browser may have seen more at another process
         self._look(hello.seat)
@@ -186,8 +187,9 @@ class Connection:
 
     def _sat(self, command: p.Sit) -> None:
         """The token opens the seat from now on."""
-        if command.token not in self.tokens:
-            self.tokens = [*self.tokens, command.token][-MOST_TOKENS:]
+        key = hash_token(command.token)
+        if key not in self._keys:
+            self._keys = [*self._keys, key][-MOST_TOKENS:]
         self._look(command.seat)
         self.host.check_presence()
 

@@ -100,7 +100,10 @@ class Table:
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
-        hashes = [hash_token(token) for token in tokens]
+        return self.seats_with([hash_token(token) for token in tokens])
+
+    def seats_with(self, hashes: Iterable[str]) -> list[int]:
+        """The same, for secrets that were hashed before."""
         return [
             number
             for number, seat in enumerate(self.seats)

@@ -34,7 +34,7 @@ import { api } from "./page.js";
 
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
 /** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart}} Means what a board is drawn with; null for what the game has not */
-/** @typedef {new (host: HTMLElement, tools: Tools | null, chart: Chart) => Drawing} DrawingClass */
+/** @typedef {{new (host: HTMLElement, tools: Tools | null, chart: Chart): Drawing, keys?: [string, string][]}} DrawingClass its `keys` are keys of its own, each with what it does */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
 export class Easel {
@@ -67,12 +67,22 @@ export class Easel {
     document.head.append(...modules.map((href) => el("link", { rel: "modulepreload", href })));
     try {
       const [module] = await Promise.all([script && import(script), style && dressed(style)]);
-      if (module) this.drawing = new module.default(this.host, this.tools, chart);
+      if (module) this.take(module.default, chart);
     } catch (fault) {
       console.warn("the game's own drawing cannot be had", fault);
     }
     this.host.classList.toggle("drawn", this.drawing !== null);
     this.drawing ??= new PlainDrawing(this.host);
+  }
+
+  /**
+   * @param {DrawingClass} kind
+   * @param {Chart} chart
+   */
+  take(kind, chart) {
+    this.drawing = new kind(this.host, this.tools, chart);
+    const rows = (this.tools && kind.keys) || [];
+    document.querySelector("dl.keys")?.append(...rows.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, does))));
   }
 
   /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */

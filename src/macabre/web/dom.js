@@ -60,11 +60,48 @@ export function byId(id) {
 export function fill(host, ...children) {
   const active = document.activeElement;
   const inside = active instanceof HTMLElement && active !== host && host.contains(active);
-  const key = inside ? active.dataset.key : undefined;
+  const held = pressed && host.contains(pressed.node) ? pressed : null;
   host.replaceChildren(...present(children));
-  if (!inside) return;
-  const again = key === undefined ? null : /** @type {HTMLElement | null} */ (host.querySelector(`[data-key="${CSS.escape(key)}"]`));
-  (again ?? firstFocus(host))?.focus({ preventScroll: true });
+  if (held) inherit(held, host);
+  if (inside) (sameKey(host, active) ?? firstFocus(host))?.focus({ preventScroll: true });
+}
+
+/**
+ * What stands now for an element that was replaced.
+ * @param {HTMLElement} host
+ * @param {HTMLElement} gone
+ * @returns {HTMLElement | null}
+ */
+function sameKey(host, { dataset: { key } }) {
+  return key === undefined ? null : host.querySelector(`[data-key="${CSS.escape(key)}"]`);
+}
+
+/**
+ * The button under a mouse that is held down. A page may be filled anew before the mouse is let go; browsers then
+ * see no click, but the person has pressed what still stands there.
+ * @type {{node: HTMLElement, isReplaced: boolean} | null}
+ */
+let pressed = null;
+
+document.addEventListener("pointerdown", ({ target, pointerType }) => {
+  const node = target instanceof Element && pointerType !== "touch" ? target.closest("button[data-key]") : null;
+  pressed = node instanceof HTMLElement ? { node, isReplaced: false } : null;
+}, true);
+
+document.addEventListener("pointerup", ({ target }) => {
+  const held = pressed;
+  pressed = null;
+  if (held?.isReplaced && target instanceof Node && held.node.contains(target)) held.node.click();
+}, true);
+
+/**
+ * The press goes over to what took the place of what was pressed.
+ * @param {{node: HTMLElement, isReplaced: boolean}} held
+ * @param {HTMLElement} host
+ */
+function inherit(held, host) {
+  const again = sameKey(host, held.node);
+  pressed = again && again !== held.node ? { node: again, isReplaced: true } : held;
 }
 
 /**

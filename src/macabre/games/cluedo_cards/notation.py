@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from macabre.games.cluedo_cards import events
 from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.events import miniature_dict
 from macabre.games.cluedo_cards.picture import draw_table
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import (
@@ -22,7 +24,7 @@ from macabre.games.cluedo_cards.state import (
 )
 from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
 from macabre.record import SEATS, Record
-from macabre.rules import CHANCE, Notation, Thing, Viewer
+from macabre.rules import Notation, Thing, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
 
@@ -130,7 +132,7 @@ class CluedoNotation(Notation):
             "hand_sizes": s.sizes[: s.seats],
             "draw_pile": s.pile_size,
             "discards": [dict(board.cards[card]) for card in s.discards[: s.height]],
-            "miniatures": [_miniature(board, s.miniature[other]) for other in seats],
+            "miniatures": [miniature_dict(board, s.miniature[other]) for other in seats],
             "misses": s.misses[: s.seats],
             "turn": s.turn,
             "starter": s.starter,
@@ -154,7 +156,7 @@ class CluedoNotation(Notation):
         return {
             "winner": None if s.last_winner == NONE else s.last_winner,
             "card": None if s.last_card == NONE else dict(board.cards[s.last_card]),
-            "miniatures": [_miniature(board, s.last_miniature[seat]) for seat in range(s.seats)],
+            "miniatures": [miniature_dict(board, s.last_miniature[seat]) for seat in range(s.seats)],
         }
 
     # --- refusals
@@ -187,47 +189,10 @@ class CluedoNotation(Notation):
     # --- events
 
     def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
-        if who == CHANCE:
-            return self._tell_chance(board, before, after, move)
-        assert move is not None  # every seat's decision is seen by all
-        events = [{"seat": who, "clause": _clause_of(board, move), **move}]
-        if after.round_number != before.round_number:
-            events.append({"type": "void", "clause": "CLU-19", "round": before.round_number})
-        return events
-
-    def _tell_chance(self, board: Deck, before: Record, after: Record, move: Move | None) -> list[dict[str, Any]]:
-        if before.phase == DRAW:
-            return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "CLU-8"}]
-        if before.phase == DEAL:
-            return [{"type": "dealt", "seat": before.dealing, "card": move and move["card"], "clause": "CLU-5"}]
-        if before.phase == START:
-            return [{"type": "start", "seat": after.starter, "clause": "CLU-6"}]
-        if before.phase == MINIATURE:
-            return self._tell_miniature(board, before, after)
-        return [
-            {
-                "type": "round",
-                "round": after.round_number,
-                "starter": after.starter,
-                "card": dict(board.cards[after.top]),
-                "clause": "CLU-5",
-            }
-        ]
-
-    def _tell_miniature(self, board: Deck, before: Record, after: Record) -> list[dict[str, Any]]:
-        seat = before.dealing
-        miniature = after.last_miniature[seat]
-        lost = before.scores[seat] - after.scores[seat]
-        shown = {"type": "miniature", "seat": seat, "lost": lost, "clause": "CLU-16"}
-        events = [shown | {"miniature": _miniature(board, miniature)}]
-        if seat == before.seats - 1:
-            scores = after.scores[: after.seats]
-            ended = {"round": before.round_number, "winner": before.last_winner, "scores": scores}
-            events.append({"type": "round-end", "clause": "CLU-15", **ended})
-        return events
+        return events.tell(board, before, after, who, move)
 
     def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-        return _SENTENCES[event["type"]](board, event, names)
+        return events.say(board, event, names)
 
     def task(self, view: dict[str, Any]) -> str:
         return _TASKS.get(view["phase"], "")
@@ -235,59 +200,6 @@ class CluedoNotation(Notation):
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         return draw_table(view, names)
 
-
-def _miniature(board: Deck, number: int) -> dict[str, Any] | None:
-    if number == NONE:
-        return None
-    return {"pictures": list(board.miniatures[number]["pictures"]), "points": board.miniatures[number]["points"]}
-
-
-def _clause_of(board: Deck, move: Move) -> str:
-    if move["type"] == "play":
-        return "CLU-7"
-    return {"draw": "CLU-8", "miss": "CLU-9", "swap": "CLU-12"}[move["type"]]
-
-
-def _card_name(board: Deck, card: Card) -> str:
-    return f"{board.names[card['picture']]} {card['number']}"
-
-
-def _say_miss(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-    victim = "nobody" if event["player"] is None else names[event["player"]]
-    return f"{names[event['seat']]} makes {victim} miss a turn."
-
-
-def _say_drawn(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-    return f"It is {_card_name(board, event['card'])}." if event["card"] else ""
-
-
-def _say_miniature(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-    pictures = ", ".join(board.names[picture] for picture in event["miniature"]["pictures"])
-    end = f", and loses {event['lost']}" if event["lost"] else ""
-    return f"{names[event['seat']]} turns up the miniature with {pictures}{end}."
-
-
-def _say_round_end(board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, event["scores"], strict=False))
-    return f"{names[event['winner']]} wins round {event['round']}. Scores: {scores}."
-
-
-_SENTENCES = {
-    "play": lambda board, event, names: f"{names[event['seat']]} lays {_card_name(board, event['card'])}.",
-    "draw": lambda board, event, names: f"{names[event['seat']]} draws.",
-    "miss": _say_miss,
-    "swap": lambda board, event, names: f"{names[event['seat']]} swaps hands with {names[event['player']]}.",
-    "drawn": _say_drawn,
-    "dealt": lambda board, event, names: "",
-    "start": lambda board, event, names: f"{names[event['seat']]} is chosen to start.",
-    "round": lambda board, event, names: (
-        f"Round {event['round']}: the cards are dealt, {_card_name(board, event['card'])} is turned up, "
-        f"{names[event['starter']]} starts."
-    ),
-    "void": lambda board, event, names: f"Nobody can play or draw: round {event['round']} is void.",
-    "miniature": _say_miniature,
-    "round-end": _say_round_end,
-}
 
 _TASKS = {
     "play": "lay a card with the picture or the number of the one on top, or draw if none fits",

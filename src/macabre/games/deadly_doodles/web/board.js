@@ -27,6 +27,9 @@ import { foesOf, ownHits } from "./traps.js";
 const NOTCH = 160; // ms; a touchpad sends a stream where a wheel has notches
 
 export default class DungeonDrawing {
+  /** @type {[string, string][]} */
+  static keys = [["R", "turn the card"]];
+
   /**
    * @param {HTMLElement} host
    * @param {Tools | null} tools
