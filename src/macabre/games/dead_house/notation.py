@@ -86,6 +86,8 @@ class HouseNotation(Notation):
         return {"type": "draw", "player": s.turn, "card": board.cards[action]}
 
     def counted(self, board: Track, kind: str, field: str, word: str) -> list[Thing]:
+        if field == "parts":
+            return [("Card", _divided_card(board, word))]
         if field == "card" and word.lstrip("-").isdecimal():
             return [("Card", word)]
         return super().counted(board, kind, field, word)
@@ -194,6 +196,13 @@ def _hand(board: Track, s: Record, viewer: Viewer, subject: int) -> list[str | N
 def _known(board: Track, s: Record) -> list[list[list[str]]]:
     """What each seat was taught of each other's hand; the own hand is not taught (HOU-28)."""
     return [[kinds_in(board, s.known[a][b]) for b in range(s.seats)] for a in range(s.seats)]
+
+
+def _divided_card(board: Track, parts: str) -> str:
+    """The name of the card whose count is divided, as in 2:1/0:4."""
+    kind = board.dividing(sum(int(part.split(":")[1]) for part in parts.split("/")))
+    assert kind is not None
+    return board.cards[kind]
 
 
 def _square_name(board: Track, square: int) -> str:
