@@ -105,6 +105,7 @@ def test_uses_are_shares_of_offers_and_winners():
     table = Table("greedy bots", 2, [Task(matches, {})])
     assert [table._chosen(f"Card\t{name}").estimate().value for name in ("ace", "king", "queen")] == [1 / 4, 1 / 4, 0]
     assert [table._won(f"Card\t{name}").estimate().value for name in ("ace", "king")] == [(3 + 5) / 24, 18 / 20]
+    assert table._used("Card\tace").estimate().value == pytest.approx(24 / 3)
     assert [row.label for row in table.groups["chosen Card"].rows] == ["ace", "king"]  # three matches are too few
 
 

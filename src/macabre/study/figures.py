@@ -15,6 +15,7 @@ from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
 MIXED = "all together"
+USES = ("chosen ", "used ", "won ")  # how the keys of the groups of uses begin
 FEW, RARE = 20, 5  # offers or uses, and matches with any, under which nothing is said about a thing
 
 
@@ -120,6 +121,8 @@ class Table:
             under = [name for name in things if split(name)[0] == heading]
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
             yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
+            used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
+            yield Group(f"used {heading}", f"{heading}: uses in a match", NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
@@ -127,6 +130,10 @@ class Table:
     def _chosen(self, name: str) -> Row:
         uses = [seen.uses.get(name, NEVER) for seen in self.matches]
         return Row.ratio(split(name)[1], [use[1] for use in uses], [use[0] for use in uses])
+
+    def _used(self, name: str) -> Row:
+        uses = [sum(seen.uses.get(name, NEVER)[2]) for seen in self.matches]
+        return Row.mean(split(name)[1], uses, is_part=False)
 
     def _won(self, name: str) -> Row:
         used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]

@@ -13,6 +13,7 @@ from macabre.catalogue import load
 from macabre.study.chances import MARKS, PLAYED_ON
 from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
+from macabre.study.figures import USES
 from macabre.study.outliers import Outlier, find_outliers, replay_data
 from macabre.study.playing import LOOKED
 from macabre.study.summary import sum_up
@@ -104,10 +105,11 @@ SECTIONS = (
         ("alone", "others"),
     ),
 )
-USES = Section(
+OF_USES = Section(
     "uses",
     "Which cards, spaces, traps and squares are used, and by whom?",
-    "How often something is chosen where something else could have been, and what part of its uses were the winner's: "
+    "How often something is chosen where something else could have been, how often it is used in a match by whatever "
+    "cause, and what part of its uses were the winner's: "
     "more than an even share (dashed) says that it goes with winning, which is not yet that it helps.",
     (),
 )
@@ -133,8 +135,8 @@ def write_report(comparison: Comparison) -> str:
 
 
 def _uses(comparison: Comparison) -> Section:
-    keys = tuple(key for key in comparison.keys if key.startswith(("chosen ", "won ")))
-    return Section(USES.key, USES.title, USES.about, keys)
+    keys = tuple(key for key in comparison.keys if key.startswith(USES))
+    return Section(OF_USES.key, OF_USES.title, OF_USES.about, keys)
 
 
 def _list(sentences: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
-from macabre.study.figures import SHARE
+from macabre.study.figures import SHARE, USES
 
 SURE = 1.6  # how much wider than 95 % an interval must be clear of chance, since many things are looked at
 BY_CHANCE = 0.002  # how many of all intervals that wide leave out what is true
@@ -108,7 +108,10 @@ def _list(names: list[str]) -> str:
 
 def _changes(comparison: Comparison) -> Iterator[str]:
     found = [m for m in comparison.measured if is_clear(m, m.difference, 0.0)]
-    for measured in sorted(found, key=_clarity, reverse=True)[: 2 * NAMED]:
+    found.sort(key=_clarity, reverse=True)
+    uses = [measured for measured in found if measured.group.key.startswith(USES)]
+    others = [measured for measured in found if not measured.group.key.startswith(USES)]
+    for measured in [*others, *uses[:NAMED]]:
         change = Form(measured.group.form, signed=True).write_all(measured.difference)
         unit = " points" if measured.group.form == SHARE else ""
         yield f"{measured.group.title}, {measured.label} ({measured.table}): {change}{unit}, from {_said(measured)}."

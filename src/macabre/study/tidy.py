@@ -6,6 +6,7 @@ import csv
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from macabre.arena.files import whole_file
 from macabre.study.chances import decided_at, lead_changes
@@ -104,15 +105,15 @@ def _write_csv(path: Path, lines: list[Line]) -> None:
         writer.writerows(lines)
 
 
-def _pyarrow() -> object | None:
+def _pyarrow() -> Any:
     try:
         return importlib.import_module("pyarrow")
     except ImportError:
         return None
 
 
-def _write_parquet(arrow: object, path: Path, lines: list[Line]) -> None:
+def _write_parquet(arrow: Any, path: Path, lines: list[Line]) -> None:
     parquet = importlib.import_module("pyarrow.parquet")
     part = path.with_name(f"{path.name}.part")
-    parquet.write_table(arrow.Table.from_pylist(lines), part)  # type: ignore[attr-defined]
+    parquet.write_table(arrow.Table.from_pylist(lines), part)
     part.replace(path)
