@@ -111,7 +111,8 @@ class Table:
         kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
         kinds.sort(key=lambda kind: kind == BOTS)
         yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
-        yield Group("others", "Another wins if only this luck is other", SHARE, luck.changed(kinds))
+        anew = 1 - 1 / self.seats  # how often two matches of equals have different winners
+        yield Group("others", "Another wins if only this luck is other", SHARE, luck.changed(kinds), anew)
 
     # --- uses
 

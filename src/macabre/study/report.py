@@ -101,7 +101,8 @@ SECTIONS = (
         "Which luck decides?",
         "Matches are played in pairs, and each again with one kind of luck taken from the other of its pair: how far "
         "the result then goes with that luck is what it decides alone (what is missing to 100 % is decided by several "
-        "kinds together, and below 0 there is only noise); how often another then wins says how much hangs on it.",
+        "kinds together, and below 0 there is only noise); how often another then wins says how much hangs on it "
+        "(dashed: as often as if all luck were other).",
         ("alone", "others"),
     ),
 )
