@@ -50,7 +50,7 @@ def test_a_report_is_read_and_its_matches_are_stepped_through(reader, report, si
     assert cut_off(page) == []
     assert serious(page) == []
     page.get_by_role("link", name="The longest").click()
-    assert page.get_by_role("dialog").is_visible()
+    page.get_by_role("dialog").wait_for()
     before = page.locator("#picture").inner_text()
     page.keyboard.press("End")
     assert "wins" in page.locator("#told").inner_text()
@@ -63,14 +63,14 @@ def test_a_report_is_read_and_its_matches_are_stepped_through(reader, report, si
         page.get_by_role("link", name="Save the transcript").click()
     assert macabre.replay(saving.value.path().read_text("utf-8")).finished
     page.keyboard.press("Escape")
-    assert page.get_by_role("dialog").count() == 0
+    page.get_by_role("dialog").wait_for(state="hidden")
 
 
 def test_a_link_to_a_match_opens_it_at_once(reader, report):
     page = reader(report, DESKTOP, "light")
     page.goto(report.as_uri() + "#match-1")
     page.reload()
-    assert page.get_by_role("heading", name="The shortest").is_visible()
+    page.get_by_role("heading", name="The shortest").wait_for()
 
 
 def cut_off(page):
