@@ -3,6 +3,7 @@
 import csv
 import re
 from collections import Counter
+from functools import cache
 from xml.etree import ElementTree
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 import macabre
 from macabre.arena.crews import alone, in_processes, on_ray
+from macabre.cli import board
 from macabre.luck import Seeded
 from macabre.rules import Notation
 from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
@@ -25,7 +27,6 @@ from tests import command
 
 CLUEDO = macabre.load("cluedo-cards")
 ONE_ROUND = {"target": 1}
-QUICK = {"cluedo-cards": ONE_ROUND}
 
 
 def short_study(ladder=("random", "greedy"), **changes):
@@ -73,10 +74,15 @@ def count_slowly(study, seen):
     return match, counts, uses
 
 
+@cache
+def small_study(game):
+    study = make_study(macabre.load(game), ["greedy"], 3)
+    return study, Figures(run_study(study, 2)).tables[0]
+
+
 @pytest.mark.parametrize("game", macabre.games())
 def test_every_game_is_counted_as_a_slow_count_counts_it(game):
-    study = make_study(macabre.load(game), ["greedy"], 3)
-    (table,) = Figures(run_study(study, 2)).tables
+    study, table = small_study(game)
     wins, lengths, choices = [0.0] * 3, [], []
     for seen in table.matches:
         match, counts, uses = count_slowly(study, seen)
@@ -110,10 +116,7 @@ def test_uses_are_shares_of_offers_and_winners():
 
 
 def test_what_is_counted_has_the_rulebooks_names():
-    names = {}
-    for game in macabre.games():
-        figures = Figures(run_study(make_study(macabre.load(game), ["greedy"], 2, options=QUICK.get(game)), 2))
-        names[game] = {thing for seen in figures.tables[0].matches for thing in seen.uses}
+    names = {game: {thing for seen in small_study(game)[1].matches for thing in seen.uses} for game in macabre.games()}
     assert {"Card\tdagger 1", "Picture\tdagger"} <= names["cluedo-cards"]
     assert "Trap entered\tChandelier" in names["dead-end-drive"]
     assert any(name.startswith("Trap sprung\t") for name in names["dead-end-drive"])
@@ -398,9 +401,7 @@ def test_the_matches_beside_the_report_can_be_replayed(written):
 
 def test_the_command_compares_boards_and_goes_on(tmp_path):
     own = tmp_path / "own.toml"
-    assert command.macabre("board", "copy", "cluedo-cards", own).returncode == 0
-    assert "is there already" in command.macabre("board", "copy", "cluedo-cards", own).stderr
-    own.write_text(own.read_text("utf-8") + "\n# a copy\n")
+    own.write_text(CLUEDO.default_board.source.text + "\n# a copy\n")
     words = ["study", "cluedo-cards", "--matches", 4, "--bots", "greedy", "--option", "target=1", "--players", 2]
     words += ["--against", own, "--out", tmp_path / "out", "--jobs", 1]
     run = command.macabre(*words)
@@ -411,6 +412,14 @@ def test_the_command_compares_boards_and_goes_on(tmp_path):
     again = command.macabre(*words)
     assert again.returncode == 0
     assert (tmp_path / "out/report.html").read_text("utf-8") == page
+
+
+def test_a_board_is_copied_out_once(tmp_path):
+    path = tmp_path / "mine.toml"
+    board.copy("dead-end-drive", path)
+    assert macabre.load("dead-end-drive").load_board(path).source.text == path.read_text("utf-8")
+    with pytest.raises(macabre.Error, match="is there already"):
+        board.copy("dead-end-drive", path)
 
 
 @pytest.mark.parametrize(
