@@ -304,6 +304,7 @@ def test_another_option_is_compared_on_the_same_luck():
     page = write_report(comparison)
     assert "options target=1, board as in the box against options target=8" in page
     assert "what changes" in page
+    assert "bots of several kinds at one table would" in page
 
 
 # --- whoever plays, stopped or not

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import floor, log10
-from textwrap import wrap
+from textwrap import shorten, wrap
 
 import numpy as np
 
@@ -18,6 +18,7 @@ LABEL, LINE, GAP = 18, 16, 8  # heights: of a row's label, of each of its marks,
 PANEL, BINS = 84, 28
 FOOT, LETTERS = 13, 70  # of the lines that say what made a chart
 TITLE_LINE, TITLE_LETTERS = 18, 48
+NAME_LETTERS = 24  # of a name before a distribution
 COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours traces take
 
 
@@ -151,7 +152,9 @@ def _histogram(name: str, numbers: np.ndarray, scale: Scale, top: float, colour:
     edges = np.linspace(scale.low, scale.high, min(BINS, int(scale.high - scale.low)) + 1)
     counts, _ = np.histogram(np.minimum(numbers, scale.high), edges)
     quarter, half, rest = np.quantile(numbers, [0.25, 0.5, 0.75])
-    words = f"{name}: half between {quarter:,.0f} and {rest:,.0f}, median {half:,.0f}"
+    words = (
+        f"{shorten(name, NAME_LETTERS, placeholder='…')}: median {half:,.0f}, half of all {quarter:,.0f} to {rest:,.0f}"
+    )
     yield svg.text(LEFT, top + 12, words, "faint")
     base = top + 18 + PANEL
     for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):

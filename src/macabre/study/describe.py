@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from macabre.catalogue import load
 from macabre.study.journal import Findings
 from macabre.study.plan import Study
@@ -35,4 +37,7 @@ def _side(study: Study) -> str:
 def differs_by(study: Study, other: Study) -> str:
     """What is other on the other side of a comparison."""
     changed = [f"{name}={value}" for name, value in other.options.items() if study.options[name] != value]
-    return ", ".join([*changed, *([other.board_name] if study.board != other.board else [])]) or "the same again"
+    return (
+        ", ".join([*changed, *([Path(other.board_name).stem] if study.board != other.board else [])])
+        or "the same again"
+    )

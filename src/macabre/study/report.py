@@ -58,6 +58,9 @@ REPLAY = """<dialog id="replay" aria-labelledby="replay-title">
 """
 
 
+NOT_PLAYED = "Nothing was played that could tell; bots of several kinds at one table would."
+
+
 @dataclass(frozen=True)
 class Section:
     """A question, how it was answered, and the groups of figures that answer it."""
@@ -146,8 +149,11 @@ def _list(sentences: Sequence[str]) -> str:
 
 def _section(comparison: Comparison, section: Section) -> str:
     charts = [chart for _, chart in section_charts(comparison, section)]
+    head = f'<h2 id="{section.key}">{escape(section.title)}</h2>\n'
+    if not charts:
+        return f"{head}<p>{NOT_PLAYED}</p>"
     return (
-        f'<h2 id="{section.key}">{escape(section.title)}</h2>\n<p>{escape(section.about)}</p>\n'
+        f"{head}<p>{escape(section.about)}</p>\n"
         f'<div class="charts">{"".join(charts)}</div>\n'
         f"<details><summary>All numbers, with 95 % intervals</summary>{_numbers(comparison, section)}</details>"
     )
