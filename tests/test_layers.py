@@ -29,6 +29,7 @@ LAYERS = [
     {"__init__"},
     {"bots"},
     {"arena", "testing", "envs"},
+    {"study"},
     {"storage"},
     {"server"},
     {"cli"},

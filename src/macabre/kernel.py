@@ -34,16 +34,8 @@ WORD = 1 << 64
 KEPT_CACHES = 8
 A_DAY = 86_400
 MARK = "macabre"  # a file by which a cache is known as ours
-UNCOMPILED = {
-    "tests",
-    "testing",
-    "arena",
-    "envs",
-    "storage",
-    "server",
-    "cli",
-    "web",
-}  # folders that hold no rule and no kernel
+# Folders that hold no rule and no kernel.
+UNCOMPILED = {"tests", "testing", "arena", "envs", "study", "storage", "server", "cli", "web"}
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
 KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}

@@ -36,6 +36,7 @@ JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
+Thing = tuple[str, str]  # what studies count: a heading such as «Card», and a name under it
 
 
 class OrNone(Sequence[Value]):
@@ -161,6 +162,14 @@ class Notation:
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         """The view drawn in plain text."""
         raise NotImplementedError
+
+    def counted(self, board: Any, kind: str, field: str, word: str) -> list[Thing]:
+        """What a study counts of the word of a field, in moves of a kind: cards, spaces; a bare number is no name."""
+        return [(field.capitalize(), word.replace("-", " "))] if any(map(str.isalpha, word)) else []
+
+    def happened(self, board: Any, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+        """What else a study counts of a seat's move, from the true records: a trap that was sprung, a square."""
+        return []
 
 
 @dataclass(frozen=True)
