@@ -6,17 +6,13 @@ time as it takes ours, and is counted on neither side. A choice among one is a c
 
 from __future__ import annotations
 
-import json
-import os
 import random
-import sys
 import time
-import traceback
 from collections.abc import Callable, Iterable
-from importlib.metadata import version
 from typing import Any
 
-from timing import Batch, rate, timed
+from answering import serve
+from timing import Batch, timed
 
 MATCHES = 20  # in a batch
 CLONES = 20_000  # in a batch
@@ -152,34 +148,5 @@ CONTENDERS: dict[str, Callable[[], Batch]] = {
 }
 
 
-def answer(what: str, seconds: float, ready: dict[str, Batch]) -> Any:
-    """The versions, or a contender's rate."""
-    if what == "versions":
-        return {name: version(name) for name in ("open_spiel", "rlcard", "numpy")}
-    if what not in ready:
-        random.seed(1)
-        ready[what] = CONTENDERS[what]()
-        ready[what](0)
-    return rate(ready[what], seconds)
-
-
-def reply_to(line: str, ready: dict[str, Batch]) -> str:
-    """The answer to a request, or what went wrong."""
-    request = json.loads(line)
-    try:
-        return json.dumps({"answer": answer(request["ask"], request["seconds"], ready)})
-    except Exception:
-        return json.dumps({"error": traceback.format_exc()})
-
-
-def main() -> None:
-    """Answer until there is nothing more to read; what the peers print goes to the error stream."""
-    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    ready: dict[str, Batch] = {}
-    for line in sys.stdin:
-        print(reply_to(line, ready), file=replies, flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    serve(CONTENDERS, ("open_spiel", "rlcard", "numpy"))

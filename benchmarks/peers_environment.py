@@ -18,20 +18,20 @@ class NoPeersError(Exception):
     """The environment cannot be made; the text says why, in a sentence."""
 
 
-def folder() -> Path:
+def folder(pinned: Path) -> Path:
     """Where it is kept: one for each list of versions and each Python."""
     root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    digest = hashlib.sha256(PINNED.read_bytes() + sys.version.encode()).hexdigest()[:12]
+    digest = hashlib.sha256(pinned.read_bytes() + sys.version.encode()).hexdigest()[:12]
     return root / "macabre-benchmarks" / f"peers-{digest}"
 
 
-def interpreter() -> Path:
+def interpreter(pinned: Path) -> Path:
     """The Python of an environment that is ready; it is made if need be."""
-    place = folder()
+    place = folder(pinned)
     python = place / ("Scripts" if os.name == "nt" else "bin") / "python"
     if not (place / "ready").exists():
         _run([sys.executable, "-m", "venv", "--clear", str(place)])
-        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", str(PINNED)])
+        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", str(pinned)])
         (place / "ready").touch()
     return python
 
@@ -47,9 +47,9 @@ def _run(command: list[str]) -> None:
 class Peers:
     """The process that measures them; it sleeps while we are measured."""
 
-    def __init__(self) -> None:
+    def __init__(self, script: str = "peers.py", pinned: Path = PINNED) -> None:
         alone = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-        command = [str(interpreter()), "-E", "-s", str(HERE / "peers.py")]
+        command = [str(interpreter(pinned)), "-E", "-s", str(HERE / script)]
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere, text=True, env=alone)
         self._requests, self._replies = cast("IO[str]", self._process.stdin), cast("IO[str]", self._process.stdout)

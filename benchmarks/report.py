@@ -69,12 +69,19 @@ def _speed_row(contest: Contest, results: Results) -> tuple[str, ...]:
     ours = results.ours[contest.measure, contest.game_id]
     peer = results.peers.get(contest.peer or "")
     ratio = ours / peer if peer else None
-    cells = _count(ours), contest.peer or "", _count(peer), _ratio(ratio), _goal(contest), _judge(contest, ours, ratio)
+    cells = (
+        count(ours),
+        contest.peer or "",
+        count(peer),
+        ratio_text(ratio),
+        _goal(contest),
+        _judge(contest, ours, ratio),
+    )
     return (f"{contest.game_id} {contest.measure}", *cells)
 
 
 def _goal(contest: Contest) -> str:
-    return f"× {contest.times:,.0f}" if contest.times else _count(contest.per_second)
+    return f"× {contest.times:,.0f}" if contest.times else count(contest.per_second)
 
 
 def _judge(contest: Contest, ours: float, ratio: float | None) -> str:
@@ -91,11 +98,11 @@ def list_sheet(results: Results) -> Sheet:
 
 def _list_row(lists: Lists) -> tuple[str, ...]:
     goal = LISTS.get(lists.game_id)
-    goals = (_count(goal.per_second), f"{goal.microseconds:,.0f} µs") if goal else ("", "")
+    goals = (count(goal.per_second), f"{goal.microseconds:,.0f} µs") if goal else ("", "")
     met = (lists.per_second >= goal.per_second, lists.slowest < goal.microseconds) if goal else ()
     lengths = f"{lists.lengths.mean():.1f}", f"{lists.lengths.max():,}"
     slowest = f"{lists.slowest:,.1f} µs"
-    return (lists.game_id, *lengths, _count(lists.per_second), goals[0], slowest, goals[1], verdict(*met))
+    return (lists.game_id, *lengths, count(lists.per_second), goals[0], slowest, goals[1], verdict(*met))
 
 
 def compilation_sheet(results: Results) -> Sheet:
@@ -110,7 +117,7 @@ def _compilation_row(c: Compilation) -> tuple[str, ...]:
     return (c.game_id, f"{c.cold:.1f}", goals[0], f"{c.cached:.2f}", goals[1], f"{c.imports:.2f}", met)
 
 
-def _count(number: float | None) -> str:
+def count(number: float | None) -> str:
     """Three digits are more than such a measurement can tell."""
     if number is None:
         return ""
@@ -118,7 +125,8 @@ def _count(number: float | None) -> str:
     return _digits(number / size) + unit
 
 
-def _ratio(ratio: float | None) -> str:
+def ratio_text(ratio: float | None) -> str:
+    """How many times as fast; nothing where it is not known."""
     return "" if ratio is None else _digits(ratio)
 
 
@@ -135,11 +143,12 @@ def show(results: Results) -> None:
     """Draw the tables on the terminal."""
     console = Console()
     for sheet, note in zip(sheets(results), NOTES, strict=True):
-        console.print(_drawn(sheet))
+        console.print(drawn(sheet))
         console.print(note + "\n", style="dim", highlight=False)
 
 
-def _drawn(sheet: Sheet) -> Table:
+def drawn(sheet: Sheet) -> Table:
+    """A table for the terminal."""
     table = Table(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=0)
     for heading in sheet.headings:
         table.add_column(heading, justify="right" if heading not in TEXTS else "left")
@@ -150,24 +159,23 @@ def _drawn(sheet: Sheet) -> Table:
 
 def record(results: Results, path: Path) -> None:
     """Keep the tables as Markdown, with the day, the machine and the versions."""
-    tables = [f"{_markdown(sheet)}\n\n{note}" for sheet, note in zip(sheets(results), NOTES, strict=True)]
-    parts = ["# Throughput", circumstances(results), *tables]
+    tables = [f"{markdown(sheet)}\n\n{note}" for sheet, note in zip(sheets(results), NOTES, strict=True)]
+    parts = ["# Throughput", circumstances(results.versions), *tables]
     path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
-def _markdown(sheet: Sheet) -> str:
+def markdown(sheet: Sheet) -> str:
+    """A table for a file."""
     rules = ("---" if heading in TEXTS else "---:" for heading in sheet.headings)
     rows = [sheet.headings, rules, *sheet.rows]
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join([f"## {sheet.title}", "", *lines])
 
 
-def circumstances(results: Results) -> str:
+def circumstances(versions: dict[str, str]) -> str:
     """When, where and with what."""
     ours = {name: version(name) for name in ("numba", "numpy")}
-    software = {"Python": platform.python_version(), **ours} | {
-        f"the peers' {k}": v for k, v in results.versions.items()
-    }
+    software = {"Python": platform.python_version(), **ours} | {f"the peers' {k}": v for k, v in versions.items()}
     return "\n".join(
         [
             f"- Day: {time.strftime('%Y-%m-%d')}",

@@ -10,13 +10,18 @@ SCRIPT = """
 import sys
 import macabre
 from macabre.arena import simulate
+from macabre.envs import Setting
 from macabre.testing.secrecy import check_filling
+from macabre.testing.walk import random_walk
 
 game = macabre.load(sys.argv[1])
 for players in game.players:
     for bot in ("random", "greedy"):
         simulate(game, [bot] * players, 3, limit=2000)
     check_filling(game, players, 40)
+    setting = Setting(game, players)
+    for match in random_walk(game, players, 1, 40):
+        setting.observation(match, match.to_act[0])
 """
 
 

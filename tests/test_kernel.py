@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from macabre import kernel
 from macabre.chance import below, mix, pick, tick
-from macabre.kernel import lowest, nth, shift_right, signed, size
+from macabre.kernel import lowest, nth, shift_right, signed, size, write_members
 
 SETS = st.integers(1, (1 << 62) - 1)
 WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
@@ -25,6 +25,11 @@ def compiled_lowest(x):
 @numba.njit
 def compiled_nth(x, k):
     return nth(x, k)
+
+
+@numba.njit
+def compiled_members(x, out, at, width):
+    write_members(x, out, at, width)
 
 
 @numba.njit
@@ -133,3 +138,12 @@ def test_words_in_a_compiled_loop_are_those_of_plain_python():
         word = tick(word)
         expected.append(below(mix(word), 100) + 100 * (word <= 0))
     assert found.tolist() == expected
+
+
+@given(SETS, st.integers(0, 62), st.integers(0, 5))
+def test_members_are_written_byte_by_byte_and_no_further(members, width, at):
+    plain, fast = np.full(72, 7, np.int8), np.full(72, 7, np.int8)
+    write_members(members, plain, at, width)
+    compiled_members(members, fast, at, width)
+    assert fast.tolist() == plain.tolist()
+    assert plain[at : at + width].tolist() == [members >> i & 1 for i in range(width)]

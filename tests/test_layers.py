@@ -17,8 +17,10 @@ LAYERS = [
     {"chance", "clauses", "grammar"},
     {"luck"},
     {"data"},
+    {"observation"},
     {"rules"},
-    {"drive", "games"},
+    {"drive", "games", "plan"},
+    {"batch"},
     {"notation"},
     {"match"},
     {"game"},
@@ -27,6 +29,7 @@ LAYERS = [
     {"__init__"},
     {"bots"},
     {"arena", "testing", "envs"},
+    {"study"},
     {"storage"},
     {"server"},
     {"cli"},
@@ -105,3 +108,13 @@ def test_games_do_not_know_each_other():
         if parts[0] == "games" and len(parts) > 2:
             others = [name for name in imports(path) if name.startswith("macabre.games.")]
             assert all(name.split(".")[2] == parts[1] for name in others), path
+
+
+ADAPTERS = {"gymnasium": {"gymnasium", "pettingzoo"}, "pettingzoo": {"pettingzoo"}, "pyspiel": {"openspiel"}}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_what_is_optional_is_asked_for_by_its_own_adapter_alone(path):
+    for imported in {name.split(".")[0] for name in imports(path)} & set(ADAPTERS):
+        assert path.parent.name == "envs"
+        assert path.stem in ADAPTERS[imported]

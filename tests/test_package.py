@@ -68,12 +68,22 @@ def outside(tmp_path_factory):
     return os.environ | {"PYTHONPATH": str(folder / "site")}, folder / "site/last_candle"
 
 
-def test_a_game_from_outside_is_found_and_played(outside):
+def test_a_game_from_outside_is_found_played_and_studied(outside, tmp_path):
     env, _ = outside
     assert "Last Candle" in macabre("games", env=env).stdout
     run = macabre("play", "last-candle", "--players", 3, typed="stay\n", env=env)
     assert "shows the" in run.stdout
     assert "95 % interval" in macabre("simulate", "last-candle", "--matches", 20, env=env).stdout
+    run = macabre("study", "last-candle", "--matches", 30, "--jobs", 1, "--out", tmp_path, env=env)
+    assert "A match of greedy bots takes" in run.stdout, run.stderr
+    assert "Move: how often it is chosen when on offer" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_learners_play_a_game_from_outside(outside):
+    env, _ = outside
+    script = "from macabre.envs import VectorEnv as V; e = V('last-candle', 9, 3); print(e.step(e.sample()).masks.size)"
+    run = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    assert run.stdout == "18\n"
 
 
 def test_a_game_from_outside_passes_the_shipped_kit_and_its_own_tests(outside):

@@ -3,14 +3,23 @@
 import re
 import tomllib
 
+import pytest
+
 import macabre
 from tests.conftest import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-def test_the_library_example_runs(capsys):
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_there_is_an_example_of_the_library_and_one_for_learners():
+    assert len(EXAMPLES) == 2
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_runs(example, capsys):
     assert len(example.splitlines()) <= 25
     exec(compile(example, "README.md", "exec"), {})
     assert capsys.readouterr().out

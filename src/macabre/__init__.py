@@ -4,15 +4,18 @@ from macabre.arena.advice import hint
 from macabre.arena.review import review
 from macabre.catalogue import games, load
 from macabre.errors import (
+    BadAction,
     BadBoard,
     BadOption,
     BadPlayers,
+    BadSave,
     BadSeat,
     BadSeed,
     BadTranscript,
     Error,
     IllegalMove,
     MalformedMove,
+    NoEnvironment,
     NothingToUndo,
     UnknownBot,
     UnknownClause,
@@ -25,9 +28,11 @@ from macabre.transcript import replay
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadAction",
     "BadBoard",
     "BadOption",
     "BadPlayers",
+    "BadSave",
     "BadSeat",
     "BadSeed",
     "BadTranscript",
@@ -36,6 +41,7 @@ __all__ = [
     "IllegalMove",
     "MalformedMove",
     "Match",
+    "NoEnvironment",
     "NothingToUndo",
     "UnknownBot",
     "UnknownClause",

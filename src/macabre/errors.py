@@ -39,6 +39,18 @@ class UnknownBot(Error):
     """There is no bot of that name."""
 
 
+class BadAction(Error):
+    """A learner's action is none, or the mask forbids it."""
+
+
+class BadSave(Error):
+    """What was saved is not of this environment."""
+
+
+class NoEnvironment(Error):
+    """The game, or what is installed, has no such environment."""
+
+
 class IllegalMove(Error):
     """The rules forbid the move; `clause` is the number of the rule."""
 

@@ -34,7 +34,8 @@ WORD = 1 << 64
 KEPT_CACHES = 8
 A_DAY = 86_400
 MARK = "macabre"  # a file by which a cache is known as ours
-UNCOMPILED = {"tests", "testing", "arena", "storage", "server", "cli", "web"}  # folders that hold no rule and no kernel
+# Folders that hold no rule and no kernel.
+UNCOMPILED = {"tests", "testing", "arena", "envs", "study", "storage", "server", "cli", "web"}
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
 KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
@@ -199,6 +200,17 @@ def _copy(context: Any, target: Any, source: Any) -> Any:
     return types.none(target, source), emit
 
 
+@intrinsic
+def _store(context: Any, out: Any, at: Any, word: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        place = builder.bitcast(builder.gep(data, [args[1]]), _INT64.as_pointer())
+        builder.store(args[2], place, align=1)
+        return context.get_dummy_value()
+
+    return types.none(out, types.int64, types.int64), emit
+
+
 # --- words that wrap, and sets of at most 62 things in one integer
 
 
@@ -206,6 +218,10 @@ def signed(word: int) -> int:
     """Read 64 bits as the record does: with a sign."""
     word &= WORD - 1
     return word - WORD if word >> 63 else word
+
+
+_EACH_BYTE, _MOST_OF_EACH = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
+_ONE_BIT_OF_EACH = signed(0x8040201008040201)
 
 
 def size(members: int) -> int:
@@ -238,6 +254,25 @@ def nth(members: int, k: int) -> int:
     for _ in range(k):
         members &= members - 1
     return lowest(members)
+
+
+def write_members(members: int, out: Any, at: int, width: int) -> None:
+    """Write 1 for each of the first so many that are in the set and 0 for each that is not, into an array of bytes."""
+    for i in range(width):
+        out[at + i] = members >> i & 1
+
+
+@twin(write_members)
+def _write_members(members: int, out: Any, at: int, width: int) -> None:
+    i = 0
+    while i + 8 <= width:
+        # Eight copies of eight bits, one bit kept of each: a byte that is not 0 becomes 1.
+        kept = _mul(_lshr(members, i) & 255, _EACH_BYTE) & _ONE_BIT_OF_EACH  # type: ignore[call-arg]
+        _store(out, at + i, _lshr(_add(kept, _MOST_OF_EACH), 7) & _EACH_BYTE)  # type: ignore[call-arg]
+        i += 8
+    while i < width:
+        out[at + i] = _lshr(members, i) & 1  # type: ignore[call-arg]
+        i += 1
 
 
 @twin(size)

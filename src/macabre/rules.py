@@ -19,6 +19,7 @@ from macabre.data import Board, Source
 from macabre.errors import BadOption
 from macabre.grammar import Grammar, Move, is_number
 from macabre.kernel import choose_by_record, inner, shared
+from macabre.observation import Observation
 from macabre.record import Field, Layout, Record
 
 CHANCE, OVER = -1, 0
@@ -35,6 +36,7 @@ JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
+Thing = tuple[str, str]  # what studies count: a heading such as «Card», and a name under it
 
 
 class OrNone(Sequence[Value]):
@@ -161,6 +163,14 @@ class Notation:
         """The view drawn in plain text."""
         raise NotImplementedError
 
+    def counted(self, board: Any, kind: str, field: str, word: str) -> list[Thing]:
+        """What a study counts of the word of a field, in moves of a kind: cards, spaces; a bare number is no name."""
+        return [(field.capitalize(), word.replace("-", " "))] if any(map(str.isalpha, word)) else []
+
+    def happened(self, board: Any, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+        """What else a study counts of a seat's move, from the true records: a trap that was sprung, a square."""
+        return []
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -186,6 +196,8 @@ class Rules:
     beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
     outlook: Outlook = Outlook()
     judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
+    observation: Observation | None = None  # what learners are given; without it there are no environments
+    simultaneous: bool = False  # whether all seats always decide at the same time
     samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
 
     def __post_init__(self) -> None:

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 
@@ -30,20 +31,18 @@ class Server:
     def spawn(self):
         """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port), "--database", self.database]
+        self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            [*command, *self.more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env
-        )
+        self.process = subprocess.Popen([*command, *self.more], stdout=self.output, stderr=subprocess.STDOUT, env=env)
         return self
 
     def start(self):
         """Start, and wait until it answers."""
         self.spawn()
-        line = self.process.stdout.readline()
-        while "is open at" not in line:
-            assert line, f"the server did not start: {self.process.poll()}"
-            line = self.process.stdout.readline()
-        self.port = int(re.search(r":(\d+)/", line)[1])
+        while not (found := re.search(r"is open at .*:(\d+)/", self.said())):
+            assert self.process.poll() is None, f"the server did not start: {self.said()}"
+            time.sleep(0.02)
+        self.port = int(found[1])
         self.url = f"http://localhost:{self.port}"
         self._wait_until_alive()
         return self
@@ -56,19 +55,26 @@ class Server:
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
+    def said(self):
+        """All that it has printed."""
+        size = os.fstat(self.output.fileno()).st_size
+        return os.pread(self.output.fileno(), size, 0).decode()
+
     def kill(self):
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.process.stdout.close()
+        self.output.close()
 
     def stop(self):
         self.process.terminate()
         try:
-            output = self.process.communicate(timeout=20)[0]
+            self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
+        output = self.said()
+        self.output.close()
         return output
 
     def __enter__(self):

@@ -491,11 +491,13 @@ def test_a_message_that_cannot_be_read_is_said_so_and_the_talk_goes_on(server, c
             assert b'"t":"seen"' in answer
 
 
-@pytest.mark.parametrize("name", ["", "short", "x" * 65, "bot:1:0 and more", "clock:salting 1"])
+@pytest.mark.parametrize(
+    "name", ["", "short", "x" * 65, "bot:1:0 and more", "clock:salting 1", "a\u0000zero byte", "with a space"]
+)
 def test_a_command_has_an_id_of_its_own(server, code, name):
     with greeted(server, code) as raw:
         raw.send(frame(TEXT, json.dumps({"t": "start", "id": name, "seat": 0}).encode()))
-        assert json.loads(raw.receive()[1])["text"] == "a command's id has 8 to 64 letters"
+        assert json.loads(raw.receive()[1])["text"] == "a command's id has 8 to 64 letters and digits"
 
 
 # --- those who wait, and those who do not

@@ -8,6 +8,7 @@ import macabre
 from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.seen import seen
 from macabre.server.table import OVER, hash_token
 from macabre.testing.walk import Dice
 from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
@@ -303,6 +304,32 @@ def test_bots_do_not_vote():
     desk.do(p.Undo, seat=0)
     assert desk.table.undo_asked is None
     assert any(step == "0 undo" for step in desk.table.match.steps())
+
+
+def test_who_is_away_has_not_agreed_to_take_anything_back():
+    """Else anybody could let a bot play for the others, and roll again and again."""
+    desk = Desk("dead-end-drive", players=2).begin()
+    dice = Dice(3)
+    while not (desk.table.match.has_decided(0) and not desk.table.match.undo_is_free(0)):
+        desk.play(dice)
+    desk.do(p.Substitute, seat=0, absent=1, bot="random")
+    assert desk.refuse(p.Undo, seat=0) == "Name 1 is away and cannot agree to take that back"
+    assert not seen(desk.table, 0, [0], {0}, None, 0).undo_free
+    desk.do(p.Return, seat=1)
+    desk.do(p.Undo, seat=0)
+    assert desk.table.undo_asked == 0
+
+
+def test_an_undo_is_agreed_to_once():
+    desk = Desk("dead-end-drive", players=3).begin()
+    dice = Dice(3)
+    while not (desk.table.match.has_decided(0) and not desk.table.match.undo_is_free(0)):
+        desk.play(dice)
+    desk.do(p.Undo, seat=0)
+    desk.do(p.AnswerUndo, seat=1, agree=True)
+    assert desk.refuse(p.AnswerUndo, seat=1, agree=True) == "you have agreed already"
+    desk.do(p.AnswerUndo, seat=2, agree=True)
+    assert desk.table.undo_asked is None
 
 
 def test_there_is_nothing_to_take_back_before_the_first_decision_or_after_the_end():

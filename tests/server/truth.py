@@ -111,6 +111,7 @@ def _compare_shown(log, code, clients):
             frames[frame["number"]].append((client, frame))
     assert max(frames) <= len(log), "something was shown that is not in the log"
     table = Table(code)
+    heard = {}  # by client, how many events its connection has been told
     for number, command, body in log:
         table.apply(read_entry(body), command)
         expected = {}
@@ -120,6 +121,8 @@ def _compare_shown(log, code, clients):
             if key not in expected:
                 expected[key] = msgspec.to_builtins(seen(table, frame["seat"], yours, set(), None, 0))
             _compare_frame(frame, expected[key], table)
+            heard[client] = len(frame["told"]) + (0 if frame["fresh"] else heard[client])
+            assert heard[client] == len(expected[key]["told"]), f"entry {number}: something was never told"
     return sum(map(len, frames.values()))
 
 

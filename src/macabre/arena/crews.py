@@ -1,7 +1,7 @@
-"""Who plays a series' deals: this process, a process for each core, or a Ray cluster.
+"""Who does a work's tasks, such as a series' deals: this process, a process for each core, or a Ray cluster.
 
-A crew is given a series and deals, and yields each deal as it is finished, in any order.
-What is played does not depend on the crew.
+A crew is given a work and the numbers of its tasks, and yields each as it is finished, in any
+order. What comes of a task does not depend on the crew.
 """
 
 from __future__ import annotations
@@ -15,15 +15,41 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from macabre.arena.series import Played, Series, open_series, play_deal
 from macabre.errors import Error
 
-Finished = tuple[int, list[Played]]
-Crew = Callable[[Series, Iterable[int]], Iterator[Finished]]
+T = TypeVar("T")
+Done_co = TypeVar("Done_co", covariant=True)
 
-AHEAD = 2  # deals handed out for each process, so that none waits
+AHEAD = 2  # tasks handed out for each process, so that none waits
+
+
+class Work(Protocol[Done_co]):
+    """Tasks by number: a key that says all about them, and functions of a module that any process can call."""
+
+    @property
+    def key(self) -> bytes:
+        """The work as bytes, by which processes are told what to do."""
+        ...
+
+    @property
+    def open(self) -> Callable[[bytes], object]:
+        """Loads what the work needs, once in each process."""
+        ...
+
+    @property
+    def play(self) -> Callable[[bytes, int], Done_co]:
+        """Does one task; the same in whatever process."""
+        ...
+
+
+class Crew(Protocol):
+    """Whoever does tasks."""
+
+    def __call__(self, work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
+        """Each task's number with what came of it."""
+        ...
 
 
 def cores() -> int:
@@ -31,10 +57,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def alone(series: Series, deals: Iterable[int]) -> Iterator[Finished]:
-    """Play here, one deal after another."""
-    for deal in deals:
-        yield deal, play_deal(series.key, deal)
+def alone(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
+    """Play here, one task after another."""
+    for number in numbers:
+        yield number, work.play(work.key, number)
 
 
 # --- processes
@@ -43,14 +69,14 @@ def alone(series: Series, deals: Iterable[int]) -> Iterator[Finished]:
 def in_processes(jobs: int) -> Crew:
     """A crew of so many processes, each of which loads the game once."""
 
-    def crew(series: Series, deals: Iterable[int]) -> Iterator[Finished]:
+    def crew(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
         others = multiprocessing.active_children()
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, context, _enter, (series.key,))
+        pool = ProcessPoolExecutor(jobs, context, _enter, (work.open, work.key))
         try:
-            yield from _hand_out(pool, series.key, iter(deals), jobs * AHEAD)
+            yield from _hand_out(pool, work, iter(numbers), jobs * AHEAD)
         except BrokenProcessPool:
-            raise Error("a process of the series was ended from outside; what is finished was kept") from None
+            raise Error("a process was ended from outside; what is finished was kept") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
@@ -60,23 +86,23 @@ def in_processes(jobs: int) -> Crew:
     return crew
 
 
-def _hand_out(pool: ProcessPoolExecutor, key: bytes, deals: Iterator[int], most: int) -> Iterator[Finished]:
-    """A few deals ahead of those that are being played, so that a series can be stopped."""
-    running: dict[Future[list[Played]], int] = {}
+def _hand_out(pool: ProcessPoolExecutor, work: Work[T], numbers: Iterator[int], most: int) -> Iterator[tuple[int, T]]:
+    """A few tasks ahead of those that are being played, so that a series can be stopped."""
+    running: dict[Future[T], int] = {}
     while True:
-        for deal in islice(deals, most - len(running)):
-            running[pool.submit(play_deal, key, deal)] = deal
+        for number in islice(numbers, most - len(running)):
+            running[pool.submit(work.play, work.key, number)] = number
         if not running:
             return
         for future in wait(running, return_when=FIRST_COMPLETED).done:
             yield running.pop(future), future.result()
 
 
-def _enter(key: bytes) -> None:
+def _enter(open_work: Callable[[bytes], object], key: bytes) -> None:
     """Begin a process: warm, deaf to Ctrl-C, which is the parent's to answer, and gone when the parent is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    open_series(key)
+    open_work(key)
 
 
 def _leave_with_parent() -> None:
@@ -92,16 +118,24 @@ def _leave_with_parent() -> None:
 def on_ray(address: str) -> Crew:
     """A crew on a Ray cluster at an address; «local» starts one here."""
 
-    def crew(series: Series, deals: Iterable[int]) -> Iterator[Finished]:
+    def crew(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
         ray = _connect(address)
-        task = ray.remote(play_deal)
+        task = ray.remote(work.play)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
         try:
-            yield from _hand_out_on_ray(ray, task, series.key, iter(deals), most)
+            yield from _hand_out_on_ray(ray, task, work.key, iter(numbers), most)
         finally:
             ray.shutdown()
 
     return crew
+
+
+def choose_crew(jobs: int | None, ray: str | None) -> Crew:
+    """A cluster if one is named; else so many processes, or one for each core."""
+    if ray is not None:
+        return on_ray(ray)
+    count = jobs or cores()
+    return alone if count == 1 else in_processes(count)
 
 
 def _connect(address: str) -> Any:
@@ -116,11 +150,11 @@ def _connect(address: str) -> Any:
     return ray
 
 
-def _hand_out_on_ray(ray: Any, task: Any, key: bytes, deals: Iterator[int], most: int) -> Iterator[Finished]:
+def _hand_out_on_ray(ray: Any, task: Any, key: bytes, numbers: Iterator[int], most: int) -> Iterator[tuple[int, Any]]:
     running: dict[Any, int] = {}
     while True:
-        for deal in islice(deals, most - len(running)):
-            running[task.remote(key, deal)] = deal
+        for number in islice(numbers, most - len(running)):
+            running[task.remote(key, number)] = number
         if not running:
             return
         done, _ = ray.wait(list(running), num_returns=1)

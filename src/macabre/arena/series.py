@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import permutations
 from math import ceil, log2
@@ -42,6 +42,16 @@ class Series(msgspec.Struct, frozen=True):
     def key(self) -> bytes:
         """The series as bytes, by which processes are told what to play."""
         return msgspec.json.encode(self)
+
+    @property
+    def open(self) -> Callable[[bytes], object]:
+        """What a process does first."""
+        return open_series
+
+    @property
+    def play(self) -> Callable[[bytes, int], list[Played]]:
+        """What is done for each deal."""
+        return play_deal
 
     @property
     def seats(self) -> int:

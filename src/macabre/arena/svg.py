@@ -8,6 +8,8 @@ from html import escape
 COLOURS = ("#b3423a", "#2f7d6b", "#8a63b8", "#c2861f", "#3f74b5", "#a0527d")  # one for each seat or bot, in order
 DARK_COLOURS = ("#ef8a80", "#6fc7b2", "#c0a0ea", "#eebb5c", "#8bb8f0", "#e39ac0")
 
+SVG_TAG = '<svg xmlns="http://www.w3.org/2000/svg"'
+
 STYLE = """
 .chart { --ground: #fbf8f1; --ink: #2b2420; --faint: #7a6f66; --line: #d9d0c3; font: 13px system-ui, sans-serif }
 .chart text { fill: var(--ink) }
@@ -17,6 +19,9 @@ STYLE = """
 .chart .grid { stroke: var(--line) }
 .chart .even { stroke: var(--faint); stroke-dasharray: 4 4 }
 .chart .end { text-anchor: end }
+.chart .made { font-size: 10px; fill: var(--faint) }
+.chart .heading { font-weight: 600 }
+.chart .clear { paint-order: stroke; stroke: var(--ground); stroke-width: 4px }
 .chart .middle { text-anchor: middle }
 """
 STYLE += "\n".join(f".chart .c{i} {{ fill: var(--c{i}) }}" for i in range(len(COLOURS)))
@@ -36,12 +41,24 @@ def style() -> str:
 
 
 def picture(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """A whole drawing; its title is what a screen reader says."""
+    """A whole drawing as a file; its title is what a screen reader says."""
+    return as_file(inline(width, height, title, parts))
+
+
+def inline(width: int, height: int, title: str, parts: Iterable[str]) -> str:
+    """A drawing for a page that has the style."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" role="img" aria-label="{escape(title)}">\n<style>{style()}</style>\n'
-        f'<rect class="ground" width="{width}" height="{height}" rx="8"/>\n' + "\n".join(parts) + "\n</svg>\n"
+        f'<svg class="chart" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
+        f'aria-label="{escape(title)}">\n<rect class="ground" width="{width}" height="{height}" rx="8"/>\n'
+        + "\n".join(parts)
+        + "\n</svg>\n"
     )
+
+
+def as_file(drawing: str) -> str:
+    """A page's drawing as a file of its own."""
+    start, rest = drawing.split(">", 1)
+    return f"{start.replace('<svg', SVG_TAG, 1)}>\n<style>{style()}</style>{rest}"
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> str:
@@ -66,4 +83,18 @@ def path(points: Sequence[tuple[float, float]], colour: int, words: str = "") ->
     return (
         f'<polyline points="{places}" fill="none" stroke="var(--c{colour})" stroke-width="2.5" '
         f'stroke-linejoin="round"><title>{escape(words)}</title></polyline>'
+    )
+
+
+def area(points: Sequence[tuple[float, float]], colour: int) -> str:
+    """What lies within a border, lightly filled."""
+    places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polygon points="{places}" fill="var(--c{colour})" fill-opacity="0.18"/>'
+
+
+def bar(x: float, y: float, width: float, height: float, colour: int, words: str = "") -> str:
+    """A bar, and what it says when pointed at."""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="var(--c{colour})">'
+        f"<title>{escape(words)}</title></rect>"
     )

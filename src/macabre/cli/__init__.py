@@ -9,7 +9,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from macabre.cli import arena, bench, board, games, play, prepare, replay, review, rules, serve, simulate, verify
+from macabre.cli import arena, bench, board, games, play, prepare, replay, review, rules, serve, simulate, study, verify
 from macabre.errors import Error
 
 app = typer.Typer(
@@ -19,7 +19,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, serve, simulate, arena, replay, review, verify, bench, prepare):
+for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, bench, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(board.app, name="board")
 

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.table import Table
 
 from macabre.arena.chart import describe, draw_series
-from macabre.arena.crews import Crew, alone, cores, in_processes, on_ray
+from macabre.arena.crews import choose_crew
 from macabre.arena.entrants import read_entrants
 from macabre.arena.run import run_series
 from macabre.arena.series import make_series
 from macabre.arena.standings import Standing, Standings
 from macabre.bots import bot_names
 from macabre.catalogue import load
-from macabre.cli.arguments import BoardFile, GameId, Options, read_options, write_text_file
+from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.errors import Error
 
@@ -69,10 +69,11 @@ def run(
     entrants = read_entrants(bots)
     series = make_series(chosen, entrants, seed, read_options(chosen, option), board, iterations, limit)
     prepare([chosen.id])
-    path = _open_folder(out) / "series.json" if out else None
+    out = open_folder(out) if out else None
+    path = out / "series.json" if out else None
     with progress_bar(f"{chosen.id}: {', '.join(entrants)}", deals) as tell:
         goal = until_above / 100 if until_above is not None else None
-        standings = run_series(series, deals, _crew(jobs, ray), path, goal, tell)
+        standings = run_series(series, deals, choose_crew(jobs, ray), path, goal, tell)
     show(standings)
     for place in [csv, out and out / "matches.csv"]:
         if place:
@@ -80,21 +81,6 @@ def run(
     for place in [chart, out and out / "chart.svg"]:
         if place:
             write_text_file(place, draw_series(standings))
-
-
-def _crew(jobs: int | None, ray: str | None) -> Crew:
-    if ray is not None:
-        return on_ray(ray)
-    count = jobs or cores()
-    return alone if count == 1 else in_processes(count)
-
-
-def _open_folder(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Error(f"the folder {folder} cannot be made ({error.__class__.__name__})") from None
-    return folder
 
 
 def _write_csv(standings: Standings, path: Path) -> None:

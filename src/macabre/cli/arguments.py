@@ -64,3 +64,12 @@ def write_text_file(path: Path, text: str) -> None:
         write_whole(path.expanduser(), text)
     except (OSError, ValueError, RuntimeError) as error:
         raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None
+
+
+def open_folder(folder: Path) -> Path:
+    """A folder that is there now."""
+    try:
+        folder.expanduser().mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:
+        raise Error(f"the folder {folder} cannot be made ({error.__class__.__name__})") from None
+    return folder.expanduser()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import logging
+import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,6 +28,7 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server.drawings import drawing, emblem, game_file
+from macabre.server.faults import described
 from macabre.server.guard import Guard
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
@@ -35,6 +38,8 @@ from macabre.server.socket import serve_socket
 from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import Store
+
+log = logging.getLogger("macabre")
 
 WEB = Path(__file__).parent.parent / "web"
 MOST_BYTES = 65_536  # of a request
@@ -272,6 +277,7 @@ ROUTES = [
 
 async def tell_storage_fault(request: Request, error: Exception) -> Response:
     """The database cannot be reached or written."""
+    log.warning("a request failed: %s", described(error))
     return fault("the tables cannot be stored just now; try again", 503)
 
 
@@ -293,13 +299,14 @@ FAULTS: Any = {
 }
 
 
-def make_app(database: str, bot_processes: int = 1) -> Any:
-    """The application on a database."""
+def make_app(database: str, bot_processes: int | None = None) -> Any:
+    """The application on a database; without a number, bots think on all cores but one."""
+    thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
-        workers = Workers(bot_processes)
+        workers = Workers(thinking)
         app.state.hall = Hall(store, workers)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)

@@ -230,20 +230,25 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
         raise Refusal("there is nothing to take back now")
     if not match.has_decided(command.seat):
         raise Refusal("you have decided nothing yet")
-    others = [seat for seat in table.people if seat != command.seat]
+    others = [seat for seat in table.persons if seat != command.seat]
     if not others or match.undo_is_free(command.seat):
         return Decision([e.Undone(command.seat)])
     if table.undo_asked is not None:
         raise Refusal("an undo is asked for already")
+    for seat in others:
+        if table.seats[seat].substitute:
+            raise Refusal(f"{table.names[seat]} is away and cannot agree to take that back")
     return Decision([e.UndoAsked(command.seat)])
 
 
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
         raise Refusal("nobody asks you about an undo")
+    if command.seat in table.undo_agreed:
+        raise Refusal("you have agreed already")
     decision = Decision([e.UndoAnswered(command.seat, command.agree)])
     agreed = table.undo_agreed | {command.seat, table.undo_asked}
-    if command.agree and agreed >= set(table.people):
+    if command.agree and agreed >= set(table.persons):
         decision.entries.append(e.Undone(table.undo_asked))
     return decision
 

@@ -13,16 +13,20 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from macabre.bots import Sight
+from macabre.bots.levels import LEVELS
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.entries import Undone, read_entry, write_entry
 from macabre.server.faults import described
+from macabre.server.guard import Credits
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 from macabre.server.workers import Workers
 from macabre.storage import Batch, Conflict, Store
 
 SALT_SECONDS = 8.0
-BOT_SECONDS = (0.5, 0.9)  # how long a bot seems to think, whatever it sees
+QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
+GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
+READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
 PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
@@ -49,6 +53,17 @@ class Broken(Refusal):
         super().__init__("this table is out of order: its log cannot be read; please make a new one")
 
 
+class Busy(Refusal):
+    """So many write at once that a command was never first."""
+
+    def __init__(self) -> None:
+        super().__init__("the table is too busy; try again")
+
+
+class Unknown(Exception):
+    """Nobody can say just now whether a command was stored: the same one may be sent again."""
+
+
 class Host:
     """Keeps one table in step with its log, for the connections of this process."""
 
@@ -69,6 +84,7 @@ class Host:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
         self._turned_at = time.monotonic()  # when the match last changed
+        self.gestures = Credits(GESTURES, GESTURE_SECONDS)
 
     # --- the log
 
@@ -83,8 +99,10 @@ class Host:
         if self.is_broken:
             raise Broken
         stored = await self.store.load(self.table.code, self.table.number)
-        for entry in stored:
+        for index, entry in enumerate(stored, 1):
             self._apply(entry.body, entry.command)
+            if index % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)
         return bool(stored)
 
     async def refresh(self) -> None:
@@ -162,9 +180,19 @@ class Host:
             except (SQLAlchemyError, OSError):
                 faults += 1
                 if faults == MOST_FAULTS:
-                    raise
+                    if (number := await self._find(command)) is None:
+                        raise
+                    return number
                 await asyncio.sleep(FAULT_SECONDS * faults)
-        raise Refusal("the table is too busy; try again")
+        raise Busy
+
+    async def _find(self, command: str) -> int | None:
+        """The number of a command whose storing failed, if it is in the log all the same."""
+        try:
+            await self.catch_up()
+        except (SQLAlchemyError, OSError) as error:
+            raise Unknown from error
+        return self.table.commands.get(command)
 
     async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
         decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
@@ -289,7 +317,7 @@ class Host:
             bot = self.table.seats[seat].player
             if bot:
                 number = self.table.turned
-                self._once(f"bot {seat} {number}", lambda s=seat, b=bot, n=number: self._bot_task(s, b, n))  # type: ignore[misc]
+                self._once(f"bot {seat} {bot} {number}", lambda s=seat, b=bot, n=number: self._bot_task(s, b, n))  # type: ignore[misc]
 
     def _bot_task(self, seat: int, bot: str, number: int) -> asyncio.Task[None]:
         return asyncio.create_task(self._persist(lambda: self._let_bot_move(seat, bot, number)))
@@ -301,11 +329,16 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        low, high = BOT_SECONDS
-        pause = asyncio.sleep(low + (high - low) * secrets.randbelow(1000) / 1000)
+        pause = asyncio.sleep(_pause_of(bot))
         text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
-        if self._is_for_bot(seat, bot, number):
-            await self.carry_out(p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text), lambda: {seat})
+        play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
+
+        def make(asker: Asker) -> Decision:
+            if not self._is_for_bot(seat, bot, number):  # whoever wrote meanwhile, also at another process
+                raise Refusal("the bot has thought about something else")
+            return decide(self.table, play, asker)
+
+        await self._append(play.id, make, lambda: {seat})
 
     def _is_for_bot(self, seat: int, bot: str, number: int) -> bool:
         return self.table.turned == number and self.table.seats[seat].player == bot
@@ -316,8 +349,9 @@ class Host:
             try:
                 await work()
                 return
-            except Refusal:
-                return
+            except Refusal as refusal:
+                if not isinstance(refusal, Busy):
+                    return
             except Exception as error:
                 log.warning("table %s: %s", self.table.code, described(error))
             await asyncio.sleep(RETRY_SECONDS)
@@ -326,3 +360,9 @@ class Host:
         """The table goes to sleep."""
         for task in list(self._tasks.values()):
             task.cancel()
+
+
+def _pause_of(bot: str) -> float:
+    """Longer than thinking may take: else the time would tell whether there was anything to think about."""
+    low, high = SLOW_SECONDS if bot in LEVELS and LEVELS[bot].seconds else QUICK_SECONDS
+    return low + (high - low) * secrets.randbelow(1000) / 1000

@@ -117,7 +117,7 @@ class ShowSalt(Command, frozen=True, tag="show-salt"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Make a move, given as its text, at the number of entries that the browser has seen."""
+    """Make a move, given as its text."""
 
     seat: int
     move: str

@@ -107,5 +107,5 @@ def _promise(table: Table) -> p.Promise | None:
 def _undo_free(table: Table, viewer: int | None) -> bool:
     if table.phase != PLAYING or table.match is None or viewer is None:
         return False
-    alone = not [seat for seat in table.people if seat != viewer]
+    alone = not [seat for seat in table.persons if seat != viewer]
     return table.match.has_decided(viewer) and (alone or table.match.undo_is_free(viewer))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import deque
 from contextlib import suppress
@@ -18,7 +19,7 @@ from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Host
+from macabre.server.host import Broken, Host, Unknown
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
 
@@ -28,6 +29,8 @@ MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in 
 MOST_REPLIES = 64
 MOST_TOKENS = 16  # that one browser may hold
 TOO_MANY, TOO_SLOW, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4009, 4001, 4004, 4005, 1003
+TRY_AGAIN = 1013
+COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
 log = logging.getLogger("macabre")
 
@@ -119,8 +122,9 @@ class Connection:
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
         self._keys = [hash_token(token) for token in list(hello.tokens.values())[:MOST_TOKENS]]
-        with suppress(Broken, SQLAlchemyError, OSError):
-            await self.host.refresh()  # the browser may have seen more at another process
+        if self.host.store.is_postgres:  # the browser may have seen more at another process
+            with suppress(Broken, SQLAlchemyError, OSError):
+                await self.host.refresh()
         self._look(hello.seat)
         self.host.arrive(self)
         while True:
@@ -170,13 +174,19 @@ class Connection:
         self._refresh()
 
     async def _command(self, command: p.Command) -> None:
-        if not 8 <= len(command.id) <= 64 or command.id.startswith(("bot:", "clock:")):
-            self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters"))
+        if not COMMAND_ID.fullmatch(command.id):
+            self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
+            return
+        if isinstance(command, p.Emote) and not self.host.gestures.spend(str(command.seat)):
+            self.answer(p.Refused(command.id, "not so many gestures at once"))
             return
         try:
             number = await self.host.carry_out(command, self._holds)
         except Refusal as refusal:
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
+        except Unknown:
+            log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
+            raise WebSocketDisconnect(TRY_AGAIN) from None
         except (SQLAlchemyError, OSError) as error:
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
@@ -239,7 +249,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         return
     except (SQLAlchemyError, OSError) as error:
         log.warning("a table cannot be read: %s", described(error))
-        await _send_away(socket, "the tables cannot be read just now; try again", 1013)
+        await _send_away(socket, "the tables cannot be read just now; try again", TRY_AGAIN)
         return
     if host is None:
         await _send_away(socket, "there is no table of that code", NO_TABLE)
@@ -281,12 +291,16 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> 
             code = error.code
         elif isinstance(error, TimeoutError):
             code = TOO_SLOW
-        elif error is not None and not isinstance(error, RuntimeError):
+        elif error is not None and not (isinstance(error, RuntimeError) and not _is_open(socket)):
             log.error("a connection to table %s failed: %s", host.table.code, described(error))
             code, sentence = 1011, SOMETHING_WRONG
-    if socket.application_state == WebSocketState.CONNECTED:
+    if _is_open(socket):
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(_say_goodbye(socket, code, sentence), 2)
+
+
+def _is_open(socket: WebSocket) -> bool:
+    return socket.application_state == socket.client_state == WebSocketState.CONNECTED
 
 
 async def _say_goodbye(socket: WebSocket, code: int, sentence: str | None) -> None:

@@ -120,6 +120,11 @@ class Table:
         """The seats of persons for whom no bot plays."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.substitute]
 
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons, also of those for whom a bot plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
     # --- one method an entry
 
     def _opened(self, entry: e.Opened) -> None:

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from macabre.arena.review import Moment, look_at, usual_iterations
 from macabre.bots import Sight, hint, make_bot
+from macabre.bots.levels import LEVELS
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
@@ -28,10 +29,10 @@ Answer = TypeVar("Answer")
 Advice = list[tuple[str, float, str]]  # moves, each with its chance and why
 
 
-def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int) -> str:
+def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int, seconds: float | None) -> str:
     """In a worker: the bot's move for what its seat sees."""
     sight = _sight(game, board, seat, record)
-    return sight.rules.notation.moves.write(make_bot(bot, seed).choose(sight))
+    return sight.rules.notation.moves.write(make_bot(bot, seed, seconds=seconds).choose(sight))
 
 
 def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
@@ -109,7 +110,8 @@ class Workers:
     """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
 
     def __init__(self, processes: int = 1) -> None:
-        self._bots = Crew(processes, FOR_BOTS)
+        self._bots, self._processes = Crew(processes, FOR_BOTS), processes
+        self._thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
 
     @cached_property
@@ -121,9 +123,21 @@ class Workers:
         return Crew(1, FOR_REVIEWS)
 
     async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
-        """The text of a bot's move."""
+        """The text of a bot's move; where many think, each has less time, so that nobody waits for long."""
         board = sight.board.source.text if own_board else None
-        return await self._bots.do(partial(think, sight.rules.id, board, sight.seat, sight.record, bot, seed))
+        self._thinking += 1
+        try:
+            seconds = self._seconds_for(bot)
+            return await self._bots.do(
+                partial(think, sight.rules.id, board, sight.seat, sight.record, bot, seed, seconds)
+            )
+        finally:
+            self._thinking -= 1
+
+    def _seconds_for(self, bot: str) -> float | None:
+        """A bot's share of the time; None for one that does not go by the clock."""
+        whole = LEVELS[bot].seconds if bot in LEVELS else None
+        return None if whole is None else whole * min(1.0, self._processes / self._thinking)
 
     async def advise(self, sight: Sight, own_board: bool) -> Advice:
         """The best moves of a seat; Overloaded if it would be long until they are found."""

@@ -15,6 +15,7 @@ from macabre.match import Match
 from macabre.rules import CHANCE, OVER, draw, sample
 from macabre.testing.counts import check_counts
 from macabre.testing.coverage import check_clauses
+from macabre.testing.observations import check_observations
 from macabre.testing.playthroughs import check_playthroughs
 from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
 from macabre.testing.walk import Dice, play_random_move, random_match, random_walk
@@ -189,6 +190,7 @@ CHECKS: dict[str, Check] = {
         check_filling,
         check_worlds,
         check_non_interference,
+        check_observations,
         check_playthroughs,
         check_counts,
     )

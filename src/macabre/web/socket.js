@@ -20,6 +20,7 @@ import { randomHex } from "./hash.js";
 const WAITS = [400, 800, 1500, 3000, 6000, 10000];
 const QUIET = 20000;
 const PATIENCE = 8000;
+const THOUGHT = 30000; // an answer may have to be thought about, or wait for a disk
 const NO_TABLE = 4004;
 
 /** A command that the table refused. */
@@ -104,14 +105,14 @@ export class Line {
   }
 
   /** If nothing is heard for a while, the line is dead, whatever it says of itself. */
-  expect() {
+  expect(patience = PATIENCE) {
     clearTimeout(this.watch);
     const { socket } = this;
     this.watch = setTimeout(() => {
       if (this.socket !== socket) return;
       this.lost();
       socket?.close();
-    }, PATIENCE);
+    }, patience);
   }
 
   /** @param {string} text */
@@ -151,7 +152,7 @@ export class Line {
     const message = { ...fields, id };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject });
-      if (this.post(message)) this.expect();
+      if (this.post(message)) this.expect(THOUGHT);
     });
   }
 

@@ -9,6 +9,7 @@ from . import rules
 from .advice import advise
 from .knowledge import determinise, worlds
 from .notation import CandleNotation, Deck
+from .observation import OBSERVATION
 from .state import DECK, SCRATCH, STATE
 
 RULES = Rules(
@@ -24,6 +25,7 @@ RULES = Rules(
     worlds=worlds,
     advise=advise,
     notation=CandleNotation(),
+    observation=OBSERVATION,
     load=Deck,
     folder=Path(__file__).parent,
     default_board="board.toml",

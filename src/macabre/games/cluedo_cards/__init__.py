@@ -7,6 +7,7 @@ from macabre.games.cluedo_cards.advice import advise
 from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.knowledge import determinise, worlds
 from macabre.games.cluedo_cards.notation import CluedoNotation
+from macabre.games.cluedo_cards.observation import OBSERVATION
 from macabre.games.cluedo_cards.state import DECK, SCRATCH, STATE
 from macabre.record import SEATS
 from macabre.rules import Option, Outlook, Rules
@@ -27,6 +28,7 @@ RULES = Rules(
     worlds=worlds,
     advise=advise,
     notation=CluedoNotation(),
+    observation=OBSERVATION,
     load=Deck,
     folder=Path(__file__).parent,
     default_board="cards.toml",

@@ -24,7 +24,7 @@ from macabre.games.cluedo_cards.state import (
 )
 from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
 from macabre.record import SEATS, Record
-from macabre.rules import Notation, Viewer
+from macabre.rules import Notation, Thing, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
 
@@ -106,6 +106,12 @@ class CluedoNotation(Notation):
         if s.phase == DRAW:
             return {"type": "draw", "player": s.turn, "card": card}
         return {"type": "turn-up", "card": card}
+
+    def counted(self, board: Deck, kind: str, field: str, word: str) -> list[Thing]:
+        if field != "card":
+            return super().counted(board, kind, field, word)
+        picture = _read_card(word)["picture"]
+        return [("Card", word.replace("-", " ")), ("Picture", str(picture))]
 
     # --- views
 

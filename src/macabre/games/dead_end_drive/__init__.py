@@ -7,6 +7,7 @@ from macabre.games.dead_end_drive.advice import advise
 from macabre.games.dead_end_drive.knowledge import determinise, worlds
 from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
+from macabre.games.dead_end_drive.observation import OBSERVATION
 from macabre.games.dead_end_drive.state import MANSION, SCRATCH, STATE
 from macabre.record import SEATS
 from macabre.rules import Option, OrNone, Outlook, Rules
@@ -31,6 +32,7 @@ RULES = Rules(
     worlds=worlds,
     advise=advise,
     notation=DeadEndDriveNotation(),
+    observation=OBSERVATION,
     load=Mansion,
     folder=Path(__file__).parent,
     default_board="mansion.toml",

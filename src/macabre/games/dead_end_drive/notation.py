@@ -21,6 +21,7 @@ from macabre.games.dead_end_drive.actions import (
 )
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
+from macabre.games.dead_end_drive.counting import name_kill, name_word
 from macabre.games.dead_end_drive.events import say, tell, tell_chance
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
 from macabre.games.dead_end_drive.looking import Look
@@ -47,7 +48,7 @@ from macabre.games.dead_end_drive.state import (
 )
 from macabre.grammar import Move
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.rules import CHANCE, Notation, Thing, Viewer
 
 PHASES = {
     PORTRAIT: "portrait",
@@ -127,6 +128,12 @@ class DeadEndDriveNotation(Notation):
         if s.phase == START:
             return {"type": "start", "player": s.dealing, "dice": dice}
         return {"type": "roll", "player": s.turn, "dice": dice}
+
+    def counted(self, board: Mansion, kind: str, field: str, word: str) -> list[Thing]:
+        return name_word(board, field, word)
+
+    def happened(self, board: Mansion, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+        return name_kill(board, before, after)
 
     # --- views
 

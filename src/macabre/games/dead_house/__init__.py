@@ -7,6 +7,7 @@ from macabre.games.dead_house.advice import advise
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.knowledge import determinise, worlds
 from macabre.games.dead_house.notation import HouseNotation
+from macabre.games.dead_house.observation import OBSERVATION
 from macabre.games.dead_house.state import BOARD, SCRATCH, STATE
 from macabre.record import SEATS
 from macabre.rules import Option, OrNone, Outlook, Rules
@@ -29,6 +30,7 @@ RULES = Rules(
     worlds=worlds,
     advise=advise,
     notation=HouseNotation(),
+    observation=OBSERVATION,
     load=Track,
     folder=Path(__file__).parent,
     default_board="track.toml",

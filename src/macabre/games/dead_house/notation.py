@@ -25,11 +25,11 @@ from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
 from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, STATE
 from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
-from macabre.games.dead_house.track import side_of
+from macabre.games.dead_house.track import is_on_track, side_of
 from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.grammar import Move
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.rules import CHANCE, Notation, Thing, Viewer
 
 NEVER = -1  # an action that is never legal
 
@@ -84,6 +84,18 @@ class HouseNotation(Notation):
         if s.phase == DEAL:
             return {"type": "deal", "player": s.dealing, "card": board.cards[action]}
         return {"type": "draw", "player": s.turn, "card": board.cards[action]}
+
+    def counted(self, board: Track, kind: str, field: str, word: str) -> list[Thing]:
+        if field == "parts":
+            return [("Card", _divided_card(board, word))]
+        if field == "card" and word.lstrip("-").isdecimal():
+            return [("Card", word)]
+        return super().counted(board, kind, field, word)
+
+    def happened(self, board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+        """The squares that the seat's own pawns have come to."""
+        places = [new for old, new in zip(before.pawns[seat], after.pawns[seat], strict=True) if old != new]
+        return [("Square", _square_name(board, place)) for place in places if is_on_track(place)]
 
     # --- views
 
@@ -184,3 +196,15 @@ def _hand(board: Track, s: Record, viewer: Viewer, subject: int) -> list[str | N
 def _known(board: Track, s: Record) -> list[list[list[str]]]:
     """What each seat was taught of each other's hand; the own hand is not taught (HOU-28)."""
     return [[kinds_in(board, s.known[a][b]) for b in range(s.seats)] for a in range(s.seats)]
+
+
+def _divided_card(board: Track, parts: str) -> str:
+    """The name of the card whose count is divided, as in 2:1/0:4."""
+    kind = board.dividing(sum(int(part.split(":")[1]) for part in parts.split("/")))
+    assert kind is not None
+    return board.cards[kind]
+
+
+def _square_name(board: Track, square: int) -> str:
+    kind = board.squares[square]
+    return str(square) if kind == "plain" else f"{square} {kind.replace('-', ' ')}"

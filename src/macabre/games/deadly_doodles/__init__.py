@@ -7,6 +7,7 @@ from macabre.games.deadly_doodles.advice import advise
 from macabre.games.deadly_doodles.dungeon import Dungeon
 from macabre.games.deadly_doodles.knowledge import determinise
 from macabre.games.deadly_doodles.notation import DoodlesNotation
+from macabre.games.deadly_doodles.observation import OBSERVATION
 from macabre.games.deadly_doodles.state import MAP, SCRATCH, STATE
 from macabre.games.deadly_doodles.worlds import worlds
 from macabre.record import SEATS
@@ -27,10 +28,12 @@ RULES = Rules(
     worlds=worlds,
     advise=advise,
     notation=DoodlesNotation(),
+    observation=OBSERVATION,
     load=Dungeon,
     folder=Path(__file__).parent,
     default_board="map.toml",
     judgement=judgement,
     outlook=Outlook(stages=7, by_promise=True, pace=1_200),
+    simultaneous=True,
     longest_random_match=SEATS * 30,
 )

@@ -27,7 +27,7 @@ from macabre.games.deadly_doodles.sentences import say, sum_up
 from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, ROUNDS, SIDES, TURN_UP
 from macabre.grammar import Grammar, Move, Word, choice_word
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.rules import CHANCE, Notation, Thing, Viewer
 
 Event = dict[str, Any]
 
@@ -99,6 +99,11 @@ class DoodlesNotation(Notation):
 
     def chance_move(self, board: Dungeon, s: Record, action: int) -> Move:
         return {"type": "turn-up", "card": KIND_NAMES[action]}
+
+    def counted(self, board: Dungeon, kind: str, field: str, word: str) -> list[Thing]:
+        if field == "ends":
+            return []
+        return [("Trap", word)] if kind == "trap" else super().counted(board, kind, field, word)
 
     def preview(self, board: Dungeon, s: Record, seat: int, move: Move) -> dict[str, Any]:
         """What would stand in which room; nothing for a card that is only marked."""

@@ -1,0 +1,129 @@
+"""How fast the environments step beside pgx and PettingZoo's classic ones, in one run, on one core each.
+
+    python benchmarks/envs.py [--quick] [--record]
+
+The peers get an environment of their own on first use (`envs_peers.txt` has their versions). We and they
+take turns over several rounds and the best of each counts. A step is one decision in one match, with the
+observation and the mask of whoever decides next; how the peers are run is said in envs_peers.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+import numpy as np
+from peers_environment import HERE, NoPeersError, Peers
+from report import TEXTS, Sheet, circumstances, count, drawn, markdown, ratio_text, verdict
+from rich.console import Console
+from rich.progress import track
+from timing import Batch, rate, timed
+
+from macabre.catalogue import games, load
+from macabre.envs import VectorEnv
+from macabre.envs.setting import Setting
+
+RESULTS = Path(__file__).with_name("envs.md")
+PINNED = HERE / "envs_peers.txt"
+BATCH = 1024
+STEPS = 20
+SINGLE_STEPS = 100
+GOAL_GAME, GOAL = "cluedo-cards", 3.0
+PGX = ("pgx 2048, a call a step", "pgx 2048, scanned")
+CLASSIC = ("PettingZoo connect_four", "PettingZoo tictactoe", "PettingZoo texas_holdem")
+NOTE = (
+    "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start anew "
+    f"when they end. Ours are {BATCH:,} matches with all seats taken, but for the last rows: one match in "
+    "Python, as a PettingZoo environment steps it. How the peers are run is said in benchmarks/envs_peers.py."
+)
+
+
+def batched(game_id: str) -> Batch:
+    """Our batch with all seats taken."""
+    env = VectorEnv(game_id, BATCH, load(game_id).players[-1], seed=1)
+
+    def work(_: int) -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        return STEPS * BATCH
+
+    return timed(work)
+
+
+def single(game_id: str) -> Batch:
+    """One match, as PettingZoo steps it, without the library: what our side of its interface costs."""
+    setting, rng = Setting(game_id, load(game_id).players[-1]), np.random.default_rng(1)
+    match = setting.new_match(1)
+
+    def work(number: int) -> int:
+        nonlocal match
+        for _ in range(SINGLE_STEPS):
+            if match.finished:
+                match = setting.new_match(number)
+            seat = match.to_act[0]
+            setting.observation(match, seat)
+            setting.play(match, seat, int(rng.choice(np.flatnonzero(setting.mask(match, seat)))))
+        return SINGLE_STEPS
+
+    return timed(work)
+
+
+def measure(rounds: int, seconds: float, peers: Peers | None) -> tuple[dict[str, float], dict[str, float]]:
+    """The best of several rounds, of ours and of theirs."""
+    batches = {game_id: batched(game_id) for game_id in games()} | {"one match": single(GOAL_GAME)}
+    ours: dict[str, float] = {}
+    theirs: dict[str, float] = {}
+    for batch in batches.values():
+        batch(0)
+    for _ in track(range(rounds), "Measuring", console=Console(stderr=True), transient=True):
+        for name, batch in batches.items():
+            ours[name] = max(ours.get(name, 0.0), rate(batch, seconds))
+            if peers and name == GOAL_GAME:
+                for peer in PGX:
+                    theirs[peer] = max(theirs.get(peer, 0.0), peers.ask(peer, seconds))
+        for peer in CLASSIC if peers else ():
+            theirs[peer] = max(theirs.get(peer, 0.0), peers.ask(peer, seconds))
+    return ours, theirs
+
+
+def sheet(ours: dict[str, float], theirs: dict[str, float]) -> Sheet:
+    """Ours beside the peers'."""
+    pairs = [(GOAL_GAME, peer, GOAL) for peer in PGX] + [(GOAL_GAME, CLASSIC[0], None)]
+    pairs += [(name, None, None) for name in ours if name not in (GOAL_GAME, "one match")]
+    pairs += [("one match", peer, None) for peer in CLASSIC]
+    rows = []
+    for name, peer, goal in pairs:
+        its = theirs.get(peer or "")
+        times = ours[name] / its if its else None
+        told = verdict(times >= goal) if goal and times else ""
+        cells = (count(ours[name]), peer or "", count(its), ratio_text(times), f"× {goal:.0f}" if goal else "", told)
+        rows.append((name if name != "one match" else f"{GOAL_GAME}, one match", *cells))
+    return Sheet("Environments, steps per CPU second", ("", "ours", TEXTS[1], "its", "times", "goal", ""), rows)
+
+
+def main() -> None:
+    """Measure, show, and keep the results if asked to."""
+    parser = argparse.ArgumentParser(description="How fast the environments step beside pgx and PettingZoo.")
+    parser.add_argument("--quick", action="store_true", help="a rougher measurement")
+    parser.add_argument("--record", action="store_true", help=f"write the results to {RESULTS.name}")
+    chosen = parser.parse_args()
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    peers, versions = None, {}
+    try:
+        with Console(stderr=True).status("Looking for the peers; they are installed once"):
+            peers = Peers("envs_peers.py", PINNED)
+        versions = peers.ask("versions")
+    except NoPeersError as reason:
+        Console(stderr=True).print(str(reason))
+    found = sheet(*measure(2 if chosen.quick else 5, 0.3 if chosen.quick else 0.5, peers))
+    Console().print(drawn(found), NOTE)
+    if chosen.record:
+        parts = ["# Environments", circumstances(versions), f"{markdown(found)}\n\n{NOTE}"]
+        RESULTS.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    if peers:
+        peers.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+"""Environments for programs that learn: native batches here, and a module for each library that knows its own kind.
+
+`macabre.envs.gymnasium`, `macabre.envs.pettingzoo` and `macabre.envs.openspiel` need those libraries.
+"""
+
+from macabre.envs.rewards import REWARDS
+from macabre.envs.setting import Setting
+from macabre.envs.vector import Batch, VectorEnv
+
+__all__ = ["REWARDS", "Batch", "Setting", "VectorEnv"]

@@ -1,0 +1,90 @@
+"""What is played in an environment: the game, the table, and what is given to learners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from macabre.catalogue import load
+from macabre.envs.rewards import REWARDS, rewards_of
+from macabre.errors import BadAction, BadOption, NoEnvironment
+from macabre.game import Game
+from macabre.grammar import is_number
+from macabre.match import Match
+from macabre.plan import Plan
+from macabre.rules import score, winners
+
+
+class Setting:
+    """A game for so many players, with its options, board, reward, and the decisions after which it is cut off."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        board: Any = None,
+        reward: str = "win",
+        limit: int | None = None,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        if self.game.rules.observation is None:
+            raise NoEnvironment(f"{self.game.id} declares no observation, so there is no environment of it")
+        if reward not in REWARDS:
+            raise BadOption(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+        if limit is not None and (not is_number(limit) or limit < 1):
+            raise BadOption(f"the limit is a number of decisions, at least 1, not {limit!r}")
+        self.start = self.game.new(players, options=options, board=board, chance="manual")
+        self.players, self.board, self.options = self.start.players, self.start.board, self.start.options
+        self.reward = reward
+        self.limit = limit or self.game.rules.longest_random_match
+
+    @cached_property
+    def plan(self) -> Plan:
+        """How observations and actions are written down."""
+        assert self.game.rules.observation is not None
+        return Plan(self.game.rules.observation, self.board, self.game.rules.state, self.players)
+
+    def describe(self) -> str:
+        """What each number of an observation means, and what each action is, as Markdown."""
+        from macabre.envs.page import describe
+
+        return describe(self)
+
+    def new_match(self, seed: int | None) -> Match:
+        """A match of it."""
+        return self.game.new(self.players, seed, self.options, self.board)
+
+    def observation(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat is given of a match."""
+        return self.plan.observe(match.sight(seat), seat)
+
+    def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may do: ones and zeros; no one where it is not to act."""
+        return self.plan.mask(match.legal_actions(seat))
+
+    def allows(self, match: Match, seat: int, action: int) -> bool:
+        """Whether a learner's action is legal."""
+        known = 0 <= action < len(self.plan.actions)
+        return known and int(self.plan.actions[action]) in match.legal_actions(seat)
+
+    def play(self, match: Match, seat: int, action: int) -> None:
+        """Carry out a learner's action; BadAction if the mask forbids it."""
+        if not self.allows(match, seat, action):
+            raise BadAction(f"the mask of seat {seat} forbids action {action}")
+        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), seat)
+
+    def move_of(self, action: int) -> str:
+        """The text of a learner's action."""
+        notation = self.game.rules.notation
+        return notation.moves.write(notation.to_move(self.board, int(self.plan.actions[action])))
+
+    def rewards_in(self, match: Match) -> npt.NDArray[np.float32]:
+        """What the end of a match is worth to each seat."""
+        board, s = self.board.record, match._driver.s
+        points = [score(board, s, seat) for seat in range(self.players)]
+        return rewards_of(self.reward, np.array([winners(board, s)]), np.array([points]))[0]

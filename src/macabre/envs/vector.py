@@ -1,0 +1,220 @@
+"""Many matches at once: one compiled call steps them all."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, RESULTS, WON_BY, pick_all, step_all
+from macabre.bots.bot import PolicyBot
+from macabre.bots.levels import make_bot
+from macabre.chance import match_word, mix
+from macabre.envs.drawing import draw_record
+from macabre.envs.rewards import rewards_of
+from macabre.envs.setting import Setting
+from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
+from macabre.game import Game
+from macabre.grammar import is_number
+from macabre.record import words_of
+
+Numbers = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What a step gives, a row for each match; the next step writes into the same arrays.
+
+    Where all decide at once, observations and masks have an axis for the seat after that of the match.
+    """
+
+    observations: npt.NDArray[np.int8]
+    masks: npt.NDArray[np.bool_]
+    seats: npt.NDArray[np.int64]  # who decides; where all decide at once, the first of them
+    rewards: npt.NDArray[np.float32]  # of each seat, for the match that has just ended
+    over: npt.NDArray[np.bool_]
+    cut_off: npt.NDArray[np.bool_]
+
+
+class VectorEnv:
+    """So many matches of one game side by side, each starting anew when it ends.
+
+    All seats are learners' unless bots are named: a name for each seat, None where a learner sits. In
+    turns, an action is given for the one seat of each match that decides. With `together`, in games
+    where all decide at the same time, an action is given for every seat.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        matches: int,
+        players: int | None = None,
+        *,
+        seed: int = 0,
+        bots: Sequence[str | None] | None = None,
+        together: bool = False,
+        reward: str = "win",
+        limit: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        board: Any = None,
+    ) -> None:
+        self.setting = Setting(game, players, options, board, reward, limit)
+        self.matches, self.players, self.together = matches, self.setting.players, together
+        self._check(bots)
+        self.plan, self.game = self.setting.plan, self.setting.game
+        self._make_buffers()
+        self._policies = None if bots is None else np.array([policy_of(bot) for bot in bots], np.int64)
+        seats = range(self.players)
+        self._learners = sum(1 << seat for seat in seats if bots is None or bots[seat] is None)
+        self.reset(seed)
+
+    def _check(self, bots: Sequence[str | None] | None) -> None:
+        if not is_number(self.matches) or self.matches < 1:
+            raise BadOption(f"a batch has at least 1 match, not {self.matches!r}")
+        if self.together and not self.setting.game.rules.simultaneous:
+            raise NoEnvironment(f"{self.setting.game.id} is played in turns, so its seats cannot act together")
+        if bots is not None and (len(bots) != self.players or None not in bots):
+            raise BadPlayers(f"bots are {self.players} names, with None for each seat of a learner, not {list(bots)}")
+        if bots is not None and self.together:
+            raise NoEnvironment("where all seats act together there is no room for bots")
+
+    def _make_buffers(self) -> None:
+        rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
+        self._states = rules.state.array(self.matches + 2)
+        self._words = words_of(self._states)
+        self._scratch = rules.scratch.array()
+        self._acting = np.zeros(self.matches, np.int64)
+        self._generators = np.zeros(self.matches, np.int64)
+        self._dice = np.zeros(self.matches, np.int64)
+        self._counts = np.zeros(self.matches, np.int64)
+        self._results = np.zeros((self.matches, RESULTS), np.int64)
+        self._observations = np.zeros((self.matches, rows, plan.size), np.int8)
+        self._masks = np.zeros((self.matches, rows, len(plan.actions)), np.bool_)
+        self._actions = np.zeros((self.matches, rows), np.int64)
+        columns: Any = slice(None) if self.together else 0
+        self.batch = Batch(
+            self._observations[:, columns],
+            self._masks[:, columns],
+            np.zeros(self.matches, np.int64),
+            np.zeros((self.matches, self.players), np.float32),
+            np.zeros(self.matches, np.bool_),
+            np.zeros(self.matches, np.bool_),
+        )
+
+    # --- play
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin all matches; with a seed, luck begins anew too."""
+        if seed is not None:
+            if not is_number(seed):
+                raise BadSeed("a seed is a whole number")
+            self._generators[:] = [mix(match_word(seed, number)) for number in range(self.matches)]
+            self._dice[:] = [mix(match_word(~seed, number)) for number in range(self.matches)]
+        self._words[:] = np.frombuffer(self.setting.start.state(0), np.int64)
+        self._acting[:] = 0
+        self._counts[:] = 0
+        return self._go_on()
+
+    def step(self, actions: Numbers) -> Batch:
+        """Carry out an action in every match, or for every seat of every match; BadAction if a mask forbids one."""
+        given = np.asarray(actions)
+        if given.size != self._actions.size or given.dtype.kind not in "iu":
+            raise BadAction(f"a step needs {self._actions.size} whole numbers, not {given.size} of {given.dtype}")
+        self._actions[:] = given.reshape(self._actions.shape)
+        return self._go_on()
+
+    def _go_on(self) -> Batch:
+        plan, rules = self.plan, self.game.rules
+        forbidden = step_all(
+            self.setting.board.array, self._states, self._words, self._scratch, rules.state.masks, self._policies,
+            plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
+            self._generators, self._counts, self._results, self._observations, self._masks, self._learners,
+            self.setting.limit,
+        )  # fmt: skip
+        if forbidden >= 0:
+            given = self._actions[forbidden].tolist()
+            raise BadAction(f"match {forbidden}: the mask of who decides forbids {given}; no match has gone on")
+        self._settle()
+        return self.batch
+
+    def _settle(self) -> None:
+        """Say which matches have ended, and what that is worth."""
+        batch, ends = self.batch, self._results[:, END]
+        np.equal(ends, IS_OVER, out=batch.over)
+        np.equal(ends, IS_CUT_OFF, out=batch.cut_off)
+        batch.rewards[:] = 0
+        ended = ends.nonzero()[0]
+        if len(ended):
+            results = self._results[ended]
+            points = results[:, POINTS : POINTS + self.players]
+            batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
+
+    def sample(self) -> Numbers:
+        """Legal actions at random, for a step."""
+        actions = np.zeros_like(self._actions)
+        pick_all(self._masks, self._dice, actions)
+        return actions if self.together else actions[:, 0]
+
+    # --- copies
+
+    def save(self) -> bytes:
+        """All that the matches' future depends on; `restore` gives it back."""
+        file = io.BytesIO()
+        np.savez_compressed(file, allow_pickle=False, setting=np.array(self._identity), **self._kept())
+        return file.getvalue()
+
+    def restore(self, saved: bytes) -> Batch:
+        """Stand where an environment of the same setting stood."""
+        try:
+            kept = dict(np.load(io.BytesIO(saved)))
+        except (ValueError, EOFError, OSError, BadZipFile):
+            raise BadSave("this is not what an environment has saved, or not all of it") from None
+        if str(kept.get("setting")) != self._identity:
+            raise BadSave(f"this was saved by another environment ({kept.get('setting')}), not by {self._identity}")
+        for name, buffer in self._kept().items():
+            buffer[:] = kept[name]
+        self._settle()
+        return self.batch
+
+    @property
+    def _identity(self) -> str:
+        """What must be the same for a save to be understood."""
+        rules, board = self.game.rules, self.setting.board.digest[:12]
+        together = " together" if self.together else ""
+        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{together}"
+
+    def _kept(self) -> dict[str, Numbers]:
+        return {
+            "words": self._words,
+            "acting": self._acting,
+            "seats": self.batch.seats,
+            "generators": self._generators,
+            "dice": self._dice,
+            "counts": self._counts,
+            "results": self._results,
+            "observations": self._observations,
+            "masks": self._masks,
+        }
+
+    def state(self, match: int) -> bytes:
+        """The whole record of a match: the referee's, never to be given to a learner."""
+        return self._states[match].tobytes()
+
+    def render(self, match: int = 0, seat: int | str = "spectator", svg: bool = False) -> str:
+        """A match drawn as text or SVG, as a seat or a spectator sees it."""
+        return draw_record(self.setting, self.state(match), seat, svg)
+
+
+def policy_of(bot: str | None) -> int:
+    """The compiled policy of a bot; a learner has none."""
+    if bot is None:
+        return -1
+    player = make_bot(bot)
+    if not isinstance(player, PolicyBot):
+        raise NoEnvironment(f"the bot '{bot}' thinks too long for a batch; random and greedy do not")
+    return player.policy

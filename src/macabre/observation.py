@@ -1,0 +1,297 @@
+"""What a learner is given of a match: small numbers in named parts, made from what a seat may know.
+
+A game declares its parts, each a field of the record and a way to write it down. From that one
+declaration come the plan that compiled code follows, the shapes, and the page that says what each
+number means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from macabre.data import Board
+from macabre.record import SEATS, Layout
+
+LOWEST, HIGHEST = -128, 127  # what one number of an observation can be
+
+# What a step of a plan writes.
+NUMBER, ONE_OF, MEMBERS, TALLY, COUNTS, SEAT, SEAT_SET, PLACE, MEASURE, VIEWER = range(10)
+
+Sized = int | str | Callable[[Any], int]  # a number, a field of the board, or what a board says
+Labels = Callable[[Any], Sequence[str]]
+Table = Callable[[Any, int, int, int], Sequence[int]]  # of a board, the number of seats, the viewer, the owner
+
+
+def size_on(board: Board, sized: Sized) -> int:
+    """How much that is on a board."""
+    if isinstance(sized, str):
+        return int(getattr(board.record, sized))
+    return sized if isinstance(sized, int) else int(sized(board))
+
+
+# --- ways to write a word of the record down
+
+
+@dataclass(frozen=True)
+class Code:
+    """A way to write one word of the record as numbers."""
+
+    kind = NUMBER
+    pooled = False  # whether the words of a row are written on top of each other
+
+    def width(self, board: Board) -> int:
+        """How many numbers it takes."""
+        return 1
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        """What the plan must know besides: FIRST and MORE."""
+        return 0, 0
+
+    @property
+    def meaning(self) -> str:
+        """What the numbers say."""
+        raise NotImplementedError
+
+
+class Tables:
+    """Numbers that plans look up, in one array."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self._begins: dict[tuple[int, ...], int] = {}
+
+    def add(self, numbers: Iterable[int]) -> int:
+        """Where they begin."""
+        wanted = tuple(int(number) for number in numbers)
+        if wanted not in self._begins:
+            self._begins[wanted] = len(self.numbers)
+            self.numbers += wanted
+        return self._begins[wanted]
+
+
+@dataclass(frozen=True)
+class Number(Code):
+    """The value itself, no further than an observation's numbers go."""
+
+    @property
+    def meaning(self) -> str:
+        return f"the number, at most {HIGHEST}"
+
+
+@dataclass(frozen=True)
+class OneOf(Code):
+    """1 at the value, 0 elsewhere; no 1 for a value outside."""
+
+    values: Sized
+    first: int = 0
+    kind = ONE_OF
+
+    def width(self, board: Board) -> int:
+        return size_on(board, self.values)
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return self.first, 0
+
+    @property
+    def meaning(self) -> str:
+        return "1 for the one that it is, no 1 if it is none"
+
+
+@dataclass(frozen=True)
+class Members(Code):
+    """A set: 1 for each member."""
+
+    things: Sized
+    kind = MEMBERS
+
+    def width(self, board: Board) -> int:
+        return size_on(board, self.things)
+
+    @property
+    def meaning(self) -> str:
+        return "1 for each that is among them"
+
+
+@dataclass(frozen=True)
+class Tally(Code):
+    """A set whose members are of kinds: how many of each kind."""
+
+    kinds: Callable[[Any], Sequence[int]]  # the members of each kind, as sets
+    kind = TALLY
+
+    def width(self, board: Board) -> int:
+        return len(self.kinds(board))
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return tables.add(self.kinds(board)), 0
+
+    @property
+    def meaning(self) -> str:
+        return "how many of each"
+
+
+@dataclass(frozen=True)
+class Counts(Code):
+    """Counts that are packed into a word, each in so many bits."""
+
+    kinds: Sized
+    bits: int
+    kind = COUNTS
+
+    def width(self, board: Board) -> int:
+        return size_on(board, self.kinds)
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return self.bits, 0
+
+    @property
+    def meaning(self) -> str:
+        return "how many of each"
+
+
+@dataclass(frozen=True)
+class Seat(Code):
+    """A seat as the viewer counts: itself first, then clockwise."""
+
+    kind = SEAT
+
+    def width(self, board: Board) -> int:
+        return SEATS
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return viewer, seats
+
+    @property
+    def meaning(self) -> str:
+        return "1 for the seat that it is, counted clockwise from one's own; no 1 if it is nobody"
+
+
+@dataclass(frozen=True)
+class OwnSeat(Seat):
+    """The viewer's own seat as the table counts, by which actions name seats; whatever the word."""
+
+    kind = VIEWER
+
+    @property
+    def meaning(self) -> str:
+        return "1 for the seat, as actions name it"
+
+
+@dataclass(frozen=True)
+class SeatSet(Seat):
+    """A set of seats as the viewer counts them."""
+
+    kind = SEAT_SET
+
+    @property
+    def meaning(self) -> str:
+        return "1 for each seat among them, counted clockwise from one's own"
+
+
+@dataclass(frozen=True)
+class Place(Code):
+    """How many of a row's words stand at each place, where a table says which place a value is."""
+
+    places: Sized
+    table: Table
+    first: int = 0
+    pooled: bool = False
+    kind = PLACE
+
+    def width(self, board: Board) -> int:
+        return size_on(board, self.places)
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return self.first, tables.add(self.table(board, seats, viewer, owner))
+
+    @property
+    def meaning(self) -> str:
+        return "how many stand at each place" if self.pooled else "1 for the place where it is"
+
+
+@dataclass(frozen=True)
+class Measure(Code):
+    """What a table says of a value."""
+
+    table: Table
+    first: int = 0
+    kind = MEASURE
+
+    def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
+        return self.first, tables.add(self.table(board, seats, viewer, owner))
+
+    @property
+    def meaning(self) -> str:
+        return "the number"
+
+
+# --- parts
+
+ALL, EACH_SEAT, OTHERS, OWN, OWN_OF_OTHERS = range(5)
+ROWS = {
+    ALL: "",
+    EACH_SEAT: "for each seat, one's own first, then clockwise",
+    OTHERS: "for each other seat, clockwise",
+    OWN: "",
+    OWN_OF_OTHERS: "as one knows it of each other seat, clockwise",
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named piece of an observation: which field, of which seats, and how it is written down."""
+
+    name: str
+    source: str  # the field of the state
+    code: Code
+    about: str
+    rows: int = ALL
+    labels: Labels | None = None  # what the numbers of one word stand for
+
+    def shape(self, board: Board, state: Layout) -> tuple[int, ...]:
+        """Rows of seats if there are any, words if there are several, numbers if there are several."""
+        width = self.code.width(board)
+        shape = [*self._seat_axis(), *(() if self.code.pooled else self.inner_axes(state)), width]
+        return tuple(shape[:-1] if width == 1 and len(shape) > 1 else shape)
+
+    def _seat_axis(self) -> tuple[int, ...]:
+        return {EACH_SEAT: (SEATS,), OTHERS: (SEATS - 1,), OWN_OF_OTHERS: (SEATS - 1,)}.get(self.rows, ())
+
+    def inner_axes(self, state: Layout) -> tuple[int, ...]:
+        """The axes of the field that are not seats."""
+        axes: tuple[int, ...] = state.dtype[self.source].shape
+        return axes[{ALL: 0, OWN_OF_OTHERS: 2}.get(self.rows, 1) :]
+
+    def words(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
+        """Row, place in the row, owner and word of the record of all that it reads."""
+        kind, offset = state.dtype.fields[self.source][:2]  # type: ignore[index]
+        places = np.arange(kind.itemsize // 8).reshape(kind.shape) + offset // 8
+        for row, owner, block in self._blocks(places, seats, viewer):
+            for place, word in enumerate(np.ravel(block)):
+                yield row, place, owner, int(word)
+
+    def _blocks(self, places: npt.NDArray[Any], seats: int, viewer: int) -> Iterable[tuple[int, int, Any]]:
+        """Of each row its number, whose it is, and its words."""
+        if self.rows == ALL:
+            yield 0, viewer, places
+        elif self.rows == OWN:
+            yield 0, viewer, places[viewer]
+        else:
+            first = 0 if self.rows == EACH_SEAT else 1
+            table = places[viewer] if self.rows == OWN_OF_OTHERS else places
+            for away in range(first, seats):
+                owner = (viewer + away) % seats
+                yield away - first, owner, table[owner]
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a game declares for learners: the parts, and all actions that there can be on a board, in order."""
+
+    parts: tuple[Part, ...]
+    actions: Callable[[Any], Iterable[int]]

@@ -1,0 +1,10 @@
+"""How a game plays, for those who design games: seats, length, skill, luck, and what is used."""
+
+from macabre.study.comparison import Comparison
+from macabre.study.figures import Figures
+from macabre.study.files import write_study
+from macabre.study.journal import run_study
+from macabre.study.plan import Study, make_study
+from macabre.study.summary import sum_up
+
+__all__ = ["Comparison", "Figures", "Study", "make_study", "run_study", "sum_up", "write_study"]

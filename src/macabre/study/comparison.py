@@ -1,0 +1,156 @@
+"""One side of a study or two: what each chart draws, and the differences between the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from macabre.study.charts import Form, Trace, draw_curves, draw_histograms, draw_intervals
+from macabre.study.describe import differs_by, made_by
+from macabre.study.estimates import Estimate, Row, difference
+from macabre.study.figures import MIXED, Figures, Group
+
+SHOWN = 24  # rows of a chart; of more, the highest and the lowest
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A row of one table as it was measured on each side, and the difference if there are two."""
+
+    table: str
+    group: Group
+    label: str
+    rows: tuple[Row | None, ...]
+
+    @cached_property
+    def difference(self) -> Estimate | None:
+        """By how much the other side is above this one."""
+        if len(self.rows) < 2 or self.rows[0] is None or self.rows[1] is None:
+            return None
+        return difference(self.rows[0], self.rows[1])
+
+    @property
+    def units(self) -> int:
+        """In how many matches, pairs or deals it was measured, on each side."""
+        return min(row.units if row else 0 for row in self.rows)
+
+    def estimate(self, side: int) -> Estimate | None:
+        """What one side shows."""
+        row = self.rows[side]
+        return row.estimate() if row else None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A study, perhaps beside another one that differs in an option or the board."""
+
+    sides: tuple[Figures, ...]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What the sides are called."""
+        if len(self.sides) == 1:
+            return ("",)
+        return "as it is", differs_by(self.sides[0].findings.study, self.sides[1].findings.study)
+
+    @cached_property
+    def made(self) -> str:
+        """What made the figures."""
+        return made_by(*(side.findings for side in self.sides))
+
+    def tables(self) -> Iterator[tuple[str, list[dict[str, Group]]]]:
+        """Each table's name, and its groups on each side."""
+        for tables in zip(*(side.tables for side in self.sides), strict=True):
+            yield tables[0].name, [table.groups for table in tables]
+        yield MIXED, [side.mixed for side in self.sides]
+
+    @cached_property
+    def measured(self) -> list[Measured]:
+        """Everything, in order."""
+        return [
+            Measured(name, _first(groups, key), label, tuple(_row(side, key, label) for side in groups))
+            for name, groups in self.tables()
+            for key in dict.fromkeys(key for side in groups for key in side)
+            for label in _labels(groups, key)
+        ]
+
+    def of(self, key: str) -> list[Measured]:
+        """All that was measured of a group, at all tables."""
+        return [measured for measured in self.measured if measured.group.key == key]
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all groups."""
+        return list(dict.fromkeys(measured.group.key for measured in self.measured))
+
+    # --- charts
+
+    def charts(self, key: str) -> Iterator[str]:
+        """A chart of all tables; of two sides, one for each table and one of the differences."""
+        found = self.of(key)
+        if not found:
+            return
+        if len(self.sides) == 1:
+            yield self._draw(found, found[0].group.title, _by_table(found))
+            return
+        for table in dict.fromkeys(measured.table for measured in found):
+            own = [measured for measured in found if measured.table == table]
+            sides = [Trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
+            yield self._draw(own, f"{own[0].group.title}: {table}", sides)
+        yield self._draw_differences(found)
+
+    def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[Trace]) -> str:
+        group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
+        if group.key == "curve":
+            return draw_curves(title, labels, traces, group.even, self.made)
+        return self._draw_rows(title, labels, traces, Form(group.form), group.even)
+
+    def _draw_rows(self, title: str, labels: list[str], traces: Sequence[Trace], form: Form, even: float | None) -> str:
+        shown = choose_rows(labels, traces[-1])
+        if len(shown) < len(labels):
+            title += f" (highest and lowest of {len(labels)})"
+        return draw_intervals(title, shown, traces, form, even, self.made)
+
+    def _draw_differences(self, found: Sequence[Measured]) -> str:
+        group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
+        tables = dict.fromkeys(measured.table for measured in found)
+        traces = [Trace(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
+        return self._draw_rows(f"{group.title}: what changes", labels, traces, Form(group.form, True), 0.0)
+
+    def histograms(self) -> Iterator[str]:
+        """How long matches last, at each table."""
+        if len(self.sides) == 1:
+            lengths = [(t.name, [seen.decisions for seen in t.matches]) for t in self.sides[0].tables]
+            yield draw_histograms("How long matches last, in decisions", lengths, self.made)
+            return
+        for tables in zip(*(side.tables for side in self.sides), strict=True):
+            lengths = [(n, [s.decisions for s in t.matches]) for n, t in zip(self.names, tables, strict=True)]
+            yield draw_histograms(f"How long matches last, in decisions: {tables[0].name}", lengths, self.made)
+
+
+def _first(groups: Sequence[dict[str, Group]], key: str) -> Group:
+    return next(side[key] for side in groups if key in side)
+
+
+def _labels(groups: Sequence[dict[str, Group]], key: str) -> list[str]:
+    return list(dict.fromkeys(row.label for side in groups if key in side for row in side[key].rows))
+
+
+def _row(side: dict[str, Group], key: str, label: str) -> Row | None:
+    return side[key].row(label) if key in side else None
+
+
+def _by_table(found: Sequence[Measured]) -> list[Trace]:
+    tables = dict.fromkeys(measured.table for measured in found)
+    return [Trace(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
+
+
+def choose_rows(labels: Sequence[str], trace: Trace) -> list[str]:
+    """All rows, or the highest and the lowest of the last trace where there are many."""
+    if len(labels) <= SHOWN:
+        return list(labels)
+    known = {label: estimate.value for label in labels if (estimate := trace.estimates.get(label))}
+    ordered = sorted(known, key=lambda label: -known[label])
+    half = SHOWN // 2
+    return ordered if len(ordered) <= SHOWN else [*ordered[:half], *ordered[-half:]]

@@ -1,0 +1,113 @@
+"""Makes a study: keeps each finished task as a line, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from macabre.arena.crews import Crew, alone
+from macabre.arena.files import write_whole
+from macabre.arena.series import MOST_DEALS
+from macabre.errors import Error
+from macabre.study.plan import Study
+from macabre.study.playing import Task
+
+Progress = Callable[[int], None]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A finished task."""
+
+    number: int
+    task: Task
+
+
+@dataclass
+class Journal:
+    """A study's file: the study in its first line, then a line for each task; a line that was cut off is forgotten."""
+
+    study: Study
+    path: Path | None
+
+    def read(self) -> dict[int, Task]:
+        """The tasks that are finished."""
+        if self.path is None or not self.path.exists():
+            return {}
+        try:
+            whole = self.path.read_bytes().split(b"\n")[:-1]
+            if not whole:
+                return {}
+            self._check(msgspec.json.decode(whole[0], type=Study))
+            lines = [msgspec.json.decode(line, type=Line) for line in whole[1:]]
+        except (OSError, msgspec.DecodeError) as error:
+            raise Error(f"{self.path} is no study that can be read ({error.__class__.__name__})") from None
+        return {line.number: line.task for line in lines}
+
+    def _check(self, kept: Study) -> None:
+        names = [name for name in Study.__struct_fields__ if getattr(kept, name) != getattr(self.study, name)]
+        if names == ["sources"]:
+            raise Error(f"{self.path} was made by another version of the rules or bots; begin in another folder")
+        if names:
+            raise Error(f"{self.path} is another study (other {', '.join(names)}); begin in another folder")
+
+    def begin(self, done: dict[int, Task]) -> None:
+        """Write what is there anew, whole, to go on from."""
+        if self.path:
+            lines = [self.study.key, *(msgspec.json.encode(Line(*item)) for item in sorted(done.items()))]
+            with self._told_if_full():
+                write_whole(self.path, b"".join(line + b"\n" for line in lines).decode())
+
+    def add(self, number: int, task: Task) -> None:
+        """Keep a finished task."""
+        if self.path:
+            with self._told_if_full(), self.path.open("ab") as file:
+                file.write(msgspec.json.encode(Line(number, task)) + b"\n")
+
+    @contextmanager
+    def _told_if_full(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise Error(f"{self.path} cannot be written ({error.__class__.__name__})") from None
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All that was played for a study."""
+
+    study: Study
+    matches: int  # asked for, at each table
+    tasks: dict[int, Task]
+
+
+def run_study(
+    study: Study,
+    matches: int,
+    crew: Crew = alone,
+    path: Path | None = None,
+    progress: Progress = lambda done: None,
+) -> Findings:
+    """Play so many matches at each table; progress is told how many tasks are done.
+
+    The same study gives the same findings whoever plays it, stopped in between or not.
+    """
+    if not 2 <= matches <= MOST_DEALS:
+        raise Error(f"a study has 2 to {MOST_DEALS:,} matches at each table, not {matches}")
+    journal = Journal(study, path)
+    done = journal.read()
+    wanted = study.tasks(matches)
+    missing = [number for number in wanted if number not in done]
+    finished = len(wanted) - len(missing)
+    progress(finished)
+    if missing:
+        journal.begin(done)
+        with closing(crew(study, missing)) as playing:  # type: ignore[type-var]
+            for count, (number, task) in enumerate(playing, finished + 1):
+                done[number] = task
+                journal.add(number, task)
+                progress(count)
+    return Findings(study, matches, {number: done[number] for number in wanted})

@@ -1,0 +1,43 @@
+"""One kind of luck taken from another match, to see what hangs on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macabre.chance import Stream
+from macabre.luck import Seeded
+
+
+def kind_of(purpose: str) -> str:
+    """What kind of luck a purpose is: all rounds of a deal are one."""
+    return purpose.partition(":")[0]
+
+
+class SwappedStream(Stream):
+    """Numbers of one kind from another key, all others from one's own."""
+
+    def __init__(self, own: Stream, other: Stream, kind: str) -> None:
+        super().__init__(own.key)
+        self.other, self.kind = other, kind
+
+    def number(self, purpose: str, count: int, limit: int) -> int:
+        """The number that the match which the luck comes from would have met."""
+        if kind_of(purpose) == self.kind:
+            return self.other.number(purpose, count, limit)
+        return super().number(purpose, count, limit)
+
+
+@dataclass(frozen=True)
+class Swapped(Seeded):
+    """A seed's luck but for one kind, which another seed gives; for measuring, never for a transcript."""
+
+    other: int
+    kind: str
+
+    @property
+    def stream(self) -> Stream:
+        """Numbers from both seeds."""
+        own, other = Seeded(self.seed).stream, Seeded(self.other).stream
+        assert own is not None
+        assert other is not None
+        return SwappedStream(own, other, self.kind)

@@ -1,0 +1,91 @@
+"""Matches worth looking at, and each as a replay that a page can step through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from macabre.match import Match
+from macabre.study.chances import comeback, decided_at, lead_changes
+from macabre.study.figures import Figures, Table
+from macabre.study.plan import Study
+from macabre.study.playing import Seen, replay_match
+
+
+@dataclass(frozen=True)
+class Outlier:
+    """A match, and what is remarkable about it."""
+
+    what: str
+    note: str
+    study: Study
+    seen: Seen
+
+    @property
+    def names(self) -> list[str]:
+        """What its players are called."""
+        return [f"{self.study.ladder[bot]} {seat}" for seat, bot in enumerate(self.seen.seated)]
+
+    def match(self) -> Match:
+        """The match itself."""
+        return replay_match(self.study, self.seen)
+
+
+def find_outliers(figures: Figures) -> list[Outlier]:
+    """The extremes of the strongest bots' table, and a win of the weakest bot at the mixed one."""
+    study = figures.findings.study
+    found = [*_extremes(figures.tables[-1]), *_upset(figures)]
+    return [Outlier(what, note, study, seen) for what, note, seen in found]
+
+
+def _extremes(table: Table) -> Iterator[tuple[str, str, Seen]]:
+    def most(value: Callable[[Seen], float], matches: list[Seen]) -> Seen:
+        return max(matches, key=lambda seen: (value(seen), -seen.deal))
+
+    longest = most(lambda seen: seen.decisions, table.matches)
+    yield "The longest", f"{longest.decisions} decisions", longest
+    shortest = most(lambda seen: -seen.decisions, table.matches)
+    yield "The shortest", f"{shortest.decisions} decisions", shortest
+    decided = [seen for seen in table.looked if seen.winners]
+    if not decided:
+        return
+    changing = most(lambda seen: lead_changes(seen.chances), decided)
+    yield "Most lead changes", f"{lead_changes(changing.chances)} times", changing
+    behind = most(lambda seen: -comeback(seen.chances, seen.winners), decided)
+    yield "The greatest comeback", f"from {comeback(behind.chances, behind.winners):.0%}", behind
+    early = most(lambda seen: -decided_at(seen.chances, seen.winners), decided)
+    yield "The soonest decided", f"after {decided_at(early.chances, early.winners):.0%} of the match", early
+
+
+def _upset(figures: Figures) -> Iterator[tuple[str, str, Seen]]:
+    for seen in figures.mixed_matches:
+        if any(seen.seated[seat] == 0 for seat in seen.winners):
+            yield "The biggest upset", f"the {figures.findings.study.ladder[0]} bot wins", seen
+            return
+
+
+# --- as a replay
+
+
+def replay_data(outlier: Outlier) -> dict[str, object]:
+    """A match for the page: at each decision what has happened and how the table looks; equal lines are kept once."""
+    match, names = outlier.match(), outlier.names
+    lines: dict[str, int] = {}
+    told: dict[int, list[str]] = {}
+    for event in match.told(None, names):
+        told.setdefault(event["number"], []).append(event["text"])
+    stops = match.decision_points()
+    steps = [
+        {"told": _between(told, first, last), "picture": _picture(match, names, last, lines)}
+        for first, last in zip([0, *stops], stops, strict=False)
+    ]
+    return {"lines": list(lines), "steps": steps, "transcript": match.transcript()}
+
+
+def _between(told: dict[int, list[str]], first: int, last: int) -> list[str]:
+    return [text for number in range(first + 1, last + 1) for text in told.get(number, []) if text]
+
+
+def _picture(match: Match, names: list[str], length: int, lines: dict[str, int]) -> list[int]:
+    drawn = match.game.rules.notation.picture(match.at(length).view(None), names)
+    return [lines.setdefault(line.rstrip(), len(lines)) for line in drawn.split("\n")]

@@ -1,0 +1,134 @@
+"""A study: which matches are played to find out how a game plays, as tasks that any process can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from macabre.arena.series import MOST_DEALS, circles
+from macabre.catalogue import load
+from macabre.data import Board, Source
+from macabre.errors import BadPlayers, UnknownBot
+from macabre.game import Game
+from macabre.kernel import CACHE
+
+if TYPE_CHECKING:
+    from macabre.study.playing import Task
+
+
+class Study(msgspec.Struct, frozen=True):
+    """Everything that a study's figures follow from, except how many matches are played.
+
+    Each bot of the ladder plays at a table of its equals, in pairs of matches; all of them
+    together play at a mixed table, in which everybody sits in every seat.
+    """
+
+    game: str
+    rules: int
+    ladder: tuple[str, ...]  # bots, the weakest first
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    board: str | None  # the text of a board of one's own
+    board_name: str
+    iterations: int | None
+    limit: int
+    sources: str  # a digest of the rules and bots that play
+
+    @property
+    def key(self) -> bytes:
+        """The study as bytes, by which processes are told what to play."""
+        return msgspec.json.encode(self)
+
+    @property
+    def open(self) -> Callable[[bytes], object]:
+        """What a process does first."""
+        return open_study
+
+    @property
+    def play(self) -> Callable[[bytes, int], Task]:
+        """What is done for each task."""
+        from macabre.study.playing import play_task
+
+        return play_task
+
+    @property
+    def kinds(self) -> int:
+        """Kinds of tasks: a table of equals for each bot, and the mixed one if there are several bots."""
+        return len(self.ladder) + (len(self.ladder) > 1)
+
+    @property
+    def mixed(self) -> int | None:
+        """The kind of the mixed table's tasks."""
+        return len(self.ladder) if len(self.ladder) > 1 else None
+
+    def tasks(self, matches: int) -> list[int]:
+        """The numbers of all tasks, so that each table has at least so many matches; more matches only add some."""
+        return sorted(
+            task * self.kinds + kind for kind in range(self.kinds) for task in range(self._count(kind, matches))
+        )
+
+    def _count(self, kind: int, matches: int) -> int:
+        return -(-matches // (self.seats if kind == self.mixed else 2))
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed by which a deal can be had again."""
+        return self.seed * MOST_DEALS + deal
+
+    def mixed_seats(self, deal: int) -> Iterator[tuple[int, ...]]:
+        """Who of the ladder sits in each seat of the mixed table, in all rotations of a deal."""
+        members = tuple(self.ladder[seat % len(self.ladder)] for seat in range(self.seats))
+        orders = circles(members)
+        order = [who % len(self.ladder) for who in orders[deal % len(orders)]]
+        for rotation in range(self.seats):
+            yield tuple(order[(seat + rotation) % self.seats] for seat in range(self.seats))
+
+
+def make_study(
+    game: Game,
+    ladder: Sequence[str],
+    players: int | None = None,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    board: Any = None,
+    iterations: int | None = None,
+    limit: int | None = None,
+) -> Study:
+    """A study that can be made: bots, players, options and board are checked here."""
+    seats = players if players is not None else game.players[-1]
+    match = game.new(seats, 0, options, board)
+    _check_ladder(ladder, seats)
+    own = match.board.digest != game.default_board.digest
+    return Study(
+        game.id,
+        game.rules.version,
+        tuple(ladder),
+        seats,
+        seed,
+        match.options,
+        match.board.source.text if own else None,
+        Path(match.board.source.name).name if own else "as in the box",
+        iterations,
+        limit or game.rules.longest_random_match,
+        CACHE.name,
+    )
+
+
+def _check_ladder(ladder: Sequence[str], seats: int) -> None:
+    if not ladder or len(set(ladder)) != len(ladder):
+        raise UnknownBot("a study needs one or more bots, each named once, the weakest first")
+    if len(ladder) > seats:
+        raise BadPlayers(f"{len(ladder)} kinds of bots cannot sit at one table of {seats}")
+
+
+@lru_cache(maxsize=4)
+def open_study(key: bytes) -> tuple[Study, Game, Board]:
+    """A study with its game and board, loaded once in each process."""
+    study = msgspec.json.decode(key, type=Study)
+    game = load(study.game)
+    board = game.load_board(Source(study.board, study.board_name) if study.board is not None else None)
+    return study, game, board

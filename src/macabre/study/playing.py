@@ -1,0 +1,178 @@
+"""Plays a task of a study: a pair of matches with its swaps of luck, or a deal of the mixed table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from macabre.arena.entrants import Player, make_player
+from macabre.luck import Luck, Seeded
+from macabre.match import Match
+from macabre.rules import ending
+from macabre.study.chances import Chances, find_chances
+from macabre.study.luck import Swapped, kind_of
+from macabre.study.plan import Study, open_study
+from macabre.study.uses import Counter, Uses
+
+LOOKED = 100  # matches of a table whose chances are looked at, which costs more than to play them
+BOTS = "bots"  # the bots' own choices among equals, as a kind of luck
+
+Winners = tuple[int, ...]
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """One match: who sat where, how it came out, and what was seen on the way."""
+
+    deal: int
+    seated: tuple[int, ...]  # of the ladder, by seat
+    winners: Winners  # none if it was cut off, or nobody won
+    scores: tuple[int, ...] | None
+    decisions: int
+    forced: int  # decisions with one legal move
+    options: int  # legal moves of all decisions together
+    ending: str
+    uses: Uses
+    chances: Chances
+    actions: list[int]  # what seats decided: with the seed, the whole match
+
+    def share(self, seat: int) -> float:
+        """What of the win is a seat's; a shared win is divided."""
+        return (seat in self.winners) / max(1, len(self.winners))
+
+    def place(self, seat: int) -> int:
+        """A seat's place: winners first, then by score where the game has scores; equals share the better."""
+        merits = [
+            (other in self.winners, self.scores[other] if self.scores else 0) for other in range(len(self.seated))
+        ]
+        return 1 + sum(merit > merits[seat] for merit in merits)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What came of a task: its matches, and who won each of a pair when one kind of luck was the other's."""
+
+    matches: list[Seen]
+    swaps: dict[str, tuple[Winners, Winners]]
+
+
+def play_task(key: bytes, number: int) -> Task:
+    """One task; the same in whatever process it is done."""
+    study, _, _ = open_study(key)
+    task, kind = divmod(number, study.kinds)
+    return _play_mixed(study, task) if kind == study.mixed else _play_pair(study, task, kind)
+
+
+# --- tables
+
+
+def _play_mixed(study: Study, deal: int) -> Task:
+    lucks = Seeded(study.deal_seed(deal)), study.deal_seed(deal)
+    sittings = [Sitting(study, deal, seated, *lucks).play(counted=False) for seated in study.mixed_seats(deal)]
+    return Task([sitting.seen([]) for sitting in sittings], {})
+
+
+def _play_pair(study: Study, task: int, bot: int) -> Task:
+    """Two matches, and each again for each kind of luck that it drew, taken from the other."""
+    deals = 2 * task, 2 * task + 1
+    pair = [_equals(study, deal, bot, Seeded(study.deal_seed(deal)), study.deal_seed(deal)).play() for deal in deals]
+    seen = [sitting.seen(_chances(study, sitting, bot)) for sitting in pair]
+    kinds = [kind for kind in (*pair[0].match.game.rules.notation.purposes, BOTS) if any(s.drew(kind) for s in pair)]
+    swaps = {kind: (_swap(study, kind, *pair), _swap(study, kind, *reversed(pair))) for kind in kinds}
+    return Task(seen, swaps)
+
+
+def _equals(study: Study, deal: int, bot: int, luck: Luck, seed: int) -> Sitting:
+    return Sitting(study, deal, (bot,) * study.seats, luck, seed)
+
+
+def _chances(study: Study, sitting: Sitting, bot: int) -> Chances:
+    if sitting.deal >= LOOKED:
+        return []
+    seed = study.deal_seed(sitting.deal)
+    return find_chances(sitting.match, sitting.points, study.ladder[bot], seed, study.limit)
+
+
+def _swap(study: Study, kind: str, own: Sitting, other: Sitting) -> Winners:
+    """Who wins a match if one kind of luck is another's; who won it, if it never drew that kind."""
+    if not own.drew(kind):
+        return tuple(own.match.winners)
+    seeds = study.deal_seed(own.deal), study.deal_seed(other.deal)
+    luck = Seeded(seeds[0]) if kind == BOTS else Swapped(seeds[0], seeds[1], kind)
+    again = _equals(study, own.deal, own.seated[0], luck, seeds[kind == BOTS])
+    return tuple(again.play(counted=False).match.winners)
+
+
+# --- one match
+
+
+class Sitting:
+    """One match and those who play it."""
+
+    def __init__(self, study: Study, deal: int, seated: Sequence[int], luck: Luck, seed: int) -> None:
+        _, game, board = open_study(study.key)
+        self.study, self.deal, self.seated = study, deal, tuple(seated)
+        self.match: Match = game.new_with(luck, study.seats, study.options, board)
+        self.players = [_player(study, bot, seed, seat) for seat, bot in enumerate(seated)]
+        self.uses = Counter(self.match)
+        self.points: list[int] = []  # the lengths of the log at which somebody decided
+        self.actions: list[int] = []
+        self.forced = self.options = 0
+
+    def play(self, counted: bool = True) -> Sitting:
+        """To its end, or to the limit."""
+        while not self.match.finished and len(self.points) < self.study.limit:
+            self._decide(self.match.to_act[0], counted)
+        return self
+
+    def _decide(self, seat: int, counted: bool) -> None:
+        match, place = self.match, len(self.match)
+        actions = match.legal_actions(seat) if counted else []
+        match.play(self.players[seat](match, seat), seat)
+        action = match.entries[place].action
+        self.points.append(place)
+        self.actions.append(action)
+        if counted:
+            self.forced += len(actions) == 1
+            self.options += len(actions)
+            self.uses.decide(seat, actions, action)
+            self.uses.happen(seat, match.state(place), match.state(place + 1), action)
+
+    def drew(self, kind: str) -> bool:
+        """Whether a kind of luck played a part."""
+        return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match.entries)
+
+    def seen(self, chances: Chances) -> Seen:
+        """What is kept of it."""
+        match = self.match
+        return Seen(
+            self.deal,
+            self.seated,
+            tuple(match.winners),
+            tuple(match.scores) if match.finished and match.scores else None,
+            len(self.actions),
+            self.forced,
+            self.options,
+            _ending(match),
+            self.uses.result(),
+            chances,
+            self.actions,
+        )
+
+
+def _player(study: Study, bot: int, seed: int, seat: int) -> Player:
+    return make_player(study.ladder[bot], seed * study.seats + seat, study.iterations)
+
+
+def _ending(match: Match) -> str:
+    if not match.finished:
+        return "cut off"
+    return match.game.rules.notation.endings[ending(match.board.record, match._driver.s)]
+
+
+def replay_match(study: Study, seen: Seen) -> Match:
+    """The match again, from its seed and what was decided."""
+    _, game, board = open_study(study.key)
+    match = game.new(study.seats, study.deal_seed(seen.deal), study.options, board)
+    for action in seen.actions:
+        match.play(game.rules.notation.to_move(board, action), match.to_act[0])
+    return match

@@ -1,0 +1,225 @@
+"""The report: one page that needs nothing else, for a phone and for a wide screen, by day and by night."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from macabre.arena import svg
+from macabre.catalogue import load
+from macabre.study.chances import MARKS, PLAYED_ON
+from macabre.study.charts import Form
+from macabre.study.comparison import Comparison, Measured
+from macabre.study.figures import USES
+from macabre.study.outliers import Outlier, find_outliers, replay_data
+from macabre.study.playing import LOOKED
+from macabre.study.summary import sum_up
+
+FOLDER = Path(__file__).parent
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<h1>{title}</h1>
+<p class="made">{made}</p>
+<nav aria-label="Sections">{links}</nav>
+<h2 id="summary">What stands out</h2>
+{summary}
+{sections}
+{outliers}
+<script type="module">
+{script}</script>
+</body>
+</html>
+"""
+
+REPLAY = """<dialog id="replay" aria-labelledby="replay-title">
+<header><h2 id="replay-title"></h2><button id="leave" type="button">Close</button></header>
+<div class="controls">
+<button id="back" type="button" aria-label="Back">◀</button>
+<button id="next" type="button" aria-label="Next">▶</button>
+<input id="place" type="range" min="0" value="0" aria-label="Decision">
+<span id="count"></span>
+<a id="save">Save the transcript</a>
+</div>
+<div id="told" class="told" aria-live="polite"></div>
+<pre id="picture" tabindex="0" aria-label="The table"></pre>
+</dialog>
+"""
+
+
+NOT_PLAYED = "Nothing was played that could tell; bots of several kinds at one table would."
+
+
+@dataclass(frozen=True)
+class Section:
+    """A question, how it was answered, and the groups of figures that answer it."""
+
+    key: str
+    title: str
+    about: str
+    groups: tuple[str, ...]
+
+
+SECTIONS = (
+    Section(
+        "seats",
+        "Does a seat have an edge?",
+        "All seats are played by bots of one kind; the dashed line is an even share.",
+        ("seats",),
+    ),
+    Section(
+        "length",
+        "How long does it take, and how much is there to decide?",
+        "Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative.",
+        ("length", "forced", "options"),
+    ),
+    Section(
+        "skill",
+        "Do better bots finish higher?",
+        "All bots at one table, each deal played in all rotations, so that everybody has sat everywhere.",
+        ("bots", "places", "higher"),
+    ),
+    Section("endings", "How do matches end?", "By the rules' ways to end, and without a winner.", ("endings",)),
+    Section(
+        "lead",
+        "Does the lead change, and when is it decided?",
+        f"The first {LOOKED} matches of each table were played on {PLAYED_ON} times from {MARKS} moments each, by bots "
+        "of their kind (by greedy ones where bots search). The lead changes when another wins clearly more of these; a "
+        "match is decided once its winner wins more than half of them, and does so from then on.",
+        ("curve", "leads", "decided"),
+    ),
+    Section(
+        "luck",
+        "Which luck decides?",
+        "Matches are played in pairs, and each again with one kind of luck taken from the other of its pair: how far "
+        "the result then goes with that luck is what it decides alone (what is missing to 100 % is decided by several "
+        "kinds together, and below 0 there is only noise); how often another then wins says how much hangs on it "
+        "(dashed: as often as if all luck were other).",
+        ("alone", "others"),
+    ),
+)
+OF_USES = Section(
+    "uses",
+    "Which cards, spaces, traps and squares are used, and by whom?",
+    "How often something is chosen where something else could have been, how often it is used in a match by whatever "
+    "cause, and what part of its uses were the winner's: "
+    "more than an even share (dashed) says that it goes with winning, which is not yet that it helps.",
+    (),
+)
+
+
+def write_report(comparison: Comparison) -> str:
+    """The whole page."""
+    study = comparison.sides[0].findings.study
+    game = load(study.game).title
+    title = f"{game}: a study" if len(comparison.sides) == 1 else f"{game}: what {comparison.names[1]} changes"
+    sections = [*SECTIONS, _uses(comparison)]
+    links = [("summary", "What stands out"), *((s.key, s.title) for s in sections), ("outliers", "Matches to look at")]
+    return PAGE.format(
+        title=escape(title),
+        made=escape(comparison.made),
+        style=(FOLDER / "report.css").read_text("utf-8") + svg.style(),
+        links="\n".join(f'<a href="#{key}">{escape(words)}</a>' for key, words in links),
+        summary=_list(sum_up(comparison)),
+        sections="\n".join(_section(comparison, section) for section in sections),
+        outliers=_outliers(comparison),
+        script=(FOLDER / "report.js").read_text("utf-8"),
+    )
+
+
+def _uses(comparison: Comparison) -> Section:
+    keys = tuple(key for key in comparison.keys if key.startswith(USES))
+    return Section(OF_USES.key, OF_USES.title, OF_USES.about, keys)
+
+
+def _list(sentences: Sequence[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences) + "</ul>"
+
+
+def _section(comparison: Comparison, section: Section) -> str:
+    charts = [chart for _, chart in section_charts(comparison, section)]
+    head = f'<h2 id="{section.key}">{escape(section.title)}</h2>\n'
+    if not charts:
+        return f"{head}<p>{NOT_PLAYED}</p>"
+    return (
+        f"{head}<p>{escape(section.about)}</p>\n"
+        f'<div class="charts">{"".join(charts)}</div>\n'
+        f"<details><summary>All numbers, with 95 % intervals</summary>{_numbers(comparison, section)}</details>"
+    )
+
+
+def section_charts(comparison: Comparison, section: Section) -> Iterator[tuple[str, str]]:
+    """A section's charts, each with a name."""
+    if section.key == "length":
+        yield from ((f"lengths-{number}", chart) for number, chart in enumerate(comparison.histograms()))
+    for key in section.groups:
+        name = key.replace(" ", "-").lower()
+        yield from ((f"{name}-{number}", chart) for number, chart in enumerate(comparison.charts(key)))
+
+
+def all_charts(comparison: Comparison) -> dict[str, str]:
+    """Every chart as a file."""
+    sections = [*SECTIONS, _uses(comparison)]
+    return {name: svg.as_file(chart) for s in sections for name, chart in section_charts(comparison, s)}
+
+
+# --- numbers
+
+
+def _numbers(comparison: Comparison, section: Section) -> str:
+    rows = "".join(_row(measured) for key in section.groups for measured in comparison.of(key))
+    sides = comparison.names if len(comparison.sides) > 1 else ("value",)
+    heads = ["table", "measure", "of", *sides, *(["difference"] if len(comparison.sides) > 1 else [])]
+    head = "".join(f"<th>{escape(words)}</th>" for words in heads)
+    return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+
+
+def _row(measured: Measured) -> str:
+    form = Form(measured.group.form)
+    values = [form.write_all(measured.estimate(side)) for side in range(len(measured.rows))]
+    if len(measured.rows) > 1:
+        values.append(Form(measured.group.form, signed=True).write_all(measured.difference))
+    words = "".join(f"<td>{escape(cell)}</td>" for cell in (measured.table, measured.group.title, measured.label))
+    return f"<tr>{words}" + "".join(f'<td class="figures">{escape(value)}</td>' for value in values) + "</tr>"
+
+
+# --- outliers
+
+
+def _outliers(comparison: Comparison) -> str:
+    sides = zip(comparison.names, comparison.sides, strict=True)
+    found = [(name, outlier) for name, side in sides for outlier in find_outliers(side)]
+    rows = "".join(_outlier_row(number, name, outlier) for number, (name, outlier) in enumerate(found))
+    data = "".join(_outlier_data(number, outlier) for number, (_, outlier) in enumerate(found))
+    return (
+        '<h2 id="outliers">Matches to look at</h2>\n<p>A click opens the match, step by step.</p>\n'
+        f"<ul>{rows}</ul>\n{REPLAY}{data}"
+    )
+
+
+def _outlier_row(number: int, side: str, outlier: Outlier) -> str:
+    words = f"{outlier.what}{f' ({side})' if side else ''}"
+    more = f"{outlier.note}; deal {outlier.seen.deal}, {', '.join(outlier.names)}"
+    return f'<li><a class="open" href="#match-{number}">{escape(words)}</a>: {escape(more)}</li>'
+
+
+def file_name(number: int, outlier: Outlier) -> str:
+    """Under what name a match's transcript is kept."""
+    return f"{number}-{outlier.what.lower().replace(' ', '-')}.txt"
+
+
+def _outlier_data(number: int, outlier: Outlier) -> str:
+    data = {"title": f"{outlier.what}: {outlier.note}", "file": file_name(number, outlier), **replay_data(outlier)}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+    return f'<script type="application/json" id="match-{number}-data">{text}</script>\n'

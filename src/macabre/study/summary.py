@@ -1,0 +1,130 @@
+"""What stands out, in sentences: only what lies clearly beyond chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from macabre.study.charts import Form
+from macabre.study.comparison import Comparison, Measured
+from macabre.study.estimates import Estimate
+from macabre.study.figures import SHARE, USES
+
+SURE = 1.6  # how much wider than 95 % an interval must be clear of chance, since many things are looked at
+BY_CHANCE = 0.002  # how many of all intervals that wide leave out what is true
+ENOUGH = 20  # matches, pairs or deals, under which nothing is said to stand out
+NAMED = 8  # things that one sentence lists
+
+
+def is_clear(measured: Measured, estimate: Estimate | None, even: float) -> bool:
+    """Whether a widened interval, of enough units, leaves a value out."""
+    if estimate is None or measured.units < ENOUGH:
+        return False
+    low = estimate.value - SURE * (estimate.value - estimate.low)
+    high = estimate.value + SURE * (estimate.high - estimate.value)
+    return not low <= even <= high
+
+
+def sum_up(comparison: Comparison) -> list[str]:
+    """The sentences of a study, or of a comparison."""
+    if len(comparison.sides) > 1:
+        return list(_changes(comparison))
+    return [*_seats(comparison), *_length(comparison), *_skill(comparison), *_luck(comparison), *_uses(comparison)]
+
+
+def _said(measured: Measured) -> str:
+    return Form(measured.group.form).write_all(measured.estimate(0))
+
+
+def _seats(comparison: Comparison) -> Iterator[str]:
+    found = [m for m in comparison.of("seats") if is_clear(m, m.estimate(0), m.group.even or 0)]
+    for measured in found:
+        even = f"{measured.group.even or 0:.0%}"
+        yield f"At the table of {measured.table}, {measured.label} wins {_said(measured)}; even would be {even}."
+    if not found:
+        yield "No seat has an edge that these matches could show."
+
+
+def _length(comparison: Comparison) -> Iterator[str]:
+    for length, forced in zip(comparison.of("length"), comparison.of("forced"), strict=True):
+        yield (
+            f"A match of {length.table} takes {_said(length)} decisions; "
+            f"{_said(forced)} of them have only one legal move."
+        )
+    for measured in comparison.of("decided"):
+        yield f"Among {measured.table} it is decided after {_said(measured)} of the match."
+
+
+def _skill(comparison: Comparison) -> Iterator[str]:
+    for measured in comparison.of("higher"):
+        yield f"At one table {measured.label} in {_said(measured)} of all meetings without a tie; luck alone: 50 %."
+
+
+def _luck(comparison: Comparison) -> Iterator[str]:
+    for table in dict.fromkeys(measured.table for measured in comparison.of("alone")):
+        kinds = [m for m in comparison.of("alone") if m.table == table and _is_off(m, above=True)]
+        if kinds:
+            said = ", ".join(f"{m.label} {_said(m)}" for m in kinds)
+            yield f"What one kind of luck decides alone, among {table}: {said}."
+
+
+def _uses(comparison: Comparison) -> Iterator[str]:
+    for key in comparison.keys:
+        if key.startswith("chosen "):
+            yield from _never(comparison, key)
+        elif key.startswith("won "):
+            yield from _winning(comparison, key)
+
+
+def _never(comparison: Comparison, key: str) -> Iterator[str]:
+    for table in dict.fromkeys(measured.table for measured in comparison.of(key)):
+        found = [m for m in comparison.of(key) if m.table == table]
+        names = [m.label for m in found if (estimate := m.estimate(0)) and estimate.value == 0]
+        if names and len(names) < len(found):
+            yield f"{key.removeprefix('chosen ')}: {table} never choose {_list(names)}, though offered."
+
+
+def _winning(comparison: Comparison, key: str) -> Iterator[str]:
+    for table in dict.fromkeys(measured.table for measured in comparison.of(key)):
+        found = [m for m in comparison.of(key) if m.table == table]
+        for word, above in (("more", True), ("less", False)):
+            names = [m.label for m in found if _is_off(m, above)]
+            if names:
+                heading = key.removeprefix("won ")
+                yield f"{heading}: among {table}, winners use {_list(names)} {word} than their share of players."
+
+
+def _is_off(measured: Measured, above: bool) -> bool:
+    estimate, even = measured.estimate(0), measured.group.even or 0
+    return estimate is not None and is_clear(measured, estimate, even) and (estimate.value > even) == above
+
+
+def _list(names: list[str]) -> str:
+    more = len(names) - NAMED
+    return ", ".join(names[:NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+# --- two sides
+
+
+def _changes(comparison: Comparison) -> Iterator[str]:
+    found = [m for m in comparison.measured if is_clear(m, m.difference, 0.0)]
+    found.sort(key=_clarity, reverse=True)
+    uses = [measured for measured in found if measured.group.key.startswith(USES)]
+    others = [measured for measured in found if not measured.group.key.startswith(USES)]
+    for measured in [*others, *uses[:NAMED]]:
+        change = Form(measured.group.form, signed=True).write_all(measured.difference)
+        unit = " points" if measured.group.form == SHARE else ""
+        yield f"{measured.group.title}, {measured.label} ({measured.table}): {change}{unit}, from {_said(measured)}."
+    if not found:
+        yield "Nothing changes that these matches could show."
+        return
+    compared = len(comparison.measured)
+    yield f"Of {compared} figures that were compared, about {BY_CHANCE * compared:.1f} look so clear by chance alone."
+
+
+def _clarity(measured: Measured) -> float:
+    """How many half-widths of its interval a difference is away from nothing."""
+    estimate = measured.difference
+    assert estimate is not None
+    width = max(estimate.high - estimate.low, 1e-12)
+    return abs(estimate.value) / width

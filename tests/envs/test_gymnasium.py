@@ -1,0 +1,79 @@
+"""Gymnasium's own checker, and one seat against bots."""
+
+import numpy as np
+import pytest
+
+import macabre
+
+gymnasium = pytest.importorskip("gymnasium")
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from macabre.envs.gymnasium import SeatEnv  # noqa: E402
+
+
+def test_every_game_is_registered_and_passes_the_checker():
+    for game in macabre.games():
+        name = f"macabre/{game}-v{macabre.load(game).rules.version}"
+        check_env(gymnasium.make(name, players=2, limit=50).unwrapped)
+
+
+def play(env, seed):
+    """A whole match at random; what was seen, and the reward."""
+    rng = np.random.default_rng(seed)
+    (seen, _), over, seen_all = env.reset(seed=seed), False, []
+    while not over:
+        assert seen["action_mask"].any()
+        action = rng.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, terminated, truncated, info = env.step(action)
+        over = terminated or truncated
+        assert reward == 0 or over
+        seen_all.append(seen["observation"].tolist())
+    return seen_all, reward, info
+
+
+def test_a_seed_gives_the_same_match():
+    env = SeatEnv("cluedo-cards", 3, seat=1, bots=["greedy", "random"], options={"target": 1})
+    assert play(env, 4) == play(env, 4)
+    assert play(env, 4) != play(env, 5)
+
+
+def test_the_reward_is_the_seats_own():
+    env = SeatEnv("cluedo-cards", 2, seat=1, options={"target": 1})
+    rewards = [(reward, info["winners"]) for _, reward, info in (play(env, seed) for seed in range(8))]
+    assert all(reward == (winners == [1]) for reward, winners in rewards)
+    assert {reward for reward, _ in rewards} == {0, 1}
+
+
+def test_the_seat_plays_where_all_decide_at_once():
+    env = SeatEnv("deadly-doodles", 3, seat=2, reward="score")
+    _, reward, info = play(env, 1)
+    assert (reward > 0) >= (info["winners"] == [2])
+
+
+def test_whoever_acts_against_the_mask_has_lost():
+    env = SeatEnv("cluedo-cards", 2, reward="rank")
+    seen, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over, info["forfeited"]) == (-1.0, True, True)
+
+
+def test_a_match_is_cut_off():
+    env = SeatEnv("dead-house", 2, limit=10)
+    env.reset(seed=1)
+    play(env, 1)
+    assert env._decisions >= 10
+    assert not env.match.finished
+
+
+@pytest.mark.parametrize(("mode", "begins"), [("ansi", "Round"), ("svg", "<svg")])
+def test_it_draws_itself(mode, begins):
+    env = SeatEnv("cluedo-cards", 2, render_mode=mode)
+    env.reset(seed=1)
+    assert begins in env.render()
+
+
+def test_what_cannot_be_is_refused():
+    with pytest.raises(macabre.BadSeat, match="no seat 5"):
+        SeatEnv("cluedo-cards", 2, seat=5)
+    with pytest.raises(macabre.BadPlayers, match="1 other seats"):
+        SeatEnv("cluedo-cards", 2, bots=["random", "random"])

@@ -1,0 +1,85 @@
+"""OpenSpiel's own simulation test, and worlds that a seat cannot tell from the true one."""
+
+import pickle
+import random
+
+import pytest
+
+import macabre
+
+pyspiel = pytest.importorskip("pyspiel")
+from macabre.envs.openspiel import name_of  # noqa: E402
+
+GAMES = macabre.games()
+
+
+def load(game, players=3, **params):
+    given = ",".join(f"{key}={value}" for key, value in {"players": players, **params}.items())
+    return pyspiel.load_game(f"{name_of(game)}({given})")
+
+
+def positions(game, seed, steps):
+    """A random match, seen before each decision."""
+    rng, state = random.Random(seed), game.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if not state.is_chance_node():
+            yield state
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_own_simulation(game):
+    pyspiel.random_sim_test(load(game, limit=20), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_resampling_gives_worlds_that_a_seat_cannot_tell_apart(game):
+    """What OpenSpiel's ResampleInfostateTest asks, and that worlds differ."""
+    rng, others = random.Random(1), set()
+    for state in positions(load(game), 2, 80):
+        for seat in range(3):
+            other = state.resample_from_infostate(seat, rng.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
+            assert other.current_player() == state.current_player()
+            others.add(str(other) == str(state))
+    assert False in others
+
+
+def test_a_state_is_copied_and_written_without_loss():
+    game = load("cluedo-cards")
+    *_, state = positions(game, 3, 60)
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for other in (state.clone(), read, pickle.loads(pickle.dumps(state))):
+        assert str(other) == str(state)
+        assert other.information_state_string(1) == state.information_state_string(1)
+        assert other.legal_actions() == state.legal_actions()
+
+
+def test_histories_that_come_to_one_view_are_told_apart():
+    """With perfect recall the order in which things were seen counts."""
+    game = load("deadly-doodles", 2)
+    one, two = (next(positions(game, 1, 20)).clone() for _ in range(2))
+    first, second = one.legal_actions()[0], one.legal_actions()[-1]
+    one.apply_action(first)
+    two.apply_action(second)
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.information_state_string(1) == two.information_state_string(1)
+
+
+def test_returns_are_shares_of_what_all_put_in():
+    state = load("cluedo-cards", 4).new_initial_state()
+    rng = random.Random(1)
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * 4
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert sorted(state.returns()) == [-0.25, -0.25, -0.25, 0.75]
+
+
+def test_chance_says_what_it_does():
+    state = load("cluedo-cards", 2).new_initial_state()
+    assert [state.action_to_string(action) for action, _ in state.chance_outcomes()] == ["start 0", "start 1"]
+    assert state.render(svg=True).startswith("<svg")

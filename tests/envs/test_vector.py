@@ -1,0 +1,188 @@
+"""Batches: the same as matches played one by one, from the same seed always the same."""
+
+import numpy as np
+import pytest
+
+import macabre
+from macabre.chance import match_word, mix, tick
+from macabre.envs import VectorEnv
+from macabre.match import Entry
+from macabre.rules import CHANCE
+
+GAMES = macabre.games()
+SEED = 5
+
+
+class OneByOne:
+    """A match that is given the luck of one row of a batch."""
+
+    def __init__(self, setting, number):
+        self.setting, self.word = setting, mix(match_word(SEED, number))
+        self.begin()
+
+    def begin(self):
+        self.match = self.setting.game.new(self.setting.players, options=self.setting.options, chance="manual")
+        self.decisions = 0
+        self.settle()
+
+    def settle(self):
+        while self.match.chance_to_act:
+            self.word = tick(self.word)
+            self.match._take(Entry(CHANCE, self.match._driver.draw(mix(self.word))))
+
+    def act(self, seat, action):
+        self.setting.play(self.match, seat, action)
+        self.decisions += 1
+        self.settle()
+
+
+def check_row(env, row, single):
+    batch, match, setting = env.batch, single.match, env.setting
+    assert env.state(row) == match._trail[-1]
+    for column, seat in enumerate(range(env.players) if env.together else [int(batch.seats[row])]):
+        seen = batch.observations[row][column] if env.together else batch.observations[row]
+        may = batch.masks[row][column] if env.together else batch.masks[row]
+        assert seen.tolist() == setting.observation(match, seat).tolist()
+        assert may.tolist() == setting.mask(match, seat).astype(bool).tolist()
+        assert may.any()
+
+
+def check_end(env, row, single):
+    batch, over = env.batch, single.match.finished
+    assert batch.over[row] == over
+    assert batch.cut_off[row] == (not over and single.decisions >= env.setting.limit)
+    if batch.over[row] or batch.cut_off[row]:
+        assert batch.rewards[row].tolist() == env.setting.rewards_in(single.match).tolist()
+        single.begin()
+    else:
+        assert not batch.rewards[row].any()
+
+
+def play_both(env, steps):
+    singles = [OneByOne(env.setting, number) for number in range(env.matches)]
+    ends = 0
+    for _ in range(steps):
+        actions, seats = env.sample(), env.batch.seats.copy()
+        env.step(actions)
+        for row, single in enumerate(singles):
+            each = enumerate(actions[row]) if env.together else [(int(seats[row]), actions[row])]
+            for seat, action in each:
+                single.act(seat, int(action))
+            check_end(env, row, single)
+            check_row(env, row, single)
+        ends += int((env.batch.over | env.batch.cut_off).sum())
+    return ends
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_plays_as_matches_do_one_by_one(game):
+    players = macabre.load(game).players[-1]
+    env = VectorEnv(game, 3, players, seed=SEED, reward="rank", limit=90)
+    assert play_both(env, 100) > 0
+
+
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_all_seats_act_together(reward):
+    env = VectorEnv("deadly-doodles", 2, 3, seed=SEED, together=True, reward=reward)
+    assert env.batch.observations.shape == (2, 3, env.plan.size)
+    assert play_both(env, 70) > 0
+
+
+def test_where_play_is_simultaneous_all_decide_until_the_end():
+    for game in GAMES:
+        if macabre.load(game).rules.simultaneous:
+            env = VectorEnv(game, 20, 4, seed=1, together=True)
+            for _ in range(60):
+                assert (env._acting == 0b1111).all()
+                env.step(env.sample())
+
+
+def run(env, steps=60):
+    """All that a random run gives."""
+    found = []
+    for _ in range(steps):
+        batch = env.step(env.sample())
+        found += [batch.observations.tolist(), batch.rewards.tolist()]
+    return found
+
+
+def test_a_seed_gives_the_same_run_and_another_seed_another():
+    one, same, other = (run(VectorEnv("cluedo-cards", 4, 3, seed=seed)) for seed in (1, 1, 2))
+    assert one == same != other
+
+
+def test_more_matches_do_not_change_the_first():
+    few, many = (VectorEnv("cluedo-cards", matches, 2, seed=9) for matches in (2, 7))
+    for _ in range(50):
+        few.step(few.sample())
+        many.step(many.sample())
+        assert few.batch.observations.tolist() == many.batch.observations[:2].tolist()
+
+
+def test_what_was_saved_goes_on_as_it_would_have():
+    env = VectorEnv("cluedo-cards", 4, 3, seed=1)
+    run(env, 20)
+    saved = env.save()
+    future = run(env)
+    other = VectorEnv("cluedo-cards", 4, 3, seed=8)
+    other.restore(saved)
+    assert run(other) == future
+
+
+def test_what_another_environment_saved_is_refused():
+    env, other = VectorEnv("cluedo-cards", 4, 3, seed=1), VectorEnv("cluedo-cards", 4, 2, seed=1)
+    with pytest.raises(macabre.BadSave, match="another environment"):
+        env.restore(other.save())
+    for broken in (b"", b"nothing", env.save()[:100]):
+        with pytest.raises(macabre.BadSave, match="not all of it"):
+            env.restore(broken)
+
+
+def test_a_forbidden_action_is_refused_and_changes_nothing():
+    env = VectorEnv("cluedo-cards", 3, 2, seed=1)
+    actions = env.sample()
+    for wrong in (int(np.flatnonzero(~env.batch.masks[1])[0]), -1, 10**6):
+        before = env.save()
+        with pytest.raises(macabre.BadAction, match="match 1"):
+            env.step([actions[0], wrong, actions[2]])
+        assert env.save() == before
+
+
+@pytest.mark.parametrize("wrong", [[1, 2], [0.5, 1.0, 2.0], "abc"])
+def test_actions_of_another_shape_or_kind_are_refused(wrong):
+    env = VectorEnv("cluedo-cards", 3, 2, seed=1)
+    with pytest.raises(macabre.BadAction, match="3 whole numbers"):
+        env.step(wrong)
+
+
+def test_bots_take_the_other_seats():
+    env = VectorEnv("cluedo-cards", 64, 3, seed=1, bots=[None, "greedy", "random"], options={"target": 1})
+    won = np.zeros(3)
+    for _ in range(300):
+        batch = env.step(env.sample())
+        assert (batch.seats == 0).all()
+        won += batch.rewards.sum(axis=0)
+    assert won[1] > 1.2 * won[2] > 0
+    assert won[1] > 1.2 * won[0] > 0
+
+
+def test_a_match_is_drawn_as_text_and_as_svg():
+    env = VectorEnv("dead-house", 1, 2, seed=1)
+    assert "Player 0" in env.render()
+    assert env.render(seat=1, svg=True).startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "said"),
+    [
+        ({"together": True}, macabre.NoEnvironment, "played in turns"),
+        ({"bots": ["random", "random"]}, macabre.BadPlayers, "None for each seat"),
+        ({"bots": [None, "hard"]}, macabre.NoEnvironment, "thinks too long"),
+        ({"players": 9}, macabre.BadPlayers, "is for 2 to 4"),
+        ({"matches": 0}, macabre.BadOption, "at least 1 match"),
+        ({"seed": "x"}, macabre.BadSeed, "a whole number"),
+    ],
+)
+def test_what_cannot_be_is_refused(wrong, error, said):
+    with pytest.raises(error, match=said):
+        VectorEnv("cluedo-cards", **({"matches": 2, "players": 2} | wrong))

@@ -1,0 +1,449 @@
+"""Studies: the numbers against a slow count, whoever plays them, stopped or not, and what they leave behind."""
+
+import csv
+import re
+from collections import Counter
+from functools import cache
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import macabre
+from macabre.arena.crews import alone, in_processes, on_ray
+from macabre.cli import board
+from macabre.luck import Seeded
+from macabre.rules import Notation
+from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
+from macabre.study.chances import MARKS, PLAYED_ON, decided_at, lead_changes, winners_chance
+from macabre.study.deciding import Luck
+from macabre.study.estimates import Row, difference
+from macabre.study.figures import Table
+from macabre.study.luck import Swapped
+from macabre.study.playing import BOTS, Seen, Task, replay_match
+from macabre.study.report import write_report
+from macabre.study.uses import in_order, things_of
+from tests import command
+
+CLUEDO = macabre.load("cluedo-cards")
+ONE_ROUND = {"target": 1}
+
+
+def short_study(ladder=("random", "greedy"), **changes):
+    return make_study(CLUEDO, ladder, **{"options": ONE_ROUND} | changes)
+
+
+@pytest.fixture(scope="module")
+def findings():
+    return run_study(short_study(), 12)
+
+
+@pytest.fixture(scope="module")
+def written(findings, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("study")
+    write_study(Comparison((Figures(findings),)), folder)
+    return folder
+
+
+def values(figures):
+    return {(m.table, m.group.key, m.label): m.estimate(0) for m in Comparison((figures,)).measured}
+
+
+# --- the numbers, counted again by hand
+
+
+def count_slowly(study, seen):
+    """A match played again through the face alone, and its moves' types counted."""
+    match = macabre.load(study.game).new(study.seats, study.deal_seed(seen.deal), study.options)
+    offered, chosen, used, counts = Counter(), Counter(), Counter(), []
+    for action in seen.actions:
+        seat = match.to_act[0]
+        legal = match.legal_moves(seat)
+        move = match.game.rules.notation.to_move(match.board, action)
+        counts.append(len(legal))
+        used[move["type"], seat] += 1
+        if len(legal) > 1:
+            offered.update({other["type"] for other in legal})
+            chosen[move["type"]] += 1
+        match.play(move, seat)
+    uses = {
+        kind: (offered[kind], chosen[kind], tuple(used[kind, seat] for seat in range(study.seats)) * (kind in users))
+        for users in [{kind for kind, _ in used}]
+        for kind in {*offered, *users}
+    }
+    return match, counts, uses
+
+
+@cache
+def small_study(game):
+    study = make_study(macabre.load(game), ["greedy"], 3)
+    return study, Figures(run_study(study, 2)).tables[0]
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_every_game_is_counted_as_a_slow_count_counts_it(game):
+    study, table = small_study(game)
+    wins, lengths, choices = [0.0] * 3, [], []
+    for seen in table.matches:
+        match, counts, uses = count_slowly(study, seen)
+        assert match.finished
+        assert (list(seen.winners), list(seen.scores or []) or None) == (match.winners, match.scores)
+        assert (seen.decisions, seen.forced, seen.options) == (len(counts), counts.count(1), sum(counts))
+        found = {name.removeprefix("Move\t"): use for name, use in seen.uses.items() if name.startswith("Move\t")}
+        assert found == uses
+        lengths.append(len(counts))
+        choices += counts
+        for seat in match.winners:
+            wins[seat] += 1 / len(match.winners) / 2
+    groups = table.groups
+    assert [row.estimate().value for row in groups["seats"].rows] == pytest.approx(wins)
+    assert groups["length"].row("decisions").estimate().value == pytest.approx(sum(lengths) / 2)
+    assert groups["forced"].row("forced").estimate().value == pytest.approx(choices.count(1) / len(choices))
+    assert groups["options"].row("legal moves").estimate().value == pytest.approx(sum(choices) / len(choices))
+
+
+def test_uses_are_shares_of_offers_and_winners():
+    matches = 3 * [
+        won_by(0, {"Card\tace": (10, 4, (3, 1)), "Card\tking": (30, 0, (0, 0))}),
+        won_by(1, {"Card\tace": (30, 6, (15, 5)), "Card\tking": (10, 10, (2, 18))}),
+        won_by(1, {"Card\tqueen": (99, 0, ())}),
+    ]
+    table = Table("greedy bots", 2, [Task(matches, {})])
+    assert [table._chosen(f"Card\t{name}").estimate().value for name in ("ace", "king", "queen")] == [1 / 4, 1 / 4, 0]
+    assert [table._won(f"Card\t{name}").estimate().value for name in ("ace", "king")] == [(3 + 5) / 24, 18 / 20]
+    assert table._used("Card\tace").estimate().value == pytest.approx(24 / 3)
+    assert [row.label for row in table.groups["chosen Card"].rows] == ["ace", "king"]  # three matches are too few
+
+
+def test_what_is_counted_has_the_rulebooks_names():
+    names = {game: {thing for seen in small_study(game)[1].matches for thing in seen.uses} for game in macabre.games()}
+    assert {"Card\tdagger 1", "Picture\tdagger"} <= names["cluedo-cards"]
+    assert "Trap entered\tChandelier" in names["dead-end-drive"]
+    assert any(name.startswith("Trap sprung\t") for name in names["dead-end-drive"])
+    assert "Space\tK12" not in names["dead-end-drive"]  # the fireplace's trap
+    assert {"Card\t-13", "Card\tmiss me", "Move\tsplit"} <= names["dead-house"]
+    assert any(re.fullmatch(r"Square\t\d+ gnome red", name) for name in names["dead-house"])
+    assert any(re.fullmatch(r"Trap\t[A-G][1-7]", name) for name in names["deadly-doodles"])
+    assert not any("\t0" in name for things in names.values() for name in things)
+
+
+def test_a_game_that_says_nothing_is_counted_by_the_words_of_its_moves():
+    match = CLUEDO.new(3, seed=1)
+    words = Notation()
+    assert words.counted(match.board, "play", "card", "lead-piping-1") == [("Card", "lead piping 1")]
+    assert words.counted(match.board, "swap", "player", "2") == []
+    assert words.happened(match.board, match, match, 0, {}) == []
+    action = match.legal_actions(match.to_act[0])[0]
+    assert things_of(match, action)[0] == ("Move", match.legal_moves()[0]["type"])
+
+
+def test_things_are_in_the_order_of_people():
+    assert sorted(["A10", "A2", "B1", "A1"], key=in_order) == ["A1", "A2", "A10", "B1"]
+
+
+def test_a_match_is_had_again_from_its_seed_and_decisions(findings):
+    for table in Figures(findings).tables:
+        seen = table.matches[3]
+        match = replay_match(findings.study, seen)
+        assert (tuple(match.winners), len(seen.actions)) == (seen.winners, seen.decisions)
+        assert macabre.replay(match.transcript()).digest() == match.digest()
+
+
+def test_the_mixed_table_seats_everybody_everywhere(findings):
+    deals = {}
+    for seen in Figures(findings).mixed_matches:
+        deals.setdefault(seen.deal, []).append(seen.seated)
+    for seated in deals.values():
+        assert all(sorted(column) == [0, 0, 1, 1] for column in zip(*seated, strict=True))
+
+
+def test_better_bots_finish_higher():
+    figures = Figures(run_study(make_study(macabre.load("dead-house"), ["random", "greedy"], 2), 6))
+    won = [seen.seated[seat] for seen in figures.mixed_matches for seat in seen.winners]
+    assert won.count(1) > won.count(0)
+    higher = figures.mixed["higher"].row("greedy above random").estimate()
+    assert higher.value == pytest.approx(won.count(1) / len(won))
+    assert figures.mixed["bots"].row("greedy").estimate().value == pytest.approx(won.count(1) / len(won))
+    assert figures.mixed["places"].row("greedy").estimate().value == pytest.approx(1 + won.count(0) / len(won))
+
+
+# --- estimates
+
+
+def test_a_mean_and_a_ratio_have_the_intervals_of_their_units():
+    generator = np.random.Generator(np.random.PCG64(3))
+    covered = 0
+    for _ in range(150):
+        sizes = generator.integers(1, 5, size=80)
+        row = Row.ratio("share", generator.binomial(sizes, 0.3), sizes)
+        covered += row.estimate().low <= 0.3 <= row.estimate().high
+    assert 130 <= covered <= 149
+    assert Row.mean("same", [1.0] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
+    assert Row.ratio("same", [7] * 25, [7] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
+    assert Row.ratio("never", [0], [0]).estimate() is None
+
+
+@pytest.mark.parametrize("units", [5, 10, 30])
+def test_intervals_of_few_units_are_wide_enough(units):
+    generator = np.random.Generator(np.random.PCG64(units))
+    rows = [Row.mean("length", generator.normal(50, 10, size=units), is_part=False) for _ in range(300)]
+    covered = sum(row.estimate().low <= 50 <= row.estimate().high for row in rows)
+    assert 0.91 * 300 <= covered <= 0.99 * 300
+
+
+def test_differences_are_taken_unit_by_unit():
+    generator = np.random.Generator(np.random.PCG64(4))
+    luck = generator.normal(100, 30, size=200)
+    changed = luck + 1 + generator.normal(0, 0.1, size=200)
+    one, other = (Row.mean("length", lengths, is_part=False) for lengths in (luck, changed))
+    found = difference(one, other)
+    assert found.low > 0.9
+    assert found.high < 1.1
+    assert other.estimate().low < one.estimate().high
+
+
+# --- luck
+
+
+def won_by(seat, uses=()):
+    return Seen(0, (0, 0), (seat,), None, 1, 0, 2, "over", dict(uses), [], [])
+
+
+def pairs_where(winner, count=400):
+    """Pairs of matches whose winner follows from two kinds of luck, each of two values."""
+    generator = np.random.Generator(np.random.PCG64(5))
+    for deal, dice in zip(generator.integers(2, size=(count, 2)), generator.integers(2, size=(count, 2)), strict=True):
+        matches = [won_by(winner(deal[side], dice[side])) for side in (0, 1)]
+        swaps = {
+            "deal": tuple((winner(deal[1 - side], dice[side]),) for side in (0, 1)),
+            "dice": tuple((winner(deal[side], dice[1 - side]),) for side in (0, 1)),
+        }
+        yield Task(matches, swaps)
+
+
+def test_luck_that_decides_all_decides_it_alone():
+    luck = Luck(list(pairs_where(lambda deal, dice: int(deal))), 2)
+    deal, dice = (row.estimate() for row in luck.alone(["deal", "dice"]))
+    assert deal.value == pytest.approx(1)
+    assert dice.low < 0 < dice.high
+    deal, dice = (row.estimate() for row in luck.changed(["deal", "dice"]))
+    assert deal.low < 0.5 < deal.high
+    assert dice.value == 0
+
+
+def test_luck_that_decides_only_together_decides_nothing_alone():
+    luck = Luck(list(pairs_where(lambda deal, dice: int(deal ^ dice))), 2)
+    for row in luck.alone(["deal", "dice"]):
+        assert row.estimate().low < 0 < row.estimate().high
+    for row in luck.changed(["deal", "dice"]):
+        assert row.estimate().low < 0.5 < row.estimate().high
+
+
+def test_swapped_luck_is_the_others_in_one_kind_and_ones_own_in_all_else():
+    own, other, swapped = Seeded(1).stream, Seeded(2).stream, Swapped(1, 2, "deal").stream
+    for count in range(20):
+        assert swapped.number("deal:3", count, 1000) == other.number("deal:3", count, 1000)
+        assert swapped.number("pile:3", count, 1000) == own.number("pile:3", count, 1000)
+
+
+def test_the_hands_of_a_match_with_anothers_deal_are_the_others():
+    other = CLUEDO.new(3, 2, ONE_ROUND | {"first_player": 0})
+    match = CLUEDO.new_with(Swapped(1, 2, "deal"), 3, ONE_ROUND | {"first_player": 0})
+    assert match.view(None)["hands"] == other.view(None)["hands"]
+    assert match.view(None)["hands"] != CLUEDO.new(3, 1, ONE_ROUND | {"first_player": 0}).view(None)["hands"]
+
+
+def test_only_luck_that_was_drawn_is_swapped(findings):
+    kinds = {kind for task in findings.tasks.values() for kind in task.swaps}
+    assert kinds == {"start", "deal", "pile", "miniature", BOTS}
+    fixed = run_study(short_study(("greedy",), options=ONE_ROUND | {"first_player": 0}), 2)
+    assert "start" not in fixed.tasks[0].swaps
+
+
+# --- chances
+
+
+def test_leads_and_decisions_are_read_off_the_chances():
+    even, first, second = (8, 8, 8, 8), (20, 4, 4, 4), (4, 20, 4, 4)
+    assert lead_changes([even, first, second, second, first]) == 2
+    assert lead_changes([even, first, (16, 12, 2, 2), first]) == 0
+    assert decided_at([even] * 4 + [second] * 6, [1]) == 0.4
+    assert decided_at([second] * MARKS, [1]) == 0
+    assert decided_at([even] * MARKS, [1]) == 1
+    assert winners_chance((16, 8, 8, 0), [0]) == 0.5
+    assert winners_chance((16, 8, 8, 0), [0, 1]) == 12 / PLAYED_ON
+
+
+def test_chances_grow_towards_the_end(findings):
+    curve = [row.estimate().value for row in Figures(findings).tables[1].groups["curve"].rows]
+    assert len(curve) == MARKS
+    assert curve[-1] > curve[0]
+
+
+# --- comparisons
+
+
+def test_a_comparison_with_itself_shows_exactly_nothing(findings):
+    again = run_study(short_study(), 12)
+    comparison = Comparison((Figures(findings), Figures(again)))
+    differences = [m.difference for m in comparison.measured]
+    assert len(differences) > 50
+    assert {(d.value, d.low, d.high) for d in differences} == {(0, 0, 0)}
+    assert sum_up(comparison) == ["Nothing changes that these matches could show."]
+    assert comparison.names == ("as it is", "the same again")
+
+
+def test_another_option_is_compared_on_the_same_luck():
+    sides = [short_study(("greedy",), players=2, options={"target": target}) for target in (1, 8)]
+    comparison = Comparison(tuple(Figures(run_study(side, 20)) for side in sides))
+    (length,) = comparison.of("length")
+    assert length.difference.low > 0
+    assert length.difference.value == pytest.approx(length.estimate(1).value - length.estimate(0).value)
+    assert comparison.names[1] == "target=8"
+    assert any(sentence.startswith("Decisions in a match") for sentence in sum_up(comparison))
+    page = write_report(comparison)
+    assert "options target=1, board as in the box against options target=8" in page
+    assert "what changes" in page
+    assert "bots of several kinds at one table would" in page
+
+
+# --- whoever plays, stopped or not
+
+
+def test_processes_find_the_same(findings):
+    assert run_study(short_study(), 12, in_processes(2)).tasks == findings.tasks
+
+
+def test_a_ray_cluster_finds_the_same(findings, monkeypatch):
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test studies on a cluster")
+    monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    found = run_study(short_study(), 4, on_ray("local")).tasks
+    assert found == {number: findings.tasks[number] for number in found}
+
+
+def test_a_study_goes_on_where_it_was_cut_off_and_can_grow(tmp_path, findings):
+    path = tmp_path / "study.jsonl"
+
+    def tired(work, numbers):
+        for count, done in enumerate(alone(work, numbers)):
+            if count == 3:
+                raise KeyboardInterrupt
+            yield done
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(short_study(), 8, tired, path)
+    path.write_bytes(path.read_bytes()[:-40])
+    seen = []
+    run_study(short_study(), 8, alone, path, seen.append)
+    assert seen[0] == 2
+    grown = run_study(short_study(), 12, alone, path)
+    assert grown.tasks == findings.tasks
+    assert write_report(Comparison((Figures(grown),))) == write_report(Comparison((Figures(findings),)))
+    assert run_study(short_study(), 12, refuses_to_play, path).tasks == findings.tasks
+
+
+def refuses_to_play(work, numbers):
+    raise AssertionError("nothing is left to play")
+
+
+def test_another_study_is_not_mixed_in(tmp_path):
+    path = tmp_path / "study.jsonl"
+    run_study(short_study(("greedy",)), 2, path=path)
+    with pytest.raises(macabre.Error, match=r"another study \(other seed\)"):
+        run_study(short_study(("greedy",), seed=4), 2, path=path)
+    path.write_text("{\n")
+    with pytest.raises(macabre.Error, match="no study that can be read"):
+        run_study(short_study(("greedy",)), 2, path=path)
+    with pytest.raises(macabre.Error, match="2 to 1,000,000 matches"):
+        run_study(short_study(), 1)
+
+
+# --- what is left behind
+
+
+def test_the_page_needs_nothing_else_and_each_chart_says_what_made_it(written, findings):
+    page = (written / "report.html").read_text("utf-8")
+    assert not re.search(
+        r"https?:|//[a-z]|<link|@import|url\(|src=", page.split("</style>", 1)[1].split("<script", 1)[0]
+    )
+    assert not re.search(r"https?:|@import|url\(|src=", page)
+    charts = sorted((written / "charts").glob("*.svg"))
+    assert len(charts) == page.count("<svg")
+    for path in charts:
+        words = " ".join(" ".join(ElementTree.parse(path).getroot().itertext()).split())
+        assert "bots random, greedy; 12 matches a table, seed 0; options target=1, board as in the box" in words
+        assert f"macabre {macabre.__version__}, rules {findings.study.rules}, sources {findings.study.sources}" in words
+
+
+def test_the_tables_say_what_the_report_says(written, findings):
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: pip install 'macabre[parquet]'")
+    figures = Figures(findings)
+    for name in ("matches", "figures", "uses"):
+        with (written / f"{name}.csv").open() as file:
+            lines = list(csv.DictReader(file))
+        stored = parquet.read_table(written / f"{name}.parquet").to_pylist()
+        assert [{k: "" if v is None else str(v) for k, v in line.items()} for line in stored] == lines
+        if name == "figures":
+            assert len(lines) == len([estimate for estimate in values(figures).values() if estimate])
+            wins = {line["label"]: float(line["value"]) for line in lines if line["group"] == "seats"}
+            assert wins["seat 2"] == pytest.approx(figures.tables[1].groups["seats"].row("seat 2").estimate().value)
+    assert len(stored) == len({(line["table"], line["heading"], line["name"]) for line in stored})
+
+
+def test_the_matches_beside_the_report_can_be_replayed(written):
+    paths = sorted((written / "matches").glob("*.txt"))
+    assert len(paths) >= 5
+    for path in paths:
+        assert macabre.replay(path.read_text("utf-8")).finished
+
+
+# --- at the keyboard
+
+
+def test_the_command_compares_boards_and_goes_on(tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text(CLUEDO.default_board.source.text + "\n# a copy\n")
+    words = ["study", "cluedo-cards", "--matches", 4, "--bots", "greedy", "--option", "target=1", "--players", 2]
+    words += ["--against", own, "--out", tmp_path / "out", "--jobs", 1]
+    run = command.macabre(*words)
+    assert run.returncode == 0, run.stderr
+    assert "Nothing changes that these matches could show." in run.stdout
+    page = (tmp_path / "out/report.html").read_text("utf-8")
+    assert "board as in the box against options target=1, board own.toml" in page
+    again = command.macabre(*words)
+    assert again.returncode == 0
+    assert (tmp_path / "out/report.html").read_text("utf-8") == page
+
+
+def test_a_board_is_copied_out_once(tmp_path):
+    path = tmp_path / "mine.toml"
+    board.copy("dead-end-drive", path)
+    assert macabre.load("dead-end-drive").load_board(path).source.text == path.read_text("utf-8")
+    with pytest.raises(macabre.Error, match="is there already"):
+        board.copy("dead-end-drive", path)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--bots", "clever"], "there is no bot 'clever'"),
+        (["--bots", "greedy,greedy"], "each named once"),
+        (["--players", "2", "--bots", "random,greedy,easy"], "3 kinds of bots cannot sit at one table of 2"),
+        (["--players", "9"], "for 2 to 4 players"),
+        (["--against", "target=99"], "the option 'target' cannot be 99"),
+        (["--against", "nowhere.toml"], "nowhere.toml"),
+        (["--against", "a.toml", "--against", "b.toml"], "one other board"),
+        (["--option", "colour=red"], "no option 'colour'"),
+        (["--out", "pyproject.toml"], "pyproject.toml cannot be made"),
+    ],
+)
+def test_bad_input_is_one_sentence(words, sentence, monkeypatch, capsys):
+    from macabre.cli import main
+
+    monkeypatch.setattr("sys.argv", ["macabre", "study", "cluedo-cards", *words])
+    with pytest.raises(SystemExit) as left:
+        main()
+    said = capsys.readouterr().err
+    assert left.value.code == 2
+    assert sentence in said
+    assert said.count("\n") == 1
