@@ -75,7 +75,7 @@ def wanted_rows(options: argparse.Namespace) -> Iterator[tuple[str, Row]]:
     there = {(outcome.game, outcome.row) for outcome in read_outcomes()}
     for name, row in ROWS.items():
         for game_id in games():
-            asked = options.game in (None, game_id) and options.row in (None, name)
+            asked = options.game in (None, game_id) and options.row in (None, name) and row.is_for(game_id)
             if asked and (options.again or (game_id, name) not in there):
                 yield game_id, row
 

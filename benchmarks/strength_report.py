@@ -6,23 +6,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from strength_rows import EVEN, ROWS
+from strength_rows import ROWS, has_belief
 
 from macabre.arena.files import write_whole
 from macabre.catalogue import games, load
 
 REPORT = Path(__file__).parent.parent / "docs/strength.md"
 FOLDER = REPORT.with_suffix("")
+REMARKS = Path(__file__).with_name("strength_remarks.toml")
 
 HEAD = """# How strong the bots are
 
 Four seats. Every deal is played in all four rotations of the seats, on the same luck; intervals are 95 % and
-resample deals, and a share is that of one copy of a bot, so that an even share is 25 %. A series against a goal
-is looked at every 25 deals and ends once the lower end of the interval is above it, at 1,000 deals at the latest.
-`expert:N` searches N iterations a decision; N is worth about 50 ms of one core where it was chosen.
+resample deals. A share is that of one copy of a bot, so that an even share is 25 %. A series against a goal is
+looked at every 25 deals and ends once the lower end of the interval is above it, at 1,000 deals at the latest.
+`expert:N` searches N iterations a decision; a game's N takes about 50 ms of one core where there is much to think
+about, while at the table `expert` thinks for 0.9 seconds.
 
-Made by `python benchmarks/strength.py`, which plays the rows that are missing and writes this page; a row's own
-command stands in its file in `docs/strength/`, beside its chart.
+Made by `python benchmarks/strength.py`, which plays the rows that are missing and writes this page. The figures
+stand in `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
 """
 
 
@@ -54,6 +56,24 @@ class Outcome(msgspec.Struct, frozen=True):
         """The standing of a bot, by how its name begins."""
         return next(standing for standing in self.standings if standing.bot.startswith(bot))
 
+    @property
+    def bots(self) -> list[str]:
+        """Who took part, in the order in which they were named."""
+        return list(dict.fromkeys(self.command.partition("--bots ")[2].partition(" ")[0].split(",")))
+
+    @property
+    def first(self) -> Standing:
+        """Whom the row is about."""
+        return next(standing for standing in self.standings if standing.bot == self.bots[0])
+
+    @property
+    def goal(self) -> float | None:
+        """What the lower end of the interval was to pass."""
+        return ROWS[self.row].goal(self.game)
+
+
+Found = dict[str, Outcome]  # the rows of one game
+
 
 def read_outcomes() -> list[Outcome]:
     """The rows that are there."""
@@ -63,79 +83,121 @@ def read_outcomes() -> list[Outcome]:
 
 def write_report(outcomes: list[Outcome]) -> None:
     """The page, from whatever is there."""
-    found = {(outcome.game, outcome.row): outcome for outcome in outcomes}
-    write_whole(REPORT, "\n".join([HEAD, *_goals(found), *_levels(found), *_belief(found)]))
+    write_whole(REPORT, report_text(outcomes))
 
 
-Found = dict[tuple[str, str], Outcome]
+def report_text(outcomes: list[Outcome]) -> str:
+    """A summary, then every game with its tables, a remark, and the commands that play it again."""
+    remarks = msgspec.toml.decode(REMARKS.read_bytes(), type=dict[str, str])
+    found = {game: {outcome.row: outcome for outcome in outcomes if outcome.game == game} for game in games()}
+    lines = [HEAD, *_summary(found)]
+    for game, rows in found.items():
+        lines += [f"## {load(game).title}\n", *_against(rows), *_levels(rows), *_belief(rows)]
+        lines += [f"{remarks[game].strip()}\n"] if remarks[game] else []
+        lines += _commands(rows)
+    return "\n".join(lines)
 
 
-def _goals(found: Found) -> Iterator[str]:
-    for name in ("random", "greedy", "ladder"):
-        row = ROWS[name]
-        yield f"## {row.title[0].upper()}{row.title[1:]}\n"
-        yield "| game | N | ms a decision | deals | share | 95 % interval | goal | |"
-        yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
-        for game in games():
-            yield _goal_line(found.get((game, name)), game, row.goal(game))
-        yield ""
+# --- all games
 
 
-def _goal_line(outcome: Outcome | None, game: str, goal: float | None) -> str:
-    if outcome is None or goal is None:
-        return f"| {load(game).title} | | | | not played yet | | {goal or 0:.0%} | |"
-    first = next(s for s in outcome.standings if outcome.command.partition("--bots ")[2].startswith(s.bot + ","))
-    verdict = "met" if first.low > goal else "missed"
-    chart = f"[chart](strength/{game}-{outcome.row}.svg)"
-    time = f"{first.milliseconds:.0f} (95 % under {first.slowest:.0f})"
+def _summary(found: dict[str, Found]) -> Iterator[str]:
+    yield "The lower end of each interval, beside the figure that it has to pass:\n"
+    yield "| | N | three greedy | three random | four times the budget | levels in order |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for game, rows in found.items():
+        budget = next((str(outcome.budget) for outcome in rows.values()), "")
+        cells = [_passed(rows.get(name)) for name in ("greedy", "random", "ladder")]
+        yield f"| {load(game).title} | {budget} | {' | '.join(cells)} | {_order(rows.get('levels'))} |"
+    yield ""
+
+
+def _passed(outcome: Outcome | None) -> str:
+    if outcome is None or outcome.goal is None:
+        return "not played yet"
+    verdict = "" if outcome.first.low > outcome.goal else ", **missed**"
+    return f"{_percent(outcome.first.low)} ({_percent(outcome.goal, 0)}{verdict})"
+
+
+def _order(levels: Outcome | None) -> str:
+    if levels is None:
+        return "not played yet"
+    gap, low, _ = min(levels.gaps)
+    return "yes" if low > 0 else "yes, the smallest gap within the noise" if gap > 0 else "**no**"
+
+
+# --- one game
+
+
+def _against(rows: Found) -> Iterator[str]:
+    yield "| bot | against | ms a decision | deals | share | 95 % interval | goal | |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for name in ("greedy", "random", "ladder", "cheater", "fair", "uniform"):
+        if name in rows:
+            yield _line(rows[name])
+    yield ""
+
+
+def _line(outcome: Outcome) -> str:
+    first, goal = outcome.first, outcome.goal
+    verdict = "" if goal is None else f"{_percent(goal, 0)}: {'met' if first.low > goal else '**missed**'}"
+    chart = f"[chart](strength/{outcome.game}-{outcome.row}.svg)"
     return (
-        f"| {load(game).title} | {outcome.budget} | {time} | {outcome.deals} | {first.share:.1%} | "
-        f"{_interval(first)} | {goal:.0%}: **{verdict}** | {chart} |"
+        f"| {first.bot} | three {outcome.bots[1]} | {_time(first)} | {outcome.deals} | "
+        f"{_percent(first.share)} | {_interval(first)} | {verdict} | {chart} |"
     )
+
+
+def _time(standing: Standing) -> str:
+    return f"{standing.milliseconds:.1f}, 95 % under {standing.slowest:.0f}"
+
+
+def _percent(share: float, digits: int = 1) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+def _points(gap: float) -> str:
+    return f"{100 * gap:+.1f} points"
 
 
 def _interval(standing: Standing) -> str:
-    return f"{100 * standing.low:.1f} to {standing.high:.1%}"
+    return f"{100 * standing.low:.1f} to {_percent(standing.high)}"
 
 
-def _levels(found: Found) -> Iterator[str]:
-    yield "## Levels in order\n"
-    yield "All four at one table; expert with four times the budget above, the others with their own."
-    yield "The last column is the smallest gap between neighbours, with its interval.\n"
-    yield "| game | deals | expert | hard | normal | easy | in order |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for game in games():
-        outcome = found.get((game, "levels"))
-        yield _levels_line(outcome) if outcome else f"| {load(game).title} | | not played yet | | | | |"
+def _levels(rows: Found) -> Iterator[str]:
+    levels = rows.get("levels")
+    if levels is None:
+        return
+    gaps = [*(f"{100 * gap:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})" for gap, low, high in levels.gaps), ""]
+    yield f"The levels at one table, over {levels.deals} deals ([chart](strength/{levels.game}-levels.svg)):\n"
+    yield "| level | ms a decision | share | 95 % interval | points above the next |"
+    yield "| --- | --- | --- | --- | --- |"
+    for bot, gap in zip(levels.bots, gaps, strict=True):
+        level = levels.of(bot)
+        yield f"| {bot} | {_time(level)} | {_percent(level.share)} | {_interval(level)} | {gap} |"
     yield ""
 
 
-def _levels_line(outcome: Outcome) -> str:
-    shares = [f"{outcome.of(level).share:.1%}" for level in ("expert", "hard", "normal", "easy")]
-    gap, low, high = min(outcome.gaps)
-    verdict = "yes" if low > 0 else "yes, within the noise" if gap > 0 else "no"
-    return (
-        f"| {load(outcome.game).title} | {outcome.deals} | {' | '.join(shares)} | "
-        f"**{verdict}**: {100 * gap:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f}) |"
-    )
+def _belief(rows: Found) -> Iterator[str]:
+    """What part of the cheater's lead the belief recovers; the three have played the same deals."""
+    if not {"cheater", "fair"} <= rows.keys():
+        return
+    cheater, fair = (rows[name].first.share for name in ("cheater", "fair"))
+    if "uniform" in rows:
+        uniform = rows["uniform"].first.share
+        yield (
+            f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all "
+            f"is worth {_points(cheater - uniform)} over uniform, the belief {_points(fair - uniform)}"
+            + (f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n" if cheater > uniform else ".\n")
+        )
+    elif not has_belief(rows["fair"].game):
+        yield (
+            "The cheater is the same search on the truth. What is seen rules worlds out, but makes none of the others "
+            f"likelier, so there is no belief to measure; knowing all is worth {_points(cheater - fair)}.\n"
+        )
 
 
-def _belief(found: Found) -> Iterator[str]:
-    yield "## Beside the cheater\n"
-    yield "The cheater is the same search with the same budget on the true state, against the same three greedy bots"
-    yield "on the same deals. Its lead over an even share is what could be won by knowing everything; the last column"
-    yield "is the part of that lead which the expert has from what its seat may know.\n"
-    yield "| game | N | deals | expert | cheater | part of the cheater's lead |"
-    yield "| --- | --- | --- | --- | --- | --- |"
-    for game in games():
-        fair, cheater = found.get((game, "fair")), found.get((game, "cheater"))
-        yield _belief_line(fair, cheater) if fair and cheater else f"| {load(game).title} | | | not played yet | | |"
-    yield ""
-
-
-def _belief_line(fair: Outcome, cheater: Outcome) -> str:
-    own, all_seeing = fair.of("expert"), cheater.of("cheater")
-    lead = all_seeing.share - EVEN
-    part = f"{(own.share - EVEN) / lead:.0%}" if lead > 0 else "the cheater has no lead"
-    shares = " | ".join(f"{standing.share:.1%} ({_interval(standing)})" for standing in (own, all_seeing))
-    return f"| {load(fair.game).title} | {fair.budget} | {fair.deals} | {shares} | {part} |"
+def _commands(rows: Found) -> Iterator[str]:
+    yield "```"
+    yield from (outcome.command for outcome in rows.values())
+    yield "```\n"

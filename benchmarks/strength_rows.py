@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isqrt
 
 from macabre.catalogue import load
 
@@ -17,13 +18,19 @@ class Row:
 
     name: str
     title: str
-    bots: tuple[str, ...]  # {n} is the budget, {n4} four times as much
+    bots: tuple[str, ...]  # {n} is the budget, {quarter} a quarter of it, {root} its root, {root4} four times that
     deals: int
     goals: dict[str, float] | float | None = None
+    only_belief: bool = False  # for games that have a belief
 
     def entrants(self, budget: int) -> list[str]:
         """Who takes part, with budgets filled in."""
-        return [bot.format(n=budget, n4=4 * budget) for bot in self.bots]
+        root = isqrt(budget)
+        return [bot.format(n=budget, quarter=budget // 4, root=root, root4=4 * root) for bot in self.bots]
+
+    def is_for(self, game_id: str) -> bool:
+        """Whether it says something about a game."""
+        return has_belief(game_id) or not self.only_belief
 
     def goal(self, game_id: str) -> float | None:
         """What the lower end of the interval must pass."""
@@ -33,14 +40,20 @@ class Row:
 ROWS = {
     row.name: row
     for row in (
-        Row("random", "expert against three random", ("expert:{n}", *["random"] * 3), 1000, AGAINST_RANDOM),
         Row("greedy", "expert against three greedy", ("expert:{n}", *["greedy"] * 3), 1000, AGAINST_GREEDY),
-        Row("ladder", "four times the budget", ("expert:{n4}", *["expert:{n}"] * 3), 1000, EVEN),
-        Row("levels", "levels in order", ("expert:{n4}", "hard", "normal", "easy"), 250),
-        Row("fair", "expert beside the cheater", ("expert:{n}", *["greedy"] * 3), 250),
-        Row("cheater", "the same search on the truth", ("cheater:{n}", *["greedy"] * 3), 250),
+        Row("random", "expert against three random", ("expert:{n}", *["random"] * 3), 1000, AGAINST_RANDOM),
+        Row("levels", "levels in order", ("expert:{n}", "hard", "normal", "easy"), 100),
+        Row("ladder", "four times the budget", ("expert:{root4}", *["expert:{root}"] * 3), 1000, EVEN),
+        Row("cheater", "the same search on the truth", ("cheater:{quarter}", *["greedy"] * 3), 100),
+        Row("fair", "expert beside the cheater", ("expert:{quarter}", *["greedy"] * 3), 100),
+        Row("uniform", "every world as likely", ("uniform:{quarter}", *["greedy"] * 3), 100, only_belief=True),
     )
 }
+
+
+def has_belief(game_id: str) -> bool:
+    """Whether a game weighs worlds by what was seen; else `uniform` is the expert itself."""
+    return load(game_id).rules.verb("believe") is not None
 
 
 def budget_for(game_id: str) -> int:

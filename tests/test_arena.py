@@ -158,7 +158,7 @@ def test_processes_play_the_same_as_one(standings):
 
 
 def test_bots_that_search_play_alike_everywhere_with_budgets_of_their_own():
-    entrants = "expert:40,hard,cheater:40"
+    entrants = "expert:40,hard,cheater:40,uniform:40"
     series = short_series(entrants, iterations=20)
     here = run_series(series, 2)
     assert without_times(here.matches) == without_times(run_series(series, 2, in_processes(2)).matches)

@@ -41,10 +41,10 @@ def test_a_view_that_tells_the_hand_sum_is_caught(monkeypatch):
 
 def test_legal_moves_that_depend_on_others_are_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
-    plain = macabre.Match._legal_actions
+    plain = macabre.Match.legal_actions
     monkeypatch.setattr(
         macabre.Match,
-        "_legal_actions",
+        "legal_actions",
         lambda self, seat: sorted(plain(self, seat), key=lambda a: (a * 7 + self._driver.s.pile) % 13),
     )
     caught(game)

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import macabre
-from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater
+from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
+from macabre.bots.levels import LEVELS
 from macabre.bots.searcher import Searcher, word_of
-from macabre.bots.tree import FULL, NODE, logarithm
+from macabre.bots.tree import BELIEVED, FULL, NODE, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
@@ -37,7 +38,7 @@ def searched(match, seat, iterations, compiled=True, chunks=1):
     """The tree that grew."""
     searcher = Searcher(match.game.rules, match.board, compiled, nodes=2000)
     sight = match.sight(seat)
-    searcher.set_out(sight, seat, True, word_of(3, sight))
+    searcher.set_out(sight, seat, BELIEVED, word_of(3, sight))
     for _ in range(chunks):
         searcher.run(iterations // chunks)
     return searcher._nodes[: searcher._plan.used].tobytes()
@@ -74,7 +75,7 @@ def test_a_full_tree_goes_on_without_new_nodes():
     match = macabre.load("dead-house").new(4, seed=1)
     searcher = Searcher(match.game.rules, match.board, nodes=40)
     sight = match.sight(match.to_act[0])
-    searcher.set_out(sight, match.to_act[0], True, 1)
+    searcher.set_out(sight, match.to_act[0], BELIEVED, 1)
     searcher.run(300)
     assert searcher._plan.used <= 40
     assert searcher._nodes[0]["visits"] == 300
@@ -118,7 +119,7 @@ def winning_moves(match, seat):
     driver = Driver(match.game.rules, match.board)
     found = []
     for move in match.legal_moves(seat):
-        driver.state = match._trail[-1]
+        driver.state = match.state()
         action = match.game.rules.notation.to_action(match.board, move)
         if driver.act(seat, action) == OVER and winners(match.board.record, driver.s) == 1 << seat:
             found.append(move)
@@ -202,6 +203,27 @@ def test_the_truth_can_be_judged(game):
         thought = evaluate_truth(match, seat, iterations=30)
         assert sum(thought.chances) == pytest.approx(1, abs=0.02)
         assert make_cheater(20).choose_in(match, seat) in match.legal_moves(seat)
+
+
+@pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])
+def test_where_nothing_speaks_for_a_world_belief_is_even(game):
+    for match in positions(macabre.load(game), 12, 20, 3):
+        sight = Sight.of(match, match.to_act[0])
+        assert make_uniform(60, 2).think(sight) == make_bot("expert", 2, iterations=60).think(sight)
+
+
+def test_who_believes_in_moves_thinks_otherwise_than_who_does_not():
+    for match in positions(macabre.load("dead-end-drive"), 12, 40, 2):
+        sight = Sight.of(match, match.to_act[0])
+        assert make_uniform(60, 2).think(sight).chances != make_bot("expert", 2, iterations=60).think(sight).chances
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_higher_level_thinks_more(game):
+    rules = macabre.load(game).rules
+    thought = [LEVELS[name].iterations_in(rules) for name in ("easy", "normal", "hard")] + [rules.outlook.pace]
+    assert thought == sorted(set(thought))
+    assert LEVELS["expert"].iterations_in(rules) is None
 
 
 def test_the_cheater_looks_where_others_may_not():

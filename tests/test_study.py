@@ -133,7 +133,7 @@ def test_a_game_that_says_nothing_is_counted_by_the_words_of_its_moves():
     assert words.counted(match.board, "play", "card", "lead-piping-1") == [("Card", "lead piping 1")]
     assert words.counted(match.board, "swap", "player", "2") == []
     assert words.happened(match.board, match, match, 0, {}) == []
-    action = match._legal_actions(match.to_act[0])[0]
+    action = match.legal_actions(match.to_act[0])[0]
     assert things_of(match, action)[0] == ("Move", match.legal_moves()[0]["type"])
 
 

@@ -105,6 +105,15 @@ class Match:
         """How many steps were taken, chance's included."""
         return len(self._log)
 
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What was done so far, chance's steps included."""
+        return self._log
+
+    def state(self, length: int = -1) -> bytes:
+        """The whole record after so many steps, or as it stands; never for a player's eyes."""
+        return self._trail[length]
+
     # --- moves
 
     def legal_moves(self, seat: Who = None) -> list[Move]:
@@ -114,7 +123,7 @@ class Match:
         if seat is None and self._actor <= 0:
             return []
         to_move = self.game.rules.notation.to_move
-        return [to_move(self.board, action) for action in self._legal_actions(self._seat(seat))]
+        return [to_move(self.board, action) for action in self.legal_actions(self.seat_meant(seat))]
 
     def only_chores(self, seat: int) -> bool:
         """Whether all that a seat can do needs no thought, so that it may as well be done at once."""
@@ -130,7 +139,7 @@ class Match:
             refusal = self._refusal(checked, seat)
             if refusal:
                 raise IllegalMove(*refusal)
-            self._take(Entry(self._seat(seat), self.game.rules.notation.to_action(self.board, checked)))
+            self._take(Entry(self.seat_meant(seat), self.game.rules.notation.to_action(self.board, checked)))
         self._settle()
 
     def explain(self, move: Move | str, seat: Who = None) -> tuple[str, str] | None:
@@ -143,7 +152,7 @@ class Match:
         refusal = self._refusal(checked, seat)
         if refusal:
             raise IllegalMove(*refusal)
-        who = self._seat(seat)
+        who = self.seat_meant(seat)
         return self.game.rules.notation.preview(self.board, self._masked(who), who, checked)
 
     def move_text(self, move: Move | str) -> str:
@@ -157,14 +166,15 @@ class Match:
         words = self.game.rules.notation
         if self.finished:
             return words.over_clause, "the match is over"
-        who = self._seat(seat)
+        who = self.seat_meant(seat)
         if self._actor < 0 or not self._actor >> who & 1:
             return words.turn_clause, f"player {who} is not to act now"
-        if words.to_action(self.board, move) in self._legal_actions(who):
+        if words.to_action(self.board, move) in self.legal_actions(who):
             return None
         return words.explain(self.board, self._masked(who), who, move)
 
-    def _seat(self, seat: Who) -> int:
+    def seat_meant(self, seat: Who = None) -> int:
+        """A seat by its number, or the only one to act."""
         if seat is None:
             if self._actor > 0 and self._actor & (self._actor - 1) == 0:
                 return self._actor.bit_length() - 1
@@ -173,7 +183,8 @@ class Match:
             raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         return int(seat)
 
-    def _legal_actions(self, seat: int) -> list[int]:
+    def legal_actions(self, seat: int) -> list[int]:
+        """The legal moves of a seat as the numbers that they are in the rules."""
         if self._actor <= 0 or not self._actor >> seat & 1:
             return []
         if seat not in self._legal:
@@ -229,7 +240,7 @@ class Match:
         What others decided meanwhile in simultaneous play stays. If the numbers that were drawn
         are spent, the next draw is a new one, and the transcript tells that there was an undo.
         """
-        who = None if seat is None else self._seat(seat)
+        who = None if seat is None else self.seat_meant(seat)
         place = self._last_decision(who)
         if place is None:
             raise NothingToUndo(
@@ -337,7 +348,7 @@ class Match:
 
     def _viewer(self, viewer: Viewer) -> Viewer:
         """A seat of this match, "spectator", or None for the referee."""
-        return viewer if viewer is None or viewer == "spectator" else self._seat(viewer)
+        return viewer if viewer is None or viewer == "spectator" else self.seat_meant(viewer)
 
     def _view_dict(self, viewer: Viewer) -> dict[str, Any]:
         seat = viewer if isinstance(viewer, int) else None

@@ -99,7 +99,7 @@ class Outlook:
     slope: int = 4  # one move more for each so many squares: of n visits, sqrt(n / slope)
     daring: int = 40  # how much what was seldom tried is preferred, in hundredths
     by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
-    pace: int = 1000  # iterations that take about a twentieth of a second, to give levels their budgets
+    pace: int = 1000  # iterations that take about a twentieth of a second where there is much to think about
 
 
 class Notation:

@@ -59,11 +59,11 @@ def _write_luck(luck: Luck) -> Iterator[str]:
 
 def step_text(match: Match, place: int) -> str:
     """A step: who acted, the move, and for chance how it was drawn."""
-    entry = match._log[place]
+    entry = match.entries[place]
     rules = match.game.rules
     if entry.draw is None:
         return f"{entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
-    before = rules.state.read(match._trail[place])
+    before = rules.state.read(match.state(place))
     move = chance_text(rules, rules.notation.chance_move(match.board, before, entry.action))
     draw = entry.draw
     return f"chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
@@ -232,7 +232,7 @@ class _Reader:
         self._check_draw(match, found[4])
 
     def _check_draw(self, match: Match, stated: str) -> None:
-        draw = match._log[-1].draw
+        draw = match.entries[-1].draw
         assert draw is not None
         actual = f"{draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
         if stated != actual:

@@ -15,7 +15,7 @@ HINT_SECONDS = 0.7
 
 def hint(match: Match, seat: int | None = None, seconds: float = HINT_SECONDS) -> Thought:
     """The two or three best moves of a seat that is to act, or of the only one; each with its chance and a reason."""
-    who = match._seat(seat)
+    who = match.seat_meant(seat)
     if who not in match.to_act:
         raise BadSeat(f"player {who} is not to act now: there is nothing to give a hint for")
     return bots.hint(Sight.of(match, who), seconds)

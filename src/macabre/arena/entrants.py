@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from macabre.bots import Sight, make_bot, make_cheater
+from macabre.bots import Bot, Sight, make_bot, make_cheater, make_uniform
 from macabre.errors import UnknownBot
 from macabre.grammar import Move
 from macabre.match import Match
 
 Player = Callable[[Match, int], Move]
 
-CHEATER = "cheater"  # the same search on the truth: a measure, never a player at a table
-CHEATERS_ITERATIONS = 1000  # where a series names no budget
+# Measures, never players at a table: the same search on the truth, and on worlds that are all as likely.
+CHEATER, UNIFORM = "cheater", "uniform"
+MEASURES_ITERATIONS = 1000  # where a series names no budget
 
 WRITTEN = re.compile(r"(?:(?P<copies>[1-9])x)?(?P<name>[a-z][a-z-]*)(?::(?P<iterations>[1-9][0-9]{0,8}))?")
 
@@ -39,6 +40,12 @@ def make_player(entrant: str, seed: int, iterations: int | None) -> Player:
     name, _, own = entrant.partition(":")
     budget = int(own) if own else iterations
     if name == CHEATER:
-        return make_cheater(budget or CHEATERS_ITERATIONS, seed).choose_in
-    bot = make_bot(name, seed, budget)
+        return make_cheater(budget or MEASURES_ITERATIONS, seed).choose_in
+    bot = _make_seeing(name, seed, budget)
     return lambda match, seat: bot.choose(Sight.of(match, seat))
+
+
+def _make_seeing(name: str, seed: int, budget: int | None) -> Bot:
+    if name == UNIFORM:
+        return make_uniform(budget or MEASURES_ITERATIONS, seed)
+    return make_bot(name, seed, budget)

@@ -101,7 +101,7 @@ def _look_back(match: Match, iterations: int, progress: Progress) -> Iterator[Mo
 def look_at(match: Match, number: int, iterations: int) -> Moment | None:
     """One decision of a match, by how many were made before; None if there was nothing to decide."""
     point = match.decision_points()[number]
-    entry, then = match._log[point], match.at(point)
+    entry, then = match.entries[point], match.at(point)
     if number and len(then.legal_moves(entry.who)) == 1:
         return None
     return _moment(then, number, entry.who, _text(match, entry.action), iterations)

@@ -165,9 +165,14 @@ def play_match(key: bytes, deal: int, rotation: int) -> Played:
         tuple(match.winners),
         tuple(match.scores) if match.finished and match.scores else None,
         decisions,
-        game.rules.notation.endings[ending(match.board.record, match._driver.s)] if match.finished else "cut off",
+        _ending(match) if match.finished else "cut off",
         tuple(dict(times[seated.index(who)]) for who in range(series.seats)),
     )
+
+
+def _ending(match: Match) -> str:
+    rules = match.game.rules
+    return rules.notation.endings[ending(match.board.record, rules.state.read(match.state()))]
 
 
 def _play_out(match: Match, players: list[Player], limit: int) -> tuple[list[Counter[int]], int]:

@@ -107,7 +107,7 @@ def _run_compiled(
     start: Match, players: list[Any], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
 ) -> None:
     rules = start.game.rules
-    states, words = contest_states(rules, start._trail[0])
+    states, words = contest_states(rules, start.state(0))
     policies = np.array([player.policy for player in players])
     scratch = rules.scratch.array()
     for first in range(0, len(rows), CHUNK):
@@ -129,6 +129,6 @@ def _run_matches(
             decisions += 1
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[DECISIONS] = decisions
-        row[ENDING] = ending(match.board.record, match._driver.s)
+        row[ENDING] = ending(match.board.record, start.game.rules.state.read(match.state()))
         row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]
         progress(number + 1)

@@ -4,7 +4,7 @@ from macabre.bots.bot import Bot
 from macabre.bots.hints import evaluate, evaluate_truth, hint
 from macabre.bots.levels import bot_names, make_bot
 from macabre.bots.sight import Sight
-from macabre.bots.thinker import Cheater, SearchBot, make_cheater
+from macabre.bots.thinker import Cheater, SearchBot, make_cheater, make_uniform
 from macabre.bots.thought import Considered, Thought
 
 __all__ = [
@@ -20,4 +20,5 @@ __all__ = [
     "hint",
     "make_bot",
     "make_cheater",
+    "make_uniform",
 ]

@@ -10,9 +10,9 @@ from macabre.drive import GREEDY, RANDOM
 from macabre.errors import UnknownBot
 
 LEVELS = {
-    "easy": Care(effort=0.02, careless=20),
-    "normal": Care(effort=0.05, careless=5),
-    "hard": Care(effort=0.5),
+    "easy": Care(effort=0, careless=40),
+    "normal": Care(effort=1, careless=15),
+    "hard": Care(effort=2),
     "expert": Care(seconds=0.9),
 }
 

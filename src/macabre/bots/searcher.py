@@ -10,7 +10,7 @@ import numpy as np
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
-from macabre.bots.tree import DEEPEST, FULL, NODE, NONE, SETTINGS, grow
+from macabre.bots.tree import DEEPEST, FULL, NODE, NONE, SETTINGS, TRUTH, grow
 from macabre.data import Board
 from macabre.drive import Driver
 from macabre.kernel import interpreted, signed
@@ -47,15 +47,15 @@ class Searcher:
     def _ready(self, layout: Layout, array: Any) -> Any:
         return array if self.compiled else layout.structs(array)
 
-    def set_out(self, record: bytes, seat: int, hidden: bool, word: int) -> None:
-        """Begin a new search from a record, which is masked if worlds must be imagined."""
+    def set_out(self, record: bytes, seat: int, worlds: int, word: int) -> None:
+        """Begin a new search from a record, which is masked unless it is the truth."""
         self._states[1:] = np.frombuffer(record, self.rules.state.dtype)
         self._word, self._done = word, 0
         plan, outlook = self._plan, self.rules.outlook
-        plan.seat, plan.hidden = seat, hidden
+        plan.seat, plan.worlds = seat, worlds
         plan.horizon = stage(self.board.record, self.rules.state.read(record)) + outlook.stages
         plan.broad, plan.slope, plan.daring = outlook.broad, outlook.slope, outlook.daring
-        plan.by_promise = outlook.by_promise and hidden
+        plan.by_promise = outlook.by_promise and worlds != TRUTH
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""

@@ -24,7 +24,7 @@ class Sight:
     @classmethod
     def of(cls, match: Match, seat: int) -> Sight:
         """What a seat sees of a match."""
-        return cls(match.game.rules, match.board, seat, match.sight(match._seat(seat)))
+        return cls(match.game.rules, match.board, seat, match.sight(match.seat_meant(seat)))
 
     @cached_property
     def driver(self) -> Driver:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isqrt
 
 from macabre.bots.searcher import Searcher, is_to_act, seats_of, winning_move, word_of
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
+from macabre.bots.tree import BELIEVED, EVEN, TRUTH
 from macabre.chance import below, mix
 from macabre.grammar import Move
 from macabre.match import Match
@@ -22,21 +24,21 @@ class Care:
 
     iterations: int | None = None
     seconds: float | None = None
-    effort: float | None = None  # of what takes a twentieth of a second, in the iterations that a game has for that
+    effort: int | None = None  # times the root of a game's pace: what more thought is worth grows no faster
     careless: int = 0
 
     def iterations_in(self, rules: Rules) -> int | None:
         """The budget in iterations; None if it is in seconds."""
         if self.effort is not None:
-            return max(FEWEST, int(self.effort * rules.outlook.pace))
+            return max(FEWEST, self.effort * isqrt(rules.outlook.pace))
         return self.iterations
 
 
 class SearchBot:
     """A bot that imagines how the match may go on. The same sight, seed and iterations give the same move."""
 
-    def __init__(self, name: str, seed: int, care: Care) -> None:
-        self.name, self.seed, self.care = name, seed, care
+    def __init__(self, name: str, seed: int, care: Care, worlds: int = BELIEVED) -> None:
+        self.name, self.seed, self.care, self.worlds = name, seed, care, worlds
         self._searcher: Searcher | None = None
 
     def choose(self, sight: Sight) -> Move:
@@ -55,11 +57,11 @@ class SearchBot:
         winning = winning_move(sight, sight.driver.legal(sight.seat)) if is_to_act(sight) else None
         if winning is not None:
             return certain(sight, winning)
-        return self._search(sight, hidden=True)
+        return self._search(sight, self.worlds)
 
-    def _search(self, sight: Sight, hidden: bool) -> Thought:
+    def _search(self, sight: Sight, worlds: int) -> Thought:
         searcher = self._searcher_for(sight)
-        searcher.set_out(sight.record, sight.seat, hidden, word_of(self.seed, sight.record))
+        searcher.set_out(sight.record, sight.seat, worlds, word_of(self.seed, sight.record))
         iterations = self.care.iterations_in(sight.rules)
         if iterations is None:
             searcher.run_for(self.care.seconds or 0.0)
@@ -84,17 +86,22 @@ class Cheater(SearchBot):
 
     def choose_in(self, match: Match, seat: int) -> Move:
         """The best move for one who sees all."""
-        actions = match._legal_actions(seat)
+        actions = match.legal_actions(seat)
         return self.think_in(match, seat).move if len(actions) > 1 else match.legal_moves(seat)[0]
 
     def think_in(self, match: Match, seat: int) -> Thought:
         """Everybody's chances as they truly stand, and what the seat can do if it is to act."""
-        sight = Sight(match.game.rules, match.board, seat, match._trail[-1])
-        actions = match._legal_actions(seat)
+        sight = Sight(match.game.rules, match.board, seat, match.state())
+        actions = match.legal_actions(seat)
         winning = winning_move(sight, actions, hidden=False) if actions else None
-        return certain(sight, winning) if winning is not None else self._search(sight, hidden=False)
+        return certain(sight, winning) if winning is not None else self._search(sight, TRUTH)
 
 
 def make_cheater(iterations: int, seed: int = 0) -> Cheater:
     """A bot for the arena and for reviews, which is handed the whole match."""
     return Cheater("cheater", seed, Care(iterations))
+
+
+def make_uniform(iterations: int, seed: int = 0) -> SearchBot:
+    """A bot for the arena that holds every possible world as likely as any other: a measure of what belief is worth."""
+    return SearchBot("uniform", seed, Care(iterations), EVEN)

@@ -22,6 +22,7 @@ from macabre.rules import (
     apply,
     audience,
     believe,
+    determinise,
     draw,
     happen,
     hunch,
@@ -40,6 +41,7 @@ HUNDRED = 100
 POINTLESS = -(1 << 60)  # what is thought of a move that need not be looked at
 TIE_BITS = 8  # moves that look alike are tried in any order
 LOG_BITS = 10
+TRUTH, BELIEVED, EVEN = range(3)
 
 NODE = Layout(
     "search_node",
@@ -60,7 +62,7 @@ SETTINGS = Layout(
     "search_settings",
     [
         Field("seat"),
-        Field("hidden"),  # whether the record is masked, so that worlds must be imagined
+        Field("worlds"),  # where imagined play begins: in the TRUTH, in what is BELIEVED, or in EVEN worlds
         Field("horizon"),  # the stage of the match at which imagined play is judged
         Field("broad"),
         Field("slope"),
@@ -272,8 +274,10 @@ def grow(
     for i in range(first, last):
         copy_record(s, states[1])
         state = mix(plus(word, i))
-        if plan.hidden:
+        if plan.worlds == BELIEVED:
             state = believe(board, s, plan.seat, state)
+        elif plan.worlds == EVEN:
+            state = determinise(board, s, plan.seat, state)
         who, depth = play_on(board, s, out, nodes, plan, path, state)
         reward(board, s, plan, who)
         remember(nodes, plan, path, depth)

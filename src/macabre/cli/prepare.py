@@ -60,7 +60,7 @@ def compile_rollout(game: Game) -> None:
 def start_states(match: Any, rows: int) -> Any:
     """Records of which the last is a match's first position."""
     states = match.game.rules.state.array(rows)
-    states[-1] = np.frombuffer(match._trail[0], states.dtype)[0]
+    states[-1] = np.frombuffer(match.state(0), states.dtype)[0]
     return states
 
 

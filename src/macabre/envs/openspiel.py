@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.record: bytes = game.setting.start._trail[0]
+        self.record: bytes = game.setting.start.state(0)
         self.decisions = 0
         self.memories = ["" for _ in range(game.setting.players)]
 

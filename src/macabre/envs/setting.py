@@ -65,12 +65,12 @@ class Setting:
 
     def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
         """What a seat may do: ones and zeros; no one where it is not to act."""
-        return self.plan.mask(match._legal_actions(seat))
+        return self.plan.mask(match.legal_actions(seat))
 
     def allows(self, match: Match, seat: int, action: int) -> bool:
         """Whether a learner's action is legal."""
         known = 0 <= action < len(self.plan.actions)
-        return known and int(self.plan.actions[action]) in match._legal_actions(seat)
+        return known and int(self.plan.actions[action]) in match.legal_actions(seat)
 
     def play(self, match: Match, seat: int, action: int) -> None:
         """Carry out a learner's action; BadAction if the mask forbids it."""

@@ -115,7 +115,7 @@ class VectorEnv:
                 raise BadSeed("a seed is a whole number")
             self._generators[:] = [mix(match_word(seed, number)) for number in range(self.matches)]
             self._dice[:] = [mix(match_word(~seed, number)) for number in range(self.matches)]
-        self._words[:] = np.frombuffer(self.setting.start._trail[0], np.int64)
+        self._words[:] = np.frombuffer(self.setting.start.state(0), np.int64)
         self._acting[:] = 0
         self._counts[:] = 0
         return self._go_on()

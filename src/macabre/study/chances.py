@@ -21,7 +21,7 @@ def find_chances(match: Match, decisions: Sequence[int], bot: str, seed: int, li
     """How often each seat wins from each mark on; decisions are the lengths of the log at which somebody decided."""
     marks = [decisions[len(decisions) * mark // MARKS] for mark in range(MARKS)]
     return [
-        _play_on(match, match._trail[mark], bot, match_word(seed, number), limit) for number, mark in enumerate(marks)
+        _play_on(match, match.state(mark), bot, match_word(seed, number), limit) for number, mark in enumerate(marks)
     ]
 
 

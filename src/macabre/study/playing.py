@@ -126,20 +126,20 @@ class Sitting:
 
     def _decide(self, seat: int, counted: bool) -> None:
         match, place = self.match, len(self.match)
-        actions = match._legal_actions(seat) if counted else []
+        actions = match.legal_actions(seat) if counted else []
         match.play(self.players[seat](match, seat), seat)
-        action = match._log[place].action
+        action = match.entries[place].action
         self.points.append(place)
         self.actions.append(action)
         if counted:
             self.forced += len(actions) == 1
             self.options += len(actions)
             self.uses.decide(seat, actions, action)
-            self.uses.happen(seat, match._trail[place], match._trail[place + 1], action)
+            self.uses.happen(seat, match.state(place), match.state(place + 1), action)
 
     def drew(self, kind: str) -> bool:
         """Whether a kind of luck played a part."""
-        return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match._log)
+        return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match.entries)
 
     def seen(self, chances: Chances) -> Seen:
         """What is kept of it."""

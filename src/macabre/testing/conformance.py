@@ -43,7 +43,7 @@ def check_moves(game: Game, players: int, decisions: int) -> None:
 def check_ending(game: Game, players: int, decisions: int) -> None:
     """Every match of random play ends within the bound that the game declares."""
     rules, match = game.rules, game.new(players, chance="manual")
-    states, words = contest_states(rules, match._trail[0])
+    states, words = contest_states(rules, match.state(0))
     matches = max(20, decisions // 20)
     results = np.zeros((matches, SCORES + players), np.int64)
     policies = np.full(players, RANDOM)

@@ -24,7 +24,7 @@ def position(game: Game, players: int, decisions: int) -> Match:
 def count_histories(match: Match, depth: int) -> int:
     """All that can happen in the next so many steps, counted one by one."""
     driver = Driver(match.game.rules, match.board)
-    return _count(driver, match._trail[-1], depth)
+    return _count(driver, match.state(), depth)
 
 
 def _count(driver: Driver, state: bytes, depth: int) -> int:

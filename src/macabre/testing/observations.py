@@ -28,7 +28,7 @@ def swap_secrets(game: Game, plan: Plan, decisions: int, options: dict[str, obje
         _check_actions(match, plan)
         seat = dice.below(plan.seats)
         other = fill_in(match, seat, dice.bits())
-        given = [_given(plan, driver, state, seat) for state in (match._trail[-1], other)]
+        given = [_given(plan, driver, state, seat) for state in (match.state(), other)]
         assert given[0] == given[1], f"a secret shows to the learner in seat {seat}"
 
 
@@ -45,7 +45,7 @@ def _given(plan: Plan, driver: Driver, state: bytes, seat: int) -> tuple[bytes, 
 
 def _check_actions(match: Match, plan: Plan) -> None:
     for seat in match.to_act:
-        legal = match._legal_actions(seat)
+        legal = match.legal_actions(seat)
         assert max(legal) < len(plan.numbers), f"an action of seat {seat} is none that the game declares"
         assert (plan.numbers[legal] >= 0).all(), f"an action of seat {seat} is none that the game declares"
         assert plan.mask(legal).sum() == len(legal), "two actions share a number"

@@ -59,7 +59,7 @@ def check_worlds(game: Game, players: int, decisions: int) -> None:
 def _compare_fillings(match: Match, seat: int, worlds: list[bytes], dice: Dice) -> None:
     ways = Counter(worlds)
     truths = {_with_truth(match, world, seat) for world in ways}
-    assert match._trail[-1] in truths, "the truth is not among the worlds"
+    assert match.state() in truths, "the truth is not among the worlds"
     driver = Driver(match.game.rules, match.board)
     sight = match.sight(seat)
     found: Counter[bytes] = Counter()
@@ -78,7 +78,7 @@ def _compare_fillings(match: Match, seat: int, worlds: list[bytes], dice: Dice) 
 def _with_truth(match: Match, world: bytes, seat: int) -> bytes:
     """A world with what the others know taken from the truth: a seat does not enumerate that."""
     rules = match.game.rules
-    truth = rules.state.read(match._trail[-1])
+    truth = rules.state.read(match.state())
     mixed = rules.state.read(world)
     for name in rules.state.names & rules.beyond_worlds:
         setattr(mixed, name, getattr(truth, name))
@@ -148,11 +148,11 @@ def _check_audience(truth: Match, other: Match, act: Act, viewer: Viewer, dice: 
 
 
 def _sees(match: Match, who: int, viewer: Viewer) -> bool:
-    return is_shown(match.game.rules, match.board, match._trail[-1], who, viewer)
+    return is_shown(match.game.rules, match.board, match.state(), who, viewer)
 
 
 def _any_act(match: Match, who: int, dice: Dice) -> Act:
-    actions = [action for action, _ in match._driver.weights()] if who == CHANCE else match._legal_actions(who)
+    actions = [action for action, _ in match._driver.weights()] if who == CHANCE else match.legal_actions(who)
     return who, actions[dice.below(len(actions))]
 
 
@@ -180,7 +180,7 @@ def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
         who = CHANCE
     else:
         who = truth.to_act[dice.below(len(truth.to_act))]
-        possible = [match._legal_actions(who) for match in (truth, other)]
+        possible = [match.legal_actions(who) for match in (truth, other)]
     common = [action for action in possible[0] if action in possible[1]]
     return (who, common[dice.below(len(common))]) if common else None
 
@@ -195,6 +195,6 @@ def _step(match: Match, act: Act, viewer: Viewer) -> str:
     """Do it; what the viewer is told."""
     match._stream = None
     match._take(Entry(*act))
-    before, after = match._trail[-2:]
+    before, after = match.state(-2), match.state()
     told = tell_viewer(match.game.rules, match.board, before, after, *act, viewer)
     return json.dumps(told, sort_keys=True)

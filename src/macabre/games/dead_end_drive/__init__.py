@@ -37,7 +37,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="mansion.toml",
     judgement=judgement,
-    outlook=Outlook(stages=6, pace=400),
+    outlook=Outlook(stages=6, pace=250),
     longest_random_match=20_000,
     samples_evenly=False,
 )
