@@ -268,7 +268,7 @@ def _write_members(members: int, out: Any, at: int, width: int) -> None:
     while i + 8 <= width:
         # Eight copies of eight bits, one bit kept of each: a byte that is not 0 becomes 1.
         kept = _mul(_lshr(members, i) & 255, _EACH_BYTE) & _ONE_BIT_OF_EACH  # type: ignore[call-arg]
-        _store(out, at + i, _lshr(_add(kept, _MOST_OF_EACH), 7) & _EACH_BYTE)  # type: ignore[call-arg]
+        _store(out, at + i, _lshr(_add(kept, _MOST_OF_EACH), 7) & _EACH_BYTE)
         i += 8
     while i < width:
         out[at + i] = _lshr(members, i) & 1  # type: ignore[call-arg]

@@ -1,6 +1,7 @@
 """What people do in the browser, by what they see there."""
 
 import json
+import re
 import time
 
 from tests.server.client import make_table
@@ -19,7 +20,9 @@ def own_table(server, game, players, board, **options):
 
 def sit(page, number, name):
     """Take the number-th seat."""
-    page.locator("#seats > li").nth(number).get_by_role("button", name="Sit here").click()
+    page.locator("#seats > li").nth(number).get_by_role(
+        "button", name=re.compile("Sit here|Somebody here sits too")
+    ).click()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.locator("#seats > li").nth(number).get_by_text("you", exact=True).wait_for()

@@ -92,7 +92,7 @@ export class Moves {
     this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
     if (this.room.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
     if (this.legal.length <= FEW) return fill(this.tools);
-    const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter, such as a name or a space", key: "filter", autocomplete: "off" });
+    const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter", key: "filter", autocomplete: "off" });
     input.addEventListener("input", () => this.filterBy(input.value));
     const label = el("label", { for: "move-filter", class: "unseen" }, "Filter the moves");
     const toggle = el("button", { type: "button", class: "quiet", "aria-pressed": "false", key: "toggle" }, "All in a list");

@@ -1,6 +1,7 @@
 /** Looking back on a match: everybody's chances move by move, and where it turned. */
 
 import { el, fill } from "./dom.js";
+import { seatMark } from "./kit/seatmarks.js";
 import { svg } from "./kit/svg.js";
 import { api } from "./page.js";
 
@@ -137,7 +138,7 @@ export class ReviewPanel {
 
   legend() {
     return el("ul", { class: "review-legend" },
-      ...this.match.names.map((name, seat) => el("li", {}, el("span", { class: `mark seat-${seat}`, "aria-hidden": "true" }, seat + 1), name)));
+      ...this.match.names.map((name, seat) => el("li", {}, seatMark(seat, this.match.names, { size: 26 }), name)));
   }
 
   /** @param {MouseEvent} event */

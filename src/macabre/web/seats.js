@@ -3,6 +3,7 @@
 import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
 import { askName } from "./names.js";
+import { usualBot } from "./bots.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { keepToken } from "./store.js";
 import { randomHex } from "./hash.js";
@@ -108,9 +109,9 @@ export class Seats {
   buttons(seen, info, seat) {
     const mine = seen.yours.includes(seat);
     const row = el("div", { class: "row" });
-    if (info.name === null && info.bot === null) row.append(this.sitButton(seat), ...(seen.yours.length ? this.botChoice(seat) : []));
+    if (info.name === null && info.bot === null) row.append(this.sitButton(seat, seen.yours.length > 0), ...(seen.yours.length ? this.botChoice(seat) : []));
     if (info.bot && seen.phase === "gathering" && seen.yours.length) row.append(this.button("Take the bot away", `off-${seat}`, { t: "seat-bot", seat, bot: null }));
-    if (mine && info.substitute) row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
+    if (mine && info.substitute && seen.phase === "playing") row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
     if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat, "Let a bot play on"));
@@ -153,9 +154,13 @@ export class Seats {
     return el("button", { type: "button", class: kind, key, onclick: () => this.room.order(command) }, text);
   }
 
-  /** @param {number} seat */
-  sitButton(seat) {
-    return el("button", { type: "button", class: "main", key: `sit-${seat}`, onclick: () => sit(this.room, seat) }, "Sit here");
+  /**
+   * @param {number} seat
+   * @param {boolean} another whether somebody of this device sits already
+   */
+  sitButton(seat, another) {
+    return el("button", { type: "button", class: another ? "" : "main", key: `sit-${seat}`, onclick: () => sit(this.room, seat) },
+      another ? "Somebody here sits too" : "Sit here");
   }
 
   /** @param {number} seat */
@@ -187,7 +192,7 @@ export class Seats {
   }
 
   /**
-   * A bot of one's choice and a button; the strongest first.
+   * A bot of one's choice and a button; the strongest first in the list.
    * @param {string} key
    * @param {string} text
    * @param {(bot: string) => Record<string, any>} command
@@ -195,6 +200,7 @@ export class Seats {
   pick(key, text, command) {
     const bots = [...(this.room.model.game?.bots ?? [])].reverse();
     const select = el("select", { key: `${key}-which`, "aria-label": "Which bot" }, bots.map((bot) => el("option", { value: bot }, titled(bot))));
+    if (bots.length) select.value = usualBot(bots);
     const button = el("button", { type: "button", key, onclick: () => this.room.order(command(select.value)) }, text);
     return bots.length ? [el("span", { class: "joined" }, select, button)] : [];
   }

@@ -1,5 +1,6 @@
 /** Setting a table: how many, which house rules, who sits where. */
 
+import { usualBot } from "./bots.js";
 import { el, fill, notice } from "./dom.js";
 import { sayOption } from "./invite.js";
 import { NAME_LENGTH } from "./names.js";
@@ -84,7 +85,7 @@ function drawSeats(host, count, game) {
       el("option", { value: "link" }, "A friend, by link"),
       el("option", { value: "here" }, "A friend, on this device"),
       bots.map((bot) => el("option", { value: `bot:${bot}` }, `Bot: ${titled(bot)}`)));
-    select.value = before.get(id) ?? (bots.length ? `bot:${bots[0]}` : "link");
+    select.value = before.get(id) ?? (bots.length ? `bot:${usualBot(bots)}` : "link");
     return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select);
   });
   fill(host, el("legend", {}, "Who else sits there?"), rows, !rows.length && el("p", { class: "soft" }, "You play alone."));

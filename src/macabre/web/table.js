@@ -133,7 +133,7 @@ class Table {
     return {
       play: (text) => this.offer(text),
       pick: (fields) => this.moves.pick(fields),
-      why: (text) => void this.why.ask(text),
+      why: (text) => void this.why.tell(text),
       preview: (text) => this.askPreview(text),
     };
   }

@@ -1,6 +1,6 @@
 /** "Why can't I…?": asks the rules, and shows the clause. */
 
-import { el, fill } from "./dom.js";
+import { el, fill, notice } from "./dom.js";
 import { clauseLink } from "./page.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -14,6 +14,8 @@ export class Why {
     this.room = room;
     this.input = /** @type {HTMLInputElement} */ (form.elements.namedItem("move"));
     this.answer = /** @type {HTMLElement} */ (form.querySelector("output"));
+    /** @type {number | undefined} */
+    this.asked = undefined; // the number of the position that the answer is about
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.ask(this.input.value.trim());
@@ -22,8 +24,16 @@ export class Why {
 
   /** Show how a move is written, once one is known. */
   draw() {
-    const example = this.room.model.seen?.legal[0]?.text;
-    if (example) this.input.placeholder = `such as: ${example}`;
+    const { seen } = this.room.model;
+    const example = seen?.legal[0]?.text;
+    if (example) this.input.placeholder = example;
+    if (this.asked !== seen?.number) fill(this.answer);
+  }
+
+  /** What was pressed on the board is answered where one looks. @param {string} move */
+  async tell(move) {
+    await this.ask(move);
+    notice(this.answer.firstElementChild?.textContent ?? "");
   }
 
   /** @param {string} move */
@@ -47,6 +57,7 @@ export class Why {
   say(clause, text) {
     const { model } = this.room;
     const rule = clause && model.clause(clause);
+    this.asked = model.seen?.number;
     fill(this.answer,
       el("p", {}, clause && clauseLink(model.seen?.game ?? "", clause), clause && " ", text),
       rule && el("p", { class: "soft" }, rule));

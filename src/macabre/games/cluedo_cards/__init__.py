@@ -18,7 +18,9 @@ RULES = Rules(
     players=range(2, SEATS + 1),
     options={
         "target": Option(10, range(1, 51), "points that win the game (CLU-17)"),
-        "first_player": Option(None, [None, *range(SEATS)], "the seat that starts, or null for chance (CLU-6)", True),
+        "first_player": Option(
+            None, [None, *range(SEATS)], "the seat that starts; without one, chance chooses (CLU-6)", True
+        ),
     },
     state=STATE,
     board=DECK,

@@ -66,7 +66,7 @@ ANSWERS = {
 SECRET_CARDS = 2  # of each player, where two play
 TASKS = {
     "portrait": "a double: change the portrait, or keep it",
-    "move": "move a pawn by a die, as in «move Lulu 4 K12» (a double: or by the total)",
+    "move": "move a pawn by one die (a double: or by the total)",
     "trap": "the pawn stands on a trap: play a card that matches, or draw",
     "drawn": "keep the card that you drew, or spring the trap if it matches",
 }

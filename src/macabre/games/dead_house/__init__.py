@@ -17,9 +17,11 @@ RULES = Rules(
     version=1,
     players=range(2, SEATS + 1),
     options={
-        "first_player": Option(None, [None, *range(SEATS)], "the seat that begins, or null for chance (HOU-4)", True),
+        "first_player": Option(
+            None, [None, *range(SEATS)], "the seat that begins; without one, chance chooses (HOU-4)", True
+        ),
         "turn_limit": Option(
-            None, OrNone(range(1, 10**9)), "turns after which nobody has won, or null for none (HOU-4)"
+            None, OrNone(range(1, 10**9)), "turns after which nobody has won; without one, there is no limit (HOU-4)"
         ),
     },
     state=STATE,

@@ -77,7 +77,7 @@ export class Hand {
     fan(this.characters, own, ({ key }) => key, ({ name }) => (name ? this.character(name) : faceDown("A secret card that nobody may look at")), (node, { name }) => node.classList.toggle("heir", name === view.portrait));
     const cards = numbered(view.trap_cards[seat]);
     fan(this.traps, cards, ({ key }) => key, ({ card }) => trapCard(card, this.chart), (node, { card, key }) => this.update(node, card, key, scene));
-    this.none.hidden = cards.length > 0;
+    this.none.hidden = cards.length > 0 || view.finished;
   }
 
   /** @param {string} name */
