@@ -190,7 +190,11 @@ def _belief(rows: Found) -> Iterator[str]:
         yield (
             f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all "
             f"is worth {_points(cheater - uniform)} over uniform, the belief {_points(fair - uniform)}"
-            + (f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n" if cheater > fair > uniform else ".\n")
+            + (
+                f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n"
+                if cheater > fair > uniform
+                else ".\n"
+            )
         )
     elif not has_belief(rows["fair"].game):
         yield (
