@@ -33,9 +33,9 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     link = page.get_by_role("link", name="replay", exact=False).first.get_attribute("href")
     page.goto(f"{server.url}{link}")
     page.get_by_role("button", name="Look back on this match").click()
-    page.locator(".review-chart svg").wait_for(timeout=90_000)
+    page.locator(".review-chart > svg").wait_for(timeout=90_000)
     assert page.locator(".review-line").count() == 2
     page.get_by_role("button", name="As each could know").click()
-    page.locator(".review-chart svg").click(position={"x": 200, "y": 60})
+    page.locator(".review-chart > svg").click(position={"x": 200, "y": 60})
     wait(page, "location.hash !== '#0'")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
