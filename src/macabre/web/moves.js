@@ -52,7 +52,7 @@ export class Moves {
   draw() {
     const seen = this.room.model.seen;
     const legal = this.room.hidden ? [] : (seen?.legal ?? []);
-    const known = JSON.stringify([legal, seen?.seat, this.room.model.names]);
+    const known = JSON.stringify([legal, seen?.seat, seen?.phase, this.room.model.names]);
     const waits = (this.busy || this.chores) && seen?.number !== this.number;
     if (known === this.known && !waits) return;
     this.known = known;
