@@ -1,3 +1,5 @@
+import os
+
 import numba
 import numpy as np
 import pytest
@@ -6,6 +8,7 @@ from hypothesis import strategies as st
 
 from macabre import kernel
 from macabre.chance import below, mix, pick, tick
+from macabre.cli import prepare
 from macabre.kernel import lowest, nth, shift_right, signed, size, write_members
 
 SETS = st.integers(1, (1 << 62) - 1)
@@ -147,3 +150,18 @@ def test_members_are_written_byte_by_byte_and_no_further(members, width, at):
     compiled_members(members, fast, at, width)
     assert fast.tolist() == plain.tolist()
     assert plain[at : at + width].tolist() == [members >> i & 1 for i in range(width)]
+
+
+def test_games_are_ready_where_they_lie_and_since_they_were_written(tmp_path, monkeypatch):
+    """Numba compiles anew for another clone, and for files that were written again; nobody may be told otherwise."""
+    monkeypatch.setattr(prepare, "CACHE", tmp_path)
+    written = prepare._written_last()
+    stamp = prepare._stamp("some-game")
+    assert not prepare._is_ready("some-game")
+    stamp.touch()
+    os.utime(stamp, (written, written))
+    assert prepare._is_ready("some-game")
+    os.utime(stamp, (written - 1, written - 1))
+    assert not prepare._is_ready("some-game")
+    monkeypatch.setattr(prepare, "__file__", str(tmp_path / "another-clone/prepare.py"))
+    assert prepare._stamp("some-game") != stamp

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from macabre.bots import Sight, bot_names, make_bot
 from macabre.catalogue import games, load
 from macabre.drive import rollout
 from macabre.game import Game
-from macabre.kernel import CACHE
+from macabre.kernel import CACHE, UNCOMPILED, source_folders
 
 
 @contextmanager
@@ -69,7 +70,7 @@ STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
 
 def prepare(names: list[str]) -> None:
     """Compile games that are not compiled yet, with a bar."""
-    missing = [name for name in names if not _stamp(name).exists()]
+    missing = [name for name in names if not _is_ready(name)]
     if not missing:
         return
     begun = time.perf_counter()
@@ -83,8 +84,26 @@ def prepare(names: list[str]) -> None:
     print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
 
 
+def _is_ready(name: str) -> bool:
+    """Numba asks where sources lie and when they were written, so another clone, or a fresh checkout, is not ready."""
+    stamp = _stamp(name)
+    return stamp.exists() and stamp.stat().st_mtime >= _written_last()
+
+
 def _stamp(name: str) -> Path:
-    return CACHE / f"{name}.ready"
+    place = hashlib.sha256(str(Path(__file__).resolve()).encode()).hexdigest()[:8]
+    return CACHE / f"{name}-{place}.ready"
+
+
+def _written_last() -> float:
+    """When a source that is compiled was last written."""
+    sources = [
+        path
+        for folder in source_folders()
+        for path in folder.rglob("*.py")
+        if not UNCOMPILED & set(path.relative_to(folder).parts)
+    ]
+    return max(path.stat().st_mtime for path in sources)
 
 
 def run() -> None:
