@@ -180,7 +180,16 @@ export default class DungeonDrawing {
     choice.turnToFit(card);
     const fits = room && choice.inRoom(room).now;
     tools?.pick({ ...choice.fields, ...(fits ? { room } : {}) });
+    this.uncover();
     return undefined;
+  }
+
+  /** Where the cards lie over the foot of the map the page goes on. */
+  uncover() {
+    const { node } = this.map;
+    if (getComputedStyle(this.hand.node).position !== "sticky") return;
+    node.style.scrollMarginBottom = `${innerHeight - this.hand.node.getBoundingClientRect().top}px`;
+    node.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {number} by */
