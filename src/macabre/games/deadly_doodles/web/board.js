@@ -39,7 +39,7 @@ export default class DungeonDrawing {
     this.tools = tools;
     this.chart = chart;
     this.geometry = new Geometry(chart.map);
-    this.choice = new Choice(chart.turns);
+    this.choice = new Choice(chart.turns, chart.names);
     this.map = new DungeonMap(this.geometry);
     this.hand = new Hand(this.choice, { pick: (card) => this.pick(card), turn: (by) => this.turn(by), unpick: () => this.tools?.pick(null) });
     this.sheet = new ScoreSheet(chart.items);
