@@ -41,10 +41,10 @@ function strike(context, pitch, after) {
     const tone = new OscillatorNode(context, { frequency: pitch * times });
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.linearRampToValueAtTime(loud, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 1.4);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.86);
     tone.connect(gain).connect(context.destination);
     tone.start(start);
-    tone.stop(start + 1.5);
+    tone.stop(start + 0.88);
   }
 }
 
