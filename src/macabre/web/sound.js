@@ -40,6 +40,7 @@ function strike(context, pitch, after) {
   for (const [times, loud] of [[1, 0.12], [2.76, 0.03]]) {
     const tone = new OscillatorNode(context, { frequency: pitch * times });
     const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loud, start + 0.02);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.86);
     tone.connect(gain).connect(context.destination);
