@@ -70,7 +70,8 @@ STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
 
 def prepare(names: list[str]) -> None:
     """Compile games that are not compiled yet, with a bar."""
-    missing = [name for name in names if not _is_ready(name)]
+    written = _written_last()
+    missing = [name for name in names if not _is_ready(name, written)]
     if not missing:
         return
     begun = time.perf_counter()
@@ -84,10 +85,10 @@ def prepare(names: list[str]) -> None:
     print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
 
 
-def _is_ready(name: str) -> bool:
+def _is_ready(name: str, written: float) -> bool:
     """Numba asks where sources lie and when they were written, so another clone, or a fresh checkout, is not ready."""
     stamp = _stamp(name)
-    return stamp.exists() and stamp.stat().st_mtime >= _written_last()
+    return stamp.exists() and stamp.stat().st_mtime >= written
 
 
 def _stamp(name: str) -> Path:
