@@ -101,7 +101,8 @@ def compile_game(key: bytes, number: int) -> None:
 
 def prepare(names: list[str]) -> None:
     """Compile games that are not compiled yet, on all cores, with a bar."""
-    missing = [name for name in names if not _is_ready(name)]
+    written = _written_last()
+    missing = [name for name in names if not _is_ready(name, written)]
     if not missing:
         return
     begun = time.perf_counter()
@@ -122,10 +123,10 @@ def compile_games(work: Compilation) -> None:
     list(alone(work, numbers))
 
 
-def _is_ready(name: str) -> bool:
+def _is_ready(name: str, written: float) -> bool:
     """Numba asks where sources lie and when they were written, so another clone, or a fresh checkout, is not ready."""
     stamp = _stamp(name)
-    return stamp.exists() and stamp.stat().st_mtime >= _written_last()
+    return stamp.exists() and stamp.stat().st_mtime >= written
 
 
 def _stamp(name: str) -> Path:

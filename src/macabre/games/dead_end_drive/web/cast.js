@@ -112,6 +112,8 @@ function fateOf(scene, name) {
  * @param {number} seat
  */
 function holding(view, seat) {
-  const [characters, cards] = [view.characters[seat].length, view.hand_sizes[seat]];
-  return `${characters} favourite${characters === 1 ? "" : "s"}, ${cards} trap card${cards === 1 ? "" : "s"}${view.secret_characters ? ", 2 secret" : ""}`;
+  const secret = view.secret_characters?.[seat] ?? [];
+  const hidden = secret.filter((/** @type {string | null} */ name) => name === null).length;
+  const [characters, cards] = [view.characters[seat].length + secret.length - hidden, view.hand_sizes[seat]];
+  return `${characters} favourite${characters === 1 ? "" : "s"}${hidden ? ` and ${hidden} secret` : ""}, ${cards} trap card${cards === 1 ? "" : "s"}`;
 }

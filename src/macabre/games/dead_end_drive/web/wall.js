@@ -140,7 +140,7 @@ export class Prompt {
   draw(scene) {
     this.text.textContent = this.say(scene);
     const others = scene.legal.filter(({ move }) => move.type !== "move");
-    const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another");
+    const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
     fill(this.buttons, others.map((legal) => this.button(legal)), drop);
     this.asks = others.length > 0;
   }
