@@ -120,7 +120,7 @@ def compile_games(work: Compilation) -> None:
         if jobs > 1:
             for done, _ in enumerate(in_processes(jobs)(work, numbers), 1):
                 tell(done)
-    list(alone(work, numbers))
+        list(alone(work, numbers))
 
 
 def _is_ready(name: str, written: float) -> bool:
