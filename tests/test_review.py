@@ -1,5 +1,6 @@
 """Hints from what a seat may know, and reviews of matches that are over."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -58,6 +59,7 @@ def test_a_hint_at_the_keyboard():
     run = command.macabre("play", "cluedo-cards", "--seed", 3, "--option", "target=1", typed="hint\n")
     assert "as far as you can tell" in run.stdout
     assert "% " in run.stdout
+    assert re.search(r"% +(Lay [A-Z]|Draw a card)", run.stdout)
 
 
 # --- reviews
@@ -102,7 +104,10 @@ def test_a_match_that_goes_on_is_not_reviewed():
 
 def made_up():
     chances = [(0.3, 0.3, 0.4), (0.3, 0.35, 0.35), (0.8, 0.1, 0.1), (0.82, 0.1, 0.08)]
-    moments = [Moment(i, c, c, i % 3, f"move {i}", "a better one", 0.2) for i, c in enumerate(chances)]
+    moments = [
+        Moment(i, c, c, i % 3, f"text {i}", "a text", 0.2, f"move {i}", "a better one for player 1")
+        for i, c in enumerate(chances)
+    ]
     return Review("cluedo-cards", "Cluedo", 3, (0,), 60, [*moments, Moment(4, (1, 0, 0), (1, 0, 0))])
 
 
@@ -117,7 +122,7 @@ def test_the_chart_and_the_page_stand_by_themselves():
     text = page(made_up(), ["<Anna>", "Ben", "Cleo"])
     assert "&lt;Anna&gt;: move 3" in text
     assert "<Anna>" not in text
-    assert "a better one (by 20 points)" in text
+    assert "a better one for Ben (wins 20 % more often)" in text
     for outside in ("http://", "https://", "<script", "<link"):
         assert outside not in text.replace("http://www.w3.org/2000/svg", "")
 
@@ -132,4 +137,8 @@ def test_the_command_reviews_a_file(match, tmp_path):
     run = command.macabre("review", tmp_path / "match.txt", "--iterations", 20, "--html", tmp_path / "review.html")
     assert run.returncode == 0, run.stderr
     assert "everybody's chance to win" in run.stdout
+    assert "some 20 ways to play on" in run.stdout
+    assert "iterations" not in run.stdout
+    for turn in macabre.review(match, iterations=20).turns:
+        assert match.move_text(turn.moment.move) not in run.stdout
     assert "<svg" in (tmp_path / "review.html").read_text()

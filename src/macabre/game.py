@@ -90,8 +90,7 @@ class Game:
         chance: str = "auto",
     ) -> Match:
         """Begin a match. With a seed it can be had again; with chance="manual" the caller plays chance."""
-        seats = self._check_players(players)
-        chosen = self._check_options(options or {})
+        seats, chosen = self.check(players, options)
         if chance not in ("auto", "manual"):
             raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
         if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
@@ -101,7 +100,14 @@ class Game:
 
     def new_with(self, luck: Luck, players: int, options: Mapping[str, Any], board: Any = None) -> Match:
         """Begin a match whose chance comes from wherever its luck says."""
-        return Match(self, self.load_board(board), self._check_players(players), self._check_options(options), luck)
+        return Match(self, self.load_board(board), *self.check(players, options), luck)
+
+    def check(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
+        """How many play, by which house rules; what is not allowed is an Error, and what is left out is as usual."""
+        seats, chosen = self._check_players(players), self._check_options(options or {})
+        for name, value in chosen.items():
+            self.options[name].encode(name, value, seats)
+        return seats, chosen
 
     def _check_players(self, players: Any) -> int:
         if players is None:

@@ -95,6 +95,12 @@ class Match:
         """The seats that have won; empty until the match is over."""
         return notation.seats_in(winners(self.board.record, self._driver.s))
 
+    def verdict(self, names: Sequence[str] | None = None) -> str:
+        """How the match was won, in one sentence; empty until it is over."""
+        called = names or notation.default_names(self.players)
+        masked = self._masked("spectator")
+        return self.game.rules.notation.verdict(self.board, masked, called) if self.finished else ""
+
     @property
     def scores(self) -> list[int] | None:
         """The points of each seat, or None where the game has none."""
@@ -158,6 +164,20 @@ class Match:
     def move_text(self, move: Move | str) -> str:
         """The short text of a move."""
         return notation.move_text(self.game.rules, self._checked(move))
+
+    def phrase(self, move: Move | str, names: Sequence[str] | None = None) -> str:
+        """A move in words; players are called by the names given."""
+        called = names or notation.default_names(self.players)
+        return self.game.rules.notation.phrase(self.board, self._checked(move), called)
+
+    def wishes(self, seat: Who = None) -> list[Move]:
+        """Moves that a seat which is to act may wish to make but must not, to be explained."""
+        who = self.seat_meant(seat)
+        if who not in self.to_act:
+            return []
+        words, legal = self.game.rules.notation, self.legal_actions(who)
+        wished = words.wishes(self.board, self._masked(who), who)
+        return [move for move in wished if words.to_action(self.board, move) not in legal]
 
     def _checked(self, move: Any) -> Move:
         return notation.as_move(self.game.rules.notation.moves, self.board, move)

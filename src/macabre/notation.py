@@ -5,6 +5,7 @@ Whoever is told something is told it from a record that was masked for them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -34,6 +35,16 @@ def seats_in(members: int) -> list[int]:
 def default_names(players: int) -> list[str]:
     """What players are called where nobody gave them names."""
     return [f"Player {seat}" for seat in range(players)]
+
+
+def unnamed(players: int) -> list[str]:
+    """Stand for names that are filled in by `called` once they are known."""
+    return [f"player {seat}" for seat in range(players)]
+
+
+def called(text: str, names: Sequence[str]) -> str:
+    """A text with names instead of «player 2»."""
+    return re.sub(r"player (\d)", lambda found: names[int(found[1])], text)
 
 
 def purpose_text(rules: Rules, code: int) -> str:

@@ -84,10 +84,10 @@ class Option:
     def allowed(self) -> str:
         """The choices as people read them."""
         if isinstance(self.choices, OrNone):
-            return f"null, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
+            return f"none, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        return ", ".join("null" if choice is None else str(choice).lower() for choice in self.choices)
+        return ", ".join("none" if choice is None else str(choice).lower() for choice in self.choices)
 
 
 @dataclass(frozen=True)
@@ -115,6 +115,7 @@ class Notation:
     over_clause: str  # when the match ends
     chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
+    questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
 
     def to_move(self, board: Any, action: int) -> Move:
         """An action as people see it."""
@@ -143,6 +144,22 @@ class Notation:
     def explain(self, board: Any, s: Record, seat: int, move: Move) -> tuple[str, str]:
         """The clause, and a sentence, by which a move that is not legal is refused."""
         raise NotImplementedError
+
+    def wishes(self, board: Any, s: Record, seat: int) -> list[Move]:
+        """Moves that a seat may wish to make, by what it sees; those that are not legal are asked about."""
+        return [{"type": kind} for kind, fields in self.moves.moves.items() if not fields]
+
+    def phrase(self, board: Any, move: Move, names: Sequence[str]) -> str:
+        """A move in words, as buttons, hints and reviews have it."""
+        return self.moves.write(move).replace("-", " ").capitalize()
+
+    def part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
+        """The value of a field, or a type, in words, to be chosen by itself; empty if it needs none of its own."""
+        return ""
+
+    def verdict(self, board: Any, s: Record, names: Sequence[str]) -> str:
+        """How a match that is over was won, in one sentence, from what everybody sees; empty if none is needed."""
+        return ""
 
     def tell(self, board: Any, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
         """Events for one viewer: what happened between two masked records.

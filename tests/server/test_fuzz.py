@@ -22,7 +22,7 @@ from tests.server.local import LocalServer
 
 LONG = bool(os.environ.get("MACABRE_LONG"))
 EXAMPLES = 1500 if LONG else 60
-ANSWERS = {"seen", "done", "refused", "explained", "previewed", "pong"}
+ANSWERS = {"seen", "done", "refused", "explained", "previewed", "wishes", "pong"}
 TOKENS = ["a" * 32, "b" * 40]
 
 # --- messages by their grammar, nearly right

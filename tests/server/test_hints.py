@@ -59,6 +59,8 @@ def test_a_hint_for_the_own_seat_comes_within_seconds_and_only_for_it(server, ga
         assert move["move"] in legal
         assert 0 <= move["chance"] <= 1
         assert move["reason"]
+        assert move["words"][0].isupper()
+        assert move["words"] != move["move"]
     assert seconds < 5  # 0.6 s of thought; the rest is for busy machines
     assert "not yours" in refused["text"]
 

@@ -411,8 +411,16 @@ def test_the_end_reveals_the_secret_and_promises_the_next(game):
     assert names == '["Name 0", "Name 1"]'
 
 
-def test_a_rematch_moves_the_seats_on_and_keeps_who_holds_them():
+def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
     desk = Desk().begin(bots=(2,))
+    desk.play_to_the_end(Dice(9))
+    desk.do(p.Start, seat=1)
+    assert desk.table.names == ["Name 0", "Name 1", "Random 2"]
+    assert desk.table.deal.salting == [0, 1]
+
+
+def test_a_rematch_moves_the_seats_on_where_one_seat_begins_and_keeps_who_holds_them():
+    desk = Desk(options={"first_player": 0}).begin(bots=(2,))
     desk.play_to_the_end(Dice(9))
     desk.do(p.Start, seat=1)
     table = desk.table

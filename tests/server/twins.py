@@ -330,6 +330,8 @@ class Drive:
                 await self.act(me, t="play", seat=me, move=text)
         for message in (
             {"t": "explain", "seat": other, "move": "nonsense"},
+            {"t": "ask-wishes", "seat": me},
+            {"t": "ask-wishes", "seat": other},
             {"t": "play", "seat": other, "move": "nonsense"},
             {"t": "answer-undo", "seat": me, "agree": True},
             {"t": "substitute", "seat": me, "absent": other, "bot": "random"},

@@ -21,7 +21,7 @@ def own_table(server, game, players, board, **options):
 def sit(page, number, name):
     """Take the number-th seat."""
     page.locator("#seats > li").nth(number).get_by_role(
-        "button", name=re.compile("Sit here|Somebody here sits too")
+        "button", name=re.compile("Sit here|A friend on this device")
     ).click()
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_role("button", name="Sit down").click()

@@ -38,6 +38,15 @@ def two_people_at(person, link, second=None):
     return anna, ben
 
 
+def who_acts(anna, ben):
+    """Who must act first, and who waits."""
+    for _ in range(100):
+        if can_move(anna) or can_move(ben):
+            break
+        anna.wait_for_timeout(50)
+    return (anna, ben) if can_move(anna) else (ben, anna)
+
+
 def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
     anna, ben = two_at_a_table(person, server, second=PHONE, target=1)
 
@@ -169,10 +178,17 @@ def test_a_match_by_keyboard_alone(person, server):
 
 
 def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
-    anna, _ = two_at_a_table(person, server)
-    anna.get_by_label("Why can’t I …?").fill("swap 1")
-    anna.get_by_role("button", name="Ask").click()
-    anna.locator("#why output").get_by_text("CLU-").first.wait_for()
+    anna, ben = two_at_a_table(person, server)
+    acting, waiting = who_acts(anna, ben)
+    acting.keyboard.press("w")
+    acting.locator("#why").get_by_role("button", name="Swap hands with").press("Enter")
+    acting.locator("#why output").get_by_text("only who has just laid a Revolver", exact=False).wait_for()
+    acting.locator("#why output a", has_text="CLU-12").wait_for()
+    acting.keyboard.press("Escape")
+    assert not acting.locator("#why").is_visible()
+    waiting.get_by_role("button", name="Why can’t I?").click()
+    waiting.locator("#why output").get_by_text("It is not your turn").wait_for()
+    assert waiting.locator("#why .choice").count() == 0
 
 
 def test_a_spectator_sees_no_hand_and_has_no_moves(person, server):
@@ -182,6 +198,7 @@ def test_a_spectator_sees_no_hand_and_has_no_moves(person, server):
     wait_for_phase(watcher, "playing")
     assert not can_move(watcher)
     assert "You are watching" in watcher.locator("#moves").inner_text()
+    assert not watcher.get_by_role("button", name="Why can’t I?").is_visible()
 
 
 def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person, server):
@@ -190,6 +207,7 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     with anna.context.expect_page() as opened:
         anna.get_by_role("link", name="replay", exact=False).first.click(modifiers=["Control"])
     replay = opened.value
+    assert "points" in anna.locator("#outcome .verdict").inner_text()
     replay.get_by_role("button", name="Check", exact=False).first.click()
     replay.get_by_text("draws", exact=False).first.wait_for()
     anna.get_by_role("button", name="Rematch").click()

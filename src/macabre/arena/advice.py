@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from macabre import bots
 from macabre.bots import Sight, Thought
 from macabre.errors import BadSeat
 from macabre.match import Match
+from macabre.notation import called
 
 HINT_SECONDS = 0.7
 
@@ -24,11 +24,7 @@ def hint(match: Match, seat: int | None = None, seconds: float = HINT_SECONDS) -
 def hint_lines(match: Match, thought: Thought, names: Sequence[str]) -> list[str]:
     """A hint as people read it, a line for each move; who is spoken of is called by name."""
     return [
-        f"{option.chance:4.0%}  {match.move_text(option.move)}: {called(option.reason, names)}"
+        f"{option.chance:4.0%}  {match.phrase(option.move, names)} ({match.move_text(option.move)}): "
+        f"{called(option.reason, names)}"
         for option in thought.options
     ]
-
-
-def called(text: str, names: Sequence[str]) -> str:
-    """A text with names instead of «player 2»."""
-    return re.sub(r"player (\d)", lambda found: names[int(found[1])], text)

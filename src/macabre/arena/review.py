@@ -10,6 +10,7 @@ from itertools import pairwise
 from macabre.bots import Sight, Thought, evaluate, evaluate_truth
 from macabre.errors import Error
 from macabre.match import Match
+from macabre.notation import unnamed
 from macabre.rules import Rules
 
 EFFORT = 0.5  # of what takes a twentieth of a second, for each position and everybody's view of it
@@ -32,6 +33,8 @@ class Moment:
     move: str | None = None
     best: str | None = None  # the move that looked best, from what that seat could know
     cost: float = 0.0  # how much less than the best the move looked then
+    words: str = ""  # the move in words; «player 2» stands for a name
+    best_words: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,11 @@ class Review:
         turns = [_turn(before, after) for before, after in pairwise(self.moments)]
         large = sorted((turn for turn in turns if abs(turn.swing) >= SWING), key=lambda turn: -abs(turn.swing))
         return sorted(large[:TURNS], key=lambda turn: turn.moment.number)
+
+
+def how_made(iterations: int) -> str:
+    """What the chances are worth, as people read it."""
+    return f"The chances are estimates: from each position some {iterations} ways to play on were tried."
 
 
 def usual_iterations(rules: Rules) -> int:
@@ -112,7 +120,8 @@ def _moment(match: Match, number: int, seat: int, move: str, iterations: int) ->
     known = tuple(thought.chances[other] for other, thought in enumerate(thoughts))
     true = tuple(evaluate_truth(match, seat, iterations).chances)
     best, cost = _compare(match, thoughts[seat], move)
-    return Moment(number, known, true, seat, move, best, cost)
+    words, best_words = (match.phrase(text, unnamed(match.players)) for text in (move, best))
+    return Moment(number, known, true, seat, move, best, cost, words, best_words)
 
 
 def _compare(match: Match, thought: Thought, move: str) -> tuple[str, float]:

@@ -7,7 +7,8 @@ from html import escape
 from itertools import pairwise
 
 from macabre.arena import svg
-from macabre.arena.review import Chances, Moment, Review, Turn
+from macabre.arena.review import Chances, Moment, Review, Turn, how_made
+from macabre.notation import called
 
 WIDTH, LEFT, RIGHT = 960, 56, 130
 PANEL, TOP, GAP = 220, 76, 64
@@ -100,18 +101,24 @@ def page(review: Review, names: Sequence[str]) -> str:
         title=escape(f"{review.title}: review"),
         chart=draw_review(review, names),
         turns=f"<table>{head}{rows}</table>" if rows else "<p>Nothing turned the match at once.</p>",
-        made=f"Each position was looked at for {review.iterations} iterations.",
+        made=how_made(review.iterations),
     )
 
 
 def _row(number: int, turn: Turn, names: Sequence[str]) -> str:
-    cells = [str(number), str(turn.moment.number + 1), made_by(turn, names), change(turn, names), alternative(turn)]
+    cells = [
+        str(number),
+        str(turn.moment.number + 1),
+        made_by(turn, names),
+        change(turn, names),
+        alternative(turn, names),
+    ]
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
 def made_by(turn: Turn, names: Sequence[str]) -> str:
     """Who did what."""
-    return f"{names[turn.moment.seat or 0]}: {turn.moment.move}"
+    return f"{names[turn.moment.seat or 0]}: {called(turn.moment.words, names)}"
 
 
 def change(turn: Turn, names: Sequence[str]) -> str:
@@ -119,9 +126,9 @@ def change(turn: Turn, names: Sequence[str]) -> str:
     return f"{names[turn.seat]} {turn.before:.0%} → {turn.after:.0%}"
 
 
-def alternative(turn: Turn) -> str:
+def alternative(turn: Turn, names: Sequence[str]) -> str:
     """What would have looked better, or that nothing did."""
     moment = turn.moment
     if moment.best == moment.move or moment.cost < 0.01:
         return "this"
-    return f"{moment.best} (by {100 * moment.cost:.0f} points)"
+    return f"{called(moment.best_words, names)} (wins {100 * moment.cost:.0f} % more often)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -43,14 +43,20 @@ def run(
             prepare([match.game.id])
         else:
             chosen = load(game or ask_game())
-            prepare([chosen.id])
-            seats = players
-            if seats is None:
-                seats = _usual_players(chosen, bots) if game else ask_players(chosen)
-            match = chosen.new(seats, seed, read_options(chosen, option), board)
+            asked = ask_players(chosen) if game is None and players is None else players
+            seats = _usual_players(chosen, bots) if asked is None else asked
+            match = begin(chosen, seats, seed, read_options(chosen, option), board)
         play(match, seat_bots(match, bots, names), names)
     except Leave:
         print("\nYou leave the table.")
+
+
+def begin(game: Game, players: int, seed: int | None, options: dict[str, Any], board: Path | None) -> Match:
+    """A new match; what was asked for is checked before anybody waits for a game to be compiled."""
+    game.check(players, options)
+    plan = game.load_board(board)
+    prepare([game.id])
+    return game.new(players, seed, options, plan)
 
 
 def _usual_players(game: Game, bots: str | None) -> int:
@@ -122,5 +128,6 @@ def play(match: Match, bots: dict[int, str], names: str | None) -> None:
     table.play()
     winners = " and ".join(called[seat] for seat in match.winners)
     print(f"\n{winners or 'Nobody'} wins." if len(match.winners) < 2 else f"\n{winners} win together.")
+    print(match.verdict(called))
     if match.players == 1 and match.scores:
         print(best_score_line(match, match.scores[0]))

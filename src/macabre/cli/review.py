@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from macabre.arena.review import Review, review
+from macabre.arena.review import Review, how_made, review
 from macabre.arena.review_chart import alternative, change, made_by, page
 from macabre.cli.arguments import read_text_file, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
@@ -18,7 +18,9 @@ from macabre.transcript import replay
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write a page for the browser.")]
-Iterations = Annotated[int | None, typer.Option("--iterations", min=10, help="How long to think about each position.")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", min=10, help="How many ways to play on are tried from each position.")
+]
 
 SPARKS = "▁▂▃▄▅▆▇█"
 SPARK_WIDTH = 56
@@ -50,6 +52,7 @@ def show(found: Review, names: list[str]) -> None:
         lines.add_row(f"{name} ★" if seat in found.winners else name, true, known)
     console.print(lines)
     console.print(_turns(found, names) if found.turns else "Nothing turned the match at once.")
+    print(how_made(found.iterations))
 
 
 def _turns(found: Review, names: list[str]) -> Table:
@@ -57,7 +60,7 @@ def _turns(found: Review, names: list[str]) -> Table:
     for heading in ("decision", "move", "chance", "looked best then"):
         table.add_column(heading, justify="right" if heading == "decision" else "left")
     for turn in found.turns:
-        table.add_row(str(turn.moment.number + 1), made_by(turn, names), change(turn, names), alternative(turn))
+        table.add_row(str(turn.moment.number + 1), made_by(turn, names), change(turn, names), alternative(turn, names))
     return table
 
 

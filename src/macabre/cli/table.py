@@ -16,6 +16,7 @@ from macabre.errors import Error, IllegalMove
 from macabre.grammar import Move
 from macabre.luck import Seeded
 from macabre.match import Match
+from macabre.notation import called
 
 MOST_LISTED = 40
 CLEAR = "\033[2J\033[3J\033[H"
@@ -106,10 +107,12 @@ class TerminalTable:
 
     def _list_moves(self, seat: int, word: str = "") -> None:
         """The moves with their numbers; many at once are gathered by their first words."""
-        numbered = [(n, text) for n, text in enumerate(self._moves(seat), 1) if word.lower() in text.lower()]
+        moves = self._moves(seat)
+        numbered = [(n, text) for n, text in enumerate(moves, 1) if word.lower() in text.lower()]
         if len(numbered) <= MOST_LISTED:
+            width = max((len(text) for _, text in numbered), default=0)
             for number, text in numbered:
-                print(f"{number:>4}  {text}")
+                print(f"{number:>4}  {text:<{width}}  {self.match.phrase(moves[text], self.names)}")
         else:
             for first, rest in groupby((text.rpartition(" ") for _, text in numbered), key=lambda parts: parts[0]):
                 print(
@@ -202,7 +205,8 @@ class TerminalTable:
         if refusal is None:
             print("  That move is allowed.")
         else:
-            print(f"  {IllegalMove(*refusal)}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
+            sentence = called(str(IllegalMove(*refusal)), self.names)
+            print(f"  {sentence}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
 
     def _show_move(self, line: str, seat: int) -> None:
         """What the move would look like, if the game can tell."""

@@ -80,13 +80,12 @@ class _Table:
         return None if self.render_mode is None else draw_match(self.match, "spectator", self.render_mode == "svg")
 
 
-class TurnsEnv(AECEnv[str, dict[str, Any], int]):
-    """The seats act one after another; where all decide at once, in the order of the seats, unseen by each other."""
+class _AtTable:
+    """What both kinds of environment are to PettingZoo: agents at a table, with their spaces and a drawing."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        super().__init__()
         name = f"{setting.game.id}_v{setting.game.rules.version}"
-        self.metadata = {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
+        self.metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": name}
         self.table, self.render_mode = _Table(setting, render_mode), render_mode
         self.possible_agents = list(self.table.names)
         self.observation_spaces = self.table.observation_spaces
@@ -99,6 +98,18 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):
     def action_space(self, agent: str) -> Any:
         """The actions by number."""
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text or SVG."""
+        return self.table.draw()
+
+
+class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
+    """The seats act one after another; where all decide at once, in the order of the seats, unseen by each other."""
+
+    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+        super().__init__(setting, render_mode)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match."""
@@ -133,33 +144,17 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):
         self.agent_selection = self._next()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """What a spectator sees, as text or SVG."""
-        return self.table.draw()
-
     def close(self) -> None:
         """Nothing is open."""
 
 
-class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
+class TogetherEnv(_AtTable, ParallelEnv[str, dict[str, Any], int]):
     """All seats act at once, as they do at the table; if one acts against its mask, it has lost and all is over."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         if not setting.game.rules.simultaneous:
             raise NoEnvironment(f"{setting.game.id} is played in turns; use macabre.envs.pettingzoo.env")
-        self.metadata = {"render_modes": RENDER_MODES, "name": f"{setting.game.id}_v{setting.game.rules.version}"}
-        self.table, self.render_mode = _Table(setting, render_mode), render_mode
-        self.possible_agents = list(self.table.names)
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-
-    def observation_space(self, agent: str) -> Any:
-        """The numbers, and the mask of actions."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The actions by number."""
-        return self.action_spaces[agent]
+        super().__init__(setting, render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -185,10 +180,6 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
         if offenders or table.match.finished or table.is_cut_off:
             self.agents = []
         return observations, rewards, over, cut_off, {agent: {} for agent in agents}
-
-    def render(self) -> str | None:
-        """What a spectator sees, as text or SVG."""
-        return self.table.draw()
 
 
 def raw_env(

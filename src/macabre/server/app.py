@@ -72,6 +72,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "players": players,
         "options": options,
         "bots": bot_names(),
+        "questions": dict(game.rules.notation.questions),
     }
 
 

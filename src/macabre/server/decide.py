@@ -12,6 +12,7 @@ from macabre.bots import bot_names
 from macabre.errors import Error, IllegalMove
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
+from macabre.notation import called
 from macabre.server import entries as e
 from macabre.server import protocol as p
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
@@ -119,9 +120,10 @@ def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
         raise Refusal("the match has begun already")
     if any(seat.is_free for seat in table.seats):
         raise Refusal("not all seats are taken yet")
-    moved_on = table.phase == OVER
+    again = table.phase == OVER
+    moved_on = again and table.has_first_seat
     people = [(seat + moved_on) % table.players for seat in table.people]
-    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
+    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on, again)])
 
 
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
@@ -202,7 +204,7 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         text = trial.move_text(command.move)
         trial.play(text, command.seat)
     except IllegalMove as error:
-        raise Refusal(error.sentence, error.clause) from None
+        raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
     luck = table._deal().luck(table.code, table.version, asker.secret)

@@ -52,11 +52,12 @@ class Promised(Entry, frozen=True, tag="promised"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """Seats are fixed; those in `salting` add a salt each. In a rematch the seats move on by one."""
+    """Seats are fixed; those in `salting` add a salt each. In a rematch it may be that the seats move on by one."""
 
     deal: int
     salting: list[int]
     moved_on: bool = False
+    again: bool = False
 
 
 class SaltPromised(Entry, frozen=True, tag="salt-promised"):

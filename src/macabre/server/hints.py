@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 
 from macabre.bots import Sight
+from macabre.match import Match
+from macabre.notation import called
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.table import Table
@@ -23,4 +25,8 @@ async def give_hint(table: Table, workers: Workers, message: p.AskHint, held: Se
         advice = await workers.advise(Sight.of(match, message.seat), own)
     except Overloaded:
         raise Refusal("many have asked for hints just now; try again in a moment") from None
-    return p.Hint(message.id, [p.HintedMove(*move) for move in advice])
+    return p.Hint(message.id, [_hinted(table, match, *move) for move in advice])
+
+
+def _hinted(table: Table, match: Match, move: str, chance: float, reason: str) -> p.HintedMove:
+    return p.HintedMove(move, match.phrase(move, table.names), chance, called(reason, table.names))

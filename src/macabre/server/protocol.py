@@ -53,6 +53,13 @@ class Preview(Message, frozen=True, tag="preview"):
     move: str
 
 
+class AskWishes(Message, frozen=True, tag="ask-wishes"):
+    """What might I wish to do that is not allowed now? Changes nothing."""
+
+    id: Id
+    seat: int
+
+
 class AskHint(Message, frozen=True, tag="ask-hint"):
     """What would you do in my seat? Changes nothing."""
 
@@ -158,8 +165,8 @@ class Emote(Command, frozen=True, tag="emote"):
 
 
 FromBrowser = (
-    Hello | Look | Explain | Preview | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play
-    | Undo | AnswerUndo | Substitute | Return | Emote
+    Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt
+    | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote
 )  # fmt: skip
 
 
@@ -176,10 +183,11 @@ class SeatInfo(Struct, frozen=True):
 
 
 class LegalMove(Struct, frozen=True):
-    """A move that may be made now."""
+    """A move that may be made now, or is wished for."""
 
     text: str
     move: dict[str, Any]
+    words: str  # as people say it
 
 
 class Told(Struct, frozen=True):
@@ -222,6 +230,7 @@ class Seen(Message, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
     number: int  # of entries in the table's log
+    turned: int  # the entry by which the match last changed
     code: str
     game: str
     title: str
@@ -237,12 +246,14 @@ class Seen(Message, frozen=True, tag="seen"):
     view: dict[str, Any] | None
     picture: str  # the view drawn in plain text
     legal: list[LegalMove]
+    parts: dict[str, dict[str, str]]  # by field, and by value as JSON: what a part of these moves is called
     chores: bool  # whether all of them need no thought, and may be made at once
     told: list[Told]  # all of this match for the first message, else what is new
     fresh: bool  # whether `told` is all of it
     promise: Promise | None
     undo_asked: int | None  # the seat that asks to take a decision back
     undo_free: bool  # whether the viewer may take the last decision back without asking
+    verdict: str  # how the match was won, once it is over
     match: str | None  # the number by which the match can be replayed, once it is over
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
 
@@ -277,10 +288,19 @@ class Previewed(Message, frozen=True, tag="previewed"):
     preview: dict[str, Any]
 
 
+class Wishes(Message, frozen=True, tag="wishes"):
+    """Moves that are not allowed now, each of which can be asked about."""
+
+    id: Id
+    moves: list[LegalMove]
+    parts: dict[str, dict[str, str]]
+
+
 class HintedMove(Struct, frozen=True):
     """A good move: the chance to win with it, as far as the seat can tell, and why."""
 
     move: str
+    words: str
     chance: float
     reason: str
 
@@ -296,7 +316,12 @@ class Pong(Message, frozen=True, tag="pong"):
     """Here."""
 
 
-ToBrowser = Seen | Done | Refused | Explained | Previewed | Hint | Pong
+ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong
 
 read_message = msgspec.json.Decoder(FromBrowser).decode
 write_message = msgspec.json.Encoder().encode
+
+
+def write_value(value: Any) -> str:
+    """A value as JSON, just as browsers write it."""
+    return write_message(value).decode()

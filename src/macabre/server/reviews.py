@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from macabre.arena.review import Moment, Review, assemble, usual_iterations
+from macabre.arena.review import Moment, Review, Turn, assemble, how_made, usual_iterations
+from macabre.notation import called
 from macabre.server.faults import described
 from macabre.server.replays import Replay
 from macabre.server.workers import Workers
@@ -50,18 +51,21 @@ class Progress:
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""
-        return {"done": self.done, "count": self.replay.last, "review": review_info(self.review)}
+        return {"done": self.done, "count": self.replay.last, "review": review_info(self.review, self.replay.names)}
 
 
-def review_info(review: Review | None) -> dict[str, Any] | None:
-    """A review as data; a turning point names its decision and whose chance changed."""
+def review_info(review: Review | None, names: list[str]) -> dict[str, Any] | None:
+    """A review as data; a turning point names its decision, in words, and whose chance changed."""
     if review is None:
         return None
-    turns = [
-        {"number": turn.moment.number, "seat": turn.seat, "before": turn.before, "after": turn.after}
-        for turn in review.turns
-    ]
-    return {"iterations": review.iterations, "moments": msgspec.to_builtins(review.moments), "turns": turns}
+    turns = [_turn_info(turn, names) for turn in review.turns]
+    return {"made": how_made(review.iterations), "moments": msgspec.to_builtins(review.moments), "turns": turns}
+
+
+def _turn_info(turn: Turn, names: list[str]) -> dict[str, Any]:
+    moment = turn.moment
+    said = {"words": called(moment.words, names), "best_words": called(moment.best_words, names)}
+    return {"number": moment.number, "seat": turn.seat, "before": turn.before, "after": turn.after} | said
 
 
 class Reviews:

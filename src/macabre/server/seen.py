@@ -7,6 +7,7 @@ from collections.abc import Set
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
+from macabre.server.questions import in_words, parts_in_words
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
 
 LAST_EMOTES = 8
@@ -30,8 +31,10 @@ def seen(
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
     view = match.view(eyes) if match else None
+    legal = match.legal_moves(viewer) if match and viewer is not None else []
     return p.Seen(
         number=table.number,
+        turned=table.turned,
         code=table.code,
         game=table.game.id,
         title=table.game.title,
@@ -49,13 +52,15 @@ def seen(
         to_act=match.to_act if match else [],
         view=view,
         picture=table.game.rules.notation.picture(view, table.names) if view else "",
-        legal=_legal(match, viewer) if match and viewer is not None else [],
+        legal=in_words(match, legal, table.names) if match else [],
+        parts=parts_in_words(match, legal, table.names) if match else {},
         chores=match.only_chores(viewer) if match and viewer is not None else False,
         told=_told(table, match, eyes, since or 0) if match else [],
         fresh=since is None,
         promise=_promise(table),
         undo_asked=table.undo_asked,
         undo_free=_undo_free(table, viewer),
+        verdict=match.verdict(table.names) if match else "",
         match=table.finished_match,
         emotes=[(seat, emote) for number, seat, emote in table.emotes[-LAST_EMOTES:] if number > heard],
     )
@@ -73,10 +78,6 @@ def status(table: Table, view: dict[str, object] | None) -> str:
         return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."
     names = ", ".join(table.names[seat] for seat in table.match.to_act)
     return f"{names}: {table.game.rules.notation.task(view)}."
-
-
-def _legal(match: Match, seat: int) -> list[p.LegalMove]:
-    return [p.LegalMove(match.move_text(move), move) for move in match.legal_moves(seat)]
 
 
 def _told(table: Table, match: Match, viewer: Viewer, since: int) -> list[p.Told]:

@@ -13,13 +13,13 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from macabre.errors import Error, IllegalMove
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host, Unknown
+from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
 
@@ -159,8 +159,8 @@ class Connection:
             await self._command(message)
         elif isinstance(message, p.Look):
             self._look(message.seat)
-        elif isinstance(message, p.Explain | p.Preview):
-            self._ask(message)
+        elif isinstance(message, Question):
+            self.answer(answer(self.host.table, message, self.held))
         elif isinstance(message, p.AskHint):
             self._begin_hint(message)
         elif isinstance(message, p.Ping):
@@ -202,24 +202,6 @@ class Connection:
             self._keys = [*self._keys, key][-MOST_TOKENS:]
         self._look(command.seat)
         self.host.check_presence()
-
-    def _ask(self, message: p.Explain | p.Preview) -> None:
-        """Questions about moves change nothing, and are answered from the asker's own view."""
-        match = self.host.table.match
-        if match is None or message.seat not in self.held:
-            self.answer(p.Refused(message.id, "that seat is not yours, or no match is being played"))
-            return
-        try:
-            if isinstance(message, p.Preview):
-                self.answer(p.Previewed(message.id, match.preview(message.move, message.seat)))
-            else:
-                refusal = match.explain(message.move, message.seat)
-                clause, text = refusal or (None, None)
-                self.answer(p.Explained(message.id, clause, text))
-        except IllegalMove as error:
-            self.answer(p.Explained(message.id, error.clause, error.sentence))
-        except Error as error:
-            self.answer(p.Explained(message.id, None, str(error)))
 
     def _begin_hint(self, message: p.AskHint) -> None:
         """One hint at a time for each browser; meanwhile it is heard as always."""

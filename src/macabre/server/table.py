@@ -125,6 +125,13 @@ class Table:
         """The seats of persons, also of those for whom a bot plays."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    @property
+    def has_first_seat(self) -> bool:
+        """Whether it is fixed which seat begins, so that in a rematch people must move on; else they keep theirs."""
+        rules = self.game.rules
+        fixed = [name for name, option in rules.options.items() if option.names_seat and self.options[name] is not None]
+        return bool(fixed) or not (rules.simultaneous or "start" in rules.notation.purposes)
+
     # --- one method an entry
 
     def _opened(self, entry: e.Opened) -> None:
@@ -153,8 +160,9 @@ class Table:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
         self.match = self.finished_match = None
-        if entry.moved_on:
+        if entry.moved_on or entry.again:
             self.burnt = []
+        if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
             for number, seat in enumerate(self.seats):
                 if seat.bot:

@@ -1,52 +1,59 @@
 /** "What would you do?": the best moves for one's own seat, from what that seat may know. */
 
-import { el, fill, show } from "./dom.js";
-import { capital, sayMove } from "./words.js";
+import { byId, el, fill } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { Refusal } from "./socket.js";
+import { capital, sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").HintedMove} HintedMove */
 /** @typedef {import("./room.js").Room} Room */
 
 export class Advice {
   /**
-   * @param {HTMLElement} host the panel of moves, at whose end it stands
    * @param {Room} room
    * @param {(text: string) => void} offer choose a move as if it were pressed in the list
    */
-  constructor(host, room, offer) {
+  constructor(room, offer) {
     this.room = room;
     this.offer = offer;
-    this.button = el("button", { type: "button", class: "quiet", onclick: () => this.ask() }, "Hint");
+    this.button = byId("ask-hint");
     this.answer = el("div", { class: "advice-answer", role: "status" });
-    this.node = el("div", { class: "advice" }, this.button, this.answer);
-    host.append(this.node);
+    byId("advice").append(this.answer);
+    this.drawer = new Drawer(byId("advice"), this.button, () => void this.ask());
     this.known = "";
     this.thinking = false;
+    this.given = false; // whether there is a hint for this position
   }
 
-  /** There is a hint where there is a choice; an old one goes when the table has changed. */
+  /** There is a hint where there is a choice; an old one goes when the match has gone on. */
   draw() {
     const { seen } = this.room.model;
-    const offered = !this.room.hidden && seen && seen.legal.length > 1 && !seen.chores;
-    show(this.node, Boolean(offered));
-    const known = JSON.stringify([seen?.number, seen?.seat]);
+    this.drawer.offer(!this.room.hidden && seen !== null && seen.legal.length > 1 && !seen.chores);
+    const known = JSON.stringify([seen?.turned, seen?.seat]);
     if (known === this.known) return;
     this.known = known;
+    this.given = false;
     fill(this.answer);
+    this.drawer.close();
   }
 
+  /** A hint that was given stays; else one is thought of. */
   async ask() {
     const { seen } = this.room.model;
-    if (this.thinking || !seen || seen.seat === null) return;
+    if (this.given) return this.drawer.open();
+    if (this.thinking || !seen || seen.seat === null) return undefined;
     const asked = this.known;
     this.think(true);
     try {
       const { moves } = await this.room.ask({ t: "ask-hint", seat: seen.seat });
       if (asked === this.known) this.show(moves);
     } catch (refusal) {
-      if (asked === this.known) fill(this.answer, el("p", { class: "soft" }, capital(/** @type {Error} */ (refusal).message)));
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (asked === this.known) this.apologise(refusal.message);
     } finally {
       this.think(false);
     }
+    return undefined;
   }
 
   /** @param {boolean} on */
@@ -58,20 +65,30 @@ export class Advice {
 
   /** @param {HintedMove[]} moves */
   show(moves) {
+    this.given = true;
     fill(this.answer,
-      el("p", { class: "soft" }, "The chance to win, as far as you can tell:"),
+      el("p", { class: "soft" }, "Your chance to win, as far as you can tell:"),
       el("ul", {}, moves.map((hinted) => el("li", {}, this.choice(hinted)))));
+    this.drawer.open();
+  }
+
+  /** No hint, for now. @param {string} text */
+  apologise(text) {
+    fill(this.answer, el("p", { class: "soft" }, sentence(text)));
+    this.drawer.open();
   }
 
   /** @param {HintedMove} hinted */
-  choice({ move, chance, reason }) {
-    const legal = this.room.model.seen?.legal.find(({ text }) => text === move);
-    const { names } = this.room.model;
-    const words = legal ? sayMove(legal.move, names) : move;
-    const why = reason.replace(/player (\d)/g, (_, seat) => names[Number(seat)]);
+  choice({ move, words, chance, reason }) {
     const bar = el("progress", { class: "advice-bar", "aria-hidden": "true", max: 1, value: chance });
-    return el("button", { type: "button", class: "advice-move", onclick: () => this.offer(move) },
+    return el("button", { type: "button", class: "advice-move", onclick: () => this.take(move) },
       el("strong", {}, `${Math.round(100 * chance)} %`),
-      el("span", {}, words, el("small", { class: "soft" }, capital(why)), bar));
+      el("span", {}, words, el("small", { class: "soft" }, capital(reason)), bar));
+  }
+
+  /** @param {string} move */
+  take(move) {
+    this.drawer.close();
+    this.offer(move);
   }
 }

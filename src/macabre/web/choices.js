@@ -1,8 +1,7 @@
 /** How a long list of moves becomes a few choices, one field after the other. */
 
-import { sayField, sayMove, spaced, capital } from "./words.js";
-
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./speech.js").Speech} Speech */
 /** @typedef {{field: string, value: any}} Step */
 /** @typedef {{label: string, count: number, step: Step | null, legal: LegalMove | null}} Choice */
 /** @typedef {{heading: string, choices: Choice[]}} Group */
@@ -46,64 +45,64 @@ export function nextField(legal) {
  * What can be chosen next: a value that leaves several moves, or a move itself.
  * @param {LegalMove[]} legal
  * @param {Step[]} path
- * @param {string[]} names
+ * @param {Speech} speech
  * @returns {Group}
  */
-export function nextGroup(legal, path, names) {
+export function nextGroup(legal, path, speech) {
   const left = remaining(legal, path);
   const field = nextField(left);
-  if (field === null) return { heading: "Your move", choices: left.map((one) => moveChoice(one, [], names)) };
+  if (field === null) return { heading: "Your move", choices: left.map((one) => moveChoice(one, [], speech)) };
   /** @type {Map<string, LegalMove[]>} */
   const parts = new Map();
   for (const one of left) {
     const value = JSON.stringify(one.move[field] ?? null);
     parts.set(value, [...(parts.get(value) ?? []), one]);
   }
-  const chosen = path.map((step) => step.field);
-  const choices = [...parts].map(([value, moves]) => partChoice(field, JSON.parse(value), moves, chosen, names));
-  return { heading: field === "type" ? "What will you do?" : `Choose: ${spaced(field)}`, choices };
+  const settled = Object.keys(left[0].move).filter((name) => left.every(({ move }) => same(move[name], left[0].move[name])));
+  const choices = [...parts].map(([value, moves]) => partChoice(field, JSON.parse(value), moves, settled, speech));
+  return { heading: speech.question(field), choices };
 }
 
 /**
  * @param {string} field
  * @param {any} value
  * @param {LegalMove[]} moves
- * @param {string[]} chosen
- * @param {string[]} names
+ * @param {string[]} settled the fields that are the same in all moves that are left
+ * @param {Speech} speech
  * @returns {Choice}
  */
-function partChoice(field, value, moves, chosen, names) {
-  if (moves.length === 1) return moveChoice(moves[0], chosen, names);
-  return { label: capital(sayField(value, field, names)), count: moves.length, step: { field, value }, legal: null };
+function partChoice(field, value, moves, settled, speech) {
+  if (moves.length === 1) return moveChoice(moves[0], settled, speech);
+  return { label: speech.part(field, value), count: moves.length, step: { field, value }, legal: null };
 }
 
 /**
  * @param {LegalMove} legal
  * @param {string[]} without
- * @param {string[]} names
+ * @param {Speech} speech
  * @returns {Choice}
  */
-function moveChoice(legal, without, names) {
-  return { label: sayMove(legal.move, names, without), count: 1, step: null, legal };
+function moveChoice(legal, without, speech) {
+  return { label: speech.move(legal, without), count: 1, step: null, legal };
 }
 
 /**
  * Every move as a choice of its own, under its type, and under its first field where there are many.
  * @param {LegalMove[]} legal
- * @param {string[]} names
+ * @param {Speech} speech
  * @param {string} [filter]
  * @returns {Group[]}
  */
-export function allGroups(legal, names, filter = "") {
+export function allGroups(legal, speech, filter = "") {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const one of legal) {
-    const found = `${sayMove(one.move, names)} ${one.text}`.toLowerCase();
+    const found = `${one.words} ${one.text}`.toLowerCase();
     if (!words.every((word) => found.includes(word))) continue;
-    const { heading, without } = headingOf(one, legal.length > FEW, names);
+    const { heading, without } = headingOf(one, legal.length > FEW, speech);
     const group = groups.get(heading) ?? { heading, choices: [] };
-    group.choices.push(moveChoice(one, without, names));
+    group.choices.push(moveChoice(one, without, speech));
     groups.set(heading, group);
   }
   return [...groups.values()];
@@ -112,11 +111,12 @@ export function allGroups(legal, names, filter = "") {
 /**
  * @param {LegalMove} legal
  * @param {boolean} many
- * @param {string[]} names
+ * @param {Speech} speech
  */
-function headingOf({ move }, many, names) {
-  const type = capital(spaced(move.type));
+function headingOf({ move }, many, speech) {
+  const type = speech.part("type", move.type);
   const [first, ...rest] = Object.keys(move).filter((key) => key !== "type");
-  if (!many || rest.length === 0) return { heading: type, without: ["type"] };
-  return { heading: `${type}: ${sayField(move[first], first, names)}`, without: ["type", first] };
+  if (!many) return { heading: type, without: [] };
+  if (!rest.length) return { heading: type, without: ["type"] };
+  return { heading: `${type}: ${speech.part(first, move[first])}`, without: ["type", first] };
 }

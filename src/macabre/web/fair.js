@@ -60,14 +60,16 @@ export class Fairness {
    * @param {string | null} match
    */
   drawAnew(promise, match) {
-    byId("fair-brief").textContent = promise ? `promised ${promise.commitment.slice(0, 8)}…` : "";
+    byId("fair-brief").textContent = promise ? "dice and cards that nobody can steer" : "";
     if (!promise) return fill(this.host, el("p", { class: "soft" }, "Before the deal the server promises its secret by a hash, and every player's browser adds a salt of its own."));
     const state = promise.secret ? "The match is over and the secret is shown." : this.progress(promise);
     return fill(this.host,
+      el("p", {}, "All luck of this match was fixed before the deal, by the server and the players' browsers together: nobody, not even the server, can choose what falls."),
       el("p", {}, state),
-      el("dl", { class: "hashes" },
-        el("div", {}, el("dt", {}, "Promised before the deal"), el("dd", {}, el("code", {}, promise.commitment))),
-        promise.secret && el("div", {}, el("dt", {}, "The secret"), el("dd", {}, el("code", {}, promise.secret)))),
+      el("details", {}, el("summary", { key: "fair-figures" }, "The figures"),
+        el("dl", { class: "hashes" },
+          el("div", {}, el("dt", {}, "The server's promise, made before the deal"), el("dd", {}, el("code", {}, promise.commitment))),
+          promise.secret && el("div", {}, el("dt", {}, "The secret behind it"), el("dd", {}, el("code", {}, promise.secret))))),
       match && promise.secret ? checkPanel(match) : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."));
   }
 

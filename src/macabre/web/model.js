@@ -2,9 +2,11 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], questions: Record<string, string>, sections?: SectionInfo[]}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat?: boolean}} OptionInfo */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
+
+import { Speech } from "./speech.js";
 
 export class Model {
   /** @param {string} code */
@@ -45,6 +47,11 @@ export class Model {
   /** The names at the table, as people say them. */
   get names() {
     return (this.seen?.seats ?? []).map((seat, place) => seat.name ?? seat.bot ?? `Seat ${place + 1}`);
+  }
+
+  /** What the moves that may be made now are called. */
+  get speech() {
+    return new Speech(this.names, this.seen?.parts ?? {}, this.game?.questions ?? {});
   }
 
   /** Whether a person at this browser must act. */

@@ -4,7 +4,6 @@ import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
 import { numberButtons, rove } from "./rove.js";
 import { recall } from "./store.js";
-import { capital, sayField, sayMove } from "./words.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./choices.js").Group} Group */
@@ -52,7 +51,7 @@ export class Moves {
   draw() {
     const seen = this.room.model.seen;
     const legal = this.room.hidden ? [] : (seen?.legal ?? []);
-    const known = JSON.stringify([legal, seen?.seat, seen?.phase, this.room.model.names]);
+    const known = JSON.stringify([legal, seen?.seat, seen?.phase, this.room.model.names, this.room.model.game?.questions]);
     const waits = (this.busy || this.chores) && seen?.number !== this.number;
     if (known === this.known && !waits) return;
     this.known = known;
@@ -77,8 +76,8 @@ export class Moves {
     } else if (had) byId("status").focus({ preventScroll: true });
   }
 
-  get names() {
-    return this.room.model.names;
+  get speech() {
+    return this.room.model.speech;
   }
 
   /** Chores that were all agreed to go on by themselves. @param {Seen | null} seen */
@@ -124,7 +123,7 @@ export class Moves {
 
   drawChoices() {
     const stepwise = areMany(this.legal.length) && !this.listed && !this.filter;
-    const groups = stepwise ? [nextGroup(this.legal, this.path, this.names)] : allGroups(remaining(this.legal, this.path), this.names, this.filter);
+    const groups = stepwise ? [nextGroup(this.legal, this.path, this.speech)] : allGroups(remaining(this.legal, this.path), this.speech, this.filter);
     this.drawCrumbs();
     const empty = this.filter ? "No move matches the filter." : this.waiting();
     fill(this.list, this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty));
@@ -142,8 +141,8 @@ export class Moves {
   drawCrumbs() {
     if (!this.path.length) return fill(this.crumbs);
     const parts = this.path.map((step, place) =>
-      el("button", { type: "button", class: "crumb", onclick: () => this.backTo(place), "aria-label": `Change ${step.field}` },
-        capital(sayField(step.value, step.field, this.names)), " ✕"));
+      el("button", { type: "button", class: "crumb", onclick: () => this.backTo(place), "aria-label": `${this.speech.part(step.field, step.value)}: choose anew` },
+        this.speech.part(step.field, step.value), " ✕"));
     return fill(this.crumbs, parts, el("span", { class: "soft" }, `${remaining(this.legal, this.path).length} moves left`));
   }
 
@@ -186,7 +185,7 @@ export class Moves {
     const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
     const chosen = choice.legal !== null && choice.legal === this.chosen;
     const label = [el("span", {}, choice.label), choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`)];
-    const props = { type: "button", class: "choice", key, tabindex: -1, title: choice.legal?.text, "aria-disabled": this.busy ? "true" : null, "aria-pressed": chosen ? "true" : null };
+    const props = { type: "button", class: "choice", key, tabindex: -1, "aria-disabled": this.busy ? "true" : null, "aria-pressed": chosen ? "true" : null };
     const button = el("button", props, ...label);
     button.addEventListener("click", () => this.choose(choice));
     return button;
@@ -224,7 +223,7 @@ export class Moves {
     this.confirm.hidden = chosen === null;
     if (!chosen) return fill(this.confirm);
     return fill(this.confirm,
-      el("p", {}, sayMove(chosen.move, this.names)),
+      el("p", {}, chosen.words),
       el("button", { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) }, "Do it"),
       el("button", { type: "button", key: "no", onclick: () => this.cancel() }, "Not this"));
   }

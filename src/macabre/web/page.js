@@ -5,21 +5,25 @@ import { recall, remember } from "./store.js";
 
 const LIGHTS = ["auto", "dark", "light"];
 const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "Light: auto", dark: "Light: candle", light: "Light: day" });
+const LIGHT_SIGNS = /** @type {Record<string, string>} */ ({ auto: "◐", dark: "☾", light: "☀" });
 
-/** Set the light that was chosen, and offer another. */
+/** Set the light that was chosen, and offer another: on every page at the end of its head. */
 export function dress() {
-  const light = recall("light", "auto");
-  document.documentElement.dataset.light = light;
-  const place = document.getElementById("light-place") ?? byId("head-tools");
-  place.append(el("button", { type: "button", class: "quiet", onclick: nextLight }, LIGHT_NAMES[light]));
+  const button = el("button", { type: "button", class: "quiet light" });
+  button.addEventListener("click", () => setLight(button, LIGHTS[(LIGHTS.indexOf(recall("light", "auto")) + 1) % LIGHTS.length]));
+  setLight(button, recall("light", "auto"));
+  byId("head-tools").append(button);
 }
 
-/** @param {Event} event */
-function nextLight(event) {
-  const now = LIGHTS[(LIGHTS.indexOf(recall("light", "auto")) + 1) % LIGHTS.length];
-  remember("light", now);
-  document.documentElement.dataset.light = now;
-  /** @type {HTMLElement} */ (event.currentTarget).textContent = LIGHT_NAMES[now];
+/**
+ * @param {HTMLElement} button
+ * @param {string} light
+ */
+function setLight(button, light) {
+  remember("light", light);
+  document.documentElement.dataset.light = light;
+  button.title = LIGHT_NAMES[light];
+  button.replaceChildren(el("span", { "aria-hidden": "true" }, LIGHT_SIGNS[light]), el("span", { class: "tool-name" }, LIGHT_NAMES[light]));
 }
 
 /** An answer that is no success. */

@@ -29,6 +29,13 @@ export interface Preview {
   move: string;
 }
 
+/** What might I wish to do that is not allowed now? Changes nothing. */
+export interface AskWishes {
+  t: "ask-wishes";
+  id: string;
+  seat: number;
+}
+
 /** What would you do in my seat? Changes nothing. */
 export interface AskHint {
   t: "ask-hint";
@@ -90,7 +97,7 @@ export interface ShowSalt {
   salt: string;
 }
 
-/** Make a move, given as its text, at the number of entries that the browser has seen. */
+/** Make a move, given as its text. */
 export interface Play {
   t: "play";
   id: string;
@@ -145,10 +152,11 @@ export interface SeatInfo {
   present: boolean;
 }
 
-/** A move that may be made now. */
+/** A move that may be made now, or is wished for. */
 export interface LegalMove {
   text: string;
   move: Record<string, any>;
+  words: string;
 }
 
 /** An event in words, and as data for drawing. */
@@ -187,6 +195,7 @@ export interface Clock {
 export interface Seen {
   t: "seen";
   number: number;
+  turned: number;
   code: string;
   game: string;
   title: string;
@@ -202,12 +211,14 @@ export interface Seen {
   view: Record<string, any> | null;
   picture: string;
   legal: Array<LegalMove>;
+  parts: Record<string, Record<string, string>>;
   chores: boolean;
   told: Array<Told>;
   fresh: boolean;
   promise: Promise | null;
   undo_asked: number | null;
   undo_free: boolean;
+  verdict: string;
   match: string | null;
   emotes: Array<[number, string]>;
 }
@@ -242,9 +253,18 @@ export interface Previewed {
   preview: Record<string, any>;
 }
 
+/** Moves that are not allowed now, each of which can be asked about. */
+export interface Wishes {
+  t: "wishes";
+  id: string;
+  moves: Array<LegalMove>;
+  parts: Record<string, Record<string, string>>;
+}
+
 /** A good move: the chance to win with it, as far as the seat can tell, and why. */
 export interface HintedMove {
   move: string;
+  words: string;
   chance: number;
   reason: string;
 }
@@ -261,8 +281,8 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
 
-export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Hint | Pong;
+export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 
 export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

@@ -87,6 +87,13 @@ class Replay {
     return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
   }
 
+  /** Straight to where the match turned. */
+  async lookBack() {
+    await this.go(this.match.count);
+    byId("review").scrollIntoView();
+    await this.review.fetch();
+  }
+
   /** What was told in the last steps up to here. */
   async drawLog() {
     const at = this.wanted;
@@ -163,12 +170,13 @@ function begin(match) {
   document.title = `${match.title}: replay – Macabre`;
   byId("title").textContent = match.title;
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
-  byId("who").textContent = `${listed(match.names)}. In a replay everything is open.`;
+  byId("who").textContent = `${listed(match.names)}. In a replay all hands are open; what was never turned up in the match stays face down.`;
   drawShare(match);
   byId("fair").append(checkPanel(match.id));
   const replay = new Replay(match);
   replay.ready();
-  void replay.go(Number(location.hash.slice(1)) || 0);
+  if (location.hash === "#review") void replay.lookBack();
+  else void replay.go(Number(location.hash.slice(1)) || 0);
 }
 
 dress();

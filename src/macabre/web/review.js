@@ -6,8 +6,8 @@ import { svg } from "./kit/svg.js";
 import { api } from "./page.js";
 
 /** @typedef {{number: number, known: number[], true: number[], seat: number | null, move: string | null, best: string | null, cost: number}} Moment */
-/** @typedef {{number: number, seat: number, before: number, after: number}} Turn */
-/** @typedef {{iterations: number, moments: Moment[], turns: Turn[]}} Review */
+/** @typedef {{number: number, seat: number, before: number, after: number, words: string, best_words: string}} Turn */
+/** @typedef {{made: string, moments: Moment[], turns: Turn[]}} Review */
 /** @typedef {{id: string, names: string[], count: number}} Match */
 
 const HEIGHT = 240;
@@ -59,7 +59,7 @@ export class ReviewPanel {
     this.review = review;
     this.chart = el("div", { class: "review-chart" });
     fill(this.body, this.sides(), this.chart, this.turns(review),
-      el("p", { class: "soft" }, `Each position was thought about for ${review.iterations} iterations.`));
+      el("p", { class: "soft" }, review.made));
     this.drawChart();
   }
 
@@ -169,15 +169,15 @@ export class ReviewPanel {
    * @param {Turn} turn
    * @param {number} place
    */
-  turn(review, { number, seat, before, after }, place) {
+  turn(review, { number, seat, before, after, words, best_words }, place) {
     const moment = review.moments.find((one) => one.number === number);
     const { names } = this.match;
     const better = moment?.best && moment.best !== moment.move && moment.cost >= SAME;
     return el("button", { type: "button", class: "review-turn-button", onclick: () => this.go(number + 1) },
       el("strong", {}, place + 1),
-      el("span", {}, `${names[moment?.seat ?? 0]}: ${moment?.move}`,
+      el("span", {}, `${names[moment?.seat ?? 0]}: ${words}`,
         el("small", {}, `${names[seat]} ${percent(before)} → ${percent(after)}`),
-        el("small", { class: "soft" }, better ? `Looked better then: ${moment.best}, by ${percent(moment.cost)}` : "No other move looked better then.")));
+        el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. It won ${percent(moment.cost)} more often.` : "No other move looked better then.")));
   }
 }
 

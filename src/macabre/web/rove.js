@@ -3,13 +3,20 @@
 import { el } from "./dom.js";
 
 /**
- * The first can be reached by the tab key, the first nine by their number.
+ * The first can be reached by the tab key.
+ * @param {HTMLButtonElement[]} buttons
+ */
+export function oneStop(buttons) {
+  buttons.forEach((button, place) => (button.tabIndex = place === 0 ? 0 : -1));
+}
+
+/**
+ * The first nine can also be pressed by their number.
  * @param {HTMLButtonElement[]} buttons
  */
 export function numberButtons(buttons) {
-  buttons.forEach((button, place) => {
-    button.tabIndex = place === 0 ? 0 : -1;
-    if (place > 8) return;
+  oneStop(buttons);
+  buttons.slice(0, 9).forEach((button, place) => {
     button.prepend(el("kbd", { "aria-hidden": "true" }, place + 1));
     button.setAttribute("aria-keyshortcuts", String(place + 1));
   });

@@ -160,7 +160,7 @@ export class Seats {
    */
   sitButton(seat, another) {
     return el("button", { type: "button", class: another ? "" : "main", key: `sit-${seat}`, onclick: () => sit(this.room, seat) },
-      another ? "Somebody here sits too" : "Sit here");
+      another ? "A friend on this device" : "Sit here");
   }
 
   /** @param {number} seat */

@@ -44,7 +44,7 @@ export function setTable(host, game) {
 
 function nameField() {
   return el("div", { class: "field" }, el("label", { for: "own-name" }, "Your name"),
-    el("input", { id: "own-name", name: "name", required: true, maxlength: NAME_LENGTH, autocomplete: "nickname", value: recall("name", "") }));
+    el("input", { id: "own-name", name: "name", required: true, maxlength: NAME_LENGTH, autocomplete: "nickname", value: recall("name", "") }), lengthNote());
 }
 
 function clockField() {
@@ -78,6 +78,7 @@ function countChoice(number, checked) {
  */
 function drawSeats(host, count, game) {
   const before = new Map(Array.from(host.querySelectorAll("select"), (select) => [select.name, select.value]));
+  const named = new Map(Array.from(host.querySelectorAll("input"), (input) => [input.name, input.value]));
   const bots = [...game.bots].reverse();
   const rows = Array.from({ length: count - 1 }, (_, place) => {
     const id = `seat-${place + 1}`;
@@ -86,10 +87,37 @@ function drawSeats(host, count, game) {
       el("option", { value: "here" }, "A friend, on this device"),
       bots.map((bot) => el("option", { value: `bot:${bot}` }, `Bot: ${titled(bot)}`)));
     select.value = before.get(id) ?? (bots.length ? `bot:${usualBot(bots)}` : "link");
-    return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select);
+    const friend = friendField(place + 1, named.get(`friend-${place + 1}`) ?? "");
+    const follow = () => showFriend(friend, select.value === "here");
+    select.addEventListener("change", follow);
+    follow();
+    return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select, friend);
   });
   fill(host, el("legend", {}, "Who else sits there?"), rows, !rows.length && el("p", { class: "soft" }, "You play alone."));
 }
+
+/**
+ * Who sits on the same device has a name too.
+ * @param {number} seat
+ * @param {string} known
+ */
+function friendField(seat, known) {
+  const id = `friend-${seat}`;
+  return el("div", { class: "field friend" }, el("label", { for: id }, "Your friend’s name"),
+    el("input", { id, name: id, maxlength: NAME_LENGTH, autocomplete: "off", value: known }), lengthNote());
+}
+
+/**
+ * @param {HTMLElement} field
+ * @param {boolean} wanted
+ */
+function showFriend(field, wanted) {
+  field.hidden = !wanted;
+  const input = field.querySelector("input");
+  if (input) input.required = wanted;
+}
+
+const lengthNote = () => el("small", { class: "soft" }, `Up to ${NAME_LENGTH} letters`);
 
 /**
  * @param {string} name
@@ -175,7 +203,7 @@ function seatPlan(data, players) {
   for (let seat = 1; seat < players; seat++) {
     const choice = String(data.get(`seat-${seat}`));
     if (choice.startsWith("bot:")) bots[seat] = choice.slice(4);
-    else if (choice === "here") friends[seat] = `Player ${seat + 1}`;
+    else if (choice === "here") friends[seat] = String(data.get(`friend-${seat}`)).trim();
   }
   return { bots, friends };
 }

@@ -21,6 +21,7 @@ import { tokens } from "./store.js";
 import { Talk } from "./talk.js";
 import { readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
+import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Hello} Hello */
@@ -46,12 +47,12 @@ class Table {
     this.drawing = this.easel.load(`/api/tables/${encodeURIComponent(code)}/drawing`);
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
-    this.advice = new Advice(byId("moves"), this, (text) => this.offer(text));
+    this.advice = new Advice(this, (text) => this.offer(text));
     this.log = new Log(byId("log"));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
-    this.why = new Why(/** @type {HTMLFormElement} */ (byId("why")), this);
+    this.why = new Why(this);
     this.talk = new Talk(this);
     this.hints = new Hints(this);
     this.rules = houseRules(byId("house-rules"));
@@ -87,8 +88,8 @@ class Table {
       return true;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      if (fields.t === "play") this.why.say(refusal.clause, refusal.message);
-      notice(refusal.clause ? `${refusal.clause}: ${refusal.message}` : refusal.message, "fault");
+      if (refusal.clause) this.why.say(refusal.clause, refusal.message);
+      else notice(sentence(refusal.message), "fault");
       return false;
     }
   }
@@ -133,7 +134,7 @@ class Table {
     return {
       play: (text) => this.offer(text),
       pick: (fields) => this.moves.pick(fields),
-      why: (text) => void this.why.tell(text),
+      why: (text) => void this.why.ask(text),
       preview: (text) => this.askPreview(text),
     };
   }

@@ -22,7 +22,7 @@ export class Talk {
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
-    this.outcome = whenChanged((phase, match, winners, names, yours, scores) => this.drawOutcome(phase, match, winners, names, yours, scores));
+    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
 
@@ -35,7 +35,7 @@ export class Talk {
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? []);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     if (seen.phase === "over") wantHints(seen.game, false);
@@ -61,12 +61,12 @@ export class Talk {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
-    const full = seats.every(({ name, bot }) => name !== null || bot !== null);
-    const button = el("button", { type: "button", class: "main large", key: "start", disabled: !full || !yours.length }, "Begin the match");
+    const free = seats.filter(({ name, bot }) => name === null && bot === null).length;
+    const seated = yours.length > 0;
+    const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
-    const need = !yours.length ? "Take a seat to begin." : full ? "Everybody is here." : "When every seat is taken by a friend or a bot, the match can begin.";
-    byId("gather").classList.toggle("ready", full && yours.length > 0);
-    fill(byId("begin"), el("p", {}, need), button);
+    byId("gather").classList.toggle("ready", !free && seated);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
   }
 
   /**
@@ -96,8 +96,9 @@ export class Talk {
    * @param {string[]} names
    * @param {number[]} yours
    * @param {number[]} scores none in games without points
+   * @param {string} verdict how it was won
    */
-  drawOutcome(phase, match, winners, names, yours, scores) {
+  drawOutcome(phase, match, winners, names, yours, scores, verdict) {
     const host = byId("outcome");
     show(host, phase === "over");
     if (phase !== "over") return fill(host);
@@ -105,8 +106,8 @@ export class Talk {
     again.addEventListener("click", () => void this.rematch(yours));
     return fill(host,
       el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
-      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), scores.length > 1 && standing(scores, names), this.alone(match, scores),
-        el("div", { class: "row" }, yours.length > 0 && again, match && el("a", { class: "button large", href: `/replay/${encodeURIComponent(match)}` }, "Watch the replay"))),
+      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
+        el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
       match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
   }
 
@@ -141,6 +142,29 @@ export class Talk {
     button.textContent = free ? "Take back" : "Ask to take back";
     button.onclick = () => void this.room.order({ t: "undo", seat });
   }
+}
+
+/**
+ * Who is waited for, and what one can do.
+ * @param {number} free how many seats
+ * @param {boolean} seated whether somebody at this browser sits
+ */
+function whatIsMissing(free, seated) {
+  if (!free) return seated ? "Everybody is here: any of you can begin." : "All seats are taken. You can watch: the match starts when somebody at the table begins it.";
+  const seats = free === 1 ? "one more player" : `${free} more players`;
+  if (!seated) return `The table waits for ${seats}. Press “Sit here” at a free seat to play, or stay to watch.`;
+  return `The table waits for ${seats}. Send the link to friends, or put a bot on ${free === 1 ? "the free seat" : "a free seat"}; then any of you can begin.`;
+}
+
+/**
+ * What can be looked at once it is over.
+ * @param {string} match
+ */
+function lookBack(match) {
+  const replay = `/replay/${encodeURIComponent(match)}`;
+  return el("span", { class: "row" },
+    el("a", { class: "button large", href: replay }, "Watch the replay"),
+    el("a", { class: "button large", href: `${replay}#review` }, "Where did it turn?"));
 }
 
 /**

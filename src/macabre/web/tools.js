@@ -1,6 +1,7 @@
 /** Tabs for small screens, keys for those who have a keyboard, and switches. */
 
-import { byId } from "./dom.js";
+import { byId, el } from "./dom.js";
+import { closeDrawers } from "./drawer.js";
 import { isMuted, setMuted } from "./sound.js";
 import { recall, remember } from "./store.js";
 
@@ -32,7 +33,7 @@ function readySwitch(id, get, set, texts) {
   const node = byId(id);
   const draw = () => {
     if (node instanceof HTMLInputElement) node.checked = get();
-    else if (texts) node.textContent = texts[get() ? 1 : 0];
+    else if (texts) drawSwitch(node, get(), texts);
   };
   node.addEventListener(node instanceof HTMLInputElement ? "change" : "click", () => {
     set(!get());
@@ -41,7 +42,26 @@ function readySwitch(id, get, set, texts) {
   draw();
 }
 
+/**
+ * A sign and what it stands for, which small screens leave to the ear.
+ * @param {HTMLElement} node
+ * @param {boolean} on
+ * @param {[string, string]} texts
+ */
+function drawSwitch(node, on, texts) {
+  const text = texts[on ? 1 : 0];
+  node.title = text;
+  node.replaceChildren(el("span", { class: on ? "struck" : "", "aria-hidden": "true" }, "♪"), el("span", { class: "tool-name" }, text));
+}
+
+/** A button that may not be there just now. @param {string} id */
+function press(id) {
+  if (!byId(id).hidden) byId(id).click();
+}
+
+/** What keys do is folded away where there is no keyboard. */
 function openHelp() {
+  /** @type {HTMLDetailsElement} */ (byId("key-help")).open = matchMedia("(any-hover: hover) and (any-pointer: fine)").matches;
   /** @type {HTMLDialogElement} */ (byId("help")).showModal();
 }
 
@@ -52,13 +72,14 @@ export function readyKeys(table) {
     "?": openHelp,
     m: () => table.moves.focus(),
     l: () => byId("log").focus(),
-    w: () => byId("why-move").focus(),
-    u: () => byId("undo").hidden || byId("undo").click(),
+    w: () => press("ask-why"),
+    h: () => press("ask-hint"),
+    u: () => press("undo"),
     s: () => byId("mute").click(),
     "/": () => document.getElementById("move-filter")?.focus(),
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]") && table.moves.cancel()) return event.preventDefault();
+    if (event.key === "Escape" && !document.querySelector("dialog[open]") && (closeDrawers() || table.moves.cancel())) return event.preventDefault();
     if (!recall("keys", true) || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return undefined;
     if (/^[1-9]$/.test(event.key)) return table.moves.press(Number(event.key) - 1);
     if (!(event.key in keys)) return undefined;

@@ -1,65 +1,159 @@
-/** "Why can't I…?": asks the rules, and shows the clause. */
+/** "Why can't I…?": what one would like to do is chosen from words, and the rules answer with a clause. */
 
-import { el, fill, notice } from "./dom.js";
-import { clauseLink } from "./page.js";
+import { FEW, allGroups, nextGroup, remaining } from "./choices.js";
+import { byId, el, fill } from "./dom.js";
+import { clauseLink, clauseText } from "./page.js";
+import { oneStop, rove } from "./rove.js";
+import { Drawer } from "./drawer.js";
+import { Refusal } from "./socket.js";
+import { Speech } from "./speech.js";
+import { sentence } from "./words.js";
 
+/** @typedef {import("./choices.js").Choice} Choice */
+/** @typedef {import("./choices.js").Group} Group */
+/** @typedef {import("./choices.js").Step} Step */
+/** @typedef {import("./protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./room.js").Room} Room */
 
+const NOTHING = "There is nothing else to do now: whatever you could do is allowed.";
+
 export class Why {
-  /**
-   * @param {HTMLFormElement} form
-   * @param {Room} room
-   */
-  constructor(form, room) {
+  /** @param {Room} room */
+  constructor(room) {
     this.room = room;
-    this.input = /** @type {HTMLInputElement} */ (form.elements.namedItem("move"));
-    this.answer = /** @type {HTMLElement} */ (form.querySelector("output"));
+    this.drawer = new Drawer(byId("why"), byId("ask-why"), () => void this.open());
+    this.answer = el("output", {});
+    this.picker = el("div", { class: "picker", role: "toolbar", "aria-label": "What would you like to do?", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
+    this.crumbs = el("div", { class: "crumbs" });
+    byId("why").append(this.answer, this.crumbs, this.picker);
+    /** @type {LegalMove[]} what one may wish for */
+    this.wishes = [];
+    this.speech = room.model.speech;
+    /** @type {Step[]} */
+    this.path = [];
     /** @type {number | undefined} */
-    this.asked = undefined; // the number of the position that the answer is about
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.ask(this.input.value.trim());
-    });
+    this.turned = undefined; // the position that this is about
   }
 
-  /** Show how a move is written, once one is known. */
+  /** Who plays may ask; an answer goes when the match goes on. */
   draw() {
     const { seen } = this.room.model;
-    const example = seen?.legal[0]?.text;
-    if (example) this.input.placeholder = example;
-    if (this.asked !== seen?.number) fill(this.answer);
+    this.drawer.offer(!this.room.hidden && seen?.phase === "playing" && seen.seat !== null);
+    if (this.turned === seen?.turned) return;
+    this.turned = seen?.turned;
+    this.forget();
+    this.drawer.close();
   }
 
-  /** What was pressed on the board is answered where one looks. @param {string} move */
-  async tell(move) {
-    await this.ask(move);
-    notice(this.answer.firstElementChild?.textContent ?? "");
+  forget() {
+    this.wishes = [];
+    this.path = [];
+    fill(this.answer);
+    this.drawPicker();
   }
 
-  /** @param {string} move */
-  async ask(move) {
+  /** Offer what cannot be done now. */
+  async open() {
+    const { seen, names, game } = this.room.model;
+    if (!seen || seen.seat === null) return;
+    this.forget();
+    try {
+      const { moves, parts } = await this.room.ask({ t: "ask-wishes", seat: seen.seat });
+      this.wishes = moves;
+      this.speech = new Speech(names, parts, { ...game?.questions, type: "What would you like to do?" });
+      if (!moves.length) this.say(null, NOTHING);
+      this.drawPicker();
+      this.drawer.open();
+      this.buttons[0]?.focus({ preventScroll: true });
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  // --- choosing what is meant
+
+  get buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.picker.querySelectorAll("button.choice")]);
+  }
+
+  drawPicker() {
+    const few = this.wishes.length <= FEW;
+    const groups = few ? allGroups(this.wishes, this.speech) : [nextGroup(this.wishes, this.path, this.speech)];
+    fill(this.crumbs, this.path.map((step, place) => this.crumb(step, place)));
+    fill(this.picker, this.wishes.length > 0 && groups.map((group) => this.group(group)));
+    oneStop(this.buttons);
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} place
+   */
+  crumb({ field, value }, place) {
+    const said = this.speech.part(field, value);
+    return el("button", { type: "button", class: "crumb", "aria-label": `${said}: choose anew`, onclick: () => this.follow(this.path.slice(0, place)) }, said, " ✕");
+  }
+
+  /** @param {Group} group */
+  group({ heading, choices }) {
+    return el("div", { class: "group" }, el("h3", {}, heading), el("div", { class: "row" }, choices.map((choice) => this.button(choice))));
+  }
+
+  /** @param {Choice} choice */
+  button(choice) {
+    const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
+    const more = choice.count > 1 && el("span", { class: "many", "aria-hidden": "true" }, "›");
+    return el("button", { type: "button", class: "choice", key, tabindex: -1, onclick: () => this.choose(choice) }, el("span", {}, choice.label), more);
+  }
+
+  /** @param {Choice} choice */
+  choose({ step, legal }) {
+    if (legal) void this.ask(legal.text, legal.words);
+    else if (step) this.follow([...this.path, step]);
+  }
+
+  /** @param {Step[]} path */
+  follow(path) {
+    this.path = remaining(this.wishes, path).length ? path : [];
+    this.drawPicker();
+    this.buttons[0]?.focus({ preventScroll: true });
+  }
+
+  // --- the answer
+
+  /**
+   * What was chosen here, or pressed on the board.
+   * @param {string} move
+   * @param {string} [words]
+   */
+  async ask(move, words) {
     const { seen } = this.room.model;
-    if (!move || !seen) return;
-    if (seen.seat === null) return fill(this.answer, "Only who sits at the table can ask.");
+    if (!move || !seen || seen.seat === null) return;
     try {
       const { clause, text } = await this.room.ask({ t: "explain", seat: seen.seat, move });
-      this.say(clause, text ?? "That move is allowed now.");
+      this.say(clause, text ?? "That is allowed now.", words);
     } catch (refusal) {
-      const { clause, message } = /** @type {import("./socket.js").Refusal} */ (refusal);
-      this.say(clause, message);
+      this.refuse(refusal);
     }
+  }
+
+  /** @param {unknown} refusal */
+  refuse(refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    this.say(refusal.clause, refusal.message);
   }
 
   /**
    * @param {string | null} clause
    * @param {string} text
+   * @param {string} [words] what was asked about
    */
-  say(clause, text) {
+  say(clause, text, words) {
     const { model } = this.room;
     const rule = clause && model.clause(clause);
-    this.asked = model.seen?.number;
     fill(this.answer,
-      el("p", {}, clause && clauseLink(model.seen?.game ?? "", clause), clause && " ", text),
-      rule && el("p", { class: "soft" }, rule));
+      words && el("p", { class: "soft" }, `${words}?`),
+      el("p", {}, el("strong", {}, sentence(text)), clause && " ", clause && clauseLink(model.seen?.game ?? "", clause)),
+      rule && el("details", {}, el("summary", {}, "The rule"), el("p", {}, clauseText(rule))));
+    this.drawer.open();
   }
 }

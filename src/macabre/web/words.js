@@ -1,7 +1,5 @@
 /** Moves and values of any game in words. */
 
-/** @typedef {Record<string, any>} Move */
-
 /**
  * `lead-piping` as people write it.
  * @param {string} text
@@ -13,6 +11,11 @@ export function spaced(text) {
 /** @param {string} text */
 export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A refusal as a sentence of its own. @param {string} text */
+export function sentence(text) {
+  return capital(/[.!?…]$/.test(text) ? text : `${text}.`);
 }
 
 /** @param {string} text */
@@ -66,20 +69,6 @@ function needsKey(value, key) {
   if (SEATED.has(key)) return false;
   if (Array.isArray(value)) return value.some((part) => typeof part !== "string") || value.length === 0;
   return typeof value !== "object" || value === null ? /^(-?\d+|true|false|null)$/.test(String(value)) : false;
-}
-
-/**
- * A move, or what is left of it once some of its fields are chosen.
- * @param {Move} move
- * @param {string[]} names
- * @param {string[]} [without]
- * @returns {string}
- */
-export function sayMove(move, names, without = []) {
-  const fields = Object.keys(move).filter((key) => key !== "type" && !without.includes(key));
-  const said = fields.map((key) => sayField(move[key], key, names)).join(", ");
-  if (without.includes("type")) return capital(said) || capital(spaced(move.type));
-  return said ? `${capital(spaced(move.type))}: ${said}` : capital(spaced(move.type));
 }
 
 /**

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.phrases import card_name
 from macabre.games.cluedo_cards.state import ANOTHER_TURN, DEAL, DRAW, MINIATURE, NONE, PLAY, START
 from macabre.grammar import Move
 from macabre.record import Record
@@ -105,17 +106,13 @@ def say(board: Deck, event: Event, names: Sequence[str]) -> str:
     return _SENTENCES[event["type"]](board, event, names)
 
 
-def _card_name(board: Deck, card: Card) -> str:
-    return f"{board.names[card['picture']]} {card['number']}"
-
-
 def _say_miss(board: Deck, event: Event, names: Sequence[str]) -> str:
     victim = "nobody" if event["player"] is None else names[event["player"]]
     return f"{names[event['seat']]} makes {victim} miss a turn."
 
 
 def _say_drawn(board: Deck, event: Event, names: Sequence[str]) -> str:
-    return f"It is {_card_name(board, event['card'])}." if event["card"] else ""
+    return f"It is {card_name(board, event['card'])}." if event["card"] else ""
 
 
 def _say_miniature(board: Deck, event: Event, names: Sequence[str]) -> str:
@@ -130,7 +127,7 @@ def _say_round_end(board: Deck, event: Event, names: Sequence[str]) -> str:
 
 
 _SENTENCES = {
-    "play": lambda board, event, names: f"{names[event['seat']]} lays {_card_name(board, event['card'])}.",
+    "play": lambda board, event, names: f"{names[event['seat']]} lays {card_name(board, event['card'])}.",
     "draw": lambda board, event, names: f"{names[event['seat']]} draws.",
     "miss": _say_miss,
     "swap": lambda board, event, names: f"{names[event['seat']]} swaps hands with {names[event['player']]}.",
@@ -142,7 +139,7 @@ _SENTENCES = {
     "dealt": lambda board, event, names: "",
     "start": lambda board, event, names: f"{names[event['seat']]} is chosen to start.",
     "round": lambda board, event, names: (
-        f"Round {event['round']}: the cards are dealt, {_card_name(board, event['card'])} is turned up, "
+        f"Round {event['round']}: the cards are dealt, {card_name(board, event['card'])} is turned up, "
         f"{names[event['starter']]} starts."
     ),
     "void": lambda board, event, names: f"Nobody can play or draw: round {event['round']} is void.",

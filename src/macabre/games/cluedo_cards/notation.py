@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from macabre.games.cluedo_cards import events
+from macabre.games.cluedo_cards import events, phrases
 from macabre.games.cluedo_cards.deck import Card, Deck
 from macabre.games.cluedo_cards.events import miniature_dict
+from macabre.games.cluedo_cards.phrases import card_name
 from macabre.games.cluedo_cards.picture import draw_table
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import (
@@ -74,6 +75,7 @@ class CluedoNotation(Notation):
     purposes = ("start", "deal", "pile", "miniature")
     turn_clause = "CLU-6"
     over_clause = "CLU-17"
+    questions = phrases.QUESTIONS
 
     # --- moves
 
@@ -182,9 +184,23 @@ class CluedoNotation(Notation):
 
     def _explain_card(self, board: Deck, s: Record, seat: int, card: Card) -> tuple[str, str]:
         if not s.hand[seat] >> board.number_of(card) & 1:
-            return "CLU-7", f"{_write_card(card)} is not in your hand"
+            return "CLU-7", f"{card_name(board, card)} is not in your hand"
         top = board.cards[s.top]
-        return "CLU-7", f"{_write_card(card)} has neither the picture nor the number of {_write_card(top)}"
+        return "CLU-7", f"{card_name(board, card)} has neither the picture nor the number of {card_name(board, top)}"
+
+    # --- words
+
+    def wishes(self, board: Deck, s: Record, seat: int) -> list[Move]:
+        return phrases.wish(board, s, seat)
+
+    def phrase(self, board: Deck, move: Move, names: Sequence[str]) -> str:
+        return phrases.PHRASES[move["type"]](board, move, names)
+
+    def part(self, board: Deck, field: str, value: Any, names: Sequence[str]) -> str:
+        return phrases.say_part(board, field, value, names)
+
+    def verdict(self, board: Deck, s: Record, names: Sequence[str]) -> str:
+        return phrases.judge(s, names)
 
     # --- events
 

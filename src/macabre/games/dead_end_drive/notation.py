@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from macabre.games.dead_end_drive import phrases
 from macabre.games.dead_end_drive.actions import (
     CHANGE_PORTRAIT,
     DRAW_CARD,
@@ -80,6 +81,7 @@ class DeadEndDriveNotation(Notation):
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
     turn_clause = "DED-6"
     over_clause = "DED-33"
+    questions = phrases.QUESTIONS
     endings = ("escape", "last alive", "Detective", "turn limit")
 
     # --- moves
@@ -171,6 +173,18 @@ class DeadEndDriveNotation(Notation):
 
     def explain(self, board: Mansion, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
+
+    def wishes(self, board: Mansion, s: Record, seat: int) -> list[Move]:
+        return phrases.wish(board, s, seat)
+
+    def phrase(self, board: Mansion, move: Move, names: Sequence[str]) -> str:
+        return phrases.PHRASES[move["type"]](board, move)
+
+    def part(self, board: Mansion, field: str, value: Any, names: Sequence[str]) -> str:
+        return phrases.say_part(board, field, value)
+
+    def verdict(self, board: Mansion, s: Record, names: Sequence[str]) -> str:
+        return phrases.judge(board, s, names)
 
     def tell(self, board: Mansion, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from macabre.games.dead_house import phrases
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.chart import chart_of
 from macabre.games.dead_house.moves import (
@@ -42,6 +43,7 @@ class HouseNotation(Notation):
     purposes = ("start", "deal", "deck")
     turn_clause = "HOU-5"
     over_clause = "HOU-27"
+    questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns")
 
     # --- moves
@@ -136,6 +138,18 @@ class HouseNotation(Notation):
 
     def explain(self, board: Track, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
+
+    def wishes(self, board: Track, s: Record, seat: int) -> list[Move]:
+        return phrases.wish(board, s, seat)
+
+    def phrase(self, board: Track, move: Move, names: Sequence[str]) -> str:
+        return phrases.PHRASES[move["type"]](board, move, names)
+
+    def part(self, board: Track, field: str, value: Any, names: Sequence[str]) -> str:
+        return phrases.say_part(board, field, value, names)
+
+    def verdict(self, board: Track, s: Record, names: Sequence[str]) -> str:
+        return phrases.judge(s, names)
 
     def tell(self, board: Track, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:

@@ -30,7 +30,7 @@ def _pawns_at(view: dict[str, Any]) -> dict[int, str]:
     return {
         place["track"]: f"{_letter(view, seat)}{pawn}"
         for seat, places in enumerate(view["pawns"])
-        for pawn, place in enumerate(places)
+        for pawn, place in enumerate(places, 1)
         if isinstance(place, dict) and "track" in place
     }
 
@@ -60,12 +60,12 @@ def _ring(cells: list[str]) -> list[str]:
 def _zone(view: dict[str, Any], seat: int) -> str:
     """The seat's Home Base, gravestones and Dead House."""
     places, letter = view["pawns"][seat], _letter(view, seat)
-    home = " ".join(f"♟{letter}{pawn}" if place == "home" else " · " for pawn, place in enumerate(places))
+    home = " ".join(f"♟{letter}{pawn}" if place == "home" else " · " for pawn, place in enumerate(places, 1))
     stones = [
-        next((f"{letter}{pawn}" for pawn, place in enumerate(places) if place == {"safety": stone}), f"{stone} ")
+        next((f"{letter}{pawn}" for pawn, place in enumerate(places, 1) if place == {"safety": stone}), f"{stone} ")
         for stone in range(1, view["board"]["gravestones"] + 1)
     ]
-    house = " ".join(f"♟{letter}{pawn}" if place == "house" else " · " for pawn, place in enumerate(places))
+    house = " ".join(f"♟{letter}{pawn}" if place == "house" else " · " for pawn, place in enumerate(places, 1))
     return f"home {home}  ⌂ {''.join(f'∩{stone}' for stone in stones)} ▟▙ {house}"
 
 

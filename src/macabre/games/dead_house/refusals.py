@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.phrases import pawn_name
 from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, STATE, SWAP_NEXT
 from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
 from macabre.games.dead_house.words import SPECIALS
@@ -43,7 +44,7 @@ def _refuse_special(s: Record, seat: int, move: Move) -> Refusal:
     if move["card"] == "steal":
         return "HOU-24", "you swap hands with an opponent, not with yourself"
     if s.pawns[seat][move["pawn"]] != HOME:
-        return "HOU-23", f"your pawn {move['pawn']} is not at Home Base"
+        return "HOU-23", f"your {pawn_name(move['pawn'])} is not at Home Base"
     return "HOU-23", f"the pawn to be replaced is {_where(s, move['replace'])}, not on the track"
 
 
@@ -63,11 +64,11 @@ def _refuse_steps(board: Track, s: Record, seat: int, pawn: int, steps: int) -> 
     """Why a pawn cannot go so many steps forward, or (with none) backward."""
     place = s.pawns[seat][pawn]
     if place == board.record.house:
-        return "HOU-14", f"your pawn {pawn} is in Dead House and moves no more"
+        return "HOU-14", f"your {pawn_name(pawn)} is in Dead House and moves no more"
     if steps == 0:
-        return "HOU-18", f"your pawn {pawn} is at Home Base and cannot move backward"
+        return "HOU-18", f"your {pawn_name(pawn)} is at Home Base and cannot move backward"
     left = room(board.record, s, seat, pawn)
-    return "HOU-14", f"your pawn {pawn} needs {left} to enter Dead House exactly, and {steps} is too many"
+    return "HOU-14", f"your {pawn_name(pawn)} needs {left} to enter Dead House exactly, and {steps} is too many"
 
 
 def _refuse_back(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
@@ -109,7 +110,7 @@ def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> R
     if how == NO_SWAP:
         return clause, f"{board.titles[move['card']]} swaps no pawns"
     if not is_on_track(s.pawns[seat][move["pawn"]]):
-        return "HOU-21", f"your pawn {move['pawn']} is {_where(s, [seat, move['pawn']])}, not on the track"
+        return "HOU-21", f"your {pawn_name(move['pawn'])} is {_where(s, [seat, move['pawn']])}, not on the track"
     if other != seat and s.pawns[other][pawn] >= SAFETY:
         return "HOU-13", "a pawn in its safety zone or Dead House cannot be moved by others"
     if not is_on_track(s.pawns[other][pawn]):
@@ -117,7 +118,7 @@ def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> R
     if [other, pawn] == [seat, move["pawn"]]:
         return clause, "a pawn swaps with another one, not with itself"
     nearest = nearest_ahead(board.record, s, pawns_on_track(s), s.pawns[seat][move["pawn"]])
-    return clause, f"the nearest pawn ahead is pawn {nearest % PAWNS} of player {nearest // PAWNS}"
+    return clause, f"the nearest pawn ahead is {pawn_name(nearest % PAWNS)} of player {nearest // PAWNS}"
 
 
 def _refuse_discard(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:

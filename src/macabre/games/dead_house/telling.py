@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name
 from macabre.games.dead_house.state import (
     BLUE,
     DEAL,
@@ -127,33 +128,29 @@ def _clause_of_steps(board: Record, kind: int) -> str:
 # --- in words
 
 
-def _pawn(names: Sequence[str], seat: int, pawn: int) -> str:
-    return f"{names[seat]}'s pawn {pawn}"
-
-
 def _title(board: Track, event: Event) -> str:
     """A card's name set off from the sentence, since Miss Me? ends like one."""
     return f"«{board.titles[event['card']]}»"
 
 
 def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} plays {_title(board, event)} with pawn {event['pawn']}."
+    return f"{names[event['seat']]} plays {_title(board, event)} with {pawn_name(event['pawn'])}."
 
 
 def _say_back(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, pawn = _title(board, event), _pawn(names, event["player"], event["pawn"])
+    card, pawn = _title(board, event), anybodys_pawn([event["player"], event["pawn"]], names)
     return f"{names[event['seat']]} plays {card} and pushes {pawn} back."
 
 
 def _say_split(board: Track, event: Event, names: Sequence[str]) -> str:
     (first, part), (second, rest) = event["parts"]
-    shares = f"{part} for pawn {first}, then {rest} for pawn {second}"
+    shares = f"{part} for {pawn_name(first)}, then {rest} for {pawn_name(second)}"
     return f"{names[event['seat']]} divides a {part + rest}: {shares}."
 
 
 def _say_swap(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, other = _title(board, event), _pawn(names, *event["with"])
-    return f"{names[event['seat']]} plays {card}: pawn {event['pawn']} and {other} change places."
+    card, other = _title(board, event), anybodys_pawn(event["with"], names)
+    return f"{names[event['seat']]} plays {card}: {pawn_name(event['pawn'])} and {other} change places."
 
 
 def _say_special(board: Track, event: Event, names: Sequence[str]) -> str:
@@ -162,11 +159,12 @@ def _say_special(board: Track, event: Event, names: Sequence[str]) -> str:
         return f"{who} plays Steal and swaps hands with {names[event['player']]}."
     if event["card"] == "reanimate":
         return f"{who} plays Reanimate: all cards are shuffled and dealt anew."
-    return f"{who} plays Possession: pawn {event['pawn']} takes the place of {_pawn(names, *event['replace'])}."
+    own, other = pawn_name(event["pawn"]), anybodys_pawn(event["replace"], names)
+    return f"{who} plays Possession: {own} takes the place of {other}."
 
 
 def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
-    pawn = _pawn(names, event["player"], event["pawn"])
+    pawn = anybodys_pawn([event["player"], event["pawn"]], names)
     if event["place"] == "home":
         return f"{pawn} is sent home from {say_place(event['from'])}."
     return f"{pawn} goes from {say_place(event['from'])} to {say_place(event['place'])}."

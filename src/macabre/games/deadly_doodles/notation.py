@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
+from macabre.games.deadly_doodles import phrases
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, one
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
@@ -69,6 +70,7 @@ class DoodlesNotation(Notation):
     purposes = ("cards",)
     turn_clause = "DOO-5"
     over_clause = "DOO-5"
+    questions = phrases.QUESTIONS
     chores = ("mark", "no-trap")
 
     # --- moves
@@ -114,6 +116,20 @@ class DoodlesNotation(Notation):
 
     def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
+
+    # --- words
+
+    def wishes(self, board: Dungeon, s: Record, seat: int) -> list[Move]:
+        return phrases.wish(board, s, seat)
+
+    def phrase(self, board: Dungeon, move: Move, names: Sequence[str]) -> str:
+        return phrases.PHRASES[move["type"]](move)
+
+    def part(self, board: Dungeon, field: str, value: Any, names: Sequence[str]) -> str:
+        return phrases.say_part(field, value)
+
+    def verdict(self, board: Dungeon, s: Record, names: Sequence[str]) -> str:
+        return phrases.judge(_totals(board, s), names)
 
     # --- views
 
@@ -231,6 +247,10 @@ def _hit(s: Record, seat: int, room: int) -> list[int]:
     if len(owners) > 1:
         return [seat]
     return [q for q in range(s.seats) if segments(s.shown_ends[q]) >> room & 1]
+
+
+def _totals(board: Dungeon, s: Record) -> list[int]:
+    return [_sheet(board, s.shown_ends[q], s.shown_marks[q], s.hits[q])["total"] for q in range(s.seats)]
 
 
 def _tell_scores(board: Dungeon, s: Record) -> Event:

@@ -6,6 +6,7 @@ from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, one, patt
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.phrases import CARDS, sides
 from macabre.games.deadly_doodles.state import DRAW_2, PATTERNS, TRAP
 from macabre.grammar import Move
 from macabre.record import Record
@@ -13,10 +14,10 @@ from macabre.record import Record
 Refusal = tuple[str, str]
 
 SHAPES = {
-    "straight": "a straight has two opposite ends",
+    "straight": "a straight passage has two opposite ends",
     "corner": "a corner has two neighbouring ends",
-    "t": "a T has three ends",
-    "cross": "a cross has four ends",
+    "t": "a T-junction has three ends",
+    "cross": "a crossing has four ends",
     "dead-end": "a dead end has one end",
 }
 
@@ -25,9 +26,9 @@ def refuse(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     """The clause and the sentence by which a move that is not legal is refused."""
     card = move.get("card", "trap")
     if not count_of(s.left[seat], KIND_NAMES.index(card)):
-        return "DOO-5", f"you have no {card} left to draw this round"
+        return "DOO-5", f"you have no {CARDS[card]} left to draw this round"
     if move["type"] in ("draw", "mark") and card not in SHAPES:
-        return "DOO-8", f"{card} is no path segment"
+        return "DOO-8", f"a {CARDS[card]} is no path segment"
     if move["type"] == "draw":
         return _refuse_segment(board, s, seat, move)
     if move["type"] == "trap":
@@ -39,14 +40,14 @@ def _refuse_segment(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal
     name, ends = move["room"], [SIDE_NAMES.index(side) for side in move["ends"]]
     room = board.rooms.index(name)
     if KIND_NAMES[KIND_OF_ENDS[sum(1 << side for side in ends)]] != move["card"]:
-        return "DOO-8", f"{SHAPES[move['card']]}, and {' '.join(move['ends'])} is not that"
+        return "DOO-8", f"{SHAPES[move['card']]}, and {sides(move['ends'])} is not that"
     if segments(s.ends[seat]) >> room & 1:
         return "DOO-7", f"{name} has a segment already"
     if s.traps[seat] >> room & 1:
         return "DOO-7", f"your own trap is in {name}"
     for side in ends:
         if not board.record.open[side] >> room & 1:
-            return "DOO-8", f"there is a wall on the side {SIDE_NAMES[side]} of {name}"
+            return "DOO-8", f"there is a wall on the {sides(SIDE_NAMES[side])} side of {name}"
     if not segments(s.ends[seat]):
         return "DOO-9", "your first segment must have an end on an entryway"
     return "DOO-9", f"a segment in {name} with these ends meets no earlier one and no entryway"
@@ -65,7 +66,7 @@ def _refuse_mark(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     drawable = [kind for kind in range(DRAW_2) if _can_be_drawn(board, s, seat, kind)]
     if move["type"] == "no-trap" and TRAP in drawable:
         return "DOO-11", "there is an empty room for your trap"
-    names = ", ".join(KIND_NAMES[kind] for kind in drawable)
+    names = ", ".join(f"a {CARDS[KIND_NAMES[kind]]}" for kind in drawable)
     return "DOO-10", f"you can still draw: {names}"
 
 

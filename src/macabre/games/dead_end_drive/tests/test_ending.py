@@ -25,6 +25,7 @@ def test_ded_32_its_owner_wins_whoever_moved_it():
     view = match.view("spectator")
     assert (view["phase"], view["pawns"]["Lulu"], view["ending"]) == ("over", "out", "escape")
     assert match.explain(OUT)[0] == "DED-33"
+    assert match.verdict() == ("Lulu, whose portrait hung on the wall, got out of the front door, and is Player 1's.")
 
 
 def test_ded_33_all_pawns_of_one_player():
@@ -34,6 +35,7 @@ def test_ded_33_all_pawns_of_one_player():
     assert match.winners == [0]
     assert match.view("spectator")["characters"] == [PAWNS[:3], [], [], []]
     assert match.view(0)["ending"] == "last alive"
+    assert "is alive and Player 0's, and nobody else has a character left" in match.verdict()
 
 
 def test_ded_33_the_last_pawn_alive_with_two_players():
@@ -53,6 +55,9 @@ def test_ded_34_the_detective_makes_the_portraits_owner_win():
     view = match.view(2)
     assert (view["ending"], view["detective"]) == ("Detective", 13)
     assert view["characters"][1] == ["Clay", None, None]
+    assert match.verdict() == (
+        "The Detective arrived while the portrait of Clay hung on the wall, and Clay is Player 1's."
+    )
 
 
 def test_ded_35_two_players_are_never_out():

@@ -155,7 +155,7 @@ export class MansionMap {
   drawChoice({ picked }) {
     const moves = picked.to === undefined ? [] : (this.targets.moves.get(picked.to) ?? []);
     this.dieChoice.hidden = moves.length < 2;
-    fill(this.dieChoice, moves.map(({ move, text }) => el("button", { type: "button", key: text, onclick: () => this.tools?.play(text), onpointerenter: () => void this.look([{ move, text }]) }, `by ${move.die}`)));
+    fill(this.dieChoice, moves.map(({ move, text, words }) => el("button", { type: "button", key: text, onclick: () => this.tools?.play(text), onpointerenter: () => void this.look([{ move, text, words }]) }, `by ${move.die}`)));
     if (moves.length < 2) return;
     const { x, y } = this.plan.middle(picked.to);
     this.dieChoice.style.left = `${((x + EDGE) / (this.plan.width + 2 * EDGE)) * 100}%`;

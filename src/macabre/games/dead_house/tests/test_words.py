@@ -77,7 +77,7 @@ def test_the_drawing_shows_every_pawn_square_and_card(players):
     assert all(f"{square:>3}" in drawn for square in range(60) if square not in occupied)
     for seat in range(players):
         letter = view["board"]["homes"][seat][0]
-        assert all(f"{letter}{pawn}" in drawn for pawn in range(3))
+        assert all(f"{letter}{pawn}" in drawn for pawn in (1, 2, 3))
         assert NAMES[seat] in drawn
     assert all(card in drawn for card in view["hands"][0])
     assert max(len(line) for line in drawn.splitlines()) <= 80

@@ -152,9 +152,9 @@ export class Picking {
  * @param {LegalMove} legal
  * @returns {Option}
  */
-function optionOf(chart, { view, seat }, { text, move }) {
+function optionOf(chart, { view, seat }, { text, move, words }) {
   const movers = moversOf(chart, view, seat ?? 0, move);
-  const option = { text, move, card: cardOf(chart, move), movers, after: null };
+  const option = { text, move, words, card: cardOf(chart, move), movers, after: null };
   if (move.type === "special" && move.card === "steal") return { ...option, spots: new Set([placeKey(move.player, "home")]) };
   const places = movers.flatMap((mover) => [mover.from, mover.to].map((place) => place && (place !== "home" || mover.from === "home") && placeKey(mover.seat, place)));
   return { ...option, spots: new Set(places.filter((place) => typeof place === "string")) };

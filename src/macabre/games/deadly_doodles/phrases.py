@@ -1,0 +1,84 @@
+"""Moves in words, moves that one may wish to make, and how a match was won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from macabre.games.deadly_doodles.cards import PATTERNS_OF, count_of
+from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
+from macabre.grammar import Move
+from macabre.record import Record
+
+QUESTIONS = {"card": "Which card?", "room": "Into which room?", "ends": "Open to which sides?"}
+TYPES = {"draw": "Draw a path", "trap": "Set a trap", "mark": "Give a card up", "no-trap": "Set no trap"}
+CARDS = {
+    "straight": "straight passage",
+    "corner": "corner",
+    "t": "T-junction",
+    "cross": "crossing",
+    "dead-end": "dead end",
+    "trap": "trap",
+    "draw-2": "Draw 2",
+}
+TOWARDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+
+def sides(ends: Sequence[str]) -> str:
+    """Sides as they are said: north, east and south."""
+    *first, last = [TOWARDS[end] for end in ends]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+PHRASES: dict[str, Callable[[Move], str]] = {
+    "draw": lambda move: f"Draw a {CARDS[move['card']]} in {move['room']}, open to the {sides(move['ends'])}",
+    "trap": lambda move: f"Set a trap in {move['room']}",
+    "mark": lambda move: f"Give the {CARDS[move['card']]} up, which fits nowhere",
+    "no-trap": lambda move: "Set no trap: no room is left for one",
+}
+
+
+def say_part(field: str, value: Any) -> str:
+    """A type of move, a card, a room or sides, to be chosen by itself."""
+    if field == "type":
+        return TYPES[value]
+    if field == "card":
+        return CARDS[value][0].upper() + CARDS[value][1:]
+    return sides(value).capitalize() if field == "ends" else str(value)
+
+
+# --- what one may wish
+
+
+def wish(board: Dungeon, s: Record, seat: int) -> list[Move]:
+    """To draw any card that is left into any room, or to give it up."""
+    kinds = [kind for kind in range(TRAP) if count_of(s.left[seat], kind)]
+    segments = [move for kind in kinds for move in _wish_segments(board, kind)]
+    marks: list[Move] = [{"type": "mark", "card": KIND_NAMES[kind]} for kind in kinds]
+    return [*segments, *marks, *(_wish_traps(board) if count_of(s.left[seat], TRAP) else ())]
+
+
+def _wish_segments(board: Dungeon, kind: int) -> Iterator[Move]:
+    patterns = [pattern for pattern in range(PATTERNS) if PATTERNS_OF[kind] >> pattern & 1]
+    for room in board.rooms:
+        for pattern in patterns:
+            ends = [SIDE_NAMES[side] for side in range(SIDES) if pattern >> side & 1]
+            yield {"type": "draw", "card": KIND_NAMES[kind], "room": room, "ends": ends}
+
+
+def _wish_traps(board: Dungeon) -> Iterator[Move]:
+    yield from ({"type": "trap", "room": room} for room in board.rooms)
+    yield {"type": "no-trap"}
+
+
+def judge(totals: Sequence[int], names: Sequence[str]) -> str:
+    """The most points (DOO-20)."""
+    if len(totals) == 1:
+        return f"{names[0]} explored the dungeon alone and scored {totals[0]}."
+    best, *others = sorted(totals, reverse=True)
+    winners = [name for name, total in zip(names, totals, strict=False) if total == best]
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the highest score, {best}."
+    return f"{winners[0]} has the highest score, {best}: {best - others[0]} more than the next."

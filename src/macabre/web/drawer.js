@@ -1,0 +1,50 @@
+/** A part of the page that is opened by a button: beside the board, on a phone above the bar at the bottom. */
+
+import { el, show } from "./dom.js";
+
+/** @type {Set<Drawer>} */
+const drawers = new Set();
+
+export class Drawer {
+  /**
+   * @param {HTMLElement} host
+   * @param {HTMLElement} button
+   * @param {() => void} fill what a press on the button does while it is closed
+   */
+  constructor(host, button, fill) {
+    this.host = host;
+    this.button = button;
+    button.addEventListener("click", () => this.close() || fill());
+    host.prepend(el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => this.close() }, "✕"));
+    drawers.add(this);
+  }
+
+  /** Whether there is anything to open. @param {boolean} offered */
+  offer(offered) {
+    show(this.button, offered);
+    if (!offered) this.close();
+  }
+
+  open() {
+    for (const other of drawers) if (other !== this) other.close();
+    show(this.host, true);
+    this.button.setAttribute("aria-expanded", "true");
+    this.host.scrollTop = 0;
+    this.host.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Whether it was open. */
+  close() {
+    if (this.host.hidden) return false;
+    const inside = this.host.contains(document.activeElement);
+    show(this.host, false);
+    this.button.setAttribute("aria-expanded", "false");
+    if (inside && !this.button.hidden) this.button.focus({ preventScroll: true });
+    return true;
+  }
+}
+
+/** Close whatever is open; whether anything was. */
+export function closeDrawers() {
+  return [...drawers].some((drawer) => drawer.close());
+}

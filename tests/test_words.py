@@ -1,0 +1,103 @@
+"""Moves, wishes and endings in words, for every game."""
+
+import pytest
+
+import macabre
+from macabre.notation import called
+from macabre.testing.walk import Dice, play_random_move, random_walk
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+GAMES = macabre.games()
+
+
+def walk(game, decisions=60):
+    return random_walk(macabre.load(game), 3, seed=5, decisions=decisions)
+
+
+def different(values):
+    return [value for place, value in enumerate(values) if value not in values[:place]]
+
+
+def finished(game, seed):
+    match, dice = macabre.load(game).new(3, seed), Dice(seed)
+    while not match.finished:
+        play_random_move(match, dice)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_is_told_in_words_of_its_own(game):
+    for match in walk(game):
+        moves = match.legal_moves(match.to_act[0])
+        phrases = [match.phrase(move, NAMES) for move in moves]
+        assert len(set(phrases)) == len(phrases)
+        for move, phrase in zip(moves, phrases, strict=True):
+            assert phrase[0].isupper()
+            assert phrase != match.move_text(move)
+            assert "player" not in phrase
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_that_can_be_chosen_has_a_question_and_names_of_its_own(game):
+    words = macabre.load(game).rules.notation
+    for match in walk(game):
+        moves = match.legal_moves(match.to_act[0])
+        for field in {field for move in moves for field in move}:
+            values = different([move[field] for move in moves if field in move])
+            said = [words.part(match.board, field, value, NAMES) for value in values]
+            assert field == "parts" or len(set(said)) == len(values)
+            assert field == "type" or field in words.questions or len(values) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_one_may_wish_for_is_refused_by_a_clause(game):
+    asked = 0
+    for match in walk(game, decisions=25):
+        seat = match.to_act[0]
+        for move in match.wishes(seat):
+            clause, sentence = match.explain(move, seat)
+            assert clause in match.game.clauses
+            assert sentence
+            assert match.phrase(move, NAMES)
+            asked += 1
+    assert asked > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_not_to_act_is_offered_no_wishes(game):
+    for match in walk(game):
+        for seat in set(range(3)) - set(match.to_act):
+            assert match.wishes(seat) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wishes_tell_nothing_that_the_seat_does_not_see(game):
+    """The same wishes, and the same answers, in any world that the seat cannot tell from the true one."""
+    from macabre.testing.secrecy import _set_state, fill_in
+
+    for match in walk(game, decisions=8):
+        seat = match.to_act[0]
+        other = match.clone()
+        _set_state(other, fill_in(match, seat, 77))
+        assert other.wishes(seat) == match.wishes(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_told_in_one_sentence(game):
+    running = macabre.load(game).new(3, seed=1)
+    assert running.verdict(NAMES) == ""
+    for seed in range(3):
+        match = finished(game, seed)
+        verdict = match.verdict(NAMES)
+        assert verdict.endswith(".")
+        assert all(NAMES[seat] in verdict for seat in match.winners)
+
+
+def test_pawns_count_from_one_in_words_and_from_zero_in_the_notation():
+    match = macabre.load("dead-house").new(2, seed=1)
+    assert match.phrase("move 6 0") == "Pawn 1 goes 6 squares forward"
+    assert match.phrase("swap slappy 0 1:2", NAMES) == "Pawn 1 and Ben's pawn 3 change places by «Slappy»"
+
+
+def test_names_are_filled_in_where_they_are_known():
+    assert called("this holds player 1 back", NAMES) == "this holds Ben back"
