@@ -1,4 +1,4 @@
-"""How smoothly each board moves, and how soon it is there, in headless Chromium with a CPU four times slower.
+"""How smoothly each board moves on a CPU four times slower, and how soon it is there on this one, in headless Chromium.
 
     python -m benchmarks.frames [GAME …]
 
