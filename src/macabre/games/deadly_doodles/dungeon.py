@@ -21,6 +21,15 @@ from macabre.games.deadly_doodles.state import (
 )
 
 KIND_NAMES = ("straight", "corner", "t", "cross", "dead-end", "trap", "draw-2")
+CALLED = {  # as people say it
+    "straight": "straight passage",
+    "corner": "corner",
+    "t": "T-junction",
+    "cross": "crossing",
+    "dead-end": "dead end",
+    "trap": "trap",
+    "draw-2": "Draw 2",
+}
 CARDS = 36
 FIXED = {"trap": 2, "draw-2": 2}
 PAIR_NAMES = "ABCDEF"
