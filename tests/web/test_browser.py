@@ -181,6 +181,24 @@ def test_help_has_the_keys_of_the_game(person, server):
     page.get_by_text("turn the card").wait_for()
 
 
+def test_on_a_phone_help_says_what_to_tap_and_folds_the_keys_away(person, server):
+    page = person(**PHONE)
+    page.goto(new_table(server))
+    page.get_by_role("button", name="Help").click()
+    page.get_by_text("Tap or click").wait_for()
+    assert not page.get_by_text("choose a move by its number").is_visible()
+
+
+def test_the_light_is_switched_in_the_same_place_on_every_page(person, server):
+    page = person(**PHONE)
+    for place in ("/", "/rules/cluedo-cards", new_table(server).removeprefix(server.url)):
+        page.goto(f"{server.url}{place}")
+        switch = page.locator("#head-tools > button").last
+        switch.wait_for()
+        assert "Light" in switch.inner_text()
+        assert switch.bounding_box()["x"] > 375 / 2
+
+
 def test_a_match_by_keyboard_alone(person, server):
     anna, ben = two_at_a_table(person, server, target=1)
     for _ in range(400):
