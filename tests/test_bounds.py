@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 import macabre
 
 SCRIPT = """
@@ -25,11 +27,13 @@ for players in game.players:
 """
 
 
-def test_compiled_play_stays_within_its_arrays():
-    env = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
-    for game in macabre.games():
-        run = subprocess.run([sys.executable, "-c", SCRIPT, game], env=env, capture_output=True, text=True, check=False)
-        assert run.returncode == 0, run.stderr
+CHECKED = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_compiled_play_stays_within_its_arrays(game):
+    run = subprocess.run([sys.executable, "-c", SCRIPT, game], env=CHECKED, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 def test_the_check_itself_can_fail(tmp_path):
@@ -42,6 +46,5 @@ def read(a, i):
     return a[i]
 read(np.zeros(3, np.int64), 5)
 """)
-    env = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
-    run = subprocess.run([sys.executable, str(script)], env=env, capture_output=True, text=True, check=False)
+    run = subprocess.run([sys.executable, str(script)], env=CHECKED, capture_output=True, text=True, check=False)
     assert run.stderr.splitlines()[-1].startswith("IndexError")

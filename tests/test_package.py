@@ -39,7 +39,6 @@ def test_one_pure_wheel_installed_elsewhere_plays(tmp_path):
     assert not [name for name in names if "/tests/" in name]
     home = tmp_path / "elsewhere"
     venv.create(home, with_pip=True, system_site_packages=False)
-    (home / "lib").rglob("site-packages")
     python = home / "bin" / "python"
     site = next((home / "lib").glob("python*/site-packages"))
     (site / "borrowed.pth").write_text(f"{_site_of_tests()}\n")

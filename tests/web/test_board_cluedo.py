@@ -5,6 +5,7 @@ import pytest
 import macabre
 from tests.server.client import make_table
 from tests.web.people import own_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 PARTS = ".clu .k-card.fits.pickable, .clu-place.fits.pickable, .clu-nobody:not([hidden])"
@@ -69,6 +70,29 @@ def test_a_card_that_does_not_fit_says_why(person, server):
             if page.locator(PARTS).count():
                 pick(page)
     raise AssertionError("every card fitted every time")
+
+
+SEEN_AT_THE_RIGHT = """card => {
+  const { right, y, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(right - 12, y + height / 3));
+}"""
+
+
+def test_a_card_under_others_is_seen_whole_and_read_by_touch_and_by_key(person, server):
+    page = person(**PHONE)
+    puppet = Puppet("cluedo-cards", 3, seed=7)
+    puppet.play(86)
+    puppet.open(page, server)
+    cards, reading = page.locator(".clu-own .clu-hand .k-card"), page.locator(".clu-reading")
+    assert not cards.first.evaluate(SEEN_AT_THE_RIGHT)
+    cards.first.tap(position={"x": 20, "y": 40})
+    assert reading.inner_text() == "Candlestick 1. The next player misses a turn. It can be laid."
+    assert cards.first.evaluate(SEEN_AT_THE_RIGHT)
+    page.keyboard.press("Escape")
+    cards.nth(1).focus()
+    assert reading.inner_text() == "Rope 3. You have another turn. It does not fit."
+    assert cards.nth(1).get_attribute("aria-label") == reading.inner_text()
+    assert cards.nth(1).evaluate(SEEN_AT_THE_RIGHT)
 
 
 def test_cards_fly_and_a_click_ends_it(browser, server):

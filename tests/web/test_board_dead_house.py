@@ -4,6 +4,7 @@ import pytest
 
 import macabre
 from tests.web.people import begin_with_bot, new_table, own_table, wait, wait_for_moves
+from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, serious
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -83,6 +84,24 @@ Element.prototype.animate = function (...how) {
   return one;
 };
 """
+
+
+IN_FRONT = """names => {
+  const [behind, front] = names.map(name => document.querySelector(name));
+  return Boolean(behind.compareDocumentPosition(front) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
+
+def test_pawns_count_from_1_and_names_and_pawns_lie_above_rings_and_trails(person, server):
+    page, puppet = person(), Puppet("dead-house", 4, seed=7)
+    puppet.play(60)
+    puppet.open(page, server)
+    page.locator(".dh-hand .k-card.fits").nth(1).hover()
+    page.locator(".dh-board .trail").first.wait_for(state="attached")
+    tags = page.locator(".dh-board .pawns .tag").evaluate_all("tags => tags.map(tag => tag.textContent)")
+    assert sorted(tags) == [f"{letter}{number}" for letter in "ABCD" for number in (1, 2, 3)]
+    assert page.evaluate(IN_FRONT, [".dh-board .trail", ".dh-board .pawns"])
+    assert page.evaluate(IN_FRONT, [".dh-board .spot", ".dh-board .plate"])
 
 
 def test_pawns_walk_and_a_click_ends_it(browser, server):

@@ -163,7 +163,34 @@ def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme
     assert ben.locator(".scroll").count() == 1, "the other map is rolled up"
     assert serious(ben) == []
     doodle(ben)
-    anna.locator("#log").get_by_text("used a card").first.wait_for()
+    pips, cards = ".other-left .pips i", ".doodle-card"
+    wait(anna, f"document.querySelectorAll('{pips}').length === document.querySelectorAll('{cards}').length - 1")
+    assert "Ben" not in anna.locator("#log").inner_text(), "a line for each round, not for each card"
+
+
+def test_on_a_phone_four_names_are_one_row_and_the_cards_leave_the_map_free(person, server):
+    page = person(**PHONE)
+    puppet = Puppet(GAME, 4, seed=7)
+    puppet.play(30)
+    puppet.open(page, server)
+    page.locator(".doodle-card.pickable").first.tap()
+    assert page.locator("#strip").bounding_box()["height"] < 44
+    map_box, cards = page.locator(".dungeon-map").first.bounding_box(), page.locator(".doodle-hand").bounding_box()
+    assert map_box["y"] + map_box["height"] <= cards["y"] + 1
+
+
+def test_the_cards_of_a_new_round_are_seen_at_once(browser, server):
+    context = browser.new_context(reduced_motion="no-preference")
+    page, puppet = context.new_page(), Puppet(GAME, 2, seed=7)
+    puppet.open(page, server)
+    page.locator(".doodle-card").first.wait_for()
+    while puppet.match.view(0)["round"] == 1:
+        puppet.step()
+    puppet.show()
+    wait(page, "document.querySelector('.hand-heading').innerText.startsWith('Round 2')")
+    faint = "[...document.querySelectorAll('.doodle-card')].filter(card => getComputedStyle(card).opacity < 1).length"
+    assert page.evaluate(faint) == 0
+    context.close()
 
 
 def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):

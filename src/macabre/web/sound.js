@@ -40,11 +40,12 @@ function strike(context, pitch, after) {
   for (const [times, loud] of [[1, 0.12], [2.76, 0.03]]) {
     const tone = new OscillatorNode(context, { frequency: pitch * times });
     const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loud, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 1.4);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.86);
     tone.connect(gain).connect(context.destination);
     tone.start(start);
-    tone.stop(start + 1.5);
+    tone.stop(start + 0.88);
   }
 }
 

@@ -24,13 +24,13 @@ from macabre.games.dead_house.words import SPECIALS
 SQUARE_TEXTS = {
     PLAIN: ("Square", "Nothing happens here."),
     AHEAD: (f"Move Ahead {AHEAD_BY}", f"A pawn that lands here goes {AHEAD_BY} squares further at once."),
-    TURN_OFF: ("Turn-off", "Pawns of this colour turn in here to their gravestones."),
-    START_SQUARE: ("Start", "Pawns of this colour enter here: it is the first space they count."),
+    TURN_OFF: ("Turn-off", "Pawns of the square's colour turn in here to their gravestones."),
+    START_SQUARE: ("Start", "Pawns of the square's colour enter here: it is the first space they count."),
     BLUE: (
         "Blue gnome",
-        "A pawn that lands here goes to the next red gnome; every pawn between them goes back to its Home Base.",
+        "A pawn that lands here goes along the dots to the next red gnome; every pawn between goes to its Home Base.",
     ),
-    RED: ("Red gnome", "A blue gnome sends pawns here."),
+    RED: ("Red gnome", "Pawns come here from the blue gnome before it; whoever else lands here just stands here."),
     AGAIN: ("Take Another Turn", "Land here with your own pawn by your own card: draw, and take another whole turn."),
 }
 SPECIAL_TEXTS = {

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of
-from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
     LOOT_POINTS,
@@ -36,6 +36,7 @@ def chart_of(board: Dungeon) -> dict[str, Any]:
     return {
         "map": deepcopy(board.outline),
         "rounds": ROUNDS,
+        "names": dict(CALLED),
         "deck": {name: count_of(board.record.deck, kind) for kind, name in enumerate(KIND_NAMES)},
         "turns": {name: _turns(kind) for kind, name in enumerate(KIND_NAMES[:TRAP])},
         "items": [

@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from macabre.games.deadly_doodles.dungeon import CALLED
+
 Event = dict[str, Any]
 
 
 def card_list(cards: Sequence[str]) -> str:
-    """Cards as people say them: 2 × corner, t."""
-    return ", ".join(f"{count} × {card}" if count > 1 else card for card, count in Counter(cards).items())
+    """Cards as people say them: 2 corners and a T-junction."""
+    said = [f"{count} {CALLED[card]}s" if count > 1 else f"a {CALLED[card]}" for card, count in Counter(cards).items()]
+    return " and ".join([", ".join(said[:-1]), *said[-1:]]) if len(said) > 1 else "".join(said)
 
 
 def say(event: Event, names: Sequence[str]) -> str:
@@ -23,17 +26,17 @@ def sum_up(view: dict[str, Any]) -> str:
     """What is to be done now."""
     mine = view["left"][view["seat"]] if view["seat"] is not None else []
     if view["seat"] in view["to_act"] and mine:
-        return f"draw on your map, in any order: {card_list(mine)}"
+        return f"draw your {len(mine)} cards on your map, in any order" if len(mine) > 1 else "draw your last card"
     return "draw all the cards in play, each on their own map"
 
 
 def _say_draw(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} draws a {event['card']} in {event['room']} ({' '.join(event['ends'])})."
+    return f"{names[event['seat']]} draws a {CALLED[event['card']]} in {event['room']} ({' '.join(event['ends'])})."
 
 
 def _say_used(event: Event, names: Sequence[str]) -> str:
-    left = event["left"]
-    return f"{names[event['seat']]} has used a card, {left or 'none'} left."
+    """Only the last card is worth a line, or a round would fill the log."""
+    return "" if event["left"] else f"{names[event['seat']]} is done with this round."
 
 
 def _say_sprung(event: Event, names: Sequence[str]) -> str:
@@ -53,7 +56,7 @@ def _say_scores(event: Event, names: Sequence[str]) -> str:
 _SENTENCES = {
     "draw": _say_draw,
     "trap": lambda event, names: f"{names[event['seat']]} sets a trap in {event['room']}.",
-    "mark": lambda event, names: f"{names[event['seat']]} cannot draw a {event['card']} and marks it.",
+    "mark": lambda event, names: f"{names[event['seat']]} cannot draw a {CALLED[event['card']]} and marks it.",
     "no-trap": lambda event, names: f"{names[event['seat']]} has no room for a trap.",
     "used": _say_used,
     "turn-up": lambda event, names: "Draw 2: two more cards are turned up." if event["card"] == "draw-2" else "",

@@ -7,15 +7,15 @@ import { sounding } from "../sound.js";
 
 /** @type {Record<SoundName, Tone[]>} */
 const SOUNDS = {
-  card: [{ ms: 110, loud: 0.09, pitch: 3200, to: 1400, kind: "noise" }],
-  step: [{ ms: 60, loud: 0.1, pitch: 420, kind: "noise" }],
-  dice: [0, 70, 120, 200].map((at) => ({ at, ms: 45, loud: 0.1, pitch: 1800 + at * 3, kind: /** @type {const} */ ("noise") })),
+  card: [{ ms: 110, loud: 0.17, pitch: 3200, to: 1400, kind: "noise" }],
+  step: [{ ms: 60, loud: 0.32, pitch: 420, kind: "noise" }],
+  dice: [0, 70, 120, 200].map((at) => ({ at, ms: 45, loud: 0.2, pitch: 1800 + at * 3, kind: /** @type {const} */ ("noise") })),
   trap: [
     { ms: 500, loud: 0.16, pitch: 110, to: 42, kind: "sine" },
     { ms: 260, loud: 0.1, pitch: 700, to: 200, kind: "noise" },
   ],
-  pen: [0, 90, 170].map((at) => ({ at, ms: 90, loud: 0.035, pitch: 4200, to: 5600, kind: /** @type {const} */ ("noise") })),
-  win: [392, 493.88, 587.33, 783.99].map((pitch, place) => ({ at: place * 130, ms: 900, loud: 0.07, pitch, kind: /** @type {const} */ ("triangle") })),
+  pen: [0, 90, 170].map((at) => ({ at, ms: 90, loud: 0.1, pitch: 4200, to: 5600, kind: /** @type {const} */ ("noise") })),
+  win: [392, 493.88, 587.33, 783.99].map((pitch, place) => ({ at: place * 130, ms: 780, loud: 0.07, pitch, kind: /** @type {const} */ ("triangle") })),
 };
 
 /** @param {SoundName} name */

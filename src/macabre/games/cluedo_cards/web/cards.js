@@ -16,6 +16,14 @@ const NOTES = /** @type {Record<string, string>} */ ({
   again: "Another turn",
 });
 
+/** The same in a sentence. */
+const SENTENCES = /** @type {Record<string, string>} */ ({
+  miss: "Somebody of your choice misses a turn.",
+  "next-misses": "The next player misses a turn.",
+  swap: "You swap hands with somebody of your choice.",
+  again: "You have another turn.",
+});
+
 /** One tint for each number of the standard deck; higher numbers begin again. */
 const TINTS = ["#a8323c", "#2c6e5f", "#3b5a9a", "#8a5f1c", "#6d4a86"];
 
@@ -38,12 +46,17 @@ export class Deck {
     return `${this.nameOf(card.picture)} ${card.number}`;
   }
 
+  /** A card, and what it does if it does anything. @param {Card} card */
+  tell(card) {
+    return [`${this.say(card)}.`, SENTENCES[this.pictures.get(card.picture)?.effect ?? ""]].filter(Boolean).join(" ");
+  }
+
   /** A card face up. @param {Card} card */
   card(card) {
     const { name, effect } = this.pictures.get(card.picture) ?? { name: card.picture, effect: "none" };
     const face = faceUp({ name, corner: String(card.number), art: this.art(card.picture), note: NOTES[effect], tint: TINTS[(card.number - 1) % TINTS.length] });
     face.dataset.key = keyOf(card);
-    face.title = NOTES[effect] ? `${this.say(card)}: ${NOTES[effect].toLowerCase()}` : this.say(card);
+    face.title = this.tell(card);
     return face;
   }
 

@@ -73,8 +73,8 @@ export class Middle {
     const nobody = legal.find(({ move }) => move.type === "miss" && move.player === null);
     this.nobody.hidden = !nobody;
     this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
-    const fits = top && !view.finished && `On top: ${this.deck.say(top)}. Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`;
-    fill(this.fitting, el("strong", {}, `Round ${view.round}`), fits);
+    const lies = top && !view.finished && el("span", { class: "clu-top" }, `On top: ${this.deck.say(top)}. `);
+    fill(this.fitting, el("strong", {}, `Round ${view.round}`), lies, lies && `Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`);
   }
 
   /**
@@ -85,8 +85,9 @@ export class Middle {
     this.last.hidden = !last;
     if (!last) return fill(this.last);
     const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
+    const turned = last.miniatures.some(Boolean);
     return fill(this.last, el("h3", {}, "The last round"), el("p", {}, won),
-      el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card))));
+      turned && el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card))));
   }
 
   /**

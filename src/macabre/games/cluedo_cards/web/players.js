@@ -5,6 +5,7 @@ import { faceDown, fan } from "/static/kit/cards.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
+import { Reading } from "./reading.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./cards.js").Card} Card */
@@ -31,7 +32,8 @@ export class Place {
     this.hand = el("div", { class: "clu-hand", key: `hand-${seat}` });
     this.miniature = el("div", { class: "clu-miniature" });
     this.ask = el("span", { class: "clu-ask", "aria-hidden": "true" });
-    this.node = el("section", { class: `clu-place ${own ? "own" : ""}` }, this.head, this.miniature, this.hand, this.ask);
+    this.reading = own ? new Reading(this.hand) : null;
+    this.node = el("section", { class: `clu-place ${own ? "own" : ""}` }, this.head, this.miniature, this.reading?.node ?? "", this.hand, this.ask);
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
     this.showHead = whenChanged((score, target, misses, size, names) => this.drawHead(score, target, misses, size, names));
@@ -63,7 +65,7 @@ export class Place {
     const bar = el("span", { class: "clu-bar", "aria-hidden": "true" }, el("span"));
     /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.max(0, Math.min(1, score / target)) * 100}%`;
     fill(this.head, seatMark(this.seat, names, { size: 28 }), el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
-      el("span", { class: "clu-score" }, el("b", {}, score), ` of ${target}`), bar,
+      el("span", { class: "clu-score" }, el("b", {}, signed(score)), el("span", { class: "clu-of" }, ` of ${target}`)), bar,
       el("span", { class: "clu-size" }, size === 1 ? "1 card" : `${size} cards`),
       misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`));
   }
@@ -75,8 +77,10 @@ export class Place {
   drawHand(scene, tools) {
     const held = /** @type {(Card | null)[]} */ (scene.view.hands[this.seat]);
     const items = held.map((card, place) => ({ card, key: card ? keyOf(card) : `hidden-${this.seat}-${place}` }));
-    this.cards = fan(this.hand, items, ({ key }) => key, ({ card }) => (card ? this.deck.card(card) : faceDown()),
+    const face = (/** @type {Card} */ card) => this.reading?.watch(this.deck.card(card)) ?? this.deck.card(card);
+    this.cards = fan(this.hand, items, ({ key }) => key, ({ card }) => (card ? face(card) : faceDown()),
       (node, { card }) => this.own && card && this.offerCard(node, card, scene, tools));
+    this.reading?.follow(new Map([...this.cards.values()].map((node) => [node, node.getAttribute("aria-label") ?? ""])));
   }
 
   /**
@@ -91,9 +95,9 @@ export class Place {
     const fitting = legal.find(({ move }) => move.type === "play" && keyOf(move.card) === keyOf(card));
     node.classList.toggle("fits", Boolean(fitting));
     node.classList.toggle("dull", choosing && !fitting);
-    const said = this.deck.say(card);
     const act = fitting ? () => tools?.play(fitting.text) : () => tools?.why(`play ${keyOf(card)}`);
-    pickable(node, choosing ? (fitting ? `Lay ${said}` : `${said} does not fit: why?`) : said, choosing ? act : null);
+    const fit = choosing && (fitting ? " It can be laid." : " It does not fit.");
+    pickable(node, `${this.deck.tell(card)}${fit || ""}`, choosing ? act : null);
     if (!choosing) node.setAttribute("role", "img");
   }
 
@@ -111,13 +115,16 @@ export class Place {
   }
 }
 
+/** With a true minus. @param {number} points */
+const signed = (points) => (points < 0 ? `−${-points}` : String(points));
+
 /**
  * A miniature: face down, or its three pictures and its points.
  * @param {Miniature | null} shown
  * @param {Deck} deck
  */
 export function miniature(shown, deck) {
-  if (!shown) return el("div", { class: "k-card k-back", role: "img", "aria-label": "a miniature, face down" });
+  if (!shown) return el("div", { class: "k-card k-back", role: "img", "aria-label": "a miniature, face down", title: "A miniature: nobody knows it before the round ends" });
   const told = `miniature: ${shown.pictures.map((picture) => deck.nameOf(picture)).join(", ")}; ${shown.points} ${shown.points === 1 ? "point" : "points"}`;
   return el("div", { class: "k-card clu-open", role: "img", "aria-label": told, title: told },
     el("span", { class: "clu-trio" }, shown.pictures.map((picture) => deck.art(picture))), el("span", { class: "clu-points" }, `−${shown.points}`));

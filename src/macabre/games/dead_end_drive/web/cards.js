@@ -62,9 +62,8 @@ export class Hand {
     this.characters = el("div", {});
     this.traps = el("div", {});
     this.none = el("p", { class: "soft" }, "No trap card yet: a pawn that you move onto a trap brings one.");
-    this.node = el("div", { class: "ded-hand" },
-      el("section", {}, el("h3", {}, "Your favourites"), this.characters),
-      el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none));
+    this.trapSide = el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none);
+    this.node = el("div", { class: "ded-hand" }, el("section", {}, el("h3", {}, "Your favourites"), this.characters), this.trapSide);
   }
 
   /** @param {Scene} scene */
@@ -77,7 +76,8 @@ export class Hand {
     fan(this.characters, own, ({ key }) => key, ({ name }) => (name ? this.character(name) : faceDown("A secret card that nobody may look at")), (node, { name }) => node.classList.toggle("heir", name === view.portrait));
     const cards = numbered(view.trap_cards[seat]);
     fan(this.traps, cards, ({ key }) => key, ({ card }) => trapCard(card, this.chart), (node, { card, key }) => this.update(node, card, key, scene));
-    this.none.hidden = cards.length > 0 || view.finished;
+    this.none.hidden = cards.length > 0;
+    this.trapSide.hidden = view.finished && !cards.length;
   }
 
   /** @param {string} name */

@@ -26,12 +26,14 @@ export class Cast {
     this.tools = tools;
     this.list = el("ul", { class: "ded-cast" });
     this.players = el("ul", { class: "ded-players" });
-    this.node = el("section", { class: "ded-people" }, el("h3", {}, "The favourites"), this.list, el("h3", {}, "Who holds what"), this.players);
+    this.heading = el("h3", {});
+    this.node = el("section", { class: "ded-people" }, this.heading, this.list, el("h3", {}, "Who holds what"), this.players);
   }
 
   /** @param {Scene} scene */
   draw(scene) {
     const can = movable(scene);
+    this.heading.textContent = scene.view.finished ? "What became of the favourites" : "The favourites";
     keep(this.list, this.looks.values(), ({ name }) => `cast ${name}`, (look) => this.member(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
     keep(this.players, scene.names.map((_, seat) => seat), (seat) => `holder ${seat}`, () => el("li", {}), (node, seat) => this.drawHolder(node, seat, scene));
   }
@@ -74,7 +76,7 @@ export class Cast {
     node.classList.toggle("acts", view.to_act.includes(seat));
     node.classList.toggle("out", out);
     const held = [...view.characters[seat], ...(view.secret_characters?.[seat] ?? [])].map((name, place) => this.held(name, place >= view.characters[seat].length));
-    node.replaceChildren(seatMark(seat, names), el("strong", {}, names[seat]), el("span", { class: "ded-held", "aria-hidden": "true" }, ...held), el("span", { class: "soft" }, out ? "out" : holding(view, seat) + this.cards(scene, seat)));
+    node.replaceChildren(seatMark(seat, names), el("strong", {}, names[seat]), el("span", { class: "ded-held", "aria-hidden": "true" }, ...held), el("span", { class: "soft" }, out ? "out: all favourites killed" : holding(view, seat) + this.cards(scene, seat)));
   }
 
   /**
@@ -102,9 +104,19 @@ function fateOf(scene, name) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
   const place = view.pawns[name];
-  const whose = owner === null ? [] : [seatMark(owner, names, { size: 15 }), owner === seat ? " yours" : ` ${names[owner]}`];
-  if (place === null) return ["† ", ...whose];
-  return [place === OUT ? "free" : place, ...(view.portrait === name ? [" ♛"] : []), ...(whose.length ? [" · ", ...whose] : [])];
+  const whose = owner === null ? [] : [el("span", { class: "ded-whose" }, seatMark(owner, names, { size: 15 }), owner === seat ? " yours" : ` ${names[owner]}`)];
+  const heir = view.portrait === name && place !== null ? [el("span", { role: "img", "aria-label": "on the wall", title: "On the wall" }, " ♛")] : [];
+  return [sayPlace(place, view.finished), ...heir, ...whose];
+}
+
+/**
+ * @param {string | null} place
+ * @param {boolean} over
+ */
+function sayPlace(place, over) {
+  if (place === null) return over ? "† killed" : el("span", { role: "img", "aria-label": "killed", title: "Killed" }, "†");
+  if (place === OUT) return "got out";
+  return over ? "still inside" : place;
 }
 
 /**

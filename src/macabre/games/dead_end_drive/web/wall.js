@@ -5,6 +5,7 @@ import { pickable, svg } from "/static/kit/svg.js";
 import { cardName } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
+import { OUT } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
@@ -35,13 +36,16 @@ export class Frame {
     }
     this.shown = name;
     this.plate.textContent = name || "Aunt Agatha";
-    this.plate.classList.toggle("long", this.plate.textContent.length > 10);
-    const back = view.portraits_back.length ? `, at the back ${view.portraits_back.join(", ")}` : "";
-    this.left.textContent = `${view.portraits_left} in the frame`;
+    this.plate.style.setProperty("--letters", String(this.plate.textContent.length));
+    const back = view.portraits_back.length ? `, last of them ${view.portraits_back.join(", ")}` : "";
+    this.left.textContent = behind(view.portraits_left - 1);
     this.left.title = back.slice(2);
-    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${view.portraits_left} in the frame${back}`);
+    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${behind(view.portraits_left - 1)}${back}`);
   }
 }
+
+/** How many portraits wait behind the one that hangs. @param {number} count */
+const behind = (count) => (count > 0 ? `${count} more behind it` : "none behind it");
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -102,11 +106,16 @@ export class Dice {
 }
 
 const ENDINGS = /** @type {Record<string, string>} */ ({
-  escape: "out of the front door with the inheritance",
   "last alive": "nobody else’s favourite is alive",
   Detective: "the Detective has arrived",
   "turn limit": "the turns have run out",
 });
+
+/** @param {Record<string, any>} view */
+function endingOf({ pawns, ending }) {
+  const free = Object.keys(pawns).find((name) => pawns[name] === OUT);
+  return free ? `${free} is out of the front door` : (ENDINGS[ending] ?? ending);
+}
 
 const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep: "Keep the card", spring: "Spring the trap!" });
 
@@ -155,7 +164,7 @@ export class Prompt {
   say({ view, legal, picked, names }) {
     const trap = view.pending_trap && this.chart.traps.find(({ name }) => name === view.pending_trap.trap);
     const caught = trap ? `${view.pending_trap.pawn} stands on the ${trap.title} trap.` : "";
-    if (view.phase === "over") return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${ENDINGS[view.ending] ?? view.ending}.`;
+    if (view.phase === "over") return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${endingOf(view)}.`;
     if (!legal.length) return caught || `${names[view.turn]} is on turn.`;
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;

@@ -17,13 +17,27 @@ const LONGEST_NAME = 13;
 export function bases(layout, scene, seats) {
   return layout.bases.map((base, side) => {
     const seat = seats[side];
-    const acts = scene.view.to_act?.includes(seat) ? " acts" : "";
-    const won = scene.view.winners?.includes(seat) ? " won" : "";
-    return svg("g", { class: `base seat-${seat}${acts}${won}` }, disc(base), gate(layout, side),
+    return svg("g", { class: `base ${state(scene, seat)}` }, disc(base), gate(layout, side),
       emblem(layout.chart.sides[side].name, { x: base.centre.x, y: base.centre.y - base.radius * 0.6 }, base.radius * 0.46),
-      seat < 0 ? null : [holdings(base, scene, seat), plate(base, scene, seat)]);
+      seat < 0 ? null : holdings(base, scene, seat));
   });
 }
+
+/**
+ * The names, above whatever lights up round a Home Base.
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {number[]} seats
+ */
+export function plates(layout, scene, seats) {
+  return layout.bases.flatMap((base, side) => (seats[side] < 0 ? [] : [svg("g", { class: state(scene, seats[side]) }, plate(base, scene, seats[side]))]));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+const state = ({ view }, seat) => `seat-${seat}${view.to_act?.includes(seat) ? " acts" : ""}${view.winners?.includes(seat) ? " won" : ""}`;
 
 /** @param {import("./layout.js").Base} base */
 function disc({ centre: { x, y }, radius }) {
@@ -56,7 +70,7 @@ function holdings({ centre: { x, y }, radius }, { view }, seat) {
   const left = view.specials[seat].length;
   return svg("g", { class: "holdings" }, figure("card-back", { x: x - radius * 0.6, y: high }, radius * 0.24, { rise: 1.4 }),
     svg("text", { x: x - radius * 0.42, y: high + 8, "font-size": 24 }, view.hand_sizes[seat]),
-    [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.38 + 0.18 * place), high, radius * 0.09) })));
+    [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.36 + 0.17 * place), high, radius * 0.085) })));
 }
 
 /**

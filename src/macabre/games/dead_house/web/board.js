@@ -3,7 +3,7 @@
 import { el } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
 import { set, svg } from "/static/kit/svg.js";
-import { bases } from "./bases.js";
+import { bases, plates } from "./bases.js";
 import { PAWN_WIDTH } from "./figures.js";
 import { ground, litWindows } from "./ground.js";
 import { Layout } from "./layout.js";
@@ -37,7 +37,8 @@ export default class HouseDrawing {
     this.stage = new Stage();
     this.picking = tools && new Picking(tools, chart, () => this.light());
     this.tray = new Tray(chart, { pick: (card) => this.pickCard(card), look: (card) => this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
-    this.layers = { spots: svg("g"), pawns: svg("g", { "aria-hidden": "true" }), ahead: svg("g", { class: "ahead", "aria-hidden": "true" }) };
+    const [plates, trails, pawns, ahead] = ["plates", "ahead", "pawns", "ahead"].map((name) => svg("g", { class: name, "aria-hidden": "true" }));
+    this.layers = { spots: svg("g"), plates, trails, pawns, ahead };
     this.ground = svg("svg", { class: "dh-ground", "aria-hidden": "true" });
     this.bases = svg("svg", { class: "dh-over", "aria-hidden": "true" });
     this.over = svg("svg", { class: "dh-over" }, Object.values(this.layers));
@@ -106,6 +107,7 @@ export default class HouseDrawing {
     if (standing === this.standing) return;
     this.standing = standing;
     this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, pawns, this.sides ?? []));
+    this.layers.plates.replaceChildren(...plates(this.layout, scene, seats));
   }
 
   get setting() {
@@ -178,7 +180,9 @@ export default class HouseDrawing {
     clearTimeout(this.looking);
     if (!this.setting) return;
     const options = this.lookedOptions();
-    this.layers.ahead.replaceChildren(...outlook(this.setting, options));
+    const { trails, ends } = outlook(this.setting, options);
+    this.layers.trails.replaceChildren(...trails);
+    this.layers.ahead.replaceChildren(...ends);
     const look = async () => (await this.picking?.foresee(options)) && this.showAhead();
     if (options.length) this.looking = setTimeout(look, LOOK_MS);
   }

@@ -104,8 +104,16 @@ export function pawnFigure(seat, pawn, names) {
     svg("path", { class: "cloak", d: "M-13 11C-11-2-8-9-6-16H6C8-9 11-2 13 11C7 15-7 15-13 11z" }),
     svg("g", { transform: "translate(0 -17)" },
       svg("path", { class: "head", d: HEADS[seat] }),
-      svg("text", { class: "tag", x: 0, y: 4.2, "text-anchor": "middle" }, `${letters(names)[seat]}${pawn}`)));
+      svg("text", { class: "tag", x: 0, y: 4.2, "text-anchor": "middle" }, pawnTag(seat, pawn, names))));
 }
+
+/**
+ * The letter of a pawn's seat and its number, which people count from 1.
+ * @param {number} seat
+ * @param {number} pawn
+ * @param {string[]} names
+ */
+export const pawnTag = (seat, pawn, names) => `${letters(names)[seat]}${pawn + 1}`;
 
 /** A pawn's figure is so wide in its own measure. */
 export const PAWN_WIDTH = 28;

@@ -1,14 +1,26 @@
-/** What the squares do, for those who do not know yet. */
+/** What is on the board, for those who do not know yet. */
 
 import { el } from "/static/dom.js";
 import { picture } from "./figures.js";
 
-const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again: "again", "turn-off": "turn-in", "gnome-blue": "gnome-blue", "gnome-red": "gnome-red" });
+/** @typedef {{kind: string, title: string, text: string}} Entry */
+
+const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again: "again", "turn-off": "turn-in", "gnome-blue": "gnome-blue", "gnome-red": "gnome-red", gravestones: "stone", holdings: "card-back" });
+
+/** What is no square. @type {Entry[]} */
+const OTHERS = [
+  { kind: "gravestones", title: "Gravestones", text: "Only pawns of their colour go here, and nobody else can move them." },
+  { kind: "holdings", title: "In a Home Base", text: "How many cards its player holds, and a full star for each special card that is left." },
+];
 
 /** @param {import("./layout.js").Chart} chart */
-export function legend(chart) {
-  const there = new Set(chart.squares);
-  const entries = Object.entries(chart.kinds).filter(([kind]) => kind !== "plain" && there.has(kind));
-  return el("details", { class: "dh-legend" }, el("summary", {}, "What the squares do"),
-    el("ul", {}, entries.map(([kind, { title, text }]) => el("li", { class: kind }, el("span", { class: "sign" }, kind in SIGNS && picture(SIGNS[kind])), el("span", {}, el("strong", {}, title), ` ${text}`)))));
+export function legend({ squares, kinds }) {
+  const there = new Set(squares);
+  const entries = Object.entries(kinds).filter(([kind]) => kind !== "plain" && there.has(kind)).map(([kind, words]) => ({ kind, ...words }));
+  return el("details", { class: "dh-legend" }, el("summary", {}, "What is on the board"), el("ul", {}, [...entries, ...OTHERS].map(entry)));
+}
+
+/** @param {Entry} entry */
+function entry({ kind, title, text }) {
+  return el("li", { class: kind }, el("span", { class: "sign" }, kind in SIGNS && picture(SIGNS[kind])), el("span", {}, el("strong", {}, title), ` ${text}`));
 }

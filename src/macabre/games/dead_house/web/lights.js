@@ -1,9 +1,8 @@
 /** What is lit on the board: places that can be picked, and what moves would lead to. */
 
-import { letters } from "/static/kit/seatmarks.js";
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
-import { bent, between, gap, outline } from "./curve.js";
-import { PAWN_WIDTH, figure, pawnFigure } from "./figures.js";
+import { bent, beside, between, gap, outline } from "./curve.js";
+import { PAWN_WIDTH, figure, pawnFigure, pawnTag } from "./figures.js";
 import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
 import { wayOf } from "./way.js";
@@ -19,6 +18,7 @@ import { wayOf } from "./way.js";
 
 const FEW = 8; // ways at whose ends pawns are drawn
 const FEW_SWAPS = 3; // of two pawns each
+const ASIDE = -0.34; // of a lane: a trail passes beside the squares' numbers
 
 /**
  * Where a place that can be picked is, how large, and what it is called.
@@ -45,7 +45,7 @@ export function spotOf({ layout, scene, sides }, key) {
  * @param {string} key
  */
 function standing({ view, names }, key) {
-  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [`${letters(names)[seat]}${pawn}`] : [])));
+  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [pawnTag(seat, pawn, names)] : [])));
   return there.length ? `, where ${there.join()} stands` : "";
 }
 
@@ -81,9 +81,10 @@ export function nearest(spots, at, reach) {
 }
 
 /**
- * What moves would lead to: the ways of the pawns, where they would stand, and who would be sent home.
+ * What moves would lead to: the trails of the pawns, and above all pawns where they would stand and who would be sent home.
  * @param {Setting} setting
  * @param {Option[]} options
+ * @returns {{trails: SVGElement[], ends: SVGElement[]}}
  */
 export function outlook(setting, options) {
   const ways = waysOf(options);
@@ -91,7 +92,7 @@ export function outlook(setting, options) {
   const swapping = [...ways.values()].filter(({ steps }) => steps === null);
   const shown = [...walking, ...(swapping.length <= 2 * FEW_SWAPS ? swapping : [])];
   const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
-  return [...shown.map((mover) => way(setting, mover, walking.length <= FEW)), ...lost];
+  return { trails: shown.map((mover) => trail(setting, mover)), ends: [...shown.map((mover) => end(setting, mover, walking.length <= FEW)), ...lost] };
 }
 
 /**
@@ -110,19 +111,24 @@ function waysOf(options) {
 }
 
 /**
- * A pawn's way, and the pawn as it would stand there; only a dot where there are many.
+ * @param {Setting} setting
+ * @param {Mover} mover
+ */
+function trail(setting, mover) {
+  return svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, setting.layout.lane * 0.1) });
+}
+
+/**
+ * A pawn as it would stand; only a dot where there are many.
  * @param {Setting} setting
  * @param {Mover} mover
  * @param {boolean} few
  */
-function way(setting, mover, few) {
-  const { layout, scene, sides } = setting;
-  const { seat, pawn, from } = mover;
-  const to = mover.to ?? from;
+function end({ layout, scene, sides }, { seat, pawn, from, to: target }, few) {
+  const to = target ?? from;
   const at = pointOf(layout, sides[seat], pawn, to);
   const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
   return svg("g", { class: `seat-${seat}` },
-    svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, layout.lane * 0.1) }),
     few ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }));
 }
 
@@ -135,9 +141,19 @@ function way(setting, mover, few) {
 function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
   const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
-  if (way) return [...way.walked, ...way.led.slice(1)].map(at);
+  if (way) return [...way.walked, ...way.led.slice(1)].map((place, step, all) => (step && step < all.length - 1 ? passing(layout, place, at(place)) : at(place)));
   const [begin, end] = [at(from), at(to ?? from)];
   return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);
+}
+
+/**
+ * Where a trail passes a place.
+ * @param {Layout} layout
+ * @param {Place} place
+ * @param {Point} at
+ */
+function passing({ tiles, lane }, place, at) {
+  return typeof place !== "string" && "track" in place ? beside(tiles[place.track].spot, lane * ASIDE) : at;
 }
 
 /**

@@ -127,7 +127,7 @@ export class Tray {
    */
   say(scene, picking) {
     const card = this.looked ?? picking?.card ?? null;
-    this.words.textContent = card === null ? prompt(scene, picking) : `${sayFace(this.chart, card)}${card === picking?.card && picking.open.size ? " Now pick a lit place." : ""}`;
+    this.words.textContent = card === null ? prompt(scene, picking) : [sayFace(this.chart, card), scene.legal.length && picking && sayUse(picking, card)].filter(Boolean).join(" ");
     const ready = picking?.ready ?? [];
     fill(this.ready, ready.map((option) => el("button", { type: "button", class: "main", key: option.text, onclick: () => this.acts.play(option.text) }, readyWords(this.chart, option))));
   }
@@ -143,14 +143,24 @@ function prompt({ legal }, picking) {
 }
 
 /**
+ * What can be done with a card just now.
+ * @param {Picking} picking
+ * @param {string} card
+ */
+function sayUse(picking, card) {
+  if (!picking.ofCard(card).length) return "It cannot be used now.";
+  return card === picking.card && picking.open.size ? "Now pick a lit place." : "";
+}
+
+/**
  * @param {Chart} chart
  * @param {import("./picking.js").Option} option
  */
 function readyWords(chart, { move, card }) {
   const { title } = [...chart.cards, ...chart.specials].find(({ name }) => name === card) ?? { title: card };
-  if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn} by ${steps}`).join(", then ");
+  if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn + 1} by ${steps}`).join(", then ");
   if (move.type === "discard") return `Discard ${title}`;
-  return move.type === "move" ? `Pawn ${move.pawn} alone` : `Play ${title}`;
+  return move.type === "move" ? `Pawn ${move.pawn + 1} alone` : `Play ${title}`;
 }
 
 /**

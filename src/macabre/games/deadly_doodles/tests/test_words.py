@@ -70,7 +70,7 @@ def test_the_picture_has_all_to_play_from():
     play(match, "draw corner B1 NE")
     play(match, "trap C3")
     picture = GAME.rules.notation.picture(match.view(0), ["Anna", "Bert"])
-    for part in ("┗━━", "trap", "Round 1 of 7", "Left to draw: straight, dead-end", "▶ Bert", "▮▮▮▮", "entryways free"):
+    for part in ("┗━━", "trap", "Round 1 of 7", "Left to draw: a straight passage and a dead end", "▶ Bert", "▮▮▮▮", "entryways free"):
         assert part in picture
     assert "trap C3" not in GAME.rules.notation.picture(match.view(1), ["Anna", "Bert"])
 
@@ -85,12 +85,26 @@ def test_the_picture_at_the_end_has_all_maps_and_the_sheet():
         assert all(picture.count(name) >= 2 for name in names[1:])
 
 
-def test_every_event_has_words_and_the_task_names_the_cards():
+def test_every_event_has_words_and_the_task_counts_the_cards():
     match = GAME.new(2, seed=4, options={"open_paths": True})
-    assert GAME.rules.notation.task(match.view(0)).startswith("draw on your map")
+    assert GAME.rules.notation.task(match.view(0)) == "draw your 4 cards on your map, in any order"
     finish_round(match)
     assert all(isinstance(event["text"], str) for event in match.events)
     assert {"draw", "used", "round", "paths", "scores"} <= {event["type"] for event in match.events}
+
+
+def test_cards_are_called_as_people_say_it():
+    match = begin("t", "t", "dead-end", "cross", players=2)
+    assert match.told(0, ["Anna", "Bert"])[-1]["text"] == "Round 1: 2 T-junctions, a crossing and a dead end."
+
+
+def test_what_others_draw_is_one_line_a_round():
+    match = begin("straight", "corner", "t", "dead-end", players=2)
+    told = len(match)
+    while match.view(1)["left"][1]:
+        match.play(match.legal_moves(1)[0], 1)
+    texts = [event["text"] for event in match.told(0, ["Anna", "Bert"], told)]
+    assert [text for text in texts if text] == ["Bert is done with this round."]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ export default class DungeonDrawing {
     this.tools = tools;
     this.chart = chart;
     this.geometry = new Geometry(chart.map);
-    this.choice = new Choice(chart.turns);
+    this.choice = new Choice(chart.turns, chart.names);
     this.map = new DungeonMap(this.geometry);
     this.hand = new Hand(this.choice, { pick: (card) => this.pick(card), turn: (by) => this.turn(by), unpick: () => this.tools?.pick(null) });
     this.sheet = new ScoreSheet(chart.items);
@@ -180,7 +180,16 @@ export default class DungeonDrawing {
     choice.turnToFit(card);
     const fits = room && choice.inRoom(room).now;
     tools?.pick({ ...choice.fields, ...(fits ? { room } : {}) });
+    this.uncover();
     return undefined;
+  }
+
+  /** Where the cards lie over the foot of the map the page goes on. */
+  uncover() {
+    const { node } = this.map;
+    if (getComputedStyle(this.hand.node).position !== "sticky") return;
+    node.style.scrollMarginBottom = `${innerHeight - this.hand.node.getBoundingClientRect().top}px`;
+    node.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {number} by */

@@ -11,9 +11,13 @@ export const SIDE_WORDS = { N: "north", E: "east", S: "south", W: "west" };
 const same = (one, other) => one.length === other.length && one.every((end) => other.includes(end));
 
 export class Choice {
-  /** @param {Record<string, Side[][]>} turns the ends of each card, turned to the right step by step */
-  constructor(turns) {
+  /**
+   * @param {Record<string, Side[][]>} turns the ends of each card, turned to the right step by step
+   * @param {Record<string, string>} names what people call each card
+   */
+  constructor(turns, names) {
     this.turns = turns;
+    this.names = names;
     /** @type {Map<string, number>} how often each card is turned */
     this.turned = new Map();
     /** @type {LegalMove[]} */

@@ -2,7 +2,7 @@
 
 import { el, fill } from "/static/dom.js";
 import { keep, pickable, svg } from "/static/kit/svg.js";
-import { capital, spaced } from "/static/words.js";
+import { capital } from "/static/words.js";
 import { sayEnds } from "./choice.js";
 import { outline, spot, trembling } from "./pen.js";
 import { corners } from "./rock.js";
@@ -53,7 +53,7 @@ export class Hand {
    */
   show({ round, rounds, deck, held, acts, guide }, number) {
     fill(this.heading, `Round ${round} of ${rounds}`, el("small", {}, `${deck} cards in the deck`));
-    keep(this.cards, held, ({ key }) => `${number} ${key}`, ({ card }) => cardFace(card, this.choice.turns[card]?.[0]), (node, one) => this.update(node, one, acts));
+    keep(this.cards, held, ({ key }) => `${number} ${key}`, ({ card }) => cardFace(card, this.choice.names[card], this.choice.turns[card]?.[0]), (node, one) => this.update(node, one, acts));
     const turns = acts && this.choice.card !== null && (this.choice.turns[this.choice.card]?.length ?? 0) > 1;
     fill(this.guide, guide, turns && el("span", { class: "key-hint" }, " ", el("kbd", {}, "R"), " or the wheel turns it."));
     this.showTurns();
@@ -79,7 +79,7 @@ export class Hand {
 
   /** @param {string} card @param {boolean} used @param {boolean} can */
   label(card, used, can) {
-    const name = capital(spaced(card));
+    const name = capital(this.choice.names[card]);
     if (used) return `${name}, already used`;
     if (!can) return name;
     if (this.choice.givingUp(card)) return card === "trap" ? `${name}: no room is left for it, lay it aside` : `${name}: it cannot be drawn, mark it`;
@@ -102,11 +102,12 @@ const isFirst = (node, card) => !node.parentElement || node === node.parentEleme
 
 /**
  * @param {string} card
+ * @param {string} name
  * @param {Side[] | undefined} ends
  */
-function cardFace(card, ends) {
+function cardFace(card, name, ends) {
   const art = svg("svg", { class: "card-art", viewBox: "-60 -60 120 120", "aria-hidden": "true" }, ends ? turnable(card, ends) : doodle("trap", { transform: "scale(1.35)" }));
-  return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, capital(spaced(card))));
+  return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, capital(name)));
 }
 
 /** @param {string} card @param {Side[]} ends */

@@ -1,6 +1,5 @@
 /** Which rooms light up, and what picking each of them does. */
 
-import { spaced } from "/static/words.js";
 import { sayEnds } from "./choice.js";
 import { sayThing } from "./things.js";
 
@@ -42,16 +41,16 @@ export function litRooms(choice, rooms, things, acts) {
  */
 function forCard(choice, card, room, thing, acts) {
   const { now, turned } = choice.inRoom(room);
-  if (now) return { how: "now", label: sayDraw(now, thing), act: () => acts.play(now.text) };
-  if (turned) return { how: "turned", label: `Turn the ${spaced(card)} so that it fits into ${room}`, act: () => acts.turnInto(room, turned.move.ends) };
+  if (now) return { how: "now", label: sayDraw(now, choice.names[card], thing), act: () => acts.play(now.text) };
+  if (turned) return { how: "turned", label: `Turn the ${choice.names[card]} so that it fits into ${room}`, act: () => acts.turnInto(room, turned.move.ends) };
   const text = card === "trap" ? `trap ${room}` : `draw ${card} ${room} ${choice.ends.join("")}`;
-  return { how: "dark", label: `Why can the ${spaced(card)} not go into ${room}?`, act: () => acts.why(text) };
+  return { how: "dark", label: `Why can the ${choice.names[card]} not go into ${room}?`, act: () => acts.why(text) };
 }
 
-/** @param {LegalMove} legal @param {string | undefined} thing */
-function sayDraw({ move }, thing) {
+/** @param {LegalMove} legal @param {string} name @param {string | undefined} thing */
+function sayDraw({ move }, name, thing) {
   if (move.type === "trap") return `Set the trap in ${move.room}`;
-  return `Draw the ${spaced(move.card)} in ${move.room}, to ${sayEnds(move.ends)}${thing ? `, through ${sayThing(thing)}` : ""}`;
+  return `Draw the ${name} in ${move.room}, to ${sayEnds(move.ends)}${thing ? `, through ${sayThing(thing)}` : ""}`;
 }
 
 /**

@@ -20,6 +20,7 @@ const LIFT = 120; // while the quill fades away
  */
 export function beatsOf(news, board, changed) {
   const beats = news.flatMap(({ event }) => beatOf(event, board));
+  if (news.some(({ event }) => event.type === "round")) (beats[0] ??= { motions: [], sound: "card" }).motions.push(...deal(board));
   if (beats.length) beats.push({ motions: changed.map((cell) => throb(cell, { size: 1.6 })) });
   return beats;
 }
@@ -30,19 +31,16 @@ export function beatsOf(news, board, changed) {
  * @returns {Beat[]}
  */
 function beatOf(event, board) {
-  if (event.type === "round") return [deal(board)];
   if (event.seat !== board.shown) return [];
   if (event.type === "draw") return [pen(event, board.map)];
   if (event.type === "trap") return [{ motions: [drop(board.map.line(event.room).group)], sound: "trap" }];
   return event.type === "mark" ? [{ motions: [], sound: "pen" }] : [];
 }
 
-/** New cards come one after the other. @param {Board} board @returns {Beat} */
+/** New cards come one after the other, and wait for nothing: their box is never seen empty. @param {Board} board @returns {Motion[]} */
 function deal({ hand }) {
-  const cards = [...hand.cards.children].map((node, place) => ({
-    node, wait: place * 60, ms: 300, frames: [{ transform: "translateY(-26px) rotate(-9deg)", opacity: 0 }, { transform: "none", opacity: 1 }],
-  }));
-  return { motions: cards, sound: "card" };
+  const frames = [{ transform: "translateY(-16px) rotate(-9deg)" }, { transform: "none" }];
+  return [...hand.cards.children].map((node, place) => ({ node, wait: place * 60, ms: 300, frames }));
 }
 
 /**

@@ -47,6 +47,7 @@ export interface Item {
 export interface Chart {
   map: Outline;
   rounds: number;
+  names: Record<string, string>;
   deck: Record<string, number>;
   turns: Record<string, Side[][]>;
   items: Item[];
