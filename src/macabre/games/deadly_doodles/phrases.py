@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from macabre.games.deadly_doodles.cards import PATTERNS_OF, count_of
-from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
 from macabre.grammar import Move
@@ -14,15 +14,6 @@ from macabre.record import Record
 
 QUESTIONS = {"card": "Which card?", "room": "Into which room?", "ends": "Open to which sides?"}
 TYPES = {"draw": "Draw a path", "trap": "Set a trap", "mark": "Give a card up", "no-trap": "Set no trap"}
-CARDS = {
-    "straight": "straight passage",
-    "corner": "corner",
-    "t": "T-junction",
-    "cross": "crossing",
-    "dead-end": "dead end",
-    "trap": "trap",
-    "draw-2": "Draw 2",
-}
 TOWARDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -33,10 +24,10 @@ def sides(ends: Sequence[str]) -> str:
 
 
 PHRASES: dict[str, Callable[[Move], str]] = {
-    "draw": lambda move: f"Draw a {CARDS[move['card']]} in {move['room']}, open to the {sides(move['ends'])}",
+    "draw": lambda move: f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}",
     "trap": lambda move: f"Set a trap in {move['room']}",
-    "mark": lambda move: f"Give the {CARDS[move['card']]} up, which fits nowhere",
-    "no-trap": lambda move: "Set no trap: no room is left for one",
+    "mark": lambda move: f"Give the {CALLED[move['card']]} up",
+    "no-trap": lambda move: TYPES["no-trap"],
 }
 
 
@@ -45,7 +36,7 @@ def say_part(field: str, value: Any) -> str:
     if field == "type":
         return TYPES[value]
     if field == "card":
-        return CARDS[value][0].upper() + CARDS[value][1:]
+        return CALLED[value][0].upper() + CALLED[value][1:]
     return sides(value).capitalize() if field == "ends" else str(value)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, one, patterns
-from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.phrases import CARDS, sides
+from macabre.games.deadly_doodles.phrases import sides
 from macabre.games.deadly_doodles.state import DRAW_2, PATTERNS, TRAP
 from macabre.grammar import Move
 from macabre.record import Record
@@ -26,9 +26,9 @@ def refuse(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     """The clause and the sentence by which a move that is not legal is refused."""
     card = move.get("card", "trap")
     if not count_of(s.left[seat], KIND_NAMES.index(card)):
-        return "DOO-5", f"you have no {CARDS[card]} left to draw this round"
+        return "DOO-5", f"you have no {CALLED[card]} left to draw this round"
     if move["type"] in ("draw", "mark") and card not in SHAPES:
-        return "DOO-8", f"a {CARDS[card]} is no path segment"
+        return "DOO-8", f"a {CALLED[card]} is no path segment"
     if move["type"] == "draw":
         return _refuse_segment(board, s, seat, move)
     if move["type"] == "trap":
@@ -66,7 +66,7 @@ def _refuse_mark(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     drawable = [kind for kind in range(DRAW_2) if _can_be_drawn(board, s, seat, kind)]
     if move["type"] == "no-trap" and TRAP in drawable:
         return "DOO-11", "there is an empty room for your trap"
-    names = ", ".join(f"a {CARDS[KIND_NAMES[kind]]}" for kind in drawable)
+    names = ", ".join(f"a {CALLED[KIND_NAMES[kind]]}" for kind in drawable)
     return "DOO-10", f"you can still draw: {names}"
 
 
