@@ -4,6 +4,7 @@ import csv
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -40,6 +41,9 @@ def bad(run):
 def test_games_are_listed():
     out = good(macabre("games"))
     assert all(game in out for game in library.games())
+    assert "--option turn_limit=none" in out
+    assert "none, or 1 to" in out
+    assert "null" not in out
 
 
 def test_rules_whole_and_by_clause():
@@ -68,6 +72,7 @@ def test_typed_moves_questions_and_orders():
     for words in ("rope-9 is not in the deck", "why a move is not allowed", "Dagger", "no clause XYZ-1"):
         assert words in out
     assert "numbered from 1" in out
+    assert re.search(r"\d  play [a-z-]+-\d +Lay [A-Z]|\d  draw +Draw a card", out)
     assert "no move of type 'fly'" in out
     assert "say where: save FILE" in out
     assert "has decided nothing yet" in out
@@ -153,6 +158,13 @@ def test_boards_are_checked_and_drawn(tmp_path):
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(arguments, says):
     assert says in bad(macabre(*arguments))
+
+
+@pytest.mark.parametrize("wrong", [["--players", "7"], ["--option", "target=99"], ["--board", "/nowhere"]])
+def test_what_is_asked_for_is_checked_before_anything_is_compiled(wrong, tmp_path):
+    run = macabre("play", GAME, *wrong, env=os.environ | {"MACABRE_CACHE": str(tmp_path)})
+    bad(run)
+    assert not list(tmp_path.rglob("*.nbi"))
 
 
 def test_a_broken_transcript_is_one_sentence(tmp_path):

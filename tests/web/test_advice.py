@@ -1,6 +1,9 @@
 """The hint at the table, and the review in a replay, as people see them."""
 
+import re
+
 from tests.web.people import begin_with_bot, move, new_table, play_to_the_end, wait, wait_for_moves
+from tests.web.test_browser import PHONE, two_at_a_table, who_acts
 
 
 def go_on_until_there_is_a_choice(page):
@@ -30,12 +33,45 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     page = person(width=375, height=812)
     begin_with_bot(page, new_table(server, target=1))
     play_to_the_end([page])
-    link = page.get_by_role("link", name="replay", exact=False).first.get_attribute("href")
-    page.goto(f"{server.url}{link}")
-    page.get_by_role("button", name="Look back on this match").click()
+    page.get_by_role("link", name="Review the match").click()
     page.locator(".review-chart > svg").wait_for(timeout=90_000)
     assert page.locator(".review-line").count() == 2
+    told = page.locator("#review").inner_text()
+    assert "ways to play on" in told
+    assert not re.search(r"iterations|: (play|draw|miss|swap)\b", told)
     page.get_by_role("button", name="As each could know").click()
     page.locator(".review-chart > svg").click(position={"x": 200, "y": 60})
     wait(page, "location.hash !== '#0'")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_hint_stays_until_the_match_goes_on(person, server):
+    anna, ben = two_at_a_table(person, server, "dead-house", second=PHONE)
+    acting, waiting = who_acts(anna, ben)
+    acting.get_by_role("button", name="Hint", exact=True).click()
+    hint = acting.locator(".advice-move").first
+    hint.wait_for()
+    assert re.match(r"\d+ %\s+[A-Z][a-z]+", hint.inner_text())
+    gesture(waiting, "Gasp")
+    acting.locator(".bubble, .strip small", has_text=re.compile("gasp", re.IGNORECASE)).first.wait_for(state="attached")
+    assert hint.is_visible()
+    acting.get_by_role("button", name="Close").click()
+    move(acting)
+    assert not hint.is_visible()
+
+
+def gesture(page, name):
+    if page.locator("#tabs").is_visible():
+        page.locator("#tabs").get_by_text("Table").click()
+    page.get_by_text("Gestures", exact=True).click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_hint_and_undo_are_within_reach_on_a_phone(person, server):
+    page = person(**PHONE)
+    begin_with_bot(page, new_table(server, "deadly-doodles"))
+    wait_for_moves(page)
+    board, bar = page.locator("#board").bounding_box(), page.locator("#ask-hint").bounding_box()
+    assert board["y"] < 812 < board["y"] + board["height"]
+    assert bar["y"] + bar["height"] <= 812
+    assert min(bar["width"], bar["height"]) >= 44

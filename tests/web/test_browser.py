@@ -92,6 +92,22 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
     assert page.locator("#log li").count() > 0
 
 
+def test_a_friend_on_the_same_device_is_asked_for_a_name(person, server):
+    page = person(**PHONE)
+    page.goto(server.url)
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="2", exact=True).check()
+    assert not page.get_by_label("Your friend’s name").is_visible()
+    page.get_by_label("Seat 2").select_option("A friend, on this device")
+    page.get_by_role("button", name="Make the table").click()
+    assert page.url.rstrip("/") == server.url
+    page.get_by_label("Your friend’s name").fill("Ben")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#seats").get_by_text("Ben", exact=True).wait_for()
+
+
 def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_path):
     page = person()
     page.goto(server.url)
@@ -163,6 +179,24 @@ def test_help_has_the_keys_of_the_game(person, server):
     page.locator("#board.drawn").wait_for(state="attached")
     page.get_by_role("button", name="Help").click()
     page.get_by_text("turn the card").wait_for()
+
+
+def test_on_a_phone_help_says_what_to_tap_and_folds_the_keys_away(person, server):
+    page = person(**PHONE)
+    page.goto(new_table(server))
+    page.get_by_role("button", name="Help").click()
+    page.get_by_text("Tap or click").wait_for()
+    assert not page.get_by_text("choose a move by its number").is_visible()
+
+
+def test_the_light_is_switched_in_the_same_place_on_every_page(person, server):
+    page = person(**PHONE)
+    for place in ("/", "/rules/cluedo-cards", new_table(server).removeprefix(server.url)):
+        page.goto(f"{server.url}{place}")
+        switch = page.locator("#head-tools > button").last
+        switch.wait_for()
+        assert "Light" in switch.inner_text()
+        assert switch.bounding_box()["x"] > 375 / 2
 
 
 def test_a_match_by_keyboard_alone(person, server):

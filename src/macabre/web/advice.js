@@ -29,9 +29,9 @@ export class Advice {
   draw() {
     const { seen } = this.room.model;
     this.drawer.offer(!this.room.hidden && seen !== null && seen.legal.length > 1 && !seen.chores);
-    const known = JSON.stringify([seen?.turned, seen?.seat]);
-    if (known === this.known) return;
-    this.known = known;
+    const { position } = this.room.model;
+    if (position === this.known) return;
+    this.known = position;
     this.given = false;
     fill(this.answer);
     this.drawer.close();

@@ -54,6 +54,12 @@ export class Model {
     return new Speech(this.names, this.seen?.parts ?? {}, this.game?.questions ?? {});
   }
 
+  /** Where this viewer stands: while all decide at once, what others do meanwhile changes nothing for them. */
+  get position() {
+    const { seen } = this;
+    return JSON.stringify([seen?.seat, seen?.legal.length ? seen.legal.map(({ text }) => text) : seen?.turned]);
+  }
+
   /** Whether a person at this browser must act. */
   get myTurn() {
     return this.mine.length > 0;

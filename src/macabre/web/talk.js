@@ -164,7 +164,7 @@ function lookBack(match) {
   const replay = `/replay/${encodeURIComponent(match)}`;
   return el("span", { class: "row" },
     el("a", { class: "button large", href: replay }, "Watch the replay"),
-    el("a", { class: "button large", href: `${replay}#review` }, "Where did it turn?"));
+    el("a", { class: "button large", href: `${replay}#review` }, "Review the match"));
 }
 
 /**

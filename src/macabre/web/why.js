@@ -31,16 +31,15 @@ export class Why {
     this.speech = room.model.speech;
     /** @type {Step[]} */
     this.path = [];
-    /** @type {number | undefined} */
-    this.turned = undefined; // the position that this is about
+    this.known = ""; // the position that this is about
   }
 
   /** Who plays may ask; an answer goes when the match goes on. */
   draw() {
-    const { seen } = this.room.model;
+    const { seen, position } = this.room.model;
     this.drawer.offer(!this.room.hidden && seen?.phase === "playing" && seen.seat !== null);
-    if (this.turned === seen?.turned) return;
-    this.turned = seen?.turned;
+    if (position === this.known) return;
+    this.known = position;
     this.forget();
     this.drawer.close();
   }

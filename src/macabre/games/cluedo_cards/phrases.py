@@ -48,4 +48,4 @@ def wish(board: Deck, s: Record, seat: int) -> list[Move]:
 def judge(s: Record, names: Sequence[str]) -> str:
     """The target was reached (CLU-17)."""
     points = s.scores[s.last_winner]
-    return f"{names[s.last_winner]} won round {s.round_number} and has {points} points: {s.target} were needed."
+    return f"{names[s.last_winner]} won round {s.round_number} and has {points} points: the target is {s.target}."

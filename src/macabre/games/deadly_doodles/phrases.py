@@ -26,8 +26,8 @@ def sides(ends: Sequence[str]) -> str:
 PHRASES: dict[str, Callable[[Move], str]] = {
     "draw": lambda move: f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}",
     "trap": lambda move: f"Set a trap in {move['room']}",
-    "mark": lambda move: f"Give the {CALLED[move['card']]} up, which fits nowhere",
-    "no-trap": lambda move: "Set no trap: no room is left for one",
+    "mark": lambda move: f"Give the {CALLED[move['card']]} up",
+    "no-trap": lambda move: TYPES["no-trap"],
 }
 
 
