@@ -70,7 +70,15 @@ def test_the_picture_has_all_to_play_from():
     play(match, "draw corner B1 NE")
     play(match, "trap C3")
     picture = GAME.rules.notation.picture(match.view(0), ["Anna", "Bert"])
-    for part in ("┗━━", "trap", "Round 1 of 7", "Left to draw: a straight passage and a dead end", "▶ Bert", "▮▮▮▮", "entryways free"):
+    for part in (
+        "┗━━",
+        "trap",
+        "Round 1 of 7",
+        "Left to draw: a straight passage and a dead end",
+        "▶ Bert",
+        "▮▮▮▮",
+        "entryways free",
+    ):
         assert part in picture
     assert "trap C3" not in GAME.rules.notation.picture(match.view(1), ["Anna", "Bert"])
 
