@@ -1,4 +1,4 @@
-"""How smoothly each board moves, and how soon it is there, in headless Chromium with a CPU four times slower.
+"""How smoothly each board moves on a CPU four times slower, and how soon it is there on this one, in headless Chromium.
 
     python -m benchmarks.frames [GAME …]
 
@@ -142,13 +142,14 @@ def mark(good: bool) -> str:
 
 def show(found: list[Found]) -> None:
     """The table."""
-    table = Table("game", "moves seen moving", "frames a second, median", "worst", "goal", "first board, s", "goal")
+    table = Table("game", "moves", "frames a second", "worst", "goal", "first board", "goal")
+    table.columns[0].no_wrap = True
     for one in found:
         rates = one.rates or [0.0]
         middle, board = statistics.median(rates), statistics.median(one.openings)
         marks = mark(middle >= GOAL_FRAMES), mark(board <= GOAL_SECONDS)
         table.add_row(
-            one.game, str(len(one.rates)), f"{middle:.0f}", f"{min(rates):.0f}", marks[0], f"{board:.2f}", marks[1]
+            one.game, str(len(one.rates)), f"{middle:.0f}", f"{min(rates):.0f}", marks[0], f"{board:.2f} s", marks[1]
         )
     Console().print(table)
     busy, cores = os.getloadavg()[0], os.cpu_count() or 1

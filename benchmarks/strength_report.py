@@ -19,10 +19,16 @@ HEAD = """# How strong the bots are
 
 Four seats. Every deal is played in all four rotations of the seats, on the same luck; intervals are 95 % and
 resample deals. A share is that of one copy of a bot, so that an even share is 25 %. A series against a goal is
-looked at every 25 deals and ends once the lower end of the interval is above it, at 1,000 deals at the latest; where
-another number stands, it was ended by hand.
-`expert:N` searches N iterations a decision; a game's N takes about 50 ms of one core where there is much to think
-about, while at the table `expert` thinks for 0.9 seconds.
+looked at every 25 deals and ends once the lower end of the interval is above it, at 1,000 deals at the latest; some
+were ended by hand before that, once the goal was passed. The number of deals of all other rows was fixed before they
+were played. Levels were made and measured on different deals.
+
+`expert:N` searches N iterations a decision. A game's N takes about 50 ms of one core where there is most to think
+about; the mean of all decisions is lower, as the tables say. At the table `expert` thinks for 0.9 seconds.
+
+Four times the budget is measured from the root of N on, and not from N, since there it is worth most. The search
+imagines others as quick players. So more thought goes on finding better answers to quick players, but it soon has
+found its answer to others who search; how far a budget carries against them is told with each game.
 
 Made by `python benchmarks/strength.py`, which plays the rows that are missing and writes this page. The figures
 stand in `docs/strength/`, a file for each row, with the version and the digest of the sources that played.

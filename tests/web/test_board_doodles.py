@@ -84,7 +84,7 @@ def test_a_map_of_ones_own_is_drawn_right_and_played_by_pointing(person, server)
     room = page.locator(".room.now").first.get_attribute("data-room")
     doodle(page)
     assert page.locator(f'.layer-lines [data-key^="{room} "] .ink').count() == 1
-    assert f" in {room} (" in page.locator("#log").inner_text()
+    assert f" in {room}, open to " in page.locator("#log").inner_text()
 
 
 def test_a_card_is_turned_by_key_and_wheel_and_tap(person, server):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from macabre.games.deadly_doodles.dungeon import CALLED
+from macabre.games.deadly_doodles.phrases import sides
 
 Event = dict[str, Any]
 
@@ -31,7 +32,8 @@ def sum_up(view: dict[str, Any]) -> str:
 
 
 def _say_draw(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} draws a {CALLED[event['card']]} in {event['room']} ({' '.join(event['ends'])})."
+    what = f"a {CALLED[event['card']]} in {event['room']}, open to the {sides(event['ends'])}"
+    return f"{names[event['seat']]} draws {what}."
 
 
 def _say_used(event: Event, names: Sequence[str]) -> str:

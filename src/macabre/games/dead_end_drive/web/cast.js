@@ -104,7 +104,7 @@ function fateOf(scene, name) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
   const place = view.pawns[name];
-  const whose = owner === null ? [] : [el("span", { class: "ded-whose" }, seatMark(owner, names, { size: 15 }), owner === seat ? " yours" : ` ${names[owner]}`)];
+  const whose = owner === null ? [] : [el("span", { class: "ded-whose" }, seatMark(owner, names, { size: 15 }), el("span", {}, owner === seat ? "yours" : names[owner]))];
   const heir = view.portrait === name && place !== null ? [el("span", { role: "img", "aria-label": "on the wall", title: "On the wall" }, " ♛")] : [];
   return [sayPlace(place, view.finished), ...heir, ...whose];
 }
