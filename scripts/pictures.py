@@ -60,6 +60,15 @@ def show_page(path: str) -> Show:
     return lambda page, server: page.goto(server.url + path, wait_until="networkidle") and None
 
 
+def play_to_a_choice(puppet: Puppet) -> None:
+    """Into the match, until there is something to choose from."""
+    puppet.play(DECISIONS)
+    for _ in range(DECISIONS):
+        if puppet.match.finished or len(puppet.match.legal_moves(0)) > 1:
+            return
+        puppet.play(1)
+
+
 def show_match(game: str, at_end: bool = False) -> Show:
     """A table in the middle of a match, or at its end."""
 
@@ -68,7 +77,7 @@ def show_match(game: str, at_end: bool = False) -> Show:
         if at_end:
             puppet.finish()
         else:
-            puppet.play(DECISIONS)
+            play_to_a_choice(puppet)
         puppet.open(page, server)
         page.locator("#code").evaluate("code => (code.textContent = 'CANDLE')")
         page.locator("#board > *").first.wait_for()
