@@ -103,7 +103,7 @@ function drawSeats(host, count, game) {
  */
 function friendField(seat, known) {
   const id = `friend-${seat}`;
-  return el("div", { class: "field friend" }, el("label", { for: id }, "Your friend’s name"),
+  return el("div", { class: "field friend" }, el("label", { for: id }, `Your friend’s name, on seat ${seat + 1}`),
     el("input", { id, name: id, maxlength: NAME_LENGTH, autocomplete: "off", value: known }), lengthNote());
 }
 

@@ -71,5 +71,5 @@ def judge(totals: Sequence[int], names: Sequence[str]) -> str:
     best, *others = sorted(totals, reverse=True)
     winners = [name for name, total in zip(names, totals, strict=False) if total == best]
     if len(winners) > 1:
-        return f"{' and '.join(winners)} share the highest score, {best}."
-    return f"{winners[0]} has the highest score, {best}: {best - others[0]} more than the next."
+        return f"{' and '.join(winners)} share the highest score: {best} points each."
+    return f"{winners[0]} has the most points: {best}, which is {best - others[0]} more than the next."
