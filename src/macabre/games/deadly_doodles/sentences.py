@@ -44,7 +44,7 @@ def _say_used(event: Event, names: Sequence[str]) -> str:
 def _say_sprung(event: Event, names: Sequence[str]) -> str:
     owner, room = names[event["seat"]], event["room"]
     if event["hit"] == [event["seat"]]:
-        return f"{owner} is hit by their own trap in {room}, where another is too."
+        return f"{owner} is hit by their own trap in {room}, since somebody else set one there too."
     if not event["hit"]:
         return f"{owner}'s trap in {room} hits nobody."
     return f"{owner}'s trap in {room} hits {', '.join(names[q] for q in event['hit'])}."
