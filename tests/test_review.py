@@ -122,7 +122,7 @@ def test_the_chart_and_the_page_stand_by_themselves():
     text = page(made_up(), ["<Anna>", "Ben", "Cleo"])
     assert "&lt;Anna&gt;: move 3" in text
     assert "<Anna>" not in text
-    assert "a better one for Ben (wins 20 % more often)" in text
+    assert "a better one for Ben (a chance better by 20 points)" in text
     for outside in ("http://", "https://", "<script", "<link"):
         assert outside not in text.replace("http://www.w3.org/2000/svg", "")
 

@@ -80,6 +80,8 @@ def test_wishes_tell_nothing_that_the_seat_does_not_see(game):
         other = match.clone()
         _set_state(other, fill_in(match, seat, 77))
         assert other.wishes(seat) == match.wishes(seat)
+        for wish in match.wishes(seat)[::7]:
+            assert other.explain(wish, seat) == match.explain(wish, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,3 +103,10 @@ def test_pawns_count_from_one_in_words_and_from_zero_in_the_notation():
 
 def test_names_are_filled_in_where_they_are_known():
     assert called("this holds player 1 back", NAMES) == "this holds Ben back"
+
+
+def test_who_is_not_at_the_table_is_called_by_number():
+    match = macabre.load("dead-house").new(2, seed=1)
+    refusal = match.explain("special steal 3", match.to_act[0])
+    assert called(refusal[1], NAMES[:2]) == "there is no player 3 here"
+    assert match.phrase("special steal 3", NAMES[:2]).endswith("Player 3")

@@ -14,6 +14,7 @@ from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
 from macabre.luck import Luck
 from macabre.notation import Event
+from macabre.record import SEATS
 from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
 
 if TYPE_CHECKING:
@@ -97,9 +98,10 @@ class Match:
 
     def verdict(self, names: Sequence[str] | None = None) -> str:
         """How the match was won, in one sentence; empty until it is over."""
+        if not self.finished:
+            return ""
         called = names or notation.default_names(self.players)
-        masked = self._masked("spectator")
-        return self.game.rules.notation.verdict(self.board, masked, called) if self.finished else ""
+        return self.game.rules.notation.verdict(self.board, self._masked("spectator"), called)
 
     @property
     def scores(self) -> list[int] | None:
@@ -167,7 +169,7 @@ class Match:
 
     def phrase(self, move: Move | str, names: Sequence[str] | None = None) -> str:
         """A move in words; players are called by the names given."""
-        called = names or notation.default_names(self.players)
+        called = [*(names or []), *notation.default_names(SEATS)[len(names or []) :]]
         return self.game.rules.notation.phrase(self.board, self._checked(move), called)
 
     def wishes(self, seat: Who = None) -> list[Move]:
@@ -175,7 +177,7 @@ class Match:
         who = self.seat_meant(seat)
         if who not in self.to_act:
             return []
-        words, legal = self.game.rules.notation, self.legal_actions(who)
+        words, legal = self.game.rules.notation, set(self.legal_actions(who))
         wished = words.wishes(self.board, self._masked(who), who)
         return [move for move in wished if words.to_action(self.board, move) not in legal]
 

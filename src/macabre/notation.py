@@ -43,8 +43,8 @@ def unnamed(players: int) -> list[str]:
 
 
 def called(text: str, names: Sequence[str]) -> str:
-    """A text with names instead of «player 2»."""
-    return re.sub(r"player (\d)", lambda found: names[int(found[1])], text)
+    """A text with names instead of «player 2»; who is not at the table keeps the number."""
+    return re.sub(r"player (\d+)", lambda found: dict(enumerate(names)).get(int(found[1]), found[0]), text)
 
 
 def purpose_text(rules: Rules, code: int) -> str:

@@ -151,7 +151,7 @@ class Notation:
 
     def phrase(self, board: Any, move: Move, names: Sequence[str]) -> str:
         """A move in words, as buttons, hints and reviews have it."""
-        return self.moves.write(move).replace("-", " ").capitalize()
+        return self.moves.write(move).capitalize()
 
     def part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
         """The value of a field, or a type, in words, to be chosen by itself; empty if it needs none of its own."""

@@ -186,3 +186,18 @@ def test_a_seat_may_not_make_gestures_without_end(tmp_path):
     done = [answer for answer in answers if answer["t"] == "done"]
     assert host_module.GESTURES <= len(done) < 60
     assert {answer["text"] for answer in answers if answer["t"] == "refused"} == {"not so many gestures at once"}
+
+
+def test_nobody_uses_up_what_another_seat_may_do(tmp_path):
+    async def gesture(url):
+        code = make_table(url)
+        anna, stranger = await Client(url, code).connect(), await Client(url, code).connect()
+        await anna.sit(0, "Anna")
+        refused = [await stranger.ask(t="emote", seat=0, emote="gasp") for _ in range(30)]
+        done = await anna.ask(t="emote", seat=0, emote="gasp")
+        await anna.close()
+        await stranger.close()
+        return {answer["t"] for answer in refused}, done["t"]
+
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
+        assert within(60, gesture(server.url)) == ({"refused"}, "done")

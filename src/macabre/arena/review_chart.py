@@ -131,4 +131,4 @@ def alternative(turn: Turn, names: Sequence[str]) -> str:
     moment = turn.moment
     if moment.best == moment.move or moment.cost < 0.01:
         return "this"
-    return f"{called(moment.best_words, names)} (wins {100 * moment.cost:.0f} % more often)"
+    return f"{called(moment.best_words, names)} (a chance better by {100 * moment.cost:.0f} points)"

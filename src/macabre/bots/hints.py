@@ -37,7 +37,7 @@ def _reason(thought: Thought, seat: int) -> str:
     if rival is not None:
         return f"this holds player {rival} back, who else would win more often"
     lead = thought.options[0].chance - thought.options[1].chance
-    return f"wins {_percent(lead)} more often than the next" if lead >= CLOSE else "others are about as good"
+    return f"better than the next by {100 * lead:.0f} points" if lead >= CLOSE else "others are about as good"
 
 
 def _rival_held_back(thought: Thought, seat: int) -> int | None:
@@ -52,11 +52,7 @@ def _rival_held_back(thought: Thought, seat: int) -> int | None:
 
 
 def _behind(gap: float) -> str:
-    return f"wins {_percent(gap)} less often" if gap >= CLOSE else "about as good"
-
-
-def _percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return f"worse by {100 * gap:.0f} points" if gap >= CLOSE else "about as good"
 
 
 def evaluate(sight: Sight, iterations: int = REVIEW_ITERATIONS, seed: int = 0) -> Thought:

@@ -6,7 +6,7 @@ import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,9 @@ from macabre.arena.crews import alone, cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.catalogue import games, load
 from macabre.drive import rollout
+from macabre.errors import Error
 from macabre.game import Game
-from macabre.kernel import CACHE, UNCOMPILED, source_folders
+from macabre.kernel import CACHE, UNCOMPILED, cache_root, source_folders
 
 
 @contextmanager
@@ -113,14 +114,16 @@ def prepare(names: list[str]) -> None:
 
 
 def compile_games(work: Compilation) -> None:
-    """In a process for each core; then here, where only what two processes wrote at one moment is missing."""
+    """In a process for each core; then here, where only what two of them wrote at one moment is missing, or all."""
     numbers = range(len(work.names))
-    jobs = min(cores(), len(numbers))
+    jobs = min(cores(), len(numbers)) if CACHE.parent == cache_root() else 1
     with progress_bar("Compiling", len(numbers)) as tell:
         if jobs > 1:
-            for done, _ in enumerate(in_processes(jobs)(work, numbers), 1):
-                tell(done)
-        list(alone(work, numbers))
+            with suppress(Error):  # a process that was ended, perhaps for want of memory
+                for done, _ in enumerate(in_processes(jobs)(work, numbers), 1):
+                    tell(done)
+        for number, _ in alone(work, numbers):
+            tell(number + 1)
 
 
 def _is_ready(name: str, written: float) -> bool:

@@ -154,7 +154,7 @@ class TerminalTable:
                 return False
             return self._try_move(line, seat)
         except Error as error:
-            print(f"  {error}")
+            print(f"  {called(str(error), self.names)}")
             return False
 
     def _undo(self, seat: int) -> bool:

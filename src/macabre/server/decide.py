@@ -120,10 +120,9 @@ def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
         raise Refusal("the match has begun already")
     if any(seat.is_free for seat in table.seats):
         raise Refusal("not all seats are taken yet")
-    again = table.phase == OVER
-    moved_on = again and table.has_first_seat
+    moved_on = table.phase == OVER and table.has_first_seat
     people = [(seat + moved_on) % table.players for seat in table.people]
-    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on, again)])
+    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
 
 
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:

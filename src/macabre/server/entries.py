@@ -57,7 +57,6 @@ class Started(Entry, frozen=True, tag="started"):
     deal: int
     salting: list[int]
     moved_on: bool = False
-    again: bool = False
 
 
 class SaltPromised(Entry, frozen=True, tag="salt-promised"):

@@ -26,6 +26,7 @@ from macabre.storage import Batch, Conflict, Store
 SALT_SECONDS = 8.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
+WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
@@ -85,6 +86,7 @@ class Host:
         self._bot_seed = secrets.randbits(32)
         self._turned_at = time.monotonic()  # when the match last changed
         self.gestures = Credits(GESTURES, GESTURE_SECONDS)
+        self.wishes = Credits(WISHES, WISH_SECONDS)
 
     # --- the log
 

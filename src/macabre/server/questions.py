@@ -55,7 +55,8 @@ def _wishes(table: Table, match: Match, message: p.AskWishes) -> p.Message:
 
 def in_words(match: Match, moves: Iterable[Move], names: list[str]) -> list[p.LegalMove]:
     """Moves as the browser gets them."""
-    return [p.LegalMove(match.move_text(move), move, match.phrase(move, names)) for move in moves]
+    words, board = match.game.rules.notation, match.board
+    return [p.LegalMove(words.moves.write(move), move, words.phrase(board, move, names)) for move in moves]
 
 
 def parts_in_words(match: Match, moves: Iterable[Move], names: list[str]) -> dict[str, dict[str, str]]:

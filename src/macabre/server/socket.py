@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
+from macabre.server.guard import Credits
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host, Unknown
@@ -160,7 +161,7 @@ class Connection:
         elif isinstance(message, p.Look):
             self._look(message.seat)
         elif isinstance(message, Question):
-            self.answer(answer(self.host.table, message, self.held))
+            self._ask(message)
         elif isinstance(message, p.AskHint):
             self._begin_hint(message)
         elif isinstance(message, p.Ping):
@@ -173,11 +174,21 @@ class Connection:
         self._find_seats()
         self._refresh()
 
+    def _ask(self, message: Question) -> None:
+        if isinstance(message, p.AskWishes) and not self._spend(self.host.wishes, message.seat):
+            self.answer(p.Refused(message.id, "not so many questions at once"))
+        else:
+            self.answer(answer(self.host.table, message, self.held))
+
+    def _spend(self, credit: Credits, seat: int) -> bool:
+        """Only who holds a seat uses up what it may do in a while; others are refused for another reason."""
+        return seat not in self.held or credit.spend(str(seat))
+
     async def _command(self, command: p.Command) -> None:
         if not COMMAND_ID.fullmatch(command.id):
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
             return
-        if isinstance(command, p.Emote) and not self.host.gestures.spend(str(command.seat)):
+        if isinstance(command, p.Emote) and not self._spend(self.host.gestures, command.seat):
             self.answer(p.Refused(command.id, "not so many gestures at once"))
             return
         try:

@@ -160,7 +160,7 @@ class Table:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
         self.match = self.finished_match = None
-        if entry.moved_on or entry.again:
+        if self.phase == OVER:
             self.burnt = []
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]

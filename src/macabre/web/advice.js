@@ -66,16 +66,16 @@ export class Advice {
   /** @param {HintedMove[]} moves */
   show(moves) {
     this.given = true;
+    this.drawer.open();
     fill(this.answer,
       el("p", { class: "soft" }, "Your chance to win, as far as you can tell:"),
       el("ul", {}, moves.map((hinted) => el("li", {}, this.choice(hinted)))));
-    this.drawer.open();
   }
 
   /** No hint, for now. @param {string} text */
   apologise(text) {
-    fill(this.answer, el("p", { class: "soft" }, sentence(text)));
     this.drawer.open();
+    fill(this.answer, el("p", { class: "soft" }, sentence(text)));
   }
 
   /** @param {HintedMove} hinted */

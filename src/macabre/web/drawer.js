@@ -1,6 +1,6 @@
 /** A part of the page that is opened by a button: beside the board, on a phone above the bar at the bottom. */
 
-import { el, show } from "./dom.js";
+import { byId, el, show } from "./dom.js";
 
 /** @type {Set<Drawer>} */
 const drawers = new Set();
@@ -21,8 +21,10 @@ export class Drawer {
 
   /** Whether there is anything to open. @param {boolean} offered */
   offer(offered) {
-    show(this.button, offered);
     if (!offered) this.close();
+    const left = !offered && document.activeElement === this.button;
+    show(this.button, offered);
+    if (left) byId("status").focus({ preventScroll: true });
   }
 
   open() {

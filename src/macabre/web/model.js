@@ -57,7 +57,8 @@ export class Model {
   /** Where this viewer stands: while all decide at once, what others do meanwhile changes nothing for them. */
   get position() {
     const { seen } = this;
-    return JSON.stringify([seen?.seat, seen?.legal.length ? seen.legal.map(({ text }) => text) : seen?.turned]);
+    const together = (seen?.to_act.length ?? 0) > 1 && seen?.legal.length;
+    return JSON.stringify([seen?.seat, together ? seen?.legal.map(({ text }) => text) : seen?.turned]);
   }
 
   /** Whether a person at this browser must act. */

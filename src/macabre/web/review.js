@@ -177,7 +177,7 @@ export class ReviewPanel {
       el("strong", {}, place + 1),
       el("span", {}, `${names[moment?.seat ?? 0]}: ${words}`,
         el("small", {}, `${names[seat]} ${percent(before)} → ${percent(after)}`),
-        el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. It won ${percent(moment.cost)} more often.` : "No other move looked better then.")));
+        el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. The chance was better by ${Math.round(100 * moment.cost)} points.` : "No other move looked better then.")));
   }
 }
 

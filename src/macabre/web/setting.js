@@ -203,7 +203,7 @@ function seatPlan(data, players) {
   for (let seat = 1; seat < players; seat++) {
     const choice = String(data.get(`seat-${seat}`));
     if (choice.startsWith("bot:")) bots[seat] = choice.slice(4);
-    else if (choice === "here") friends[seat] = String(data.get(`friend-${seat}`)).trim();
+    else if (choice === "here") friends[seat] = String(data.get(`friend-${seat}`)).trim() || `Friend ${seat}`;
   }
   return { bots, friends };
 }

@@ -56,8 +56,10 @@ export class Why {
     const { seen, names, game } = this.room.model;
     if (!seen || seen.seat === null) return;
     this.forget();
+    const asked = this.known;
     try {
       const { moves, parts } = await this.room.ask({ t: "ask-wishes", seat: seen.seat });
+      if (asked !== this.known) return;
       this.wishes = moves;
       this.speech = new Speech(names, parts, { ...game?.questions, type: "What would you like to do?" });
       if (!moves.length) this.say(null, NOTHING);
@@ -127,8 +129,10 @@ export class Why {
   async ask(move, words) {
     const { seen } = this.room.model;
     if (!move || !seen || seen.seat === null) return;
+    const asked = this.known;
     try {
       const { clause, text } = await this.room.ask({ t: "explain", seat: seen.seat, move });
+      if (asked !== this.known) return;
       this.say(clause, text ?? "That is allowed now.", words);
     } catch (refusal) {
       this.refuse(refusal);
@@ -149,10 +153,10 @@ export class Why {
   say(clause, text, words) {
     const { model } = this.room;
     const rule = clause && model.clause(clause);
+    this.drawer.open();
     fill(this.answer,
       words && el("p", { class: "soft" }, `${words}?`),
       el("p", {}, el("strong", {}, sentence(text)), clause && " ", clause && clauseLink(model.seen?.game ?? "", clause)),
       rule && el("details", {}, el("summary", {}, "The rule"), el("p", {}, clauseText(rule))));
-    this.drawer.open();
   }
 }
