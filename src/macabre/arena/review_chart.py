@@ -123,7 +123,7 @@ def made_by(turn: Turn, names: Sequence[str]) -> str:
 
 def change(turn: Turn, names: Sequence[str]) -> str:
     """Whose chance changed, and how."""
-    return f"{names[turn.seat]} {turn.before:.0%} → {turn.after:.0%}"
+    return f"{names[turn.seat]}: {turn.before:.0%} → {turn.after:.0%}"
 
 
 def alternative(turn: Turn, names: Sequence[str]) -> str:

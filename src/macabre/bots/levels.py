@@ -10,7 +10,7 @@ from macabre.drive import GREEDY, RANDOM
 from macabre.errors import UnknownBot
 
 LEVELS = {
-    "easy": Care(effort=0, careless=65),
+    "easy": Care(effort=0, careless=40),
     "normal": Care(effort=1, careless=15),
     "hard": Care(effort=2),
     "expert": Care(seconds=0.9),

@@ -139,7 +139,7 @@ export function show(node, shown) {
 
 /**
  * A line that goes away by itself, for what should be noticed but not dwelt on.
- * @param {string} text
+ * @param {string | Node} text
  * @param {"calm" | "fault"} [kind]
  */
 export function notice(text, kind = "calm") {

@@ -93,7 +93,7 @@ export class Hints {
     const last = model.told.filter(({ text, event }) => text && event.clause).pop();
     const clause = last && String(last.event.clause);
     const text = clause && model.clause(clause);
-    return clause && text ? [{ clause, text }] : [];
+    return clause && text ? [{ clause, text: inShort(text) }] : [];
   }
 
   /**
@@ -115,4 +115,16 @@ export class Hints {
 function hintNames({ move }) {
   const words = Object.values(move).filter((value) => typeof value === "string" && value !== move.type);
   return [...words.map((word) => `${move.type} ${word}`), String(move.type)];
+}
+
+/**
+ * A clause for beginners: without where it comes from, and without what options could change.
+ * @param {string} text
+ */
+function inShort(text) {
+  const bare = text
+    .replace(/,? or the option `[^`]+`( \([^)]*\))?/g, "")
+    .replace(/ ?\((ruling|option)\b[^)]*\)/gi, "")
+    .replace(/\b(Rule|Ruling|Reconstruction)[.:] (\w)/g, (_, kind, letter) => letter.toUpperCase());
+  return (bare.match(/[^.]+(\.|$)/g) ?? []).filter((sentence) => !/option\b/i.test(sentence)).join("").trim();
 }

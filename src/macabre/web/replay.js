@@ -90,8 +90,9 @@ class Replay {
   /** Straight to where the match turned. */
   async lookBack() {
     await this.go(this.match.count);
-    byId("review").scrollIntoView();
-    await this.review.fetch();
+    const made = this.review.fetch();
+    requestAnimationFrame(() => byId("review").scrollIntoView());
+    await made;
   }
 
   /** What was told in the last steps up to here. */

@@ -176,7 +176,7 @@ export class ReviewPanel {
     return el("button", { type: "button", class: "review-turn-button", onclick: () => this.go(number + 1) },
       el("strong", {}, place + 1),
       el("span", {}, `${names[moment?.seat ?? 0]}: ${words}`,
-        el("small", {}, `${names[seat]} ${percent(before)} → ${percent(after)}`),
+        el("small", {}, `${names[seat]}: ${percent(before)} → ${percent(after)}`),
         el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. The chance was better by ${Math.round(100 * moment.cost)} points.` : "No other move looked better then.")));
   }
 }

@@ -2,6 +2,7 @@
 
 import { Advice } from "./advice.js";
 import { Easel } from "./board.js";
+import { tellChange } from "./changes.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
@@ -143,7 +144,8 @@ class Table {
 
   /** @param {Seen} seen */
   take(seen) {
-    const first = this.model.seen === null;
+    const { seen: before, told } = this.model;
+    const first = before === null;
     this.model.take(seen);
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
@@ -151,6 +153,7 @@ class Table {
     this.fairness.follow(seen);
     if (!areMuted()) for (const [seat, emote] of seen.emotes) this.seats.gesture(seat, emote);
     this.refresh();
+    tellChange(before, seen, told.length - this.model.told.length);
     if (this.model.myTurn && !this.model.wasMyTurn && !first) chime();
   }
 

@@ -83,7 +83,7 @@ export class Talk {
     if (!others.length) return fill(host, el("p", {}, yours.includes(asked) ? "You asked to take your decision back; the others are asked." : `${names[asked]} asks to take a decision back.`));
     const answer = (/** @type {boolean} */ agree) => others.forEach((seat) => this.room.order({ t: "answer-undo", seat, agree }));
     return fill(host,
-      el("p", {}, `${names[asked]} would like to take the last decision back. What was drawn stays spent: the next draw is a new one.`),
+      el("p", {}, `${names[asked]} would like to take the last decision back. What chance did since then is not repeated: it will decide anew.`),
       el("div", { class: "row" },
         el("button", { type: "button", class: "main", key: "agree", onclick: () => answer(true) }, "Allow it"),
         el("button", { type: "button", key: "refuse", onclick: () => answer(false) }, "No")));
@@ -185,5 +185,5 @@ function wonBy(winners, names, yours) {
  */
 function standing(scores, names) {
   const order = names.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
-  return el("ol", { class: "points" }, order.map((seat) => el("li", {}, seatMark(seat, names, { size: 24 }), el("span", {}, names[seat]), el("strong", {}, scores[seat]))));
+  return el("ol", { class: "points" }, order.map((seat) => el("li", {}, seatMark(seat, names, { size: 24 }), el("span", {}, names[seat]), el("strong", {}, String(scores[seat]).replace("-", "−")))));
 }
