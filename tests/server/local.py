@@ -9,6 +9,7 @@ import uvicorn
 
 from macabre.cli.serve import settings
 from macabre.server.app import make_app
+from tests.server.loops import complete
 
 
 class LocalServer:
@@ -47,4 +48,4 @@ def within(seconds, work):
     async def limited():
         return await asyncio.wait_for(work, seconds)
 
-    return asyncio.run(limited())
+    return complete(limited())

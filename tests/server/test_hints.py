@@ -1,6 +1,5 @@
 """Hints for one's own seat, and reviews of matches that are over, from a real server."""
 
-import asyncio
 import json
 import time
 import urllib.error
@@ -10,6 +9,7 @@ import pytest
 
 import macabre
 from tests.server.client import Client, make_table
+from tests.server.loops import complete
 from tests.server.serving import Server
 
 
@@ -53,7 +53,7 @@ def test_a_hint_for_the_own_seat_comes_within_seconds_and_only_for_it(server, ga
         await stranger.close()
         return hint, seconds, refused, legal
 
-    hint, seconds, refused, legal = asyncio.run(ask())
+    hint, seconds, refused, legal = complete(ask())
     assert 1 <= len(hint["moves"]) <= 3
     for move in hint["moves"]:
         assert move["move"] in legal
@@ -76,7 +76,7 @@ def test_no_hint_where_it_is_not_your_turn_and_one_at_a_time(server):
         await both.close()
         return other, both.answers["first-hint"], second
 
-    other, first, second = asyncio.run(ask())
+    other, first, second = complete(ask())
     assert "not your turn" in other["text"]
     assert first["t"] == "hint"
     assert "already" in second["text"]
@@ -89,7 +89,7 @@ def test_a_finished_match_is_reviewed_once_with_progress(server):
         await both.close()
         return both.seen["match"]
 
-    address = f"{server.url}/api/matches/{asyncio.run(play())}/review"
+    address = f"{server.url}/api/matches/{complete(play())}/review"
     limit, seen = time.monotonic() + 120, [get(address)]
     while seen[-1]["review"] is None:
         assert time.monotonic() < limit

@@ -5,6 +5,7 @@ import os
 import random
 import time
 
+from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port
 from tests.server.stubborn import gather_party
@@ -79,7 +80,7 @@ def run(servers, database, rounds, kills):
     for server in servers:
         server.start()
     try:
-        figures = asyncio.run(play_and_kill(servers, database, rounds, kills, seed))
+        figures = complete(play_and_kill(servers, database, rounds, kills, seed))
     finally:
         for server in servers:
             if server.process.poll() is None:

@@ -17,6 +17,7 @@ from macabre.server.hall import Hall
 from macabre.server.workers import Workers
 from macabre.storage import Store
 from tests.server.client import make_table
+from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.stubborn import Stubborn
 from tests.server.truth import log_of
@@ -29,7 +30,7 @@ def server(tmp_path_factory):
 
 
 def limited(work, seconds=60):
-    return asyncio.run(asyncio.wait_for(work, seconds))
+    return complete(asyncio.wait_for(work, seconds))
 
 
 def test_numbers_that_an_undo_has_spent_stay_spent():

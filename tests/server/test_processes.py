@@ -8,6 +8,7 @@ import psycopg
 import pytest
 
 import macabre
+from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port
 from tests.server.stubborn import Stubborn, gather_party
@@ -121,7 +122,7 @@ def test_racing_commands_are_appended_one_after_the_other(house, game):
         assert figures.matches == 1
         check_answers(everybody, answers)
 
-    asyncio.run(asyncio.wait_for(run(), 100))
+    complete(asyncio.wait_for(run(), 100))
 
 
 async def settle_presence(everybody):
@@ -161,7 +162,7 @@ def test_in_simultaneous_play_the_moves_of_both_seats_land(house):
         compare(house.database, party.code, party.clients)
         return both
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) >= 10
+    assert complete(asyncio.wait_for(run(), 60)) >= 10
 
 
 def test_what_one_server_has_shown_can_be_acted_upon_at_another(house):
@@ -188,7 +189,7 @@ def test_what_one_server_has_shown_can_be_acted_upon_at_another(house):
         compare(house.database, party.code, [*party.clients, *twins])
         return turns
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) >= 10
+    assert complete(asyncio.wait_for(run(), 60)) >= 10
 
 
 async def first_to_see(players, number):
@@ -214,7 +215,7 @@ def test_a_browser_that_changes_servers_never_goes_back_in_time(house):
         for client in [*party.clients, wanderer]:
             await client.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60 * TIMES))
+    complete(asyncio.wait_for(run(), 60 * TIMES))
 
 
 def test_who_sits_down_at_one_server_is_known_at_once_at_another(house):
@@ -234,7 +235,7 @@ def test_who_sits_down_at_one_server_is_known_at_once_at_another(house):
             for client in [*party.clients, again, there]:
                 await client.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    complete(asyncio.wait_for(run(), 60))
 
 
 def test_all_servers_agree_who_is_present(house):
@@ -255,7 +256,7 @@ def test_all_servers_agree_who_is_present(house):
         for client in others:
             await client.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    complete(asyncio.wait_for(run(), 60))
 
 
 def test_a_server_that_dies_takes_its_guests_presence_with_it(house):
@@ -273,7 +274,7 @@ def test_a_server_that_dies_takes_its_guests_presence_with_it(house):
         for client in party.clients:
             await client.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    complete(asyncio.wait_for(run(), 60))
 
 
 def test_a_lost_database_connection_loses_and_doubles_nothing(house):
@@ -308,4 +309,4 @@ def test_a_lost_database_connection_loses_and_doubles_nothing(house):
         assert cuts > 50
         assert moves > 50
 
-    asyncio.run(asyncio.wait_for(run(), 120 * TIMES))
+    complete(asyncio.wait_for(run(), 120 * TIMES))

@@ -8,6 +8,7 @@ import shutil
 
 import pytest
 
+from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.stubborn import Stubborn, gather_party
 from tests.server.test_processes import begin, everybody_at
@@ -158,4 +159,4 @@ def test_a_log_of_commands_sent_many_times_is_that_of_a_clean_run(tmp_path, game
         print(f"{game}: {sent} messages for {expected} commands")
         assert sent > 2 * expected
 
-    asyncio.run(asyncio.wait_for(run(), 120 * MATCHES))
+    complete(asyncio.wait_for(run(), 120 * MATCHES))

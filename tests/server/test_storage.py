@@ -14,6 +14,7 @@ from macabre.errors import Error
 from macabre.storage import Batch, Conflict, Store
 from macabre.storage import store as store_module
 from macabre.storage.schema import metadata
+from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of, query
 
@@ -50,7 +51,7 @@ def on(database, work):
         finally:
             await asyncio.sleep(0.02)  # a connection that failed is closed by a thread of its own
 
-    return asyncio.run(run())
+    return complete(run())
 
 
 def test_what_is_appended_is_committed_when_append_returns(database):
@@ -136,7 +137,7 @@ def test_racing_writers_append_one_after_the_other(database):
         async with opened(database) as one, opened(database) as two:
             await asyncio.gather(*(add(store, writer) for writer, store in enumerate((one, two, one, two))))
 
-    asyncio.run(work())
+    complete(work())
     log = log_of(database, "T")
     assert [number for number, _, _ in log] == list(range(1, 81))
     assert all(log[i][2] == log[i + 1][2] for i in range(0, 80, 2))
@@ -259,7 +260,7 @@ def test_several_processes_may_start_at_once_on_a_fresh_database(database):
             await store.append(Batch("T", number, ["a"]))
             await store.close()
 
-    asyncio.run(work())
+    complete(work())
     assert len(log_of(database, "T")) == 4
 
 

@@ -4,7 +4,6 @@ Two servers hold the same table in two worlds that differ only in what is hidden
 and are driven by the same commands. Then known leaks are planted, and each must be found.
 """
 
-import asyncio
 import hashlib
 import os
 
@@ -15,6 +14,7 @@ import macabre
 from macabre.server import app, decide, hall, seen, socket
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from tests.server.local import LocalServer, within
+from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Pair
 
@@ -84,7 +84,7 @@ def worlds(tmp_path_factory):
     folder = tmp_path_factory.mktemp("worlds")
     databases = [f"sqlite:///{folder}/{n}.db" for n in range(2)]
     pairs = {game: make_pairs(game, PAIRS) for game in macabre.games()}
-    asyncio.run(store_all([pair for each in pairs.values() for pair in each], databases))
+    complete(store_all([pair for each in pairs.values() for pair in each], databases))
     with Server(databases[0]) as one, Server(databases[1]) as two:
         yield [one.url, two.url], pairs
 
@@ -255,7 +255,7 @@ def servers(tmp_path_factory):
     folder = tmp_path_factory.mktemp("leaks")
     databases = [f"sqlite:///{folder}/{n}.db" for n in range(2)]
     pairs = {leak: make_pairs("cluedo-cards", needed(leak), seed) for seed, leak in enumerate([None, *LEAKS])}
-    asyncio.run(store_all([pair for each in pairs.values() for pair in each], databases))
+    complete(store_all([pair for each in pairs.values() for pair in each], databases))
     with LocalServer(databases[0]) as one, LocalServer(databases[1]) as two:
         yield [one.url, two.url], pairs
 
