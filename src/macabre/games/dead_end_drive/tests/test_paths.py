@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -44,7 +45,7 @@ def fast_ends(boards: Any, states: Any, scratch: Any, pawn: int, count: int, blo
     return least
 
 
-@compiled
+@numba.njit  # without a cache: what calls itself cannot be loaded from it
 def wander(
     steps: Any,
     passages: Any,
