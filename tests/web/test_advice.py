@@ -43,6 +43,10 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     page.locator(".review-chart > svg").click(position={"x": 200, "y": 60})
     wait(page, "location.hash !== '#0'")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"{page.url.partition('#')[0]}?desk#review")
+    page.locator(".review-chart > svg").wait_for(timeout=90_000)
+    wait(page, "document.getElementById('review').getBoundingClientRect().top < innerHeight / 2")
 
 
 def test_a_hint_stays_until_the_match_goes_on(person, server):

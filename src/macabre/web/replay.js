@@ -28,7 +28,7 @@ class Replay {
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
     this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
-    void this.easel.load(`/api/matches/${encodeURIComponent(match.id)}/drawing`);
+    this.drawing = this.easel.load(`/api/matches/${encodeURIComponent(match.id)}/drawing`);
   }
 
   /**
@@ -89,10 +89,10 @@ class Replay {
 
   /** Straight to where the match turned. */
   async lookBack() {
-    await this.go(this.match.count);
-    const made = this.review.fetch();
-    requestAnimationFrame(() => byId("review").scrollIntoView());
-    await made;
+    await Promise.all([this.go(this.match.count), this.drawing]); // whose height is known then
+    byId("review").scrollIntoView();
+    await this.review.fetch();
+    byId("review").scrollIntoView({ block: "nearest" });
   }
 
   /** What was told in the last steps up to here. */
