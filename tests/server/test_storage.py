@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
 from contextlib import asynccontextmanager
 
 import pytest
@@ -262,6 +263,15 @@ def test_several_processes_may_start_at_once_on_a_fresh_database(database):
 
     complete(work())
     assert len(log_of(database, "T")) == 4
+
+
+def test_a_fresh_file_that_another_is_making_is_waited_for(tmp_path):
+    """SQLite says "locked" at once, without waiting, to whoever makes a file a WAL one while another writes it."""
+    file = tmp_path / "tables.db"
+    writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    writer.execute("begin immediate")
+    threading.Timer(0.3, writer.close).start()
+    on(f"sqlite:///{file}", nothing)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ batches of several tables that come within a few milliseconds share one commit.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -25,6 +27,7 @@ from macabre.errors import Error
 from macabre.storage.schema import entries, matches, secrets
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
+BUSY_SECONDS = 10  # how long a writer waits for others to finish
 CHANNEL = "macabre"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -269,9 +272,23 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Durable writes beside reads; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    _use_wal(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _use_wal(cursor: Any) -> None:
+    """A fresh file becomes a WAL one. SQLite does not wait when two ask for that at once, so we do."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(0.005)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
