@@ -2,12 +2,15 @@
 
     python -m benchmarks.frames [GAME …]
 
-A match is played from a fixed seed and shown to a real page, decision by decision, as a server would. The browser's
-own tracing tells when frames were drawn while something moved. Goals: 50 frames a second, a board within a second.
+For the frames, a match is played from a fixed seed and shown to a real page, decision by decision, as a server would;
+the browser's own tracing tells when frames were drawn while something moved. For the first board, a table of a real
+server is opened in the midst of a match by a browser that has nothing of it yet.
+Goals: 50 frames a second, a board within a second.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import statistics
@@ -21,6 +24,8 @@ from rich.console import Console
 from rich.table import Table
 
 from macabre.catalogue import games, load
+from tests.server.client import Client, make_table
+from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.web.people import wait
 from tests.web.puppet import Puppet
@@ -121,14 +126,33 @@ def advance(puppet: Puppet) -> None:
         puppet.show()
 
 
-def measure_opening(browser: Browser, server: Server, game: str) -> float:
-    """Seconds from opening a table to its board."""
+async def set_table(server: Server, game: str) -> tuple[str, str]:
+    """A table in the midst of a match: its code, and the token of the first seat."""
+    players = min(4, load(game).players[-1])
+    code = make_table(server.url, game, players)
+    client = await Client(server.url, code).connect()
+    for seat in range(players):
+        await client.sit(seat, f"Player {seat}")
+    await client.ask(t="start", seat=0)
+    await client.until(lambda seen: seen["phase"] != "gathering")
+    while client.seen["phase"] != "playing" or len(client.acknowledged) < WARM_UP:
+        if not await client.play_on(choose_midway):
+            await client.receive()
+    await client.close()
+    return code, client.tokens[0]
+
+
+def choose_midway(legal: list[dict[str, Any]]) -> str:
+    """Some move that is not always the first."""
+    return str(legal[len(legal) // 2]["text"])
+
+
+def measure_opening(browser: Browser, server: Server, code: str, token: str) -> float:
+    """Seconds from opening a table to its board, in a browser that has nothing of it yet."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    page.add_init_script(WATCH)
-    puppet = Puppet(game, min(4, load(game).players[-1]), SEED)
-    puppet.play(WARM_UP)
-    puppet.open(page, server)
+    page.add_init_script(f"localStorage.setItem('macabre/seats/{code}', '{json.dumps({0: token})}');" + WATCH)
+    page.goto(f"{server.url}/t/{code}")
     wait(page, "window.boardAt > 0")
     seconds = float(page.evaluate("window.boardAt")) / 1000
     context.close()
@@ -167,7 +191,8 @@ def main(chosen: list[str]) -> None:
     ):
         browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for game in chosen or games():
-            openings = [measure_opening(browser, server, game) for _ in range(OPENINGS)]
+            code, token = complete(set_table(server, game))
+            openings = [measure_opening(browser, server, code, token) for _ in range(OPENINGS)]
             found.append(Found(game, measure_frames(browser, server, game), openings))
         browser.close()
     show(found)

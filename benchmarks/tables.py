@@ -131,6 +131,7 @@ def serve_echo() -> None:
         room.discard(send)
 
     listener = socket.create_server(("127.0.0.1", 0))
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as ours does
     print(f"echo at {listener.getsockname()[1]}", flush=True)
     uvicorn.Server(uvicorn.Config(app, **BARE, lifespan="off")).run(sockets=[listener])  # type: ignore[arg-type]
 

@@ -3,12 +3,13 @@
 import json
 import re
 import secrets
+import socket
 import sqlite3
 import time
 
 import httpx
 import pytest
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from macabre.server import wire
 from macabre.server.app import ROUTES
@@ -105,8 +106,7 @@ def paths():
     for route in ROUTES:
         if isinstance(route, Route):
             yield re.sub(r"\{[^}]*\}", "BCDFGH", route.path)
-        elif isinstance(route, Mount):
-            yield f"{route.path}/dom.js"
+    yield "/static/dom.js"
 
 
 def test_every_unsafe_request_from_another_page_is_turned_away(server):
@@ -508,6 +508,13 @@ def test_a_half_sent_frame_is_waited_for_only_so_long(quick):
     with greeted(quick, code) as raw:
         raw.send(frame(TEXT, b'{"t":"ping"}')[:-3])
         assert raw.is_cut()
+
+
+def test_no_small_answer_waits_for_the_last_to_be_acknowledged(quick):
+    with greeted(quick, make_table(quick.url)):
+        lines = [line.transport.get_extra_info("socket") for line in quick.server.server_state.connections]
+        assert lines
+        assert all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)
 
 
 def test_who_never_answers_a_ping_is_gone(quick):

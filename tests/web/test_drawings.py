@@ -1,13 +1,16 @@
 """Where a game's drawing comes from."""
 
 import json
+import os
 import re
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 import macabre
+from macabre.server.shelf import Shelf
 from tests.server.client import make_table
 
 WEB = Path(macabre.__file__).parent / "web"
@@ -43,6 +46,32 @@ def test_what_a_game_draws_with_is_served(server, client, game):
     drawing = client.get(f"/api/tables/{make_table(server.url, game, players, {})}/drawing").json()
     for kind in ("script", "style", "hints"):
         assert drawing[kind] is None or client.get(drawing[kind]).status_code == 200
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_the_page_of_a_table_asks_early_for_all_that_its_drawing_needs(server, client, game):
+    code = make_table(server.url, game, macabre.load(game).players[0], {})
+    drawing = client.get(f"/api/tables/{code}/drawing").json()
+    asked = set(re.findall(r"<(.+?)>; rel=", client.get(f"/t/{code}").headers["Link"]))
+    assert asked == {*drawing["modules"], drawing["style"], f"/api/tables/{code}/drawing"}
+    assert "Link" not in client.get("/t/NOTHING").headers
+
+
+def asking(tag=""):
+    """A request from a browser that has the file of a tag."""
+    return Request({"type": "http", "headers": [(b"if-none-match", tag.encode())]})
+
+
+def test_a_file_is_sent_once_and_again_when_it_was_written_since(tmp_path):
+    (tmp_path / "a.js").write_text("first")
+    shelf = Shelf(tmp_path)
+    first = shelf.give(asking(), "a.js")
+    same = shelf.give(asking(first.headers["ETag"]), "a.js")
+    (tmp_path / "a.js").write_text("second")
+    os.utime(tmp_path / "a.js", ns=(0, 1))
+    second = shelf.give(asking(first.headers["ETag"]), "a.js")
+    assert (first.body, same.status_code, same.body, second.body) == (b"first", 304, b"", b"second")
+    assert first.headers["Content-Type"].startswith("text/javascript")
 
 
 @pytest.mark.parametrize("game", macabre.games())

@@ -17,9 +17,8 @@ import segno
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from macabre.bots import bot_names
@@ -27,13 +26,14 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server.drawings import drawing, emblem, game_file
+from macabre.server.drawings import drawing, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
 from macabre.server.replays import Replay, Replays
 from macabre.server.reviews import Busy, Reviews
+from macabre.server.shelf import Shelf
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
 from macabre.server.workers import Workers
@@ -41,7 +41,7 @@ from macabre.storage import Store
 
 log = logging.getLogger("macabre")
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Shelf(Path(__file__).parent.parent / "web")
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -237,9 +237,23 @@ def page(name: str) -> Any:
     """A page of the web folder."""
 
     async def show(request: Request) -> Response:
-        return FileResponse(WEB / name, media_type="text/html")
+        return WEB.give(request, name)
 
     return show
+
+
+async def static_file(request: Request) -> Response:
+    """A file of the web folder."""
+    return WEB.give(request, request.path_params["file"])
+
+
+async def table_page(request: Request) -> Response:
+    """The page of a table. Of one that can be read the browser also learns at once what its game is drawn with."""
+    table = None
+    with contextlib.suppress(SQLAlchemyError, OSError, Broken):
+        table = await _table(request)
+    links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
+    return WEB.give(request, "table.html", links)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -254,7 +268,7 @@ async def say_alive(request: Request) -> Response:
 
 ROUTES = [
     Route("/", page("index.html")),
-    Route("/t/{code}", page("table.html")),
+    Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
     Route("/alive", say_alive),
@@ -272,7 +286,7 @@ ROUTES = [
     Route("/api/matches/{match}/review", show_review),
     WebSocketRoute("/ws/{code}", socket),
     Route("/static/games/{game}/{file:path}", game_file),
-    Mount("/static", StaticFiles(directory=WEB)),
+    Route("/static/{file:path}", static_file),
 ]
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
+from functools import cache
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
 
 from macabre.catalogue import load
 from macabre.data import Board
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.server.shelf import Shelf, tag_of, tagged
 
 PARTS = {"script": "board.js", "style": "board.css", "hints": "hints.json"}
 NO_EMBLEM = "/static/art/skull.svg"
@@ -37,18 +37,27 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
     body = _KEPT.get(board)
     if body is None:
         body = _KEPT[board] = _written(game, board)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers={"ETag": tag})
-    return Response(body, media_type="application/json", headers={"ETag": tag})
+    return tagged(request, tag_of(body), body, "application/json")
 
 
 def _written(game: Game, board: Board) -> bytes:
     """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
     here = {part: address(game, name) for part, name in PARTS.items()}
-    modules = [f"/static/games/{game.id}/{path.name}" for path in sorted(web_folder(game).glob("*.js"))]
-    told = {"board": board.digest[:16], "modules": modules, "chart": game.rules.notation.chart(board)}
+    told = {"board": board.digest[:16], "modules": modules(game), "chart": game.rules.notation.chart(board)}
     return msgspec.json.encode(here | told)
+
+
+def modules(game: Game) -> list[str]:
+    """Where the modules are that draw the game."""
+    return [f"/static/games/{game.id}/{path.name}" for path in sorted(web_folder(game).glob("*.js"))]
+
+
+def early(game: Game, description: str) -> str:
+    """A header by which a browser begins to fetch what the game is drawn with, before the page's own modules run."""
+    wanted = [(module, "modulepreload") for module in modules(game)] + [(description, "preload; as=fetch; crossorigin")]
+    if style := address(game, PARTS["style"]):
+        wanted.append((style, "preload; as=style"))
+    return ", ".join(f"<{where}>; rel={how}" for where, how in wanted)
 
 
 def address(game: Game, name: str) -> str | None:
@@ -56,10 +65,15 @@ def address(game: Game, name: str) -> str | None:
     return f"/static/games/{game.id}/{name}" if (web_folder(game) / name).is_file() else None
 
 
+@cache
+def _shelf(game: str) -> Shelf:
+    return Shelf(web_folder(load(game)))
+
+
 async def game_file(request: Request) -> Response:
     """A file of a game's web folder."""
     try:
-        folder = web_folder(load(request.path_params["game"]))
+        shelf = _shelf(request.path_params["game"])
     except Error as error:
-        return Response(str(error), 404, media_type="text/plain")
-    return await StaticFiles(directory=folder, check_dir=False).get_response(request.path_params["file"], request.scope)
+        return PlainTextResponse(str(error), 404)
+    return shelf.give(request, request.path_params["file"])

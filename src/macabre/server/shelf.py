@@ -1,0 +1,65 @@
+"""The files of pages and drawings, kept in memory: a table opens with seventy of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+
+
+def tagged(request: Request, tag: str, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> Response:
+    """A body, or that the browser already has it."""
+    headers = {"ETag": tag, **(more or {})}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def tag_of(body: bytes) -> str:
+    """By which a browser knows whether it has a body already."""
+    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@dataclass(frozen=True)
+class _Kept:
+    written: int
+    body: bytes
+    tag: str
+
+
+class Shelf:
+    """The files of one folder, as they were when it was looked through: no name leads out of it."""
+
+    def __init__(self, folder: Path) -> None:
+        files = (path for path in folder.rglob("*") if path.suffix in KINDS and path.is_file())
+        self._paths = {path.relative_to(folder).as_posix(): path for path in files}
+        self._kept: dict[str, _Kept] = {}
+
+    def give(self, request: Request, name: str, more: Mapping[str, str] | None = None) -> Response:
+        """A file; read again if it was written since."""
+        path = self._paths.get(name)
+        if path is None:
+            return PlainTextResponse("there is no such file", 404)
+        kept = self._newest(name, path)
+        return tagged(request, kept.tag, kept.body, KINDS[path.suffix], more)
+
+    def _newest(self, name: str, path: Path) -> _Kept:
+        written = path.stat().st_mtime_ns
+        kept = self._kept.get(name)
+        if kept is None or kept.written != written:
+            body = path.read_bytes()
+            kept = self._kept[name] = _Kept(written, body, tag_of(body))
+        return kept
