@@ -164,7 +164,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments, says):
 def test_what_is_asked_for_is_checked_before_anything_is_compiled(wrong, tmp_path):
     run = macabre("play", GAME, *wrong, env=os.environ | {"MACABRE_CACHE": str(tmp_path)})
     bad(run)
-    assert not list(tmp_path.rglob("*.nbi"))
+    assert not list(tmp_path.rglob("*.nbc"))
 
 
 def test_a_broken_transcript_is_one_sentence(tmp_path):
