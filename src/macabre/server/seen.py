@@ -62,6 +62,7 @@ def seen(
         undo_free=_undo_free(table, viewer),
         verdict=match.verdict(table.names) if match else "",
         match=table.finished_match,
+        last_match=table.last_match,
         emotes=[(seat, emote) for number, seat, emote in table.emotes[-LAST_EMOTES:] if number > heard],
     )
 
