@@ -269,7 +269,7 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     anna.get_by_role("button", name="Rematch").click()
     wait_for_phase(ben, "playing")
     news = ben.locator("#outcome", has_text="A rematch has begun.")
-    assert news.get_by_role("link", name="Watch the replay").get_attribute("href") in replay.url
+    assert news.get_by_role("link", name="Replay").get_attribute("href") in replay.url
     assert not anna.locator("#outcome").is_visible()
     news.get_by_role("button", name="Close").click()
     ben.reload()

@@ -124,8 +124,17 @@ export class Talk {
     show(host, last !== null);
     host.classList.add("brief");
     if (!last) return fill(host);
-    const close = el("button", { type: "button", key: "close-rematch", onclick: () => (remember("rematch", last), this.room.refresh()) }, "Close");
-    return fill(host, el("p", {}, el("strong", {}, "A rematch has begun."), " The match before is still there:"), lookBack(last, "_blank"), close);
+    const replay = `/replay/${encodeURIComponent(last)}`;
+    const link = (/** @type {string} */ href, /** @type {string} */ text) => el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
+    return fill(host, el("p", {}, el("strong", {}, "A rematch has begun."), " The last match:"),
+      el("span", { class: "row" }, link(replay, "Replay"), link(`${replay}#review`, "Review"),
+        el("button", { type: "button", class: "quiet", key: "close-rematch", onclick: () => this.closeRematch(last) }, "Close")));
+  }
+
+  /** @param {string} last */
+  closeRematch(last) {
+    remember("rematch", last);
+    this.room.refresh();
   }
 
   /**
@@ -177,12 +186,12 @@ function whatIsMissing(free, seated) {
 /**
  * What can be looked at once it is over.
  * @param {string} match
- * @param {string} [target] where it opens
  */
-function lookBack(match, target) {
+function lookBack(match) {
   const replay = `/replay/${encodeURIComponent(match)}`;
-  const link = (/** @type {string} */ href, /** @type {string} */ text) => el("a", { class: "button large", href, target, rel: target && "noopener" }, text);
-  return el("span", { class: "row" }, link(replay, "Watch the replay"), link(`${replay}#review`, "Review the match"));
+  return el("span", { class: "row" },
+    el("a", { class: "button large", href: replay }, "Watch the replay"),
+    el("a", { class: "button large", href: `${replay}#review` }, "Review the match"));
 }
 
 /**
