@@ -1,5 +1,7 @@
 """The table by itself: every command either does what it says or is refused in one sentence and changes nothing."""
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -447,6 +449,7 @@ def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
     desk.play_to_the_end(Dice(9))
     desk.do(p.Start, seat=1)
     assert desk.table.names == names
+    assert json.loads(desk.matches[0][2]) == ["Name 0", "Name 1", f"{names[2]} (random)"]
     assert desk.table.deal.salting == [0, 1]
 
 

@@ -117,6 +117,11 @@ class Table:
         return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
 
     @property
+    def full_names(self) -> list[str]:
+        """The same with the level of bots, for replays, where no seats are shown."""
+        return [f"{name} ({seat.bot})" if seat.bot else name for name, seat in zip(self.names, self.seats, strict=True)]
+
+    @property
     def people(self) -> list[int]:
         """The seats of persons for whom no bot plays."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.substitute]

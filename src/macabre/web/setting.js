@@ -54,7 +54,7 @@ function nameField() {
 function clockField() {
   return el("div", { class: "field" }, el("label", { for: "clock" }, "Clock"),
     el("select", { id: "clock", name: "clock" }, CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text))),
-    el("small", { class: "soft" }, "When it is up, the others wait or let a bot play on"));
+    el("small", { class: "soft" }, "How long anybody may think; after that the others may let a bot play on"));
 }
 
 /** @param {GameInfo} game */
