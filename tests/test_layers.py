@@ -20,6 +20,7 @@ LAYERS = [
     {"data"},
     {"observation"},
     {"rules"},
+    {"phrases"},
     {"drive", "games", "plan"},
     {"batch"},
     {"notation"},
