@@ -117,3 +117,49 @@ def test_on_a_narrow_phone_the_whole_map_is_seen(person, server, width):
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert room["width"] >= (width - 24) / 8, "rooms are as large as the screen lets them be"
+
+
+# --- what is told where it is seen
+
+
+def test_a_gesture_is_told_where_its_makers_place_is_out_of_sight(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-end-drive", 2, seed=5)
+    open_at(page, server, puppet)
+    gesture(puppet, "gasp")
+    page.locator("#strip small", has_text="gasp").wait_for()
+    assert page.locator(".notice").count() == 0
+    page.evaluate("scrollTo(0, 400)")
+    gesture(puppet, "laugh")
+    page.locator(".notice", has_text="Ben: laugh").wait_for()
+
+
+def gesture(puppet, emote):
+    puppet.table.emotes = [(puppet.table.number + 1, 1, emote)]
+    puppet.show()
+    puppet.table.emotes = []
+
+
+def test_the_key_for_a_hint_says_where_there_is_none(person, server):
+    page, puppet = person(), Puppet("dead-end-drive", 2, seed=11)
+    while puppet.match.to_act != [0] or len(puppet.match.legal_moves(0)) > 1:
+        assert puppet.step()
+    open_at(page, server, puppet)
+    page.keyboard.press("h")
+    page.locator(".notice", has_text="There is no hint: you have only one move.").wait_for()
+
+
+def test_the_signs_on_the_board_are_explained_a_press_away(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-house", 2, seed=5)
+    puppet.play(1)
+    open_at(page, server, puppet)
+    ask = page.get_by_role("button", name="What is on the board?")
+    box = ask.bounding_box()
+    assert box["y"] + box["height"] <= 812 - 56
+    ask.tap()
+    signs = page.locator(".dh-legend")
+    signs.get_by_text("Gravestones", exact=True).wait_for()
+    box = signs.bounding_box()
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 812
+    signs.get_by_role("button", name="Close").tap()
+    assert not signs.is_visible()
