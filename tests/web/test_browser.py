@@ -289,6 +289,31 @@ def test_pass_and_play_hides_secrets_behind_a_curtain(person, server):
     wait_for_moves(page)
 
 
+def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, server):
+    page = person(**PHONE)
+    page.goto(new_table(server))
+    sit(page, 0, "Anna")
+    sit(page, 1, "Ben")
+    page.get_by_role("button", name="Begin the match").click()
+    page.locator("#curtain-up").tap()
+    wait_for_moves(page)
+    mine, hand_over = page.locator(".clu-own .clu-name"), page.locator("#hand-over-now")
+    first = mine.inner_text()
+    for _ in range(30):
+        if hand_over.is_visible():
+            break
+        move(page)
+    assert not page.locator("#curtain").is_visible()
+    assert mine.inner_text() == first
+    hand_over.tap()
+    assert page.locator("#curtain").is_visible()
+    assert not page.locator("#board").is_visible()
+    assert not hand_over.is_visible()
+    page.locator("#curtain-up").tap()
+    wait_for_moves(page)
+    assert mine.inner_text() != first
+
+
 @pytest.mark.parametrize("game", macabre.games())
 @pytest.mark.parametrize("size", [(375, 812), (1440, 900)])
 def test_nothing_scrolls_sideways(person, server, game, size):
