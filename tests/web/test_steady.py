@@ -91,7 +91,7 @@ def test_a_decision_that_was_taken_back_is_told(person, server):
     assert page.locator("#log li").count() == lines
 
 
-def test_the_end_comes_into_sight_and_a_rematch_is_told_with_a_way_back(person, server):
+def test_the_end_comes_into_sight_and_a_rematch_has_a_way_back_to_it(person, server):
     page, puppet = person(**PHONE), Puppet("cluedo-cards", 2, seed=5, target=1)
     open_at(page, server, puppet)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -100,11 +100,12 @@ def test_the_end_comes_into_sight_and_a_rematch_is_told_with_a_way_back(person, 
     puppet.show()
     wait(page, IN_SIGHT)
     puppet.table.match = puppet.match = load("cluedo-cards").new(2, 6, {"target": 1})
-    puppet.table.phase, puppet.table.finished_match, puppet.told = PLAYING, None, None
+    puppet.table.phase, puppet.told = PLAYING, None
+    puppet.table.last_match, puppet.table.finished_match = "puppet", None
     puppet.show()
-    told = page.locator(".notice", has_text="A rematch begins.")
+    told = page.locator("#outcome", has_text="A rematch has begun.")
     told.wait_for()
-    assert told.get_by_role("link", name="Watch the last match").get_attribute("href") == "/replay/puppet"
+    assert told.get_by_role("link", name="Replay").get_attribute("href") == "/replay/puppet"
 
 
 @pytest.mark.parametrize("width", [360, 320])
