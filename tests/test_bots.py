@@ -2,7 +2,7 @@ import pytest
 
 import macabre
 from macabre.arena import simulate, wilson
-from macabre.bots import Sight, bot_names, make_bot
+from macabre.bots import ABOUT, Sight, bot_names, make_bot
 from macabre.testing.secrecy import _set_state, fill_in
 from macabre.testing.walk import Dice, random_walk
 
@@ -37,6 +37,11 @@ def test_greedy_beats_random(game):
     chosen = macabre.load(game)
     results = simulate(chosen, ["greedy", *["random"] * (chosen.players[-1] - 1)], 400)
     assert wilson(results.wins(0), results.matches)[0] > 1 / chosen.players[-1]
+
+
+def test_every_bot_is_explained_in_words_of_its_own():
+    assert list(ABOUT) == bot_names()
+    assert len(set(ABOUT.values())) == len(ABOUT)
 
 
 def test_an_unknown_bot_is_named():

@@ -44,10 +44,14 @@ def test_games_are_listed():
     assert "--option turn_limit=none" in out
     assert "none, or 1 to" in out
     assert "null" not in out
+    assert "none (chance decides), 0, 1, 2, 3" in out
+    assert "turn (until the next turn), pawn (until the next pawn)" in out
 
 
 def test_rules_whole_and_by_clause():
-    assert "CLU-20" in good(macabre("rules", GAME))
+    out = good(macabre("rules", GAME))
+    assert "CLU-20" in out
+    assert out.index("In a minute") < out.index("Aim: Be the first") < out.index("Components")
     assert "choose nobody" in good(macabre("rules", GAME, "clu-9"))
 
 
@@ -82,6 +86,24 @@ def test_a_refused_move_is_explained_with_its_clause():
     out = good(macabre("play", GAME, "--seed", 5, typed="? miss 1\nswap 1\nquit\n"))
     assert "CLU-9: only who has just laid a Dagger names another player." in out
     assert "CLU-12: only who has just laid a Revolver" in out
+
+
+def test_a_move_can_be_typed_as_it_is_read():
+    """In Dead House pawns are counted from 1 in words, and from 0 in a move's text."""
+    typed = "pawn 2 goes\npawn 2 goes 2 squares forward\nquit\n"
+    out = good(macabre("play", "dead-house", "--seed", 4, "--players", 2, "--names", "Anna", typed=typed))
+    assert "That could be" in out
+    assert re.search(r"\d  move 2 1 +Pawn 2 goes 2 squares forward", out)
+    assert "Anna plays «2» with pawn 2." in out
+
+
+def test_bots_have_names_that_no_person_has():
+    first = good(macabre("play", GAME, "--seed", 5, "--names", "Anna", "--bots", "easy,random"))
+    bots = re.findall(r"(\w+) \(bot: (\w+)\)", first)
+    assert [level for _, level in bots] == ["easy", "random"]
+    again = good(macabre("play", GAME, "--seed", 5, "--names", bots[0][0].upper(), "--bots", "easy,random"))
+    called = [name for name, _ in re.findall(r"(\w+) \(bot: (\w+)\)", again)]
+    assert len({bots[0][0], *called}) == 3
 
 
 def test_undo_takes_the_persons_last_decision_back():
@@ -160,11 +182,13 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments, says):
     assert says in bad(macabre(*arguments))
 
 
-@pytest.mark.parametrize("wrong", [["--players", "7"], ["--option", "target=99"], ["--board", "/nowhere"]])
+@pytest.mark.parametrize(
+    "wrong", [["--players", "7"], ["--option", "target=99"], ["--board", "/nowhere"], ["--bots", "nonsense"]]
+)
 def test_what_is_asked_for_is_checked_before_anything_is_compiled(wrong, tmp_path):
     run = macabre("play", GAME, *wrong, env=os.environ | {"MACABRE_CACHE": str(tmp_path)})
     bad(run)
-    assert not list(tmp_path.rglob("*.nbi"))
+    assert not list(tmp_path.rglob("*.nbc"))
 
 
 def test_a_broken_transcript_is_one_sentence(tmp_path):

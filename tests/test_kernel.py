@@ -122,6 +122,44 @@ def test_where_the_cache_is(monkeypatch, cache, xdg, expected):
     assert str(kernel.cache_root()) == expected
 
 
+def double(x):
+    return x + x
+
+
+def test_a_kernel_is_compiled_once_for_each_type():
+    first, later = kernel.compiled(double), kernel.compiled(double)
+    assert (first(3), first(0.5)) == (6, 1.0)
+    assert (later(3), later(0.5)) == (6, 1.0)
+    assert sum(later.stats.cache_hits.values()) == 2
+    assert not later.stats.cache_misses
+
+
+def test_code_that_two_processes_keep_at_the_same_moment_is_not_mixed_up(tmp_path, monkeypatch):
+    mine, theirs = (kernel.CodeFiles(tmp_path, "rule", "stamp") for _ in range(2))
+    replace = os.replace
+
+    def save_between(source, target):
+        monkeypatch.setattr(os, "replace", replace)
+        theirs.save("their type", "their code")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", save_between)
+    mine.save("my type", "my code")
+    for files in (mine, theirs):
+        assert (files.load("my type"), files.load("their type")) == ("my code", "their code")
+
+
+def test_code_of_other_sources_and_broken_files_are_not_used(tmp_path):
+    files = kernel.CodeFiles(tmp_path, "rule", "old")
+    files.save("type", "code")
+    assert kernel.CodeFiles(tmp_path, "rule", "new").load("type") is None
+    [path] = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:9])
+    assert files.load("type") is None
+    files.flush()
+    assert not list(tmp_path.iterdir())
+
+
 @numba.njit
 def many_words(word, n, out):
     """A loop whose body the compiler would love to simplify, if it might assume that nothing overflows."""

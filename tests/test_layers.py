@@ -10,7 +10,7 @@ from macabre.kernel import UNCOMPILED
 
 FOLDER = Path(macabre.__file__).parent
 
-ABOUT_THE_CACHE = {"CACHE", "UNCOMPILED", "source_folders"}  # of the kernel, what compiles nothing
+ABOUT_THE_CACHE = {"CACHE", "UNCOMPILED", "cache_root", "source_folders"}  # of the kernel, what compiles nothing
 LAYERS = [
     {"errors"},
     {"kernel"},
@@ -20,6 +20,7 @@ LAYERS = [
     {"data"},
     {"observation"},
     {"rules"},
+    {"phrases"},
     {"drive", "games", "plan"},
     {"batch"},
     {"notation"},

@@ -38,6 +38,27 @@ def test_every_move_is_told_in_words_of_its_own(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_a_minute_are_short_and_name_clauses_that_are_there(game):
+    rules = macabre.load(game).rules
+    written = (rules.folder / "RULES.md").read_text("utf-8").partition("## In a minute\n")[2].partition("\n\n")[0]
+    minute = rules.text.minute
+    assert len(minute) == len(written.splitlines())
+    assert 5 <= len(minute) <= 8
+    assert {"Aim", "Secret"} <= {point.topic for point in minute}
+    assert {clause for point in minute for clause in point.clauses} <= set(rules.text.clauses)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_must_be_done_fits_on_two_lines_of_a_phone(game):
+    for match in walk(game):
+        for viewer in (*range(3), "spectator"):
+            task = match.game.rules.notation.task(match.view(viewer))
+            assert 0 < len(task) <= 80
+            assert ":" not in task
+            assert task[0].islower()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_part_that_can_be_chosen_has_a_question_and_names_of_its_own(game):
     words = macabre.load(game).rules.notation
     for match in walk(game):

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
+IN_A_MINUTE = "In a minute"
+POINT = re.compile(r"^- \*\*(.+?)\*\* (.*) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$")
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,15 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Point:
+    """One line of the rules in a minute, and the clauses that say it in full."""
+
+    topic: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RuleText:
     """The rules of one game as people read them."""
 
@@ -25,18 +36,22 @@ class RuleText:
     summary: str
     clauses: dict[str, str]
     sections: tuple[Section, ...]
+    minute: tuple[Point, ...]  # for those who have never seen the game
 
 
 def read_rules(path: Path) -> RuleText:
-    """Read RULES.md: a title, a summary, and clauses under headings."""
+    """Read RULES.md: a title, a summary, the rules in a minute, and clauses under headings."""
     title, summary, heading = "", "", ""
     clauses: dict[str, str] = {}
     headings: dict[str, list[str]] = {}
+    minute: list[Point] = []
     for line in path.read_text("utf-8").splitlines():
         found = CLAUSE.match(line)
         if found:
             clauses[found[1]] = found[2]
             headings.setdefault(heading, []).append(found[1])
+        elif heading == IN_A_MINUTE and (point := POINT.match(line)):
+            minute.append(Point(point[1], point[2], tuple(point[3].split(", "))))
         elif line.startswith("## "):
             heading = line[3:]
         elif line.startswith("# "):
@@ -44,4 +59,4 @@ def read_rules(path: Path) -> RuleText:
         elif line and not summary and not heading:
             summary = line
     sections = tuple(Section(name, tuple(numbers)) for name, numbers in headings.items())
-    return RuleText(title, summary, clauses, sections)
+    return RuleText(title, summary, clauses, sections, tuple(minute))

@@ -7,8 +7,10 @@ kept on disk in a folder named after every source that could have changed it.
 
 from __future__ import annotations
 
+import glob
 import hashlib
 import os
+import pickle
 import re
 import shutil
 import tempfile
@@ -18,13 +20,15 @@ from ctypes import addressof, memmove, sizeof
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import llvmlite.binding as llvm
 import numba
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.caching import FunctionCache
+from numba.core.serialize import dumps
 from numba.extending import intrinsic, overload, register_jitable
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -38,7 +42,7 @@ MARK = "macabre"  # a file by which a cache is known as ours
 UNCOMPILED = {"tests", "testing", "arena", "envs", "study", "storage", "server", "cli", "web"}
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
-KERNEL: Any = {"cache": True, "error_model": "numpy", "_nrt": False}
+KERNEL: Any = {"error_model": "numpy", "_nrt": False}
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
 
 
@@ -101,10 +105,53 @@ def _last_used(mark: Path) -> float:
         return 0.0
 
 
+class CodeFiles:
+    """A kernel's machine code on disk, in a file for each signature.
+
+    Numba numbers its files by an index. Two processes that compile at the same moment can take the same number,
+    and then the code of one signature is run for another.
+    """
+
+    def __init__(self, folder: Path, name: str, stamp: Any) -> None:
+        self.folder, self.name, self.stamp = folder, name, stamp
+
+    def save(self, key: Any, code: Any) -> None:
+        """Keep the code of a signature: the file is there whole, or not at all."""
+        with tempfile.NamedTemporaryFile(dir=self.folder, delete=False) as file:
+            file.write(dumps((self.stamp, key, code)))  # type: ignore[no-untyped-call]
+        os.replace(file.name, self._path(key))
+
+    def load(self, key: Any) -> Any:
+        """The code of a signature; None if there is none of these sources."""
+        try:
+            stamp, kept, code = pickle.loads(self._path(key).read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+        return code if (stamp, kept) == (self.stamp, key) else None
+
+    def flush(self) -> None:
+        """Forget all signatures."""
+        for path in self.folder.glob(f"{glob.escape(self.name)}.*.nbc"):
+            path.unlink(missing_ok=True)
+
+    def _path(self, key: Any) -> Path:
+        return self.folder / f"{self.name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:24]}.nbc"
+
+
+class _KernelCache(FunctionCache):
+    """Numba's way to keep a kernel, with files of our own."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file: Any = CodeFiles(Path(self._cache_path), self._impl.filename_base, stamp)
+
+
 def compiled(function: Function) -> Function:
     """A kernel that Python calls: compiled for each game's records, kept on disk."""
-    kernel: Function = numba.njit(**KERNEL)(function)
-    return kernel
+    kernel: Any = numba.njit(**KERNEL)(function)
+    kernel._cache = _KernelCache(function)
+    return cast(Function, kernel)
 
 
 def interpreted(kernel: Function) -> Function:

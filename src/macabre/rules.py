@@ -7,7 +7,7 @@ structure, in compiled code by the type of the record, where it is inlined.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
@@ -63,6 +63,7 @@ class Option:
     choices: Sequence[Value]
     about: str
     names_seat: bool = False
+    says: Mapping[str, str] = field(default_factory=dict)  # choices that need more than their own word
 
     def encode(self, name: str, value: Any, seats: int) -> int:
         """The value as the state holds it."""
@@ -87,7 +88,13 @@ class Option:
             return f"none, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        return ", ".join("none" if choice is None else str(choice).lower() for choice in self.choices)
+        return ", ".join(map(self._named, self.choices))
+
+    def _named(self, choice: Value) -> str:
+        """A choice, with its meaning where the word alone does not tell."""
+        word = "none" if choice is None else str(choice).lower()
+        means = "chance decides" if self.names_seat and choice is None else self.says.get(word)
+        return f"{word} ({means})" if means else word
 
 
 @dataclass(frozen=True)

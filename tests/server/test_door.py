@@ -623,7 +623,7 @@ def test_a_browser_that_pings_too_much_is_sent_away(server, code):
 
 def test_who_never_reads_is_cut_off_and_costs_nothing(quick, monkeypatch):
     """The line is really cut: waiting for the last bytes to go out would be for ever."""
-    monkeypatch.setattr("macabre.server.socket.SEND_SECONDS", 0.5)
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", 0.5)
     monkeypatch.setattr("macabre.server.socket.MESSAGES", 10**9)
     monkeypatch.setattr("macabre.server.socket.MOST_REPLIES", 10**9)
     monkeypatch.setattr(wire, "LINGER_SECONDS", 0.5)

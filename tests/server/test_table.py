@@ -1,15 +1,19 @@
 """The table by itself: every command either does what it says or is refused in one sentence and changes nothing."""
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import macabre
+from macabre.bots.names import NAMES
 from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.entries import read_entry
 from macabre.server.seen import seen
-from macabre.server.table import OVER, hash_token
+from macabre.server.table import OVER, Table, hash_token
 from macabre.testing.walk import Dice
 from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
 
@@ -91,10 +95,38 @@ def test_bots_are_put_in_and_taken_away_by_those_who_sit():
     assert "there is no bot 'hal'" in desk.refuse(p.SeatBot, held={0}, seat=1, bot="hal")
     assert desk.refuse(p.SeatBot, held={0}, seat=0, bot="random") == "that seat is taken"
     desk.do(p.SeatBot, held={0}, seat=1, bot="random")
-    assert (desk.table.seats[1].bot, desk.table.names[1]) == ("random", "Random 1")
+    assert desk.table.seats[1].bot == "random"
+    assert desk.table.names[1] in NAMES
     assert desk.refuse(p.Sit, seat=1, name="Ben", token=token_of(1)) == "that seat is taken"
     desk.do(p.SeatBot, held={0}, seat=1, bot=None)
     assert desk.table.seats[1].is_free
+
+
+def test_bots_have_names_of_their_own_that_are_the_same_wherever_the_log_is_read():
+    desk = Desk(players=4)
+    desk.seat_all(bots=(1, 2, 3))
+    assert len({name[0] for name in desk.table.names}) == 4
+    again = Table(desk.table.code)
+    for text in desk.log:
+        again.apply(read_entry(text))
+    assert again.names == desk.table.names
+
+
+def test_a_person_may_have_the_name_of_a_bot_which_then_gets_another():
+    desk = Desk()
+    desk.do(p.Sit, seat=0, name="Anna", token=token_of(0))
+    desk.do(p.SeatBot, held={0}, seat=1, bot="easy")
+    name = desk.table.names[1]
+    desk.do(p.Sit, seat=2, name=name.upper(), token=token_of(2))
+    assert desk.table.names[2] == name.upper()
+    assert desk.table.names[1] in set(NAMES) - {name}
+    assert desk.table.seats[1].bot == "easy"
+
+
+def test_a_bot_of_an_old_log_is_called_by_its_level():
+    table = Desk().table
+    table.apply(read_entry('{"e":"bot","seat":1,"bot":"random"}'))
+    assert table.names[1] == "Random 1"
 
 
 # --- start and salts
@@ -413,18 +445,23 @@ def test_the_end_reveals_the_secret_and_promises_the_next(game):
 
 def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
     desk = Desk().begin(bots=(2,))
+    names = desk.table.names
     desk.play_to_the_end(Dice(9))
     desk.do(p.Start, seat=1)
-    assert desk.table.names == ["Name 0", "Name 1", "Random 2"]
+    assert desk.table.names == names
+    assert json.loads(desk.matches[0][2]) == ["Name 0", "Name 1", f"{names[2]} (random)"]
     assert desk.table.deal.salting == [0, 1]
 
 
 def test_a_rematch_moves_the_seats_on_where_one_seat_begins_and_keeps_who_holds_them():
     desk = Desk(options={"first_player": 0}).begin(bots=(2,))
+    bot = desk.table.names[2]
     desk.play_to_the_end(Dice(9))
+    match = desk.table.finished_match
     desk.do(p.Start, seat=1)
     table = desk.table
-    assert table.names == ["Random 0", "Name 0", "Name 1"]
+    assert table.names == [bot, "Name 0", "Name 1"]
+    assert table.last_match == match
     assert table.seats_of([token_of(0)]) == [1]
     assert table.deal.salting == [1, 2]
     assert (table.match, table.finished_match, table.phase) == (None, None, PROMISING)

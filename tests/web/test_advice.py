@@ -38,6 +38,8 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     assert page.locator(".review-line").count() == 2
     told = page.locator("#review").inner_text()
     assert "ways to play on" in told
+    letter = page.locator(".review-legend .seat-letter").first.evaluate("letter => getComputedStyle(letter).fill")
+    assert letter == "rgb(42, 27, 23)", "dark on the bright mark, by day and by night"
     assert not re.search(r"iterations|: (play|draw|miss|swap)\b", told)
     page.get_by_role("button", name="As each could know").click()
     page.locator(".review-chart > svg").click(position={"x": 200, "y": 60})
@@ -79,3 +81,9 @@ def test_hint_and_undo_are_within_reach_on_a_phone(person, server):
     assert board["y"] < 812 < board["y"] + board["height"]
     assert bar["y"] + bar["height"] <= 812
     assert min(bar["width"], bar["height"]) >= 44
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("#ask-hint").tap()
+    page.locator(".advice-move").first.wait_for()
+    board, sheet = page.locator("#board").bounding_box(), page.locator("#advice").bounding_box()
+    assert sheet["height"] <= 812 * 0.4 + 1
+    assert 76 <= board["y"] < sheet["y"] - 200, "the board is seen above the hint"

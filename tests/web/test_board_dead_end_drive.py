@@ -96,6 +96,37 @@ def test_a_dark_space_says_why_not(mansion):
     wait(mansion, "/DED-\\d/.test(document.querySelector('#why output').innerText)")
 
 
+def test_a_closer_look_stays_where_it_was_and_a_drawn_card_is_beside_its_question(person, server):
+    page, puppet = person(**PHONE), Puppet(GAME, 2, seed=11)
+    puppet.play(4)
+    puppet.open(page, server)
+    page.get_by_role("button", name="Closer look").tap()
+    page.locator(".ded-member.pickable").first.tap()
+    window = page.locator(".ded-view.close .ded-window")
+    window.evaluate("window => window.scrollTo(120, 90)")
+    while not (0 in puppet.match.to_act and puppet.match.view(0)["drawn"]):
+        assert puppet.step()
+    puppet.show()
+    card = page.locator(".ded-prompt .ded-drawn .k-card")
+    card.wait_for()
+    assert window.evaluate("window => [window.scrollLeft, window.scrollTop]") == [120, 90]
+    card, button = card.bounding_box(), page.get_by_role("button", name="Keep the card").first.bounding_box()
+    assert abs(card["y"] + card["height"] - button["y"] - button["height"]) < 60
+    assert card["y"] + card["height"] <= 812 - 56, "both are in sight"
+
+
+def test_ones_own_cards_are_in_sight_on_a_desktop(person, server):
+    page, puppet = person(), Puppet(GAME, 2, seed=11)
+    puppet.play(40)
+    puppet.open(page, server)
+    slips = page.locator(".ded-hand .ded-slip")
+    slips.first.wait_for()
+    bottoms = slips.evaluate_all("slips => slips.map(slip => slip.getBoundingClientRect().bottom)")
+    assert len(bottoms) >= 5
+    assert max(bottoms) <= 900
+    assert page.locator(".ded-window").bounding_box()["width"] >= 600
+
+
 def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
     page = person(**PHONE)
     begin(page, new_table(server, GAME, 2))

@@ -92,6 +92,28 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
     assert page.locator("#log li").count() > 0
 
 
+def test_the_hall_says_how_bots_play_and_offers_only_seats_that_are_there(person, server):
+    page = person(**PHONE)
+    page.goto(server.url)
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.get_by_label("Seat 2", exact=True).select_option("Bot: Easy")
+    page.locator(".seat-plan").get_by_text("often careless").wait_for()
+    page.get_by_text("House rules and clock").click()
+    first = page.get_by_label("First player")
+    assert first.locator("option").all_inner_texts() == ["Chance decides", "Seat 1: you", "Seat 2", "Seat 3"]
+    first.select_option("Seat 2")
+    page.get_by_role("radio", name="2", exact=True).check()
+    assert first.locator("option").all_inner_texts() == ["Chance decides", "Seat 1: you", "Seat 2"]
+    assert first.input_value() == "1"
+
+
+def test_the_rules_begin_with_a_minute_whose_clauses_are_a_press_away(person, server):
+    page = person(**PHONE)
+    page.goto(f"{server.url}/rules/cluedo-cards")
+    page.locator("#minute").get_by_role("link", name="CLU-16").click()
+    page.locator("#CLU-16.here").wait_for()
+
+
 def test_a_friend_on_the_same_device_is_asked_for_a_name(person, server):
     page = person(**PHONE)
     page.goto(server.url)
@@ -246,6 +268,13 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     replay.get_by_text("draws", exact=False).first.wait_for()
     anna.get_by_role("button", name="Rematch").click()
     wait_for_phase(ben, "playing")
+    news = ben.locator("#outcome", has_text="A rematch has begun.")
+    assert news.get_by_role("link", name="Replay").get_attribute("href") in replay.url
+    assert not anna.locator("#outcome").is_visible()
+    news.get_by_role("button", name="Close").click()
+    ben.reload()
+    wait_for_phase(ben, "playing")
+    assert not ben.locator("#outcome").is_visible()
 
 
 def test_pass_and_play_hides_secrets_behind_a_curtain(person, server):
@@ -258,6 +287,31 @@ def test_pass_and_play_hides_secrets_behind_a_curtain(person, server):
     assert not can_move(page)
     page.locator("#curtain-up").click()
     wait_for_moves(page)
+
+
+def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, server):
+    page = person(**PHONE)
+    page.goto(new_table(server))
+    sit(page, 0, "Anna")
+    sit(page, 1, "Ben")
+    page.get_by_role("button", name="Begin the match").click()
+    page.locator("#curtain-up").tap()
+    wait_for_moves(page)
+    mine, hand_over = page.locator(".clu-own .clu-name"), page.locator("#hand-over-now")
+    first = mine.inner_text()
+    for _ in range(30):
+        if hand_over.is_visible():
+            break
+        move(page)
+    assert not page.locator("#curtain").is_visible()
+    assert mine.inner_text() == first
+    hand_over.tap()
+    assert page.locator("#curtain").is_visible()
+    assert not page.locator("#board").is_visible()
+    assert not hand_over.is_visible()
+    page.locator("#curtain-up").tap()
+    wait_for_moves(page)
+    assert mine.inner_text() != first
 
 
 @pytest.mark.parametrize("game", macabre.games())

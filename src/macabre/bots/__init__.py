@@ -2,12 +2,14 @@
 
 from macabre.bots.bot import Bot
 from macabre.bots.hints import evaluate, evaluate_truth, hint
-from macabre.bots.levels import bot_names, make_bot
+from macabre.bots.levels import ABOUT, bot_names, make_bot
+from macabre.bots.names import name_bot
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Cheater, SearchBot, make_cheater, make_uniform
 from macabre.bots.thought import Considered, Thought
 
 __all__ = [
+    "ABOUT",
     "Bot",
     "Cheater",
     "Considered",
@@ -21,4 +23,5 @@ __all__ = [
     "make_bot",
     "make_cheater",
     "make_uniform",
+    "name_bot",
 ]

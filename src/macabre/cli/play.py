@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from macabre.bots import make_bot, name_bot
 from macabre.catalogue import games, load
 from macabre.cli.arguments import BOTS_HELP, BoardFile, Options, Seed, read_bots, read_options, read_text_file
 from macabre.cli.best import best_score_line
@@ -40,13 +41,18 @@ def run(
     try:
         if load_file:
             match = replay(read_text_file(load_file), str(load_file))
+            seated = seat_bots(match.players, bots, names)
+            called = name_seats(match.players, seated, names)
             prepare([match.game.id])
         else:
             chosen = load(game or ask_game())
             asked = ask_players(chosen) if game is None and players is None else players
             seats = _usual_players(chosen, bots) if asked is None else asked
+            chosen.check(seats)
+            seated = seat_bots(seats, bots, names)
+            called = name_seats(seats, seated, names)
             match = begin(chosen, seats, seed, read_options(chosen, option), board)
-        play(match, seat_bots(match, bots, names), names)
+        play(match, seated, called)
     except Leave:
         print("\nYou leave the table.")
 
@@ -98,32 +104,34 @@ def ask(prompt: str) -> str:
         raise Leave from None
 
 
-def seat_bots(match: Match, bots: str | None, names: str | None = None) -> dict[int, str]:
+def seat_bots(players: int, bots: str | None, names: str | None = None) -> dict[int, str]:
     """Which bot sits where: in the last seats, by default in all but those of the people who were named."""
     if bots == "none":
         return {}
     people = names.count(",") + 1 if names else 1
-    count = bots.count(",") + 1 if bots and "," in bots else max(0, match.players - people)
-    if count > match.players:
-        raise BadPlayers(f"{count} bots do not fit at a table for {match.players}")
+    count = bots.count(",") + 1 if bots and "," in bots else max(0, players - people)
+    if count > players:
+        raise BadPlayers(f"{count} bots do not fit at a table for {players}")
     seated = read_bots(bots or BOT, count) if count else []
-    return dict(zip(range(match.players - count, match.players), seated, strict=True))
+    for name in seated:
+        make_bot(name)  # a name that is no bot's is refused before anybody waits
+    return dict(zip(range(players - count, players), seated, strict=True))
 
 
-def name_seats(match: Match, bots: dict[int, str], names: str | None) -> list[str]:
-    """What everybody is called; a bot's name tells what it is and where it sits."""
+def name_seats(players: int, bots: dict[int, str], names: str | None) -> list[str]:
+    """What everybody is called; a bot never as a person is."""
     given = [name.strip() for name in names.split(",")] if names else []
-    people = [seat for seat in range(match.players) if seat not in bots]
+    people = [seat for seat in range(players) if seat not in bots]
     if len(given) > len(people):
         raise Error(f"{len(given)} names were given for {len(people)} people")
-    called = {seat: f"{bot.title()} {seat}" for seat, bot in bots.items()}
-    called |= {seat: given[i] if i < len(given) else f"Player {seat}" for i, seat in enumerate(people)}
-    return [called[seat] for seat in range(match.players)]
+    called = {seat: given[i] if i < len(given) else f"Player {seat}" for i, seat in enumerate(people)}
+    for seat in bots:
+        called[seat] = name_bot(f"terminal {seat}", called.values())
+    return [called[seat] for seat in range(players)]
 
 
-def play(match: Match, bots: dict[int, str], names: str | None) -> None:
+def play(match: Match, bots: dict[int, str], called: list[str]) -> None:
     """Play the match to its end, and say how it went."""
-    called = name_seats(match, bots, names)
     table = TerminalTable(match, bots, called)
     table.play()
     winners = " and ".join(called[seat] for seat in match.winners)

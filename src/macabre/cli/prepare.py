@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from macabre.arena import simulate
+from macabre.arena.crews import alone, cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.catalogue import games, load
 from macabre.drive import rollout
+from macabre.errors import Error
 from macabre.game import Game
-from macabre.kernel import CACHE, UNCOMPILED, source_folders
+from macabre.kernel import CACHE, UNCOMPILED, cache_root, source_folders
 
 
 @contextmanager
@@ -68,21 +71,60 @@ def start_states(match: Any, rows: int) -> Any:
 STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
 
 
+@dataclass(frozen=True)
+class Compilation:
+    """Games to compile, as the work of a crew: each whole in one process, where its stages share what is inlined."""
+
+    names: list[str]
+
+    @property
+    def key(self) -> bytes:
+        """The games."""
+        return ",".join(self.names).encode()
+
+    @property
+    def open(self) -> Callable[[bytes], object]:
+        """Games are loaded when their turn comes."""
+        return bytes
+
+    @property
+    def play(self) -> Callable[[bytes, int], None]:
+        """Compiles one game."""
+        return compile_game
+
+
+def compile_game(key: bytes, number: int) -> None:
+    """What a process of the crew does."""
+    game = load(key.decode().split(",")[number])
+    for stage in STAGES:
+        stage(game)
+
+
 def prepare(names: list[str]) -> None:
-    """Compile games that are not compiled yet, with a bar; one by one, since the cache is no place for two writers."""
+    """Compile games that are not compiled yet, on all cores, with a bar."""
     written = _written_last()
     missing = [name for name in names if not _is_ready(name, written)]
     if not missing:
         return
     begun = time.perf_counter()
-    work = [(stage, load(name)) for name in missing for stage in STAGES]
-    with progress_bar("Compiling", len(work)) as tell:
-        for done, (stage, game) in enumerate(work):
-            tell(done)
-            stage(game)
+    compile_games(Compilation(missing))
     for name in missing:
         _stamp(name).touch()
     print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
+
+
+def compile_games(work: Compilation) -> None:
+    """In a process for each core; here if there is but one, if no other can read our cache, or if they were ended."""
+    numbers = range(len(work.names))
+    jobs = min(cores(), len(numbers)) if CACHE.parent == cache_root() else 1
+    with progress_bar("Compiling", len(numbers)) as tell:
+        try:
+            crew = in_processes(jobs) if jobs > 1 else alone
+            for done, _ in enumerate(crew(work, numbers), 1):
+                tell(done)
+        except Error:  # a process was ended, perhaps for want of memory
+            for number, _ in alone(work, numbers):
+                tell(number + 1)
 
 
 def _is_ready(name: str, written: float) -> bool:

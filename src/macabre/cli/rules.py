@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from macabre.catalogue import load
+from macabre.clauses import IN_A_MINUTE, Point
 from macabre.cli.arguments import GameId
 from macabre.game import Game
 
@@ -25,13 +26,19 @@ def run(game: GameId, clause: Clause = None) -> None:
 
 
 def rules_text(game: Game) -> str:
-    """All clauses under their headings."""
+    """The rules in a minute, then all clauses under their headings."""
     text = game.rules.text
     lines = [text.title, "=" * len(text.title), "", textwrap.fill(text.summary, _width())]
+    if text.minute:
+        lines += ["", IN_A_MINUTE, "-" * len(IN_A_MINUTE), *map(_point, text.minute)]
     for section in text.sections:
         lines += ["", section.heading, "-" * len(section.heading)]
         lines += [_paragraph(number, text.clauses[number]) for number in section.clauses]
     return "\n".join(lines)
+
+
+def _point(point: Point) -> str:
+    return textwrap.fill(f"{point.topic}: {point.text} ({', '.join(point.clauses)})", _width(), subsequent_indent="  ")
 
 
 def _paragraph(number: str, text: str) -> str:

@@ -19,9 +19,10 @@ from macabre.match import Match
 from macabre.notation import called
 
 MOST_LISTED = 40
+MOST_OF_A_KIND = 12
 CLEAR = "\033[2J\033[3J\033[H"
 
-HELP = """Type the number of a move, or its text, or the beginning of its words.
+HELP = """Type the number of a move, or its text, or the beginning of the words beside it.
   ?            this help             ? MOVE     why a move is not allowed, with the clause
   moves WORD   the moves with a word  table     draw the table again
   show MOVE    what a move would look like, such as the way of a pawn
@@ -60,8 +61,13 @@ class TerminalTable:
         self._show_end()
 
     def _greet(self) -> None:
-        print(f"{self.match.game.title}: {', '.join(self.names)}.")
+        called = [self._introduce(seat) for seat in range(self.match.players)]
+        print(f"{self.match.game.title}: {', '.join(called)}.")
         print(f"{self.match.game.summary}\nType ? for help.")
+
+    def _introduce(self, seat: int) -> str:
+        name = self.names[seat]
+        return f"{name} (bot: {self.bots[seat].name})" if seat in self.bots else name
 
     def _next_seat(self) -> int:
         """Bots first, so that people can play on together; whoever is at the keyboard stays."""
@@ -106,18 +112,23 @@ class TerminalTable:
         self._list_moves(seat)
 
     def _list_moves(self, seat: int, word: str = "") -> None:
-        """The moves with their numbers; many at once are gathered by their first words."""
+        """The moves with their numbers and in words; where there are very many, not those of a kind with many."""
         moves = self._moves(seat)
         numbered = [(n, text) for n, text in enumerate(moves, 1) if word.lower() in text.lower()]
         if len(numbered) <= MOST_LISTED:
-            width = max((len(text) for _, text in numbered), default=0)
-            for number, text in numbered:
-                print(f"{number:>4}  {text:<{width}}  {self.match.phrase(moves[text], self.names)}")
-        else:
-            for first, rest in groupby((text.rpartition(" ") for _, text in numbered), key=lambda parts: parts[0]):
-                print(
-                    textwrap.fill(f"  {first}  {' '.join(last for _, _, last in rest)}", 96, subsequent_indent="      ")
-                )
+            self._list_in_words(numbered, moves)
+            return
+        for kind, members in groupby(numbered, key=lambda entry: moves[entry[1]]["type"]):
+            alike = list(members)
+            if len(alike) <= MOST_OF_A_KIND:
+                self._list_in_words(alike, moves)
+            else:
+                list_briefly(kind, [text for _, text in alike])
+
+    def _list_in_words(self, numbered: list[tuple[int, str]], moves: dict[str, Move]) -> None:
+        width = max((len(text) for _, text in numbered), default=0)
+        for number, text in numbered:
+            print(f"{number:>4}  {text:<{width}}  {self.match.phrase(moves[text], self.names)}")
 
     def _moves(self, seat: int) -> dict[str, Move]:
         """The legal moves by their texts, those of one kind together."""
@@ -186,13 +197,19 @@ class TerminalTable:
             return list(texts.values())[int(line) - 1]
         if line in texts:
             return texts[line]
-        meant = [text for text in texts if begins_words(line, text)]
+        meant = [text for text in texts if begins_words(line, text)] or self._read_words(line, texts)
         if len(meant) == 1:
             return texts[meant[0]]
         if len(meant) > 1:
             print(f"  That could be {len(meant)} moves: {', '.join(meant[:12])}{', …' if len(meant) > 12 else ''}")
             return None
         return line
+
+    def _read_words(self, line: str, texts: dict[str, Move]) -> list[str]:
+        """The move whose words were typed, else those whose words begin so."""
+        words = {text: self.match.phrase(move, self.names).lower() for text, move in texts.items()}
+        whole = [text for text, said in words.items() if said == line.lower()]
+        return whole or [text for text, said in words.items() if said.startswith(line.lower())]
 
     def _explain(self, text: str, seat: int) -> None:
         if not text:
@@ -249,6 +266,13 @@ class TerminalTable:
             if event["text"]:
                 print(f"  {event['text']}")
         print("\n" + self.match.game.rules.notation.picture(self.match.view(viewer), self.names))
+
+
+def list_briefly(kind: str, texts: list[str]) -> None:
+    """Moves of a kind by their texts alone, gathered by their first words."""
+    print(f"  {len(texts)} moves that begin with «{kind}» (type: moves {kind} WORD, to read some of them in words):")
+    for first, rest in groupby((text.rpartition(" ") for text in texts), key=lambda parts: parts[0]):
+        print(textwrap.fill(f"  {first}  {' '.join(last for _, _, last in rest)}", 96, subsequent_indent="      "))
 
 
 def begins_words(typed: str, text: str) -> bool:

@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from macabre.bots import bot_names
+from macabre.bots import ABOUT, bot_names
 from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
@@ -60,7 +60,7 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
-        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_seats(option)}
+        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_extras(option)}
         for name, option in game.options.items()
     }
     players = [game.players[0], game.players[-1]]
@@ -72,12 +72,14 @@ def game_info(game: Game) -> dict[str, Any]:
         "players": players,
         "options": options,
         "bots": bot_names(),
+        "bots_about": ABOUT,
         "questions": dict(game.rules.notation.questions),
     }
 
 
-def _seats(option: Option) -> dict[str, bool]:
-    return {"names_seat": True} if option.names_seat else {}
+def _extras(option: Option) -> dict[str, Any]:
+    """Whether it is a seat, and what its choices are called."""
+    return {"names_seat": option.names_seat, "says": option.says}
 
 
 def _choices(option: Option) -> Any:
@@ -89,13 +91,14 @@ def _choices(option: Option) -> Any:
 
 
 def rules_info(game: Game) -> dict[str, Any]:
-    """A game with its clauses."""
+    """A game with its rules: in a minute, and clause by clause."""
     text = game.rules.text
     sections = [
         {"heading": s.heading, "clauses": [{"number": n, "text": text.clauses[n]} for n in s.clauses]}
         for s in text.sections
     ]
-    return game_info(game) | {"sections": sections}
+    minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]
+    return game_info(game) | {"minute": minute, "sections": sections}
 
 
 def fault(sentence: str, status: int) -> JSONResponse:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from macabre.bots import bot_names
+from macabre.bots import bot_names, name_bot
 from macabre.errors import Error, IllegalMove
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
@@ -75,11 +75,26 @@ def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
         raise Refusal("that seat is taken")
     if not name or len(name) > p.NAME_LENGTH or not name.isprintable():
         raise Refusal(f"a name has 1 to {p.NAME_LENGTH} letters")
-    if name in [seat.name for seat in table.seats]:
+    if name in [seat.name for seat in table.seats if not seat.bot]:
         raise Refusal(f"somebody is called {name} already")
     if len(command.token) not in TOKEN_LENGTH:
         raise Refusal("a seat's secret has 32 to 128 letters")
-    return Decision([e.Sat(command.seat, name, hash_token(command.token))])
+    return Decision([e.Sat(command.seat, name, hash_token(command.token)), *_make_way(table, name)])
+
+
+def _make_way(table: Table, name: str) -> list[e.Entry]:
+    """A bot of the same name gets another: people are called what they like."""
+    namesakes = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot and _alike(seat.name, name)]
+    return [e.BotSat(number, bot, _name_of_bot(table, number, [name])) for number, bot in namesakes]
+
+
+def _alike(name: str | None, other: str) -> bool:
+    return name is not None and name.casefold() == other.casefold()
+
+
+def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
+    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
+    return name_bot(f"{table.code} {seat}", [*others, *more])
 
 
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
@@ -94,9 +109,10 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
         raise Refusal("sit down first")
     if table.phase != GATHERING or seat.is_person:
         raise Refusal("that seat is taken")
-    if command.bot is not None:
-        _check_bot(command.bot)
-    return Decision([e.BotSat(command.seat, command.bot)])
+    if command.bot is None:
+        return Decision([e.BotSat(command.seat, None)])
+    _check_bot(command.bot)
+    return Decision([e.BotSat(command.seat, command.bot, _name_of_bot(table, command.seat))])
 
 
 def _check_bot(bot: str) -> None:
@@ -220,7 +236,7 @@ def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> 
         return
     assert luck.secret is not None
     match_id = secrets.token_urlsafe(12)
-    decision.match = (match_id, match.transcript(), json.dumps(table.names))
+    decision.match = (match_id, match.transcript(), json.dumps(table.full_names))
     decision.entries.append(e.Revealed(luck.deal, luck.secret, match_id))
     _promise(decision, table.code, luck.deal + 1, table.version)
 

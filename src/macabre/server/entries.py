@@ -38,10 +38,11 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class BotSat(Entry, frozen=True, tag="bot"):
-    """A bot was put into a seat, or taken away."""
+    """A bot was put into a seat, or given another name, or taken away."""
 
     seat: int
     bot: str | None
+    name: str | None = None  # logs of old have none
 
 
 class Promised(Entry, frozen=True, tag="promised"):

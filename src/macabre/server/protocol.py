@@ -255,6 +255,7 @@ class Seen(Message, frozen=True, tag="seen"):
     undo_free: bool  # whether the viewer may take the last decision back without asking
     verdict: str  # how the match was won, once it is over
     match: str | None  # the number by which the match can be replayed, once it is over
+    last_match: str | None  # the same of the match before, in a rematch
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
 
 

@@ -62,6 +62,7 @@ def seen(
         undo_free=_undo_free(table, viewer),
         verdict=match.verdict(table.names) if match else "",
         match=table.finished_match,
+        last_match=table.last_match,
         emotes=[(seat, emote) for number, seat, emote in table.emotes[-LAST_EMOTES:] if number > heard],
     )
 
@@ -72,7 +73,7 @@ def status(table: Table, view: dict[str, object] | None) -> str:
         free = sum(seat.is_free for seat in table.seats)
         return f"Waiting for {free} more to sit down." if free else "All seats are taken: start when you like."
     if table.match is None or view is None:
-        return "Mixing the luck: the players' browsers add their salt."
+        return "The luck is being mixed, by all of you, so that nobody can steer it."
     if table.phase == OVER:
         winners = [table.names[seat] for seat in table.match.winners]
         return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."

@@ -25,11 +25,10 @@ from macabre.server.seen import seen
 from macabre.server.table import hash_token
 
 HELLO_SECONDS = 10.0
-SEND_SECONDS = 15.0
 MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in a while
 MOST_REPLIES = 64
 MOST_TOKENS = 16  # that one browser may hold
-TOO_MANY, TOO_SLOW, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4009, 4001, 4004, 4005, 1003
+TOO_MANY, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4001, 4004, 4005, 1003
 TRY_AGAIN = 1013
 COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
@@ -91,9 +90,7 @@ class Connection:
                 await self._send(self._seen())
 
     async def _send(self, message: p.Message) -> None:
-        data = p.write_message(message).decode()
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(data)
+        await self.socket.send_text(p.write_message(message).decode())
 
     def _seen(self) -> p.Seen:
         self._find_seats()
@@ -282,8 +279,6 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> 
         error = task.exception()
         if isinstance(error, WebSocketDisconnect):
             code = error.code
-        elif isinstance(error, TimeoutError):
-            code = TOO_SLOW
         elif error is not None and not (isinstance(error, RuntimeError) and not _is_open(socket)):
             log.error("a connection to table %s failed: %s", host.table.code, described(error))
             code, sentence = 1011, SOMETHING_WRONG

@@ -87,6 +87,7 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
+        self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[tuple[int, str, str]] = []  # since the last match: deal, commitment, secret
 
     def apply(self, entry: e.Entry, command: str | None = None) -> None:
@@ -114,6 +115,11 @@ class Table:
     def names(self) -> list[str]:
         """What everybody is called."""
         return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def full_names(self) -> list[str]:
+        """The same with the level of bots, for replays, where no seats are shown."""
+        return [f"{name} ({seat.bot})" if seat.bot else name for name, seat in zip(self.names, self.seats, strict=True)]
 
     @property
     def people(self) -> list[int]:
@@ -148,7 +154,9 @@ class Table:
         self.seats[entry.seat] = Seat()
 
     def _bot_sat(self, entry: e.BotSat) -> None:
-        self.seats[entry.seat] = Seat(name=f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+        self.seats[entry.seat] = (
+            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+        )
 
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
@@ -159,14 +167,11 @@ class Table:
     def _started(self, entry: e.Started) -> None:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
-        self.match = self.finished_match = None
+        self.last_match, self.match, self.finished_match = self.finished_match, None, None
         if self.phase == OVER:
             self.burnt = []
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
-            for number, seat in enumerate(self.seats):
-                if seat.bot:
-                    seat.name = f"{seat.bot.title()} {number}"
         self.phase = PROMISING
 
     def _salt_promised(self, entry: e.SaltPromised) -> None:

@@ -18,6 +18,7 @@ REQUEST_SECONDS = 10.0  # within which the head of a request must be there
 WAITING_AN_ADDRESS = 100  # connections of one address that have not asked for anything yet
 FRAGMENTS = 64  # of one message
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
+UNREAD_SECONDS = 15.0  # within which a full line must take something
 LINGER_SECONDS = 5.0  # for the last bytes to go out
 
 
@@ -69,6 +70,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pings: list[float] = []
+        self._patience: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         """When all is said, the line is cut even if the other side takes nothing any more."""
@@ -90,14 +92,17 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Who does not read is not read from: its pings would pile up answers."""
+        """Who does not read is not read from, since its pings would pile up answers, and is cut off after a while."""
         super().pause_writing()
+        self._patience = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It reads again."""
         super().resume_writing()
+        if self._patience:
+            self._patience.cancel()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 

@@ -1,6 +1,6 @@
 /** "What would you do?": the best moves for one's own seat, from what that seat may know. */
 
-import { byId, el, fill } from "./dom.js";
+import { byId, el, fill, notice } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Refusal } from "./socket.js";
 import { capital, sentence } from "./words.js";
@@ -35,6 +35,18 @@ export class Advice {
     this.given = false;
     fill(this.answer);
     this.drawer.close();
+  }
+
+  /** By key: where there is no choice, that is said. */
+  press() {
+    if (!this.button.hidden) this.button.click();
+    else if (!this.room.hidden) notice(this.nothingToHint());
+  }
+
+  nothingToHint() {
+    const { seen } = this.room.model;
+    if (!seen?.legal.length) return "There is no hint: nothing is to be done by you just now.";
+    return seen.chores ? "There is no hint: none of these moves needs a thought." : "There is no hint: you have only one move.";
   }
 
   /** A hint that was given stays; else one is thought of. */

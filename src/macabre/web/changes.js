@@ -1,6 +1,6 @@
 /** What changes the table under people's hands: nobody should have to guess what happened. */
 
-import { byId, el, notice } from "./dom.js";
+import { byId, notice } from "./dom.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 
@@ -12,12 +12,5 @@ import { byId, el, notice } from "./dom.js";
 export function tellChange(before, seen, forgotten) {
   if (!before || before.seat !== seen.seat) return;
   if (before.phase === "playing" && seen.phase === "over") byId("outcome").scrollIntoView({ block: "nearest" });
-  else if (before.phase === "over" && seen.phase !== "over") notice(rematchBegins(before.match));
   else if (before.phase === "playing" && seen.phase === "playing" && forgotten > 0) notice("The last decision was taken back.");
-}
-
-/** @param {string | null} match the one before */
-function rematchBegins(match) {
-  const replay = match && el("a", { href: `/replay/${encodeURIComponent(match)}`, target: "_blank", rel: "noopener" }, "Watch the last match");
-  return el("span", {}, "A rematch begins. ", replay);
 }

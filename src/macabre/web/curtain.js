@@ -1,6 +1,6 @@
-/** Several seats in one browser: a curtain falls before the next one's secrets show. */
+/** Several seats in one browser: who has acted looks as long as they like; then a curtain falls before the next one's secrets show. */
 
-import { byId } from "./dom.js";
+import { byId, show } from "./dom.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./room.js").Room} Room */
@@ -17,7 +17,10 @@ export class Curtain {
     this.asked = false;
     this.stray = false;
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
+    /** @type {number | null} who is next, while the one before still looks */
+    this.next = null;
     byId("curtain-up").addEventListener("click", () => this.ask());
+    byId("hand-over-now").addEventListener("click", () => this.next !== null && this.room.handOver(this.next));
   }
 
   /** Whether secrets must not be drawn now. */
@@ -37,6 +40,7 @@ export class Curtain {
    */
   follow(seen) {
     this.stray = false;
+    this.wait(null);
     if (!shares(seen)) return this.rise(seen.seat);
     if (seen.phase !== "playing") this.rise(null);
     if (this.seat !== null && this.asked && seen.seat === this.seat) return this.rise(this.seat);
@@ -52,11 +56,22 @@ export class Curtain {
    */
   watch(seen) {
     const { mine } = this.room.model;
-    if (mine.length && (this.raised === null || !mine.includes(this.raised) || seen.seat !== this.raised)) this.fall(mine[0]);
+    const looks = this.raised !== null && seen.seat === this.raised;
+    if (!mine.length || (looks && mine.includes(/** @type {number} */ (this.raised)))) return;
+    if (looks) this.wait(mine[0]);
+    else this.fall(mine[0]);
+  }
+
+  /** What has happened is seen before anything is handed over. @param {number | null} next */
+  wait(next) {
+    this.next = next;
+    show(byId("hand-over"), next !== null);
+    if (next !== null) byId("hand-over-now").textContent = `Hand over to ${this.room.model.names[next]}`;
   }
 
   /** @param {number} seat */
   fall(seat) {
+    this.wait(null);
     this.seat = seat;
     this.raised = null;
     this.asked = false;

@@ -32,7 +32,8 @@ export class Drawer {
     show(this.host, true);
     this.button.setAttribute("aria-expanded", "true");
     this.host.scrollTop = 0;
-    this.host.scrollIntoView({ block: "nearest" });
+    if (getComputedStyle(this.host).position === "fixed") showBoard();
+    else this.host.scrollIntoView({ block: "nearest" });
   }
 
   /** Whether it was open. */
@@ -44,6 +45,13 @@ export class Drawer {
     if (inside && !this.button.hidden) this.button.focus({ preventScroll: true });
     return true;
   }
+}
+
+/** What lies over the page leaves the board in sight. */
+function showBoard() {
+  const board = byId("board");
+  const { top, bottom } = board.getBoundingClientRect();
+  if (top > innerHeight / 2 || bottom < innerHeight / 2) board.scrollIntoView();
 }
 
 /** Close whatever is open; whether anything was. */

@@ -1,6 +1,6 @@
 /** A few gestures instead of a chat, and a way not to see them. */
 
-import { el, fill } from "./dom.js";
+import { byId, el, fill, notice } from "./dom.js";
 import { recall, remember } from "./store.js";
 import { capital } from "./words.js";
 
@@ -26,6 +26,23 @@ export function drawEmotes(host, room) {
     drawEmotes(host, room);
   });
   fill(host, el("div", { class: "row" }, buttons), mute);
+}
+
+/**
+ * A gesture whose maker's place is out of sight is told where it is seen.
+ * @param {string} name
+ * @param {number} seat
+ * @param {string} emote
+ */
+export function tellGesture(name, seat, emote) {
+  const places = ["strip", "seats"].map((id) => byId(id).children[seat]);
+  if (!places.some(isInSight)) notice(el("span", { class: "gesture" }, el("img", { src: `/static/art/emote-${emote}.svg`, alt: "", width: 28, height: 28 }), `${name}: ${emote}`));
+}
+
+/** Whether an element is seen below the line that stays on top. @param {Element | undefined} node */
+function isInSight(node) {
+  const { top = 0, bottom = 0, height = 0 } = node?.getBoundingClientRect() ?? {};
+  return height > 0 && top >= byId("status").getBoundingClientRect().bottom - height / 2 && bottom <= innerHeight;
 }
 
 /**

@@ -19,7 +19,7 @@ export function drawInvite(host, code) {
   button.addEventListener("click", async () => {
     const done = await copy(linkOf(code));
     if (!done) link.focus();
-    button.textContent = done ? "Copied" : "Marked: copy it by hand";
+    button.textContent = done ? "Copied" : "Selected: now copy it";
   });
   fill(host,
     el("div", { class: "invite-words" },
@@ -39,18 +39,23 @@ export function houseRules(host) {
     const rows = Object.entries(options).map(([name, value]) => {
       const changed = known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value);
       return el("div", {}, el("dt", {}, capital(spaced(name)), changed && el("span", { class: "chip" }, "changed")),
-        el("dd", {}, sayOption(value, known[name]), known[name] && el("small", {}, known[name].about)));
+        el("dd", {}, capital(sayOption(value, known[name])), known[name] && el("small", {}, sayAbout(known[name]))));
     });
     fill(host, rows.length ? rows : el("p", { class: "soft" }, "This game has no house rules."));
   });
 }
 
+/** What a house rule does; the numbers of clauses stay in one piece. @param {import("./model.js").OptionInfo} option */
+export function sayAbout({ about }) {
+  return capital(about).split(/([A-Z]+-\d+)/).map((part, place) => (place % 2 ? el("span", { class: "whole" }, part) : part));
+}
+
 /**
  * @param {any} value
- * @param {{about: string, names_seat?: boolean} | undefined} option
+ * @param {import("./model.js").OptionInfo | undefined} option
  */
 export function sayOption(value, option) {
-  const seats = option?.names_seat ?? /\bseat\b/.test(option?.about ?? "");
-  if (value === null) return seats ? "chance decides" : "none";
-  return seats && typeof value === "number" ? `seat ${value + 1}` : sayValue(value, "", []);
+  if (value === null) return option?.names_seat ? "chance decides" : "none";
+  if (option?.names_seat) return `seat ${value + 1}`;
+  return option?.says[value] ?? sayValue(value, "", []);
 }

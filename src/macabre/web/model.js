@@ -2,8 +2,9 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], questions: Record<string, string>, sections?: SectionInfo[]}} GameInfo */
-/** @typedef {{default: any, choices: any, about: string, names_seat?: boolean}} OptionInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
+/** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
 
 import { Speech } from "./speech.js";

@@ -73,7 +73,7 @@ export class Moves {
     if (this.legal.length && (had || (this.comesBack && idle))) {
       this.comesBack = false;
       this.focus();
-    } else if (had) byId("status").focus({ preventScroll: true });
+    } else if (had) byId(byId("hand-over").hidden ? "status" : "hand-over-now").focus({ preventScroll: true });
   }
 
   get speech() {

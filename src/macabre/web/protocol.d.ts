@@ -220,6 +220,7 @@ export interface Seen {
   undo_free: boolean;
   verdict: string;
   match: string | null;
+  last_match: string | null;
   emotes: Array<[number, string]>;
 }
 

@@ -159,7 +159,7 @@ function drawShare(match) {
   button.addEventListener("click", async () => {
     const done = await copy(link.value);
     if (!done) link.select();
-    button.textContent = done ? "Copied" : "Marked";
+    button.textContent = done ? "Copied" : "Selected: now copy it";
   });
   fill(byId("share"), el("label", { for: "link" }, "Link to this step"), el("div", { class: "joined wide" }, link, button),
     el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));

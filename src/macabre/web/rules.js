@@ -1,6 +1,6 @@
-/** The rules of a game: every clause under its heading, each with an address of its own. */
+/** The rules of a game: first in a minute, then every clause under its heading, each with an address of its own. */
 
-import { byId, el, fill } from "./dom.js";
+import { byId, el, fill, show } from "./dom.js";
 import { api, clauseText, dress, emblem, pathEnd } from "./page.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
@@ -19,6 +19,14 @@ function clauseItem({ number, text }) {
     el("p", {}, kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind), clauseText(text.replace(KINDS, ""))));
 }
 
+/** @param {import("./model.js").PointInfo[]} points */
+function drawMinute(points) {
+  const line = (/** @type {import("./model.js").PointInfo} */ { topic, text, clauses }) => el("div", {}, el("dt", {}, topic),
+    el("dd", {}, text, " ", clauses.flatMap((number) => [el("a", { class: "clause", href: `#${number}` }, number), " "])));
+  show(byId("minute"), points.length > 0);
+  fill(byId("minute"), el("h2", { id: "minute-heading" }, "In a minute"), el("dl", {}, points.map(line)));
+}
+
 /** @param {SectionInfo} section */
 function sectionPart({ heading, clauses }) {
   return el("section", { "aria-labelledby": anchor(heading) }, el("h2", { id: anchor(heading) }, heading), el("ul", {}, clauses.map(clauseItem)));
@@ -31,6 +39,7 @@ function drawRules(game) {
   fill(byId("rules-head"), emblem(game), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
     el("p", { class: "soft" }, `${low} to ${high} players. `,
       "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
+  drawMinute(game.minute ?? []);
   const sections = game.sections ?? [];
   fill(byId("contents"), sections.map(({ heading }) => el("li", {}, el("a", { href: `#${anchor(heading)}` }, heading))));
   fill(byId("clauses"), sections.map(sectionPart));

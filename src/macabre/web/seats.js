@@ -3,7 +3,7 @@
 import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
 import { askName } from "./names.js";
-import { usualBot } from "./bots.js";
+import { botLine, usualBot } from "./bots.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { keepToken } from "./store.js";
 import { randomHex } from "./hash.js";
@@ -202,7 +202,7 @@ export class Seats {
     const select = el("select", { key: `${key}-which`, "aria-label": "Which bot" }, bots.map((bot) => el("option", { value: bot }, titled(bot))));
     if (bots.length) select.value = usualBot(bots);
     const button = el("button", { type: "button", key, onclick: () => this.room.order(command(select.value)) }, text);
-    return bots.length ? [el("span", { class: "joined" }, select, button)] : [];
+    return bots.length ? [el("span", { class: "pick" }, select, button, botLine(select, this.room.model.game))] : [];
   }
 
   /**

@@ -1,8 +1,8 @@
 /** Setting a table: how many, which house rules, who sits where. */
 
-import { usualBot } from "./bots.js";
+import { botLine, usualBot } from "./bots.js";
 import { el, fill, notice } from "./dom.js";
-import { sayOption } from "./invite.js";
+import { sayAbout, sayOption } from "./invite.js";
 import { NAME_LENGTH } from "./names.js";
 import { api } from "./page.js";
 import { keepPlan } from "./plan.js";
@@ -26,7 +26,10 @@ export function setTable(host, game) {
   const count = () => Number(new FormData(form).get("players"));
   const players = el("fieldset", {}, el("legend", {}, "How many players?"),
     el("div", { class: "segments" }, counts.map((number) => countChoice(number, number === Math.max(low, Math.min(high, 3))))));
-  players.addEventListener("change", () => drawSeats(seats, count(), game));
+  players.addEventListener("change", () => {
+    drawSeats(seats, count(), game);
+    drawSeatOptions(form, count(), game);
+  });
   const options = Object.entries(game.options);
   const form = el("form", { class: "setting-form" },
     el("div", { class: "two" },
@@ -40,6 +43,7 @@ export function setTable(host, game) {
   });
   fill(host, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), form);
   drawSeats(seats, count(), game);
+  drawSeatOptions(form, count(), game);
 }
 
 function nameField() {
@@ -50,7 +54,7 @@ function nameField() {
 function clockField() {
   return el("div", { class: "field" }, el("label", { for: "clock" }, "Clock"),
     el("select", { id: "clock", name: "clock" }, CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text))),
-    el("small", { class: "soft" }, "When it is up, the others wait or let a bot play on"));
+    el("small", { class: "soft" }, "How long anybody may think; after that the others may let a bot play on"));
 }
 
 /** @param {GameInfo} game */
@@ -91,9 +95,37 @@ function drawSeats(host, count, game) {
     const follow = () => showFriend(friend, select.value === "here");
     select.addEventListener("change", follow);
     follow();
-    return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select, friend);
+    return el("div", { class: "field" }, el("label", { for: id }, `Seat ${place + 2}`), select, botLine(select, game, botOf), friend);
   });
   fill(host, el("legend", {}, "Who else sits there?"), rows, !rows.length && el("p", { class: "soft" }, "You play alone."));
+}
+
+/** The bot that a choice of who sits there stands for. @param {string} choice */
+const botOf = (choice) => (choice.startsWith("bot:") ? choice.slice(4) : "");
+
+/**
+ * Where a house rule names a seat, only those that are at the table are offered.
+ * @param {HTMLFormElement} form
+ * @param {number} count
+ * @param {GameInfo} game
+ */
+function drawSeatOptions(form, count, game) {
+  for (const [name, option] of Object.entries(game.options).filter(([, { names_seat }]) => names_seat)) {
+    const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(`option:${name}`));
+    const { value } = select;
+    fillChoices(select, option, option.choices.filter((/** @type {number | null} */ seat) => seat === null || seat < count));
+    if (Array.from(select.options).some((one) => one.value === value)) select.value = value;
+  }
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {OptionInfo} option
+ * @param {any[]} choices
+ */
+function fillChoices(select, option, choices) {
+  fill(select, choices.map((choice) => el("option", { value: JSON.stringify(choice) }, capital(sayOption(choice, option)), option.names_seat && choice === 0 && ": you")));
+  select.value = JSON.stringify(option.default);
 }
 
 /**
@@ -126,7 +158,7 @@ const lengthNote = () => el("small", { class: "soft" }, `Up to ${NAME_LENGTH} le
 function optionField(name, option) {
   const id = `option-${name}`;
   return el("div", { class: "field" }, el("label", { for: id }, capital(spaced(name))), optionInput(id, name, option),
-    el("small", { class: "soft" }, capital(option.about)));
+    el("small", { class: "soft" }, sayAbout(option)));
 }
 
 /**
@@ -142,8 +174,8 @@ function optionInput(id, name, option) {
   const high = option.choices?.high ?? numbers[numbers.length - 1];
   if (numbers.length > 8 || !choices.length)
     return el("input", { id, name: `option:${name}`, type: "number", min: low, max: high, value: option.default ?? "", placeholder: "none", required: !mayBeNone(option) });
-  const select = el("select", { id, name: `option:${name}` }, choices.map((choice) => el("option", { value: JSON.stringify(choice) }, capital(sayOption(choice, option)))));
-  select.value = JSON.stringify(option.default);
+  const select = el("select", { id, name: `option:${name}` });
+  fillChoices(select, option, choices);
   return select;
 }
 
@@ -202,7 +234,8 @@ function seatPlan(data, players) {
   const friends = {};
   for (let seat = 1; seat < players; seat++) {
     const choice = String(data.get(`seat-${seat}`));
-    if (choice.startsWith("bot:")) bots[seat] = choice.slice(4);
+    const bot = botOf(choice);
+    if (bot) bots[seat] = bot;
     else if (choice === "here") friends[seat] = String(data.get(`friend-${seat}`)).trim() || `Friend ${seat}`;
   }
   return { bots, friends };

@@ -6,7 +6,7 @@ import { tellChange } from "./changes.js";
 import { Clock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { byId, notice, show } from "./dom.js";
-import { areMuted, drawEmotes } from "./emotes.js";
+import { areMuted, drawEmotes, tellGesture } from "./emotes.js";
 import { Fairness } from "./fair.js";
 import { Hints } from "./hints.js";
 import { drawInvite, houseRules } from "./invite.js";
@@ -151,10 +151,19 @@ class Table {
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);
     this.fairness.follow(seen);
-    if (!areMuted()) for (const [seat, emote] of seen.emotes) this.seats.gesture(seat, emote);
     this.refresh();
+    if (!areMuted()) for (const [seat, emote] of seen.emotes) this.showGesture(seat, emote);
     tellChange(before, seen, told.length - this.model.told.length);
     if (this.model.myTurn && !this.model.wasMyTurn && !first) chime();
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} emote
+   */
+  showGesture(seat, emote) {
+    this.seats.gesture(seat, emote);
+    tellGesture(this.model.names[seat], seat, emote);
   }
 
   /** @param {Seen} seen */

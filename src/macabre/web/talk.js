@@ -5,6 +5,7 @@ import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { checkPanel } from "./fair.js";
 import { wantHints } from "./hints.js";
 import { seatMark } from "./kit/seatmarks.js";
+import { recall, remember } from "./store.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -23,6 +24,7 @@ export class Talk {
     this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
+    this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
 
@@ -38,6 +40,7 @@ export class Talk {
     this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
+    this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantHints(seen.game, false);
   }
 
@@ -100,15 +103,38 @@ export class Talk {
    */
   drawOutcome(phase, match, winners, names, yours, scores, verdict) {
     const host = byId("outcome");
-    show(host, phase === "over");
-    if (phase !== "over") return fill(host);
+    if (phase !== "over") return;
+    show(host, true);
+    host.classList.remove("brief");
     const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
     again.addEventListener("click", () => void this.rematch(yours));
-    return fill(host,
+    fill(host,
       el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
       el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
       match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+  }
+
+  /**
+   * Whoever did not ask for the rematch is told of it, and can still look at the match before.
+   * @param {string | null} last
+   */
+  drawRematch(last) {
+    const host = byId("outcome");
+    show(host, last !== null);
+    host.classList.add("brief");
+    if (!last) return fill(host);
+    const replay = `/replay/${encodeURIComponent(last)}`;
+    const link = (/** @type {string} */ href, /** @type {string} */ text) => el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
+    return fill(host, el("p", {}, el("strong", {}, "A rematch has begun."), " The last match:"),
+      el("span", { class: "row" }, link(replay, "Replay"), link(`${replay}#review`, "Review"),
+        el("button", { type: "button", class: "quiet", key: "close-rematch", onclick: () => this.closeRematch(last) }, "Close")));
+  }
+
+  /** @param {string} last */
+  closeRematch(last) {
+    remember("rematch", last);
+    this.room.refresh();
   }
 
   /**
@@ -124,6 +150,7 @@ export class Talk {
 
   /** Who asks for a rematch is back, whoever played for them. @param {number[]} yours */
   async rematch(yours) {
+    remember("rematch", this.room.model.seen?.match ?? "");
     const replaced = yours.filter((seat) => this.room.model.seen?.seats[seat].substitute);
     for (const seat of replaced) await this.room.order({ t: "return", seat });
     await this.room.order({ t: "start", seat: yours[0] });

@@ -73,7 +73,7 @@ export function readyKeys(table) {
     m: () => table.moves.focus(),
     l: () => byId("log").focus(),
     w: () => press("ask-why"),
-    h: () => press("ask-hint"),
+    h: () => table.advice.press(),
     u: () => press("undo"),
     s: () => byId("mute").click(),
     "/": () => document.getElementById("move-filter")?.focus(),

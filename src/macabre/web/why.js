@@ -26,6 +26,7 @@ export class Why {
     this.picker = el("div", { class: "picker", role: "toolbar", "aria-label": "What would you like to do?", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
     this.crumbs = el("div", { class: "crumbs" });
     byId("why").append(this.answer, this.crumbs, this.picker);
+    byId("board").addEventListener("pointerdown", () => this.wishes.length || this.drawer.close(), { capture: true });
     /** @type {LegalMove[]} what one may wish for */
     this.wishes = [];
     this.speech = room.model.speech;

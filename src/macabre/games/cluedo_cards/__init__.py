@@ -17,10 +17,10 @@ RULES = Rules(
     version=1,
     players=range(2, SEATS + 1),
     options={
-        "target": Option(10, range(1, 51), "points that win the game (CLU-17)"),
-        "first_player": Option(
-            None, [None, *range(SEATS)], "the seat that starts; without one, chance chooses (CLU-6)", True
+        "target": Option(
+            10, range(1, 51), "how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)"
         ),
+        "first_player": Option(None, [None, *range(SEATS)], "who starts the first round (CLU-6)", True),
     },
     state=STATE,
     board=DECK,

@@ -24,8 +24,9 @@ from macabre.games.cluedo_cards.state import (
     SWAP,
 )
 from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
+from macabre.phrases import PhrasedNotation
 from macabre.record import SEATS, Record
-from macabre.rules import Notation, Thing, Viewer
+from macabre.rules import Thing, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
 
@@ -57,7 +58,7 @@ SEAT = number_word(0, SEATS - 1)
 MINIATURE_NUMBER = number_word(0, 61)
 
 
-class CluedoNotation(Notation):
+class CluedoNotation(PhrasedNotation):
     """The words of the card game."""
 
     moves = Grammar(
@@ -75,6 +76,7 @@ class CluedoNotation(Notation):
     purposes = ("start", "deal", "pile", "miniature")
     turn_clause = "CLU-6"
     over_clause = "CLU-17"
+    words = phrases
     questions = phrases.QUESTIONS
 
     # --- moves
@@ -188,20 +190,6 @@ class CluedoNotation(Notation):
         top = board.cards[s.top]
         return "CLU-7", f"{card_name(board, card)} has neither the picture nor the number of {card_name(board, top)}"
 
-    # --- words
-
-    def wishes(self, board: Deck, s: Record, seat: int) -> list[Move]:
-        return phrases.wish(board, s, seat)
-
-    def phrase(self, board: Deck, move: Move, names: Sequence[str]) -> str:
-        return phrases.PHRASES[move["type"]](board, move, names)
-
-    def part(self, board: Deck, field: str, value: Any, names: Sequence[str]) -> str:
-        return phrases.say_part(board, field, value, names)
-
-    def verdict(self, board: Deck, s: Record, names: Sequence[str]) -> str:
-        return phrases.judge(s, names)
-
     # --- events
 
     def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
@@ -218,7 +206,7 @@ class CluedoNotation(Notation):
 
 
 _TASKS = {
-    "play": "lay a card with the picture or the number of the one on top, or draw if none fits",
-    "miss": "say who misses a turn, or nobody",
-    "swap": "say with whom to swap hands",
+    "play": "lay a card with the same picture or number, or draw if none fits",
+    "miss": "choose who misses a turn by the Dagger, or nobody",
+    "swap": "choose with whom the Revolver swaps hands",
 }

@@ -45,7 +45,7 @@ def wish(board: Deck, s: Record, seat: int) -> list[Move]:
     return [*({"type": "play", "card": dict(card)} for card in cards), {"type": "draw"}, *named]
 
 
-def judge(s: Record, names: Sequence[str]) -> str:
+def judge(board: Deck, s: Record, names: Sequence[str]) -> str:
     """The target was reached (CLU-17)."""
     points = s.scores[s.last_winner]
     return f"{names[s.last_winner]} won round {s.round_number} and has {points} points: the target is {s.target}."

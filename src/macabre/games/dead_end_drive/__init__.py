@@ -18,10 +18,16 @@ RULES = Rules(
     players=range(2, SEATS + 1),
     options={
         "after_drawing": Option(
-            "turn", ["turn", "pawn"], "how long who drew may not play a card already held (DED-25)"
+            "turn",
+            ["turn", "pawn"],
+            "how long whoever has drawn a trap card may not play one held before (DED-25)",
+            says={
+                "turn": "until the next turn",
+                "pawn": "until the next pawn",
+            },
         ),
         "turn_limit": Option(
-            None, OrNone(range(1, 10**9)), "turns after which the match ends without a winner (DED-38)"
+            None, OrNone(range(1, 10**9)), "after so many turns the match ends without a winner (DED-38)"
         ),
     },
     state=STATE,

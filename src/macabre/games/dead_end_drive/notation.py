@@ -47,9 +47,11 @@ from macabre.games.dead_end_drive.state import (
     START,
     TRAP,
 )
+from macabre.games.dead_end_drive.tasks import task_of
 from macabre.grammar import Move
+from macabre.phrases import PhrasedNotation
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Thing, Viewer
+from macabre.rules import CHANCE, Thing, Viewer
 
 PHASES = {
     PORTRAIT: "portrait",
@@ -65,15 +67,9 @@ ANSWERS = {
     "spring": SPRING_TRAP,
 }
 SECRET_CARDS = 2  # of each player, where two play
-TASKS = {
-    "portrait": "a double: change the portrait, or keep it",
-    "move": "move a pawn by one die (a double: or by the total)",
-    "trap": "the pawn stands on a trap: play a card that matches, or draw",
-    "drawn": "keep the card that you drew, or spring the trap if it matches",
-}
 
 
-class DeadEndDriveNotation(Notation):
+class DeadEndDriveNotation(PhrasedNotation):
     """The words of 13 Dead End Drive."""
 
     moves = MOVES
@@ -81,6 +77,7 @@ class DeadEndDriveNotation(Notation):
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
     turn_clause = "DED-6"
     over_clause = "DED-33"
+    words = phrases
     questions = phrases.QUESTIONS
     endings = ("escape", "last alive", "Detective", "turn limit")
 
@@ -174,18 +171,6 @@ class DeadEndDriveNotation(Notation):
     def explain(self, board: Mansion, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
-    def wishes(self, board: Mansion, s: Record, seat: int) -> list[Move]:
-        return phrases.wish(board, s, seat)
-
-    def phrase(self, board: Mansion, move: Move, names: Sequence[str]) -> str:
-        return phrases.PHRASES[move["type"]](board, move)
-
-    def part(self, board: Mansion, field: str, value: Any, names: Sequence[str]) -> str:
-        return phrases.say_part(board, field, value)
-
-    def verdict(self, board: Mansion, s: Record, names: Sequence[str]) -> str:
-        return phrases.judge(board, s, names)
-
     def tell(self, board: Mansion, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
             return tell_chance(board, before, after, move)
@@ -196,7 +181,7 @@ class DeadEndDriveNotation(Notation):
         return say(board, event, names)
 
     def task(self, view: dict[str, Any]) -> str:
-        return TASKS.get(view["phase"], "")
+        return task_of(view)
 
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         return draw_mansion(view, names)

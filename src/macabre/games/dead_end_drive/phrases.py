@@ -42,23 +42,23 @@ def place_name(board: Mansion, name: str) -> str:
     return f"the secret passage {name}" if board.record.is_passage[space] else name
 
 
-def _say_move(board: Mansion, move: Move) -> str:
+def _say_move(board: Mansion, move: Move, names: Sequence[str]) -> str:
     where = place_name(board, move["to"])
     return f"Move {move['pawn']} by {move['die']} {where if move['to'] == OUT else f'to {where}'}"
 
 
-PHRASES: dict[str, Callable[[Mansion, Move], str]] = {
-    "portrait": lambda board, move: f"{'Change' if move['change'] else 'Keep'} the portrait",
+PHRASES: dict[str, Callable[[Mansion, Move, Sequence[str]], str]] = {
+    "portrait": lambda board, move, names: f"{'Change' if move['change'] else 'Keep'} the portrait",
     "move": _say_move,
-    "lose": lambda board, move: f"Lose the {move['die']}",
-    "play": lambda board, move: f"Play the {card_name(board, move['card'])}: the trap is sprung",
-    "draw": lambda board, move: TYPES["draw"],
-    "keep": lambda board, move: TYPES["keep"],
-    "spring": lambda board, move: TYPES["spring"],
+    "lose": lambda board, move, names: f"Lose the {move['die']}",
+    "play": lambda board, move, names: f"Play the {card_name(board, move['card'])}: the trap is sprung",
+    "draw": lambda board, move, names: TYPES["draw"],
+    "keep": lambda board, move, names: TYPES["keep"],
+    "spring": lambda board, move, names: TYPES["spring"],
 }
 
 
-def say_part(board: Mansion, field: str, value: Any) -> str:
+def say_part(board: Mansion, field: str, value: Any, names: Sequence[str]) -> str:
     """A type of move, a character, a die, a space or a card, to be chosen by itself."""
     if field == "type":
         return TYPES[value]

@@ -17,11 +17,9 @@ RULES = Rules(
     version=1,
     players=range(2, SEATS + 1),
     options={
-        "first_player": Option(
-            None, [None, *range(SEATS)], "the seat that begins; without one, chance chooses (HOU-4)", True
-        ),
+        "first_player": Option(None, [None, *range(SEATS)], "who begins (HOU-4)", True),
         "turn_limit": Option(
-            None, OrNone(range(1, 10**9)), "turns after which nobody has won; without one, there is no limit (HOU-4)"
+            None, OrNone(range(1, 10**9)), "after so many turns the match ends without a winner (HOU-4)"
         ),
     },
     state=STATE,

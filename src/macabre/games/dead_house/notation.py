@@ -29,13 +29,14 @@ from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
 from macabre.games.dead_house.track import is_on_track, side_of
 from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.grammar import Move
+from macabre.phrases import PhrasedNotation
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Thing, Viewer
+from macabre.rules import CHANCE, Thing, Viewer
 
 NEVER = -1  # an action that is never legal
 
 
-class HouseNotation(Notation):
+class HouseNotation(PhrasedNotation):
     """The words of Dead House."""
 
     moves = MOVES
@@ -43,6 +44,7 @@ class HouseNotation(Notation):
     purposes = ("start", "deal", "deck")
     turn_clause = "HOU-5"
     over_clause = "HOU-27"
+    words = phrases
     questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns")
 
@@ -139,18 +141,6 @@ class HouseNotation(Notation):
     def explain(self, board: Track, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
-    def wishes(self, board: Track, s: Record, seat: int) -> list[Move]:
-        return phrases.wish(board, s, seat)
-
-    def phrase(self, board: Track, move: Move, names: Sequence[str]) -> str:
-        return phrases.PHRASES[move["type"]](board, move, names)
-
-    def part(self, board: Track, field: str, value: Any, names: Sequence[str]) -> str:
-        return phrases.say_part(board, field, value, names)
-
-    def verdict(self, board: Track, s: Record, names: Sequence[str]) -> str:
-        return phrases.judge(s, names)
-
     def tell(self, board: Track, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
             return tell_chance(before, after, move)
@@ -165,7 +155,7 @@ class HouseNotation(Notation):
             return ""
         if view["special_used"] or not view["specials"][view["turn"]]:
             return "play a card and move as it says"
-        return "play a special card first if you like, then a card, and move as it says"
+        return "play a card and move as it says; a special card may come first"
 
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
         return draw_house(view, names)

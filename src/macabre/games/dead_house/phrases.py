@@ -45,7 +45,8 @@ def _squares(count: int) -> str:
     return "1 square" if count == 1 else f"{count} squares"
 
 
-def _title(board: Track, card: str) -> str:
+def title(board: Track, card: str) -> str:
+    """A card's name set off from the sentence, since Miss Me? ends like one."""
     return f"«{board.titles[card]}»"
 
 
@@ -55,7 +56,7 @@ def _card_name(title: str) -> str:
 
 def _by(board: Track, card: str, steps: int) -> str:
     """The card, where its title does not say its count."""
-    return "" if board.titles[card].lstrip("-") == str(steps) else f" by {_title(board, card)}"
+    return "" if board.titles[card].lstrip("-") == str(steps) else f" by {title(board, card)}"
 
 
 def _say_move(board: Track, move: Move, names: Names) -> str:
@@ -78,7 +79,7 @@ def _say_split(board: Track, move: Move, names: Names) -> str:
 
 def _say_swap(board: Track, move: Move, names: Names) -> str:
     own, other = pawn_name(move["pawn"]).capitalize(), anybodys_pawn(move["with"], names)
-    return f"{own} and {other} change places by {_title(board, move['card'])}"
+    return f"{own} and {other} change places by {title(board, move['card'])}"
 
 
 def _say_special(board: Track, move: Move, names: Names) -> str:
@@ -95,7 +96,7 @@ PHRASES: dict[str, Callable[[Track, Move, Names], str]] = {
     "split": _say_split,
     "swap": _say_swap,
     "special": _say_special,
-    "discard": lambda board, move, names: f"Discard {_title(board, move['card'])}",
+    "discard": lambda board, move, names: f"Discard {title(board, move['card'])}",
 }
 
 
@@ -154,7 +155,7 @@ def _others(s: Record, seat: int) -> list[tuple[int, int]]:
     return [(other, pawn) for other in range(s.seats) if other != seat for pawn in range(PAWNS)]
 
 
-def judge(s: Record, names: Names) -> str:
+def judge(board: Track, s: Record, names: Names) -> str:
     """All three pawns in Dead House, or the limit of turns (HOU-27, HOU-4)."""
     if s.winner == NONE:
         return f"After {s.turns} turns nobody has brought all three pawns into Dead House."

@@ -106,7 +106,8 @@ def _cards(cards: list[str]) -> list[str]:
 def draw_house(view: dict[str, Any], names: Sequence[str]) -> str:
     """The loop with its pawns, the seats, the piles, and the viewer's hand."""
     inside = [line for seat in range(view["players"]) for line in _seat_lines(view, seat, names)]
-    typed = f"Moves are typed with pawns 0, 1 and 2: ♟{_letter(view, 0)}1 is pawn 0."
+    letter = _letter(view, 0)
+    typed = f"In a typed move such as «move 6 0» ♟{letter}1 is 0, ♟{letter}2 is 1 and ♟{letter}3 is 2."
     lines = [*_put_inside(_ring(_cells(view)), inside), LEGEND, typed]
     recent = ", ".join(reversed(view["discards"][-6:])) or "none"
     lines.append(f"deck {view['deck']}   discards {len(view['discards'])}, the last ones first: {recent}")

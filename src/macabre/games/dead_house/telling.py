@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name
+from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name, title
 from macabre.games.dead_house.state import (
     BLUE,
     DEAL,
@@ -128,17 +128,12 @@ def _clause_of_steps(board: Record, kind: int) -> str:
 # --- in words
 
 
-def _title(board: Track, event: Event) -> str:
-    """A card's name set off from the sentence, since Miss Me? ends like one."""
-    return f"«{board.titles[event['card']]}»"
-
-
 def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} plays {_title(board, event)} with {pawn_name(event['pawn'])}."
+    return f"{names[event['seat']]} plays {title(board, event['card'])} with {pawn_name(event['pawn'])}."
 
 
 def _say_back(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, pawn = _title(board, event), anybodys_pawn([event["player"], event["pawn"]], names)
+    card, pawn = title(board, event["card"]), anybodys_pawn([event["player"], event["pawn"]], names)
     return f"{names[event['seat']]} plays {card} and pushes {pawn} back."
 
 
@@ -149,7 +144,7 @@ def _say_split(board: Track, event: Event, names: Sequence[str]) -> str:
 
 
 def _say_swap(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, other = _title(board, event), anybodys_pawn(event["with"], names)
+    card, other = title(board, event["card"]), anybodys_pawn(event["with"], names)
     return f"{names[event['seat']]} plays {card}: {pawn_name(event['pawn'])} and {other} change places."
 
 
@@ -171,11 +166,11 @@ def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
 
 
 def _say_drawn(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} draws {_title(board, event)}." if event["card"] else ""
+    return f"{names[event['seat']]} draws {title(board, event['card'])}." if event["card"] else ""
 
 
 def _say_discard(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} can use no card and discards {_title(board, event)}."
+    return f"{names[event['seat']]} can use no card and discards {title(board, event['card'])}."
 
 
 SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {

@@ -18,7 +18,11 @@ RULES = Rules(
     version=1,
     players=range(1, SEATS + 1),
     options={
-        "open_paths": Option(False, [False, True], "segments are shown to all as each round ends (DOO-21)"),
+        "open_paths": Option(
+            False,
+            [False, True],
+            "everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)",
+        ),
     },
     state=STATE,
     board=MAP,

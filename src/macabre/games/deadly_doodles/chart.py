@@ -24,7 +24,7 @@ ITEMS = (
     ("Weapons", WEAPON_POINTS, "each weapon entered"),
     ("Slain", SLAIN_POINTS, "each monster entered whose weapon you have"),
     ("Mauled", MAULED_POINTS, "each monster entered without its weapon"),
-    ("Entryways", 1, "each entryway without your path"),
+    ("Unused entryways", 1, "each entryway without your path"),
     ("Marked", MARK_POINTS, "each segment that could not be drawn"),
     ("Traps", HIT_POINTS, "each trap that hit you"),
 )

@@ -10,25 +10,18 @@ from macabre.games.deadly_doodles import phrases
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, one
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
-from macabre.games.deadly_doodles.maps import (
-    HIT_POINTS,
-    MARK_POINTS,
-    entryway_points,
-    loot_points,
-    mauled_points,
-    segments,
-    slain_points,
-    weapon_points,
-)
+from macabre.games.deadly_doodles.maps import segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
 from macabre.games.deadly_doodles.sentences import say, sum_up
+from macabre.games.deadly_doodles.sheets import final_sheets, sheet_of
 from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, ROUNDS, SIDES, TURN_UP
 from macabre.grammar import Grammar, Move, Word, choice_word
+from macabre.phrases import PhrasedNotation
 from macabre.record import Record
-from macabre.rules import CHANCE, Notation, Thing, Viewer
+from macabre.rules import CHANCE, Thing, Viewer
 
 Event = dict[str, Any]
 
@@ -55,7 +48,7 @@ ROOM_NAME = Word(str, str.upper, _check_room)
 ENDS = Word("".join, _read_ends, _check_ends)
 
 
-class DoodlesNotation(Notation):
+class DoodlesNotation(PhrasedNotation):
     """The words of Deadly Doodles."""
 
     moves = Grammar(
@@ -70,6 +63,7 @@ class DoodlesNotation(Notation):
     purposes = ("cards",)
     turn_clause = "DOO-5"
     over_clause = "DOO-5"
+    words = phrases
     questions = phrases.QUESTIONS
     chores = ("mark", "no-trap")
 
@@ -117,27 +111,13 @@ class DoodlesNotation(Notation):
     def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
-    # --- words
-
-    def wishes(self, board: Dungeon, s: Record, seat: int) -> list[Move]:
-        return phrases.wish(board, s, seat)
-
-    def phrase(self, board: Dungeon, move: Move, names: Sequence[str]) -> str:
-        return phrases.PHRASES[move["type"]](move)
-
-    def part(self, board: Dungeon, field: str, value: Any, names: Sequence[str]) -> str:
-        return phrases.say_part(field, value)
-
-    def verdict(self, board: Dungeon, s: Record, names: Sequence[str]) -> str:
-        return phrases.judge(_totals(board, s), names)
-
     # --- views
 
     def view(self, board: Dungeon, s: Record, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         over = s.phase == FINISHED
         open_to = [viewer is None or viewer == seat for seat in seats]
-        sheet = [_sheet(board, s.shown_ends[seat], s.shown_marks[seat], s.hits[seat]) for seat in seats]
+        sheet = final_sheets(board, s)
         now = s.turned[s.round_number - 1]
         earlier = sum(s.turned) - now
         return {
@@ -152,7 +132,7 @@ class DoodlesNotation(Notation):
             "discards": _names(earlier + count_of(now, DRAW_2) * one(DRAW_2)),
             "scores": [entry["total"] for entry in sheet] if over else None,
             "sheet": sheet if over else None,
-            "so_far": [_sheet(board, s.ends[q], s.marks[q], s.hits[q]) if open_to[q] else None for q in seats],
+            "so_far": [sheet_of(board, s.ends[q], s.marks[q], s.hits[q]) if open_to[q] else None for q in seats],
         }
 
     # --- events
@@ -223,14 +203,6 @@ def _drawn(board: Dungeon, ends: Any, rounds: Any, traps: int) -> dict[str, Any]
     return found
 
 
-def _sheet(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]:
-    """The seven items in points (DOO-13 to DOO-19)."""
-    entered = segments(ends)
-    counted = [item(board.record, entered) for item in (loot_points, weapon_points, slain_points, mauled_points)]
-    items = [*counted, entryway_points(board.record, ends), MARK_POINTS * marks, HIT_POINTS * hits]
-    return {"items": items, "total": sum(items)}
-
-
 def _tell_traps(board: Dungeon, s: Record) -> list[Event]:
     """Each seat's traps and whom they hit (DOO-12)."""
     return [
@@ -249,13 +221,8 @@ def _hit(s: Record, seat: int, room: int) -> list[int]:
     return [q for q in range(s.seats) if segments(s.shown_ends[q]) >> room & 1]
 
 
-def _totals(board: Dungeon, s: Record) -> list[int]:
-    return [_sheet(board, s.shown_ends[q], s.shown_marks[q], s.hits[q])["total"] for q in range(s.seats)]
-
-
 def _tell_scores(board: Dungeon, s: Record) -> Event:
-    sheet = [_sheet(board, s.shown_ends[q], s.shown_marks[q], s.hits[q]) for q in range(s.seats)]
-    return {"type": "scores", "sheet": sheet, "clause": "DOO-20"}
+    return {"type": "scores", "sheet": final_sheets(board, s), "clause": "DOO-20"}
 
 
 def _tell_paths(board: Dungeon, s: Record) -> Event:

@@ -7,7 +7,9 @@ from typing import Any
 
 from macabre.games.deadly_doodles.cards import PATTERNS_OF, count_of
 from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.maps import MARK_POINTS
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.sheets import final_sheets
 from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
 from macabre.grammar import Move
 from macabre.record import Record
@@ -23,15 +25,17 @@ def sides(ends: Sequence[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-PHRASES: dict[str, Callable[[Move], str]] = {
-    "draw": lambda move: f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}",
-    "trap": lambda move: f"Set a trap in {move['room']}",
-    "mark": lambda move: f"Give the {CALLED[move['card']]} up",
-    "no-trap": lambda move: TYPES["no-trap"],
+PHRASES: dict[str, Callable[[Dungeon, Move, Sequence[str]], str]] = {
+    "draw": lambda board, move, names: (
+        f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}"
+    ),
+    "trap": lambda board, move, names: f"Set a trap in {move['room']}",
+    "mark": lambda board, move, names: f"Give the {CALLED[move['card']]} up, for {-MARK_POINTS} points less",
+    "no-trap": lambda board, move, names: TYPES["no-trap"],
 }
 
 
-def say_part(field: str, value: Any) -> str:
+def say_part(board: Dungeon, field: str, value: Any, names: Sequence[str]) -> str:
     """A type of move, a card, a room or sides, to be chosen by itself."""
     if field == "type":
         return TYPES[value]
@@ -64,8 +68,9 @@ def _wish_traps(board: Dungeon) -> Iterator[Move]:
     yield {"type": "no-trap"}
 
 
-def judge(totals: Sequence[int], names: Sequence[str]) -> str:
+def judge(board: Dungeon, s: Record, names: Sequence[str]) -> str:
     """The most points (DOO-20)."""
+    totals = [sheet["total"] for sheet in final_sheets(board, s)]
     if len(totals) == 1:
         return f"{names[0]} explored the dungeon alone and scored {totals[0]}."
     best, *others = sorted(totals, reverse=True)

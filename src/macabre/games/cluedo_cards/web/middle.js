@@ -97,6 +97,7 @@ export class Middle {
    */
   lastMiniature(shown, name, card) {
     const hit = shown && card && shown.pictures.includes(card.picture);
-    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${shown.points}`));
+    const named = shown && el("small", { "aria-hidden": "true" }, shown.pictures.map((/** @type {string} */ picture) => this.deck.nameOf(picture)).join(", ")); // the miniature's label says the same
+    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${shown.points}`), named);
   }
 }

@@ -37,7 +37,7 @@ export class Place {
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
     this.showHead = whenChanged((score, target, misses, size, names) => this.drawHead(score, target, misses, size, names));
-    this.showMiniature = whenChanged((shown) => fill(this.miniature, miniature(shown, deck)));
+    this.showMiniature = whenChanged((shown) => fill(this.miniature, miniature(shown, deck), el("small", { "aria-hidden": "true" }, "miniature")));
   }
 
   /**
@@ -127,5 +127,5 @@ export function miniature(shown, deck) {
   if (!shown) return el("div", { class: "k-card k-back", role: "img", "aria-label": "a miniature, face down", title: "A miniature: nobody knows it before the round ends" });
   const told = `miniature: ${shown.pictures.map((picture) => deck.nameOf(picture)).join(", ")}; ${shown.points} ${shown.points === 1 ? "point" : "points"}`;
   return el("div", { class: "k-card clu-open", role: "img", "aria-label": told, title: told },
-    el("span", { class: "clu-trio" }, shown.pictures.map((picture) => deck.art(picture))), el("span", { class: "clu-points" }, `−${shown.points}`));
+    el("span", { class: "clu-trio" }, shown.pictures.map((picture) => el("span", { title: deck.nameOf(picture) }, deck.art(picture)))), el("span", { class: "clu-points" }, `−${shown.points}`));
 }

@@ -30,6 +30,19 @@ def test_ded_8_two_different_pawns_one_for_each_die_in_any_order():
     assert match.view(0)["turn"] == 1
 
 
+def test_ded_8_ded_10_ded_14_what_must_be_done_names_the_dice_that_are_left():
+    say = GAME.rules.notation.task
+    match = table(pawns={"Lulu": "D8", "Clay": "F8"}, dice=(3, 4))
+    assert say(match.view(0)) == "move a pawn by 3 and another by 4"
+    match.play(move("Lulu", 4, "D6"))
+    assert say(match.view(0)) == "move another pawn by 3"
+    double = table(dice=(2, 2))
+    assert say(double.view(1)) == "change the portrait on the wall, or keep it, after this double"
+    double.play({"type": "portrait", "change": False})
+    assert say(double.view(1)) == "move two pawns by 2 each, or one by 4"
+    assert say(table(seated=True, dice=(3, 4)).view(0)) == "move a pawn off the chairs by 3 and another by 4"
+
+
 def test_ded_9_the_full_count():
     match = table(pawns={"Lulu": "D4"}, dice=(3, 4))
     assert {"F5", "D5", "D7"} <= targets(match, "Lulu", 3)

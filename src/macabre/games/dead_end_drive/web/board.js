@@ -35,10 +35,9 @@ export default class MansionDrawing {
     this.hand = new Hand(chart, faces, tools);
     this.cast = new Cast(chart, faces, tools);
     this.summary = el("p", { class: "unseen" });
-    const side = el("div", { class: "ded-middle" }, this.dice.node, this.prompt.node);
-    this.wall = el("div", { class: "ded-wallside" }, this.frame.node, side, this.deck.node);
-    this.node = el("div", { class: "ded" }, this.summary, this.wall, this.map.node, this.hand.node, this.cast.node);
-    host.replaceChildren(this.node);
+    const lying = el("div", { class: "ded-lying" }, this.dice.node, this.deck.node);
+    this.node = el("div", { class: "ded-desk" }, this.summary, this.frame.node, lying, this.map.node, this.prompt.node, this.hand.node, this.cast.node);
+    host.replaceChildren(el("div", { class: "ded" }, this.node));
     /** @type {Scene | null} */
     this.scene = null;
   }
@@ -48,10 +47,8 @@ export default class MansionDrawing {
     this.stage.finish();
     const before = this.scene;
     const places = scene.news.length ? boxes(this.node) : new Map();
-    const asked = this.prompt.asks;
     this.scene = scene;
     for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map]) part.draw(scene);
-    if (this.prompt.asks && !asked && this.map.isSmall) this.wall.scrollIntoView({ block: "nearest" });
     this.summary.textContent = describe(scene, this.chart);
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }

@@ -1,8 +1,8 @@
 /** Cards in the hand and on the table: characters with their faces, trap cards with their emblems. */
 
 import { el } from "/static/dom.js";
-import { faceDown, faceUp, fan, pile } from "/static/kit/cards.js";
-import { pickable, svg } from "/static/kit/svg.js";
+import { faceDown, faceUp, pile } from "/static/kit/cards.js";
+import { keep, pickable, svg } from "/static/kit/svg.js";
 import { bust } from "./favourites.js";
 import { emblem } from "./furniture.js";
 import { playOf } from "./picking.js";
@@ -48,6 +48,18 @@ function trapArt(card) {
     ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at], y: places[at], width: size, height: size })));
 }
 
+/**
+ * A card of one's own, as much of it as must be seen beside the house.
+ * @param {Node} art
+ * @param {string} name
+ * @param {string} tint
+ */
+function slip(art, name, tint) {
+  const node = el("div", { class: "ded-slip" }, el("span", { class: "ded-slip-art" }, art), el("span", {}, name));
+  if (tint) node.style.setProperty("--tint", tint);
+  return node;
+}
+
 /** One's own cards: characters first, then trap cards; those that can be played now are lit. */
 export class Hand {
   /**
@@ -61,7 +73,7 @@ export class Hand {
     this.tools = tools;
     this.characters = el("div", {});
     this.traps = el("div", {});
-    this.none = el("p", { class: "soft" }, "No trap card yet: a pawn that you move onto a trap brings one.");
+    this.none = el("p", { class: "soft" }, "None yet: a pawn that you move onto a trap brings one.");
     this.trapSide = el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none);
     this.node = el("div", { class: "ded-hand" }, el("section", {}, el("h3", {}, "Your favourites"), this.characters), this.trapSide);
   }
@@ -73,19 +85,27 @@ export class Hand {
     if (seat === null) return;
     const secret = view.secret_characters?.[seat] ?? [];
     const own = [...view.characters[seat], ...secret].map((name, place) => ({ name, key: name ? `own ${name}` : `secret ${place}` }));
-    fan(this.characters, own, ({ key }) => key, ({ name }) => (name ? this.character(name) : faceDown("A secret card that nobody may look at")), (node, { name }) => node.classList.toggle("heir", name === view.portrait));
+    keep(this.characters, own, ({ key }) => key, ({ name }) => this.character(name), (node, { name }) => this.mark(node, name, scene));
     const cards = numbered(view.trap_cards[seat]);
-    fan(this.traps, cards, ({ key }) => key, ({ card }) => trapCard(card, this.chart), (node, { card, key }) => this.update(node, card, key, scene));
+    keep(this.traps, cards, ({ key }) => key, ({ card }) => slip(trapArt(card), cardName(card, this.chart), TINTS[card.kind]), (node, { card, key }) => this.update(node, card, key, scene));
     this.none.hidden = cards.length > 0;
     this.trapSide.hidden = view.finished && !cards.length;
   }
 
-  /** @param {string} name */
+  /** @param {string | null} name null for a card that nobody may look at */
   character(name) {
-    const look = /** @type {Look} */ (this.looks.get(name));
-    const card = faceUp({ name, art: bust(look), tint: look.colour });
-    card.classList.add("ded-character");
-    return card;
+    const look = name && this.looks.get(name);
+    return look ? slip(bust(look), look.name, look.colour) : slip(faceDown(), "A secret card", "");
+  }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {string | null} name
+   * @param {Scene} scene
+   */
+  mark(node, name, { view }) {
+    node.classList.toggle("heir", name !== null && name === view.portrait);
+    node.classList.toggle("dead", name !== null && view.pawns[name] === null);
   }
 
   /**

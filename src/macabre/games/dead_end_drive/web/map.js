@@ -98,10 +98,28 @@ export class MansionMap {
    */
   follow(picked, scene) {
     if (picked && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
-    if (picked && this.isSmall) {
-      this.lookCloser(true, scene.view.pawns[picked]);
-      this.node.scrollIntoView({ block: "nearest" });
-    } else if (scene.picked.pawn === undefined && this.isClose && this.byItself) this.lookCloser(false);
+    if (picked && this.isSmall) this.lookAt(scene.view.pawns[picked]);
+    else if (this.byItself && this.isClose && !scene.legal.some(({ move }) => move.type === "move")) this.lookCloser(false);
+  }
+
+  /** A closer look that was taken before stays where it is, if the space is in it. @param {string} space */
+  lookAt(space) {
+    if (!this.isClose) this.lookCloser(true, space);
+    else if (!this.isSeen(space)) this.centre(space);
+    this.node.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {string} space */
+  isSeen(space) {
+    const { x, y } = this.closely(space);
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.window;
+    return Math.abs(x - scrollLeft - clientWidth / 2) < clientWidth / 2 - THUMB && Math.abs(y - scrollTop - clientHeight / 2) < clientHeight / 2 - THUMB;
+  }
+
+  /** Where a space's middle is when it is looked at closely. @param {string} space */
+  closely(space) {
+    const { x, y } = this.plan.middle(space);
+    return { x: ((x + EDGE) * THUMB) / UNIT, y: ((y + EDGE) * THUMB) / UNIT };
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
@@ -192,7 +210,7 @@ export class MansionMap {
 
   /**
    * @param {boolean} close
-   * @param {string} [space] to be seen in the middle; a look that was taken for it ends with it
+   * @param {string} [space] to be seen in the middle; a look that was taken for it ends with the turn
    */
   lookCloser(close, space) {
     this.byItself = space !== undefined;
@@ -209,9 +227,8 @@ export class MansionMap {
 
   /** @param {string} space */
   centre(space) {
-    const { x, y } = this.plan.middle(space);
-    const pixels = THUMB / UNIT;
-    this.window.scrollTo((x + EDGE) * pixels - this.window.clientWidth / 2, (y + EDGE) * pixels - this.window.clientHeight / 2);
+    const { x, y } = this.closely(space);
+    this.window.scrollTo(x - this.window.clientWidth / 2, y - this.window.clientHeight / 2);
   }
 }
 

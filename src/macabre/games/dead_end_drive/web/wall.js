@@ -1,8 +1,8 @@
 /** What hangs and lies beside the house: the portrait in its frame, the dice, and what is to be done now. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/dom.js";
 import { pickable, svg } from "/static/kit/svg.js";
-import { cardName } from "./cards.js";
+import { cardName, trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
 import { OUT } from "./plan.js";
@@ -141,8 +141,9 @@ export class Prompt {
     this.tools = tools;
     this.text = el("p", {});
     this.buttons = el("div", { class: "row" });
-    this.node = el("div", { class: "ded-prompt" }, this.text, this.buttons);
-    this.asks = false;
+    this.drawn = el("div", { class: "ded-drawn" });
+    this.node = el("div", { class: "ded-prompt" }, this.drawn, el("div", { class: "ded-words" }, this.text, this.buttons));
+    this.showDrawn = whenChanged((card) => fill(this.drawn, card && trapCard(card, chart)));
   }
 
   /** @param {Scene} scene */
@@ -151,7 +152,7 @@ export class Prompt {
     const others = scene.legal.filter(({ move }) => move.type !== "move");
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
     fill(this.buttons, others.map((legal) => this.button(legal)), drop);
-    this.asks = others.length > 0;
+    this.showDrawn(scene.view.drawn);
   }
 
   /** @param {LegalMove} legal */

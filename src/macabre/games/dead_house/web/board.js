@@ -45,7 +45,9 @@ export default class HouseDrawing {
     this.flash = el("div", { class: "dh-flash", "aria-hidden": "true" });
     this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over, this.flash);
     this.summary = el("p", { class: "unseen" });
-    host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, legend(chart)));
+    const { button, sheet } = legend(chart);
+    this.tray.says.append(button);
+    host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, sheet));
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {string | null} */

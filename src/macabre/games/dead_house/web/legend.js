@@ -13,11 +13,17 @@ const OTHERS = [
   { kind: "holdings", title: "In a Home Base", text: "How many cards its player holds, and a full star for each special card that is left." },
 ];
 
-/** @param {import("./layout.js").Chart} chart */
+/**
+ * A button beside the hand, always in sight, and the sheet that it lays over the board.
+ * @param {import("./layout.js").Chart} chart
+ * @returns {{button: HTMLElement, sheet: HTMLElement}}
+ */
 export function legend({ squares, kinds }) {
   const there = new Set(squares);
   const entries = Object.entries(kinds).filter(([kind]) => kind !== "plain" && there.has(kind)).map(([kind, words]) => ({ kind, ...words }));
-  return el("details", { class: "dh-legend" }, el("summary", {}, "What is on the board"), el("ul", {}, [...entries, ...OTHERS].map(entry)));
+  const sheet = el("section", { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": "What is on the board" },
+    el("h2", {}, "What is on the board"), el("ul", {}, [...entries, ...OTHERS].map(entry)), el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"));
+  return { button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"), sheet };
 }
 
 /** @param {Entry} entry */

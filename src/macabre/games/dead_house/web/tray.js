@@ -32,7 +32,8 @@ export class Tray {
     this.words = el("p", { class: "dh-words" });
     this.ready = el("div", { class: "dh-ready row" });
     const piles = el("div", { class: "dh-piles" }, this.deck, this.discards);
-    this.root = el("div", { class: "dh-tray" }, el("div", { class: "dh-says" }, this.words, this.ready), this.hand, el("div", { class: "dh-rest" }, piles, this.charms), this.others);
+    this.says = el("div", { class: "dh-says" }, this.words, this.ready);
+    this.root = el("div", { class: "dh-tray" }, this.says, this.hand, el("div", { class: "dh-rest" }, piles, this.charms), this.others);
     /** @type {Map<HTMLElement, {key: string, top: HTMLElement | null}>} */
     this.tops = new Map();
   }

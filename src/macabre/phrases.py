@@ -1,0 +1,46 @@
+"""The words of a game's moves, kept in a module of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from macabre.grammar import Move
+from macabre.record import Record
+from macabre.rules import Notation
+
+
+class Phrases(Protocol):
+    """What such a module has."""
+
+    PHRASES: dict[str, Callable[[Any, Move, Sequence[str]], str]]  # by type of move, how it is said
+
+    def say_part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
+        """The value of one field, to be chosen by itself."""
+        ...
+
+    def wish(self, board: Any, s: Record, seat: int) -> list[Move]:
+        """Moves that one may wish to make."""
+        ...
+
+    def judge(self, board: Any, s: Record, names: Sequence[str]) -> str:
+        """How the match was won."""
+        ...
+
+
+class PhrasedNotation(Notation):
+    """A notation that leaves the words of moves to its module."""
+
+    words: Phrases
+
+    def wishes(self, board: Any, s: Record, seat: int) -> list[Move]:
+        return self.words.wish(board, s, seat)
+
+    def phrase(self, board: Any, move: Move, names: Sequence[str]) -> str:
+        return self.words.PHRASES[move["type"]](board, move, names)
+
+    def part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
+        return self.words.say_part(board, field, value, names)
+
+    def verdict(self, board: Any, s: Record, names: Sequence[str]) -> str:
+        return self.words.judge(board, s, names)

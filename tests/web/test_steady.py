@@ -1,0 +1,166 @@
+"""What must not move while people look at it, and what must come into sight."""
+
+import pytest
+
+from macabre.catalogue import load
+from macabre.server import entries as e
+from macabre.server.table import PLAYING
+from tests.web.people import wait
+from tests.web.puppet import Puppet
+from tests.web.test_browser import PHONE
+
+BOARDS = {
+    "cluedo-cards": ".clu-own",
+    "dead-end-drive": ".ded-window",
+    "dead-house": ".dh-ground",
+    "deadly-doodles": ".dungeon-map",
+}
+WATCH = """(parts) => {
+    window.tops = new Set();
+    const look = () => {
+        const top = (part) => Math.round(document.querySelector(part).getBoundingClientRect().top + scrollY);
+        window.tops.add(parts.map(top).join());
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+IN_SIGHT = """(() => {
+    const { top, bottom } = document.querySelector("#outcome h2").getBoundingClientRect();
+    return top >= 76 && bottom <= innerHeight;
+})()"""
+
+
+def show(page, puppet):
+    """Tell the page how things stand, and wait until it says so."""
+    puppet.show()
+    last = [told["text"] for told in puppet.match.told(0, ["Anna", "Ben", "Carla"]) if told.get("text")][-1]
+    page.locator("#log li.last", has_text=last).last.wait_for(state="attached")
+
+
+def open_at(page, server, puppet):
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    show(page, puppet)
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS.items())
+def test_the_board_stays_where_it_is_from_decision_to_decision(person, server, game, board):
+    page, puppet = person(375, 812), Puppet(game, 3, seed=5)
+    open_at(page, server, puppet)
+    for width, height in ((375, 812), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        page.evaluate(WATCH, ["#board", board])
+        for _ in range(30):
+            assert puppet.step()
+            show(page, puppet)
+        assert page.evaluate("window.tops.size") == 1, (width, page.evaluate("[...window.tops]"))
+
+
+@pytest.mark.parametrize("size", [(375, 812), (820, 1180), (1440, 900)])
+def test_a_question_lies_above_the_board_and_does_not_push_it(person, server, size):
+    page, puppet = person(*size), Puppet("dead-house", 3, seed=5)
+    puppet.play(6)
+    open_at(page, server, puppet)
+    page.evaluate(WATCH, ["#board"])
+    puppet.table.apply(e.UndoAsked(1))
+    puppet.show()
+    page.get_by_role("button", name="Allow it").click(trial=True)
+    assert page.evaluate("window.tops.size") == 1
+    question, hand = page.locator("#question").bounding_box(), page.locator(".dh-hand").bounding_box()
+    assert question["y"] + question["height"] < hand["y"]
+
+
+# --- what changes the table under people's hands
+
+
+def test_a_decision_that_was_taken_back_is_told(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-house", 2, seed=5)
+    puppet.play(4)
+    open_at(page, server, puppet)
+    lines = page.locator("#log li").count()
+    seat = puppet.choose()[0]
+    puppet.step()
+    show(page, puppet)
+    assert page.locator(".notice").count() == 0
+    puppet.table.apply(e.Undone(seat))
+    puppet.told = None
+    puppet.show()
+    page.locator(".notice", has_text="The last decision was taken back.").wait_for()
+    assert page.locator("#log li").count() == lines
+
+
+def test_the_end_comes_into_sight_and_a_rematch_has_a_way_back_to_it(person, server):
+    page, puppet = person(**PHONE), Puppet("cluedo-cards", 2, seed=5, target=1)
+    open_at(page, server, puppet)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("scrollY") > 100
+    puppet.finish()
+    puppet.show()
+    wait(page, IN_SIGHT)
+    puppet.table.match = puppet.match = load("cluedo-cards").new(2, 6, {"target": 1})
+    puppet.table.phase, puppet.told = PLAYING, None
+    puppet.table.last_match, puppet.table.finished_match = "puppet", None
+    puppet.show()
+    told = page.locator("#outcome", has_text="A rematch has begun.")
+    told.wait_for()
+    assert told.get_by_role("link", name="Replay").get_attribute("href") == "/replay/puppet"
+
+
+@pytest.mark.parametrize("width", [360, 320])
+def test_on_a_narrow_phone_the_whole_map_is_seen(person, server, width):
+    page, puppet = person(**(PHONE | {"width": width})), Puppet("deadly-doodles", 2, seed=7)
+    open_at(page, server, puppet)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.locator(".map-holder").first.evaluate("holder => holder.scrollWidth - holder.clientWidth") <= 0
+    box, room = page.locator(".dungeon-map").first.bounding_box(), page.locator(".room[data-room=D4]").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert room["width"] >= (width - 24) / 8, "rooms are as large as the screen lets them be"
+
+
+# --- what is told where it is seen
+
+
+def test_a_gesture_is_told_where_its_makers_place_is_out_of_sight(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-end-drive", 2, seed=5)
+    open_at(page, server, puppet)
+    gesture(puppet, "gasp")
+    page.locator("#strip small", has_text="gasp").wait_for()
+    assert page.locator(".notice").count() == 0
+    page.evaluate("scrollTo(0, 400)")
+    gesture(puppet, "laugh")
+    page.locator(".notice", has_text="Ben: laugh").wait_for()
+
+
+def gesture(puppet, emote):
+    puppet.table.emotes = [(puppet.table.number + 1, 1, emote)]
+    puppet.show()
+    puppet.table.emotes = []
+
+
+def test_the_key_for_a_hint_says_where_there_is_none(person, server):
+    page, puppet = person(), Puppet("dead-end-drive", 2, seed=11)
+    while puppet.match.to_act != [0] or len(puppet.match.legal_moves(0)) > 1:
+        assert puppet.step()
+    open_at(page, server, puppet)
+    page.keyboard.press("h")
+    page.locator(".notice", has_text="There is no hint: you have only one move.").wait_for()
+
+
+def test_the_signs_on_the_board_are_explained_a_press_away(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-house", 2, seed=5)
+    puppet.play(1)
+    open_at(page, server, puppet)
+    ask = page.get_by_role("button", name="What is on the board?")
+    box = ask.bounding_box()
+    assert box["y"] + box["height"] <= 812 - 56
+    ask.tap()
+    signs = page.locator(".dh-legend")
+    signs.get_by_text("Gravestones", exact=True).wait_for()
+    box = signs.bounding_box()
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 812
+    signs.get_by_role("button", name="Close").tap()
+    assert not signs.is_visible()
