@@ -305,6 +305,8 @@ def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, serv
         move(page)
     assert not page.locator("#curtain").is_visible()
     assert mine.inner_text() == first
+    for tab in ("Log", "Play"):
+        page.get_by_role("button", name=tab, exact=True).tap()
     hand_over.tap()
     assert page.locator("#curtain").is_visible()
     assert not page.locator("#board").is_visible()
