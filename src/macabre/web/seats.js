@@ -63,9 +63,8 @@ export class Seats {
    */
   brief(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
-    const isBot = info.bot || info.substitute;
-    const extra = this.gestures.get(seat) ?? (isBot ? "bot" : "");
-    return el("li", { class: `${acts ? "acts" : ""} ${isBot ? "is-bot" : ""}` }, seatMark(seat, this.room.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
+    const extra = this.gestures.get(seat) ?? (info.bot || info.substitute ? "bot" : "");
+    return el("li", { class: acts ? "acts" : "" }, seatMark(seat, this.room.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
       extra && el("small", {}, extra), acts && el("span", { class: "unseen" }, " must act"));
   }
 
