@@ -97,6 +97,16 @@ def test_a_move_can_be_typed_as_it_is_read():
     assert "Anna plays «2» with pawn 2." in out
 
 
+def test_moves_are_found_by_words_wherever_they_stand():
+    out = good(
+        macabre(
+            "play", "deadly-doodles", "--seed", 4, "--players", 1, typed="moves draw B1\nmoves nothing such\nquit\n"
+        )
+    )
+    assert re.search(r"\d  draw \S+ B1", out)
+    assert "No move has «nothing such»." in out
+
+
 def test_bots_have_names_that_no_person_has():
     first = good(macabre("play", GAME, "--seed", 5, "--names", "Anna", "--bots", "easy,random"))
     bots = re.findall(r"(\w+) \(bot: (\w+)\)", first)

@@ -117,9 +117,13 @@ class CodeFiles:
 
     def save(self, key: Any, code: Any) -> None:
         """Keep the code of a signature: the file is there whole, or not at all."""
-        with tempfile.NamedTemporaryFile(dir=self.folder, delete=False) as file:
-            file.write(dumps((self.stamp, key, code)))  # type: ignore[no-untyped-call]
-        os.replace(file.name, self._path(key))
+        path, data = self._path(key), dumps((self.stamp, key, code))  # type: ignore[no-untyped-call]
+        part = path.with_suffix(f".{os.getpid()}.part")
+        try:
+            part.write_bytes(data)
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
 
     def load(self, key: Any) -> Any:
         """The code of a signature; None if there is none of these sources."""

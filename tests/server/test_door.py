@@ -510,6 +510,19 @@ def test_a_half_sent_frame_is_waited_for_only_so_long(quick):
         assert raw.is_cut()
 
 
+def test_who_asks_for_much_and_never_reads_it_is_cut_off(quick, monkeypatch):
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", 0.5)
+    request = f"GET /static/games/cluedo-cards/art.svg HTTP/1.1\r\nHost: localhost:{quick.port}\r\n\r\n".encode()
+    with RawSocket(quick.port, address="127.0.0.9", takes=4096) as raw, pytest.raises(ConnectionError):
+        ask_on(raw, request)
+
+
+def ask_on(raw, request):
+    for _ in range(900):
+        raw.send(request)
+        time.sleep(0.01)
+
+
 def test_no_small_answer_waits_for_the_last_to_be_acknowledged(quick):
     with greeted(quick, make_table(quick.url)):
         lines = [line.transport.get_extra_info("socket") for line in quick.server.server_state.connections]

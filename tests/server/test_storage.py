@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
-import threading
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager
 
 import pytest
@@ -270,8 +270,10 @@ def test_a_fresh_file_that_another_is_making_is_waited_for(tmp_path):
     file = tmp_path / "tables.db"
     writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     writer.execute("begin immediate")
-    threading.Timer(0.3, writer.close).start()
-    on(f"sqlite:///{file}", nothing)
+    opening = ThreadPoolExecutor(1).submit(on, f"sqlite:///{file}", nothing)
+    assert not wait([opening], timeout=0.5).done, "it could not be opened while the other writes"
+    writer.close()
+    opening.result()
 
 
 @pytest.mark.parametrize(

@@ -465,7 +465,8 @@ def test_a_rematch_moves_the_seats_on_where_one_seat_begins_and_keeps_who_holds_
     assert table.seats_of([token_of(0)]) == [1]
     assert table.deal.salting == [1, 2]
     assert (table.match, table.finished_match, table.phase) == (None, None, PROMISING)
-    desk.salt_all()
+    desk.miss_salts()
+    assert (table.last_match, table.phase) == (match, PLAYING)
     desk.play_to_the_end(Dice(10))
     assert len(desk.matches) == 2
     assert desk.matches[0][0] != desk.matches[1][0]

@@ -182,3 +182,21 @@ def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, s
     assert sum("got out" in fate for fate in fates) == 1
     assert page.locator(".ded-prompt").inner_text() == "Anna inherits: Beauregard is out of the front door."
     assert page.locator(".ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
+
+
+def test_whoever_comes_back_sees_the_same_card_on_top_of_the_discards(person, server):
+    page, puppet = person(), Puppet(GAME, 2, seed=7)
+    puppet.open(page, server)
+    page.locator(".ded-deck").wait_for()
+    top, seen = page.locator("[data-key=discard]"), []
+    while len(set(seen)) < 2:
+        before = len(puppet.match.view(0)["discards"])
+        assert puppet.step(), f"only {seen} were discarded"
+        puppet.show()
+        count = len(puppet.match.view(0)["discards"])
+        if count > before:
+            wait(page, f"document.querySelector('.ded-deck').innerText.includes('{count} discarded')")
+            seen.append(top.get_attribute("title"))
+            page.reload()
+            top.wait_for()
+            assert top.get_attribute("title") == seen[-1]

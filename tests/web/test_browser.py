@@ -5,6 +5,7 @@ import pytest
 import macabre
 from tests.server.client import make_table
 from tests.web.people import (
+    begin_with_bot,
     can_move,
     move,
     new_table,
@@ -305,6 +306,8 @@ def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, serv
         move(page)
     assert not page.locator("#curtain").is_visible()
     assert mine.inner_text() == first
+    for tab in ("Log", "Play"):
+        page.get_by_role("button", name=tab, exact=True).tap()
     hand_over.tap()
     assert page.locator("#curtain").is_visible()
     assert not page.locator("#board").is_visible()
@@ -356,3 +359,18 @@ def test_axe_finds_nothing_serious(person, server, scheme):
         ben.goto(server.url + address)
         ben.wait_for_load_state("networkidle")
         assert serious(ben) == []
+
+
+def test_the_hall_leads_back_to_a_match_that_goes_on(person, server):
+    anna, stranger = person(), person()
+    link = new_table(server)
+    begin_with_bot(anna, link)
+    for page in (anna, stranger):
+        page.goto(f"{server.url}/")
+        page.locator("#games h3").first.wait_for()
+    back = anna.locator("#own").get_by_role("link")
+    back.wait_for()
+    assert not stranger.locator("#own").is_visible()
+    back.click()
+    wait_for_phase(anna, "playing")
+    assert anna.url == link

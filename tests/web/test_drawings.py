@@ -70,6 +70,8 @@ def test_a_file_is_sent_once_and_again_when_it_was_written_since(tmp_path):
     (tmp_path / "a.js").write_text("second")
     os.utime(tmp_path / "a.js", ns=(0, 1))
     second = shelf.give(asking(first.headers["ETag"]), "a.js")
+    (tmp_path / "a.js").unlink()
+    assert shelf.give(asking(), "a.js").status_code == 404
     assert (first.body, same.status_code, same.body, second.body) == (b"first", 304, b"", b"second")
     assert first.headers["Content-Type"].startswith("text/javascript")
 

@@ -164,3 +164,11 @@ def test_the_signs_on_the_board_are_explained_a_press_away(person, server):
     assert box["y"] + box["height"] <= 812
     signs.get_by_role("button", name="Close").tap()
     assert not signs.is_visible()
+
+
+def test_on_a_phone_the_last_event_stands_above_the_board(person, server):
+    page, puppet = person(**PHONE), Puppet("dead-house", 2, seed=7)
+    open_at(page, server, puppet)
+    latest = page.locator("#latest")
+    assert latest.is_visible()
+    assert latest.inner_text() == page.locator("#log li").last.text_content()

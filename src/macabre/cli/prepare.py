@@ -6,7 +6,7 @@ import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from macabre.arena import simulate
-from macabre.arena.crews import alone, cores, in_processes
+from macabre.arena.crews import cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.catalogue import games, load
 from macabre.drive import rollout
@@ -115,16 +115,17 @@ def prepare(names: list[str]) -> None:
 
 def compile_games(work: Compilation) -> None:
     """In a process for each core; here if there is but one, if no other can read our cache, or if they were ended."""
-    numbers = range(len(work.names))
-    jobs = min(cores(), len(numbers)) if CACHE.parent == cache_root() else 1
-    with progress_bar("Compiling", len(numbers)) as tell:
-        try:
-            crew = in_processes(jobs) if jobs > 1 else alone
-            for done, _ in enumerate(crew(work, numbers), 1):
-                tell(done)
-        except Error:  # a process was ended, perhaps for want of memory
-            for number, _ in alone(work, numbers):
-                tell(number + 1)
+    jobs = min(cores(), len(work.names)) if CACHE.parent == cache_root() else 1
+    steps = range(len(work.names) * len(STAGES))
+    with progress_bar("Compiling", len(steps)) as tell:
+        if jobs > 1:
+            with suppress(Error):  # a process was ended, perhaps for want of memory
+                for done, _ in enumerate(in_processes(jobs)(work, range(len(work.names))), 1):
+                    tell(done * len(STAGES))
+                return
+        for step in steps:
+            tell(step)
+            STAGES[step % len(STAGES)](load(work.names[step // len(STAGES)]))
 
 
 def _is_ready(name: str, written: float) -> bool:

@@ -114,7 +114,10 @@ class TerminalTable:
     def _list_moves(self, seat: int, word: str = "") -> None:
         """The moves with their numbers and in words; where there are very many, not those of a kind with many."""
         moves = self._moves(seat)
-        numbered = [(n, text) for n, text in enumerate(moves, 1) if word.lower() in text.lower()]
+        parts = word.lower().split()
+        numbered = [(n, text) for n, text in enumerate(moves, 1) if all(part in text.lower() for part in parts)]
+        if not numbered:
+            print(f"No move has «{word}».")
         if len(numbered) <= MOST_LISTED:
             self._list_in_words(numbered, moves)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -49,7 +50,7 @@ def _written(game: Game, board: Board) -> bytes:
 
 def modules(game: Game) -> list[str]:
     """Where the modules are that draw the game."""
-    return [f"/static/games/{game.id}/{path.name}" for path in sorted(web_folder(game).glob("*.js"))]
+    return [f"/static/games/{game.id}/{name}" for name in _shelf(game.id).names if re.fullmatch(r"[^/]+\.js", name)]
 
 
 def early(game: Game, description: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,14 +11,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-KINDS = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-}
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}  # whatever this machine thinks of them
 
 
 def tagged(request: Request, tag: str, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> Response:
@@ -40,21 +34,32 @@ class _Kept:
     tag: str
 
 
+def kind_of(name: str) -> str:
+    """What a browser is told that a file is."""
+    return KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
 class Shelf:
     """The files of one folder, as they were when it was looked through: no name leads out of it."""
 
     def __init__(self, folder: Path) -> None:
-        files = (path for path in folder.rglob("*") if path.suffix in KINDS and path.is_file())
-        self._paths = {path.relative_to(folder).as_posix(): path for path in files}
+        self._paths = {
+            path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()
+        }
         self._kept: dict[str, _Kept] = {}
+
+    @property
+    def names(self) -> list[str]:
+        """Its files, in order."""
+        return list(self._paths)
 
     def give(self, request: Request, name: str, more: Mapping[str, str] | None = None) -> Response:
         """A file; read again if it was written since."""
-        path = self._paths.get(name)
-        if path is None:
+        try:
+            kept = self._newest(name, self._paths[name])
+        except (KeyError, OSError):
             return PlainTextResponse("there is no such file", 404)
-        kept = self._newest(name, path)
-        return tagged(request, kept.tag, kept.body, KINDS[path.suffix], more)
+        return tagged(request, kept.tag, kept.body, kind_of(name), more)
 
     def _newest(self, name: str, path: Path) -> _Kept:
         written = path.stat().st_mtime_ns

@@ -167,9 +167,9 @@ class Table:
     def _started(self, entry: e.Started) -> None:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
-        self.last_match, self.match, self.finished_match = self.finished_match, None, None
         if self.phase == OVER:
-            self.burnt = []
+            self.last_match, self.burnt = self.finished_match, []
+        self.match = self.finished_match = None
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
         self.phase = PROMISING

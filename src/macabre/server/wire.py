@@ -18,11 +18,40 @@ REQUEST_SECONDS = 10.0  # within which the head of a request must be there
 WAITING_AN_ADDRESS = 100  # connections of one address that have not asked for anything yet
 FRAGMENTS = 64  # of one message
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
-UNREAD_SECONDS = 15.0  # within which a full line must take something
+UNREAD_SECONDS = 15.0  # within which some of what waits must be taken
 LINGER_SECONDS = 5.0  # for the last bytes to go out
 
 
-class HttpLine(H11Protocol):
+class _Patience:
+    """Cuts a line off whose other side takes nothing for a while."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: Any
+    _timer: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The line is full."""
+        super().pause_writing()  # type: ignore[misc]
+        self._wait_while(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        super().resume_writing()  # type: ignore[misc]
+        if self._timer:
+            self._timer.cancel()
+
+    def _wait_while(self, unread: int) -> None:
+        self._timer = self.loop.call_later(UNREAD_SECONDS, self._look, unread)
+
+    def _look(self, unread: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left < unread:
+            self._wait_while(left)
+        else:
+            self.transport.abort()
+
+
+class HttpLine(_Patience, H11Protocol):
     """HTTP, from those who ask for something soon."""
 
     _waiting: ClassVar[Counter[str]] = Counter()
@@ -64,13 +93,12 @@ class HttpLine(H11Protocol):
                 del self._waiting[self._address]
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketLine(_Patience, WebSocketsSansIOProtocol):
     """A WebSocket whose browser reads what it is sent, and sends no more than it may."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pings: list[float] = []
-        self._patience: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         """When all is said, the line is cut even if the other side takes nothing any more."""
@@ -92,17 +120,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Who does not read is not read from, since its pings would pile up answers, and is cut off after a while."""
+        """Who does not read is not read from: its pings would pile up answers."""
         super().pause_writing()
-        self._patience = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It reads again."""
         super().resume_writing()
-        if self._patience:
-            self._patience.cancel()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 

@@ -3,6 +3,7 @@
 import { byId, el, fill, notice, show } from "./dom.js";
 import { api, dress, emblem } from "./page.js";
 import { setTable } from "./setting.js";
+import { tables } from "./store.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 
@@ -41,6 +42,14 @@ async function showGames() {
   }
 }
 
+/** The way back to a match that goes on. */
+async function showOwnTables() {
+  const found = await Promise.all(tables().map((code) => api(`/api/tables/${encodeURIComponent(code)}`).catch(() => null)));
+  const open = found.filter((table) => table && table.phase !== "over");
+  fill(byId("own-tables"), open.map(({ code, title }) => el("li", {}, el("a", { class: "button", href: `/t/${encodeURIComponent(code)}` }, `${title}: ${code}`))));
+  show(byId("own"), open.length > 0);
+}
+
 /** @param {SubmitEvent} event */
 async function join(event) {
   event.preventDefault();
@@ -59,3 +68,4 @@ async function join(event) {
 dress();
 byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
 void showGames();
+void showOwnTables();

@@ -49,7 +49,7 @@ export class Hints {
     const mine = this.room.model.myTurn && seen.legal.length > 0;
     const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, hints.length > 0);
-    this.show(seen.game, mine ? "What you can do now" : "Why that happened", hints);
+    this.show(seen.game, mine ? "What you can do now" : "The rule of what happened", hints);
   }
 
   /**

@@ -47,7 +47,7 @@ export function houseRules(host) {
 
 /** What a house rule does; the numbers of clauses stay in one piece. @param {import("./model.js").OptionInfo} option */
 export function sayAbout({ about }) {
-  return capital(about).split(/([A-Z]+-\d+)/).map((part, place) => (place % 2 ? el("span", { class: "whole" }, part) : part));
+  return capital(about).split(/([A-Z]+-\d+)/).map((part, place) => (place % 2 ? el("span", { class: "unbroken" }, part) : part));
 }
 
 /**

@@ -127,7 +127,7 @@ export class Seats {
    */
   away(seen, seat, row) {
     const open = this.leaving.has(seat);
-    const details = el("details", { open }, el("summary", { key: `away-${seat}` }, "Must you leave?"),
+    const details = el("details", { open }, el("summary", { key: `away-${seat}` }, "Away for a while?"),
       el("p", { class: "soft" }, "Close the page when you like: the seat stays yours. A bot can play for you meanwhile."),
       el("div", { class: "row" }, this.replaceChoice(seen, seat, "Let it play for me")));
     details.addEventListener("toggle", () => (details.open ? this.leaving.add(seat) : this.leaving.delete(seat)));

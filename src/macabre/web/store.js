@@ -1,6 +1,7 @@
 /** What this browser remembers. Where nothing can be kept, it is remembered until the page closes. */
 
 const PREFIX = "macabre/";
+const MOST_TABLES = 5; // that are offered again in the hall
 /** @type {Map<string, string>} */
 const fallback = new Map();
 
@@ -74,4 +75,14 @@ export function keepToken(code, seat, token) {
   if (token === null) delete kept[seat];
   else kept[seat] = token;
   remember(`seats/${code}`, kept);
+  const others = tables().filter((other) => other !== code);
+  remember("tables", (Object.keys(kept).length ? [code, ...others] : others).slice(0, MOST_TABLES));
+}
+
+/**
+ * The tables at which this browser took a seat, the newest first.
+ * @returns {string[]}
+ */
+export function tables() {
+  return recall("tables", []);
 }

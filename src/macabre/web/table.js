@@ -196,6 +196,7 @@ class Table {
     this.seats.draw();
     this.clock.draw(seen);
     if (!this.hidden) this.log.draw(this.model.told);
+    byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
     this.advice.draw();
     this.why.draw();

@@ -25,10 +25,12 @@ _TASKS = {
 def _move(view: View) -> str:
     """The dice that are left, and whether pawns still sit on the red chairs (DED-8, DED-10, DED-14)."""
     dice = [die["value"] for die in view["dice"] if not die["used"]]
-    chairs = " off the chairs" if set(view["pawns"].values()) & set(view["chairs"]) else ""
+    seated = len(set(view["pawns"].values()) & set(view["chairs"]))
+    chairs = " off the chairs" if seated else ""
     if len(dice) < 2:
         return f"move {'another' if view['moved'] else 'a'} pawn{chairs} by {dice[0]}" if dice else "roll the dice"
     first, second = dice
     if first == second:
-        return f"move two pawns{chairs} by {first} each, or one by {first + second}"
+        both = chairs if seated > 1 else ""
+        return f"move two pawns{both} by {first} each, or one by {first + second}"
     return f"move a pawn{chairs} by {first} and another by {second}"

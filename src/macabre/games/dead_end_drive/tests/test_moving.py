@@ -41,6 +41,9 @@ def test_ded_8_ded_10_ded_14_what_must_be_done_names_the_dice_that_are_left():
     double.play({"type": "portrait", "change": False})
     assert say(double.view(1)) == "move two pawns by 2 each, or one by 4"
     assert say(table(seated=True, dice=(3, 4)).view(0)) == "move a pawn off the chairs by 3 and another by 4"
+    view = double.view(1)
+    last_seated = view | {"pawns": view["pawns"] | {"Lulu": view["chairs"][0]}}
+    assert say(last_seated) == "move two pawns by 2 each, or one by 4"
 
 
 def test_ded_9_the_full_count():

@@ -157,22 +157,22 @@ export class Deck {
   }
 
   /** @param {Scene} scene */
-  draw({ view, legal, news }) {
+  draw({ view, legal, told }) {
     pile(this.pile, { count: view.pile, top: view.pile ? this.back : null, label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}` });
     const draw = legal.find(({ move }) => move.type === "draw");
     this.back.classList.toggle("fits", Boolean(draw));
     pickable(this.back, draw ? "Draw a trap card" : "", draw && this.tools ? () => this.tools?.play(draw.text) : null);
     if (!draw) this.back.setAttribute("aria-hidden", "true");
     else this.back.removeAttribute("aria-hidden");
-    pile(this.discards, { count: view.discards.length, top: this.top(view.discards, news), label: `${view.discards.length} discarded` });
+    pile(this.discards, { count: view.discards.length, top: this.top(view.discards, told), label: `${view.discards.length} discarded` });
   }
 
   /**
    * @param {Card[]} discards which tell no order
-   * @param {import("/static/protocol.js").Told[]} news
+   * @param {import("/static/protocol.js").Told[]} told
    */
-  top(discards, news) {
-    for (const { event } of news) {
+  top(discards, told) {
+    for (const { event } of told) {
       if (event.type === "detective") this.last = { kind: "detective" };
       else if (event.type === "play" || event.type === "spring") this.last = event.card;
     }
