@@ -19,7 +19,7 @@ export function drawEmotes(host, room) {
   const muted = areMuted();
   const buttons = EMOTES.map((emote) =>
     el("button", { type: "button", class: "emote", key: emote, onclick: () => send(room, emote) },
-      el("img", { src: `/static/art/emote-${emote}.svg`, alt: "", width: 28, height: 28 }), capital(emote)));
+      el("img", { src: `/static/art/emote-${emote}.svg`, loading: "lazy", alt: "", width: 28, height: 28 }), capital(emote)));
   const mute = el("button", { type: "button", class: "quiet", key: "mute-emotes", "aria-pressed": String(muted) }, "Hide gestures");
   mute.addEventListener("click", () => {
     remember("emotes-muted", !muted);

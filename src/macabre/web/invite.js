@@ -27,7 +27,7 @@ export function drawInvite(host, code) {
       el("label", { for: "link" }, "Link to this table"),
       el("div", { class: "joined wide" }, link, button),
       el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall.")),
-    el("img", { class: "qr", src: `/api/tables/${encodeURIComponent(code)}/qr.svg`, alt: `QR code of the link to table ${code}`, width: 148, height: 148 }));
+    el("img", { class: "qr", loading: "lazy", src: `/api/tables/${encodeURIComponent(code)}/qr.svg`, alt: `QR code of the link to table ${code}`, width: 148, height: 148 }));
 }
 
 /**
