@@ -160,3 +160,20 @@ def test_a_log_of_commands_sent_many_times_is_that_of_a_clean_run(tmp_path, game
         assert sent > 2 * expected
 
     complete(asyncio.wait_for(run(), 120 * MATCHES))
+
+
+def test_a_stored_gesture_is_answered_again_however_many_were_made_since(tmp_path):
+    async def run():
+        with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+            party = await gather_party(server.url, "cluedo-cards", 2)
+            player = party.players[0]
+            first = {"t": "emote", "seat": 0, "emote": "gasp", "id": "gesture-0000"}
+            stored = await player.ask(**first)
+            others = [await player.ask(**first | {"id": f"gesture-{number:04}"}) for number in range(1, 40)]
+            assert "not so many gestures at once" in [answer.get("text") for answer in others]
+            for _ in range(30):
+                del player.answers[first["id"]]
+                assert await player.ask(**first) == stored
+            await party.leave()
+
+    complete(asyncio.wait_for(run(), 60))

@@ -85,7 +85,7 @@ class Host:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
         self._turned_at = time.monotonic()  # when the match last changed
-        self.gestures = Credits(GESTURES, GESTURE_SECONDS)
+        self._gestures = Credits(GESTURES, GESTURE_SECONDS)
         self.wishes = Credits(WISHES, WISH_SECONDS)
 
     # --- the log
@@ -139,7 +139,14 @@ class Host:
 
     async def carry_out(self, command: p.Command, held: Held) -> int:
         """Do a command once; the number of its entry. Refusal if it cannot be done."""
-        return await self._append(command.id, lambda asker: decide(self.table, command, asker), held)
+        return await self._append(command.id, lambda asker: self._decide(command, asker), held)
+
+    def _decide(self, command: p.Command, asker: Asker) -> Decision:
+        """Gestures are counted here, where those that are stored already no longer come: resending is harmless."""
+        decision = decide(self.table, command, asker)
+        if isinstance(command, p.Emote) and not self._gestures.spend(str(command.seat)):
+            raise Refusal("not so many gestures at once")
+        return decision
 
     async def _append(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
         """Append and tell; whoever asked may go meanwhile, what is stored is told all the same."""

@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
-from macabre.server.guard import Credits
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host, Unknown
@@ -172,21 +171,18 @@ class Connection:
         self._refresh()
 
     def _ask(self, message: Question) -> None:
-        if isinstance(message, p.AskWishes) and not self._spend(self.host.wishes, message.seat):
+        if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
             self.answer(p.Refused(message.id, "not so many questions at once"))
         else:
             self.answer(answer(self.host.table, message, self.held))
 
-    def _spend(self, credit: Credits, seat: int) -> bool:
-        """Only who holds a seat uses up what it may do in a while; others are refused for another reason."""
-        return seat not in self.held or credit.spend(str(seat))
+    def _may_wish(self, seat: int) -> bool:
+        """Only who holds a seat uses up what it may ask in a while; others are refused for another reason."""
+        return seat not in self.held or self.host.wishes.spend(str(seat))
 
     async def _command(self, command: p.Command) -> None:
         if not COMMAND_ID.fullmatch(command.id):
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
-            return
-        if isinstance(command, p.Emote) and not self._spend(self.host.gestures, command.seat):
-            self.answer(p.Refused(command.id, "not so many gestures at once"))
             return
         try:
             number = await self.host.carry_out(command, self._holds)
