@@ -13,7 +13,8 @@ from macabre.server.hall import Hall
 from macabre.server.workers import Workers
 from macabre.storage import Store
 from tests.server.client import Client, make_table, new_id
-from tests.server.local import LocalServer, within
+from tests.server.local import LocalServer
+from tests.server.loops import complete
 from tests.server.truth import log_of
 
 TOKENS = ["a" * 40, "b" * 40]
@@ -62,7 +63,7 @@ def test_a_command_of_which_nobody_knows_is_not_refused_and_lands_once(tmp_path,
 
     with LocalServer(database) as server:
         code = make_table(server.url)
-        answer = within(60, sit_in_a_storm(server.url, code))
+        answer = complete(sit_in_a_storm(server.url, code))
     entries = [json.loads(body)["e"] for _, _, body in log_of(database, code)]
     assert entries.count("sat") == 1
     assert (answer["t"], answer["number"]) == ("done", entries.index("sat") + 1)
@@ -139,7 +140,7 @@ def test_another_bot_takes_over_while_the_first_one_thinks(tmp_path, monkeypatch
             workers.gates["greedy"].set()
             await until(lambda: host.table.turned > turned)
 
-    within(60, run())
+    complete(run())
 
 
 def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monkeypatch):
@@ -157,7 +158,7 @@ def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monk
             assert (host.table.turned, host.table.seats[absent].substitute) == (turned, None)
             elsewhere.leave(other)
 
-    within(60, run())
+    complete(run())
 
 
 def test_where_many_bots_think_each_has_less_time():
@@ -182,7 +183,7 @@ def test_a_seat_may_not_make_gestures_without_end(tmp_path):
         return answers
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
-        answers = within(60, gesture(server.url))
+        answers = complete(gesture(server.url))
     done = [answer for answer in answers if answer["t"] == "done"]
     assert host_module.GESTURES <= len(done) < 60
     assert {answer["text"] for answer in answers if answer["t"] == "refused"} == {"not so many gestures at once"}
@@ -200,4 +201,4 @@ def test_nobody_uses_up_what_another_seat_may_do(tmp_path):
         return {answer["t"] for answer in refused}, done["t"]
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
-        assert within(60, gesture(server.url)) == ({"refused"}, "done")
+        assert complete(gesture(server.url)) == ({"refused"}, "done")
