@@ -37,7 +37,7 @@ class Client:
 
     async def connect(self):
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
-        self.socket = await websockets.connect(address, origin=self.url, max_size=None, open_timeout=30)
+        self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
         seat = min(self.tokens, default=None)
         await self.send(t="hello", tokens={str(s): token for s, token in self.tokens.items()}, seat=seat)
         return self

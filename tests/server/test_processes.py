@@ -289,7 +289,7 @@ def test_a_lost_database_connection_loses_and_doubles_nothing(house):
         cuts, rng = 0, random.Random(3)
         connection = await psycopg.AsyncConnection.connect(house.database, autocommit=True)
         async with connection:
-            while cuts < 100 * TIMES or sum(len(player.acknowledged) for player in players) < 100 * TIMES:
+            while cuts < 60 * TIMES or sum(len(player.acknowledged) for player in players) < 60 * TIMES:
                 await asyncio.sleep(rng.uniform(0, 0.1))
                 rows = await connection.execute(
                     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() "
