@@ -18,7 +18,7 @@ def make_table(url, game="cluedo-cards", players=2, options=None, **more):
     """A new table's code."""
     wishes = json.dumps({"game": game, "players": players, "options": options or {}, **more}).encode()
     request = urllib.request.Request(f"{url}/api/tables", wishes, {"Origin": url, "Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)["code"]
 
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-HANG_SECONDS = None if os.environ.get("MACABRE_LONG") else 300.0  # far longer than anything takes that does not hang
+HANG_SECONDS = None if os.environ.get("MACABRE_LONG") else 1200.0  # far longer than anything takes that does not hang
 
 
 def complete(work):

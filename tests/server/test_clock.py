@@ -68,6 +68,6 @@ def test_the_clock_is_seen_and_when_it_is_up_a_bot_may_play_on(server):
 @pytest.mark.parametrize("clock", [0, 4, 3601, -1])
 def test_a_clock_has_reasonable_times(server, clock):
     wishes = {"game": "cluedo-cards", "players": 2, "clock": clock}
-    answer = httpx.post(f"{server.url}/api/tables", json=wishes, headers={"Origin": server.url})
+    answer = httpx.post(f"{server.url}/api/tables", json=wishes, headers={"Origin": server.url}, timeout=60)
     assert answer.status_code == 400
     assert answer.json()["error"] == "a clock has 5 to 3600 seconds"

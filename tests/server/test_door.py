@@ -113,7 +113,7 @@ def paths():
 
 def test_every_unsafe_request_from_another_page_is_turned_away(server):
     origins = foreign_origins(server.port)
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=60) as browser:
         for path in paths():
             for number, method in enumerate(UNSAFE):
                 origin = origins[(number * 7 + len(path)) % len(origins)]
@@ -146,7 +146,7 @@ def test_behind_a_proxy_with_https_the_page_is_our_own(server, code):
 
 def test_every_answer_carries_the_strict_headers(server):
     own = {"Origin": server.url}
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=60) as browser:
         answers = [browser.get(path) for path in paths()]
         answers += [browser.head(path) for path in paths()]
         answers += [browser.get("/nowhere"), browser.get("/static/../app.py"), browser.get("/api/tables")]
@@ -193,7 +193,7 @@ ODD_PATHS = [
 
 @pytest.mark.parametrize("path", ODD_PATHS, ids=lambda path: path[:40])
 def test_an_odd_address_is_not_found_and_nothing_worse(server, path):
-    answer = httpx.get(server.url + path)
+    answer = httpx.get(server.url + path, timeout=60)
     assert answer.status_code in ((200,) if path.startswith("/t/") else (400, 404)), answer.text
     assert "set-cookie" not in answer.headers
 
@@ -222,7 +222,7 @@ ODD_WISHES = [
 
 @pytest.mark.parametrize("body", ODD_WISHES, ids=lambda body: f"{len(body)}:{body[:30]!r}")
 def test_an_odd_wish_for_a_table_is_refused_in_a_sentence(server, body):
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"Origin": server.url}, timeout=30)
+    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"Origin": server.url}, timeout=60)
     assert answer.status_code == 400, answer.text
     (sentence,) = answer.json().values()
     assert "\n" not in sentence
@@ -327,7 +327,7 @@ def test_tokens_and_secrets_are_in_no_address_log_reply_or_in_clear_in_the_datab
 
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         code, anna, ben = complete(play(server.url))
-        heard.append(httpx.get(f"{server.url}/api/tables/{code}").text)
+        heard.append(httpx.get(f"{server.url}/api/tables/{code}", timeout=60).text)
         stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
         output = server.stop()
     connection = sqlite3.connect(tmp_path / "tables.db")
@@ -359,7 +359,7 @@ def test_a_name_is_text_wherever_it_comes_back(server, name):
         assert (await anna.sit(0, name))["t"] == "done"
         await watcher.until(lambda seen: seen["seats"][0]["name"])
         assert watcher.seen["seats"][0]["name"] == name
-        page = httpx.get(f"{server.url}/t/{code}")
+        page = httpx.get(f"{server.url}/t/{code}", timeout=60)
         assert name not in page.text, "pages are files; names come only as data"
         await anna.close()
         await watcher.close()
@@ -595,7 +595,7 @@ def test_silent_lines_of_one_address_are_few(quick, monkeypatch):
     lines = [RawSocket(quick.port, "127.0.0.77") for _ in range(40)]
     try:
         until(lambda: sum(map(is_gone, lines)) == 20)
-        assert httpx.get(f"{quick.url}/alive").status_code == 200, "another address is not touched"
+        assert httpx.get(f"{quick.url}/alive", timeout=60).status_code == 200, "another address is not touched"
         assert sum(map(is_gone, lines)) == 20
     finally:
         for line in lines:

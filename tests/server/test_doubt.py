@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 import websockets
 
@@ -67,6 +68,21 @@ def test_a_command_of_which_nobody_knows_is_not_refused_and_lands_once(tmp_path,
     entries = [json.loads(body)["e"] for _, _, body in log_of(database, code)]
     assert entries.count("sat") == 1
     assert (answer["t"], answer["number"]) == ("done", entries.index("sat") + 1)
+
+
+def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypatch):
+    """It only does without what it would have been told about the drawing."""
+
+    async def hang(*_):
+        await asyncio.Event().wait()
+
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
+        address = f"{server.url}/t/{make_table(server.url)}"
+        assert "Link" in httpx.get(address, timeout=60).headers
+        monkeypatch.setattr(Store, "load", hang)
+        monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
+        page = httpx.get(address, timeout=60)
+        assert (page.status_code, page.headers.get("Link")) == (200, None)
 
 
 # --- bots

@@ -51,7 +51,7 @@ async def play_match(url):
 
 
 def fetch(url):
-    with urllib.request.urlopen(url, timeout=30) as answer:
+    with urllib.request.urlopen(url, timeout=60) as answer:
         return answer.read().decode()
 
 

@@ -147,7 +147,7 @@ def test_a_table_whose_log_is_corrupt_says_so_and_no_other_table_minds(tmp_path)
                     said = json.loads(eve.receive()[1])
                     assert said == {"t": "refused", "id": None, "text": OUT_OF_ORDER, "clause": None}
                     assert eve.close_code() == 4005
-            answer = httpx.get(f"{server.url}/api/tables/{broken}")
+            answer = httpx.get(f"{server.url}/api/tables/{broken}", timeout=60)
             assert (answer.status_code, answer.json()) == (500, {"error": OUT_OF_ORDER})
             assert (await anna.ask(t="emote", seat=0, emote="gasp"))["t"] == "done"
             await ben.until(lambda seen: seen["number"] >= anna.acknowledged[-1][1])
@@ -266,7 +266,7 @@ def test_what_cannot_be_stored_is_refused_and_done_once_it_can(tmp_path):
                 f"{server.url}/api/tables",
                 json={"game": "cluedo-cards", "players": 2},
                 headers={"Origin": server.url},
-                timeout=30,
+                timeout=60,
             )
             assert (answer.status_code, list(answer.json())) == (503, ["error"])
             watcher = await Client(server.url, code).connect()
@@ -378,7 +378,7 @@ def test_who_greets_late_sits_at_the_same_table_as_everybody_else(server):
         code = make_table(server.url, players=2)
         late = RawSocket(server.port)
         late.upgrade(f"/ws/{code}")
-        assert httpx.get(f"{server.url}/api/tables/{code}").status_code == 200
+        assert httpx.get(f"{server.url}/api/tables/{code}", timeout=60).status_code == 200
         anna = await Client(server.url, code).connect()
         await anna.sit(0, "Anna")
         late.send(frame(TEXT, b'{"t":"hello"}'))
@@ -404,7 +404,7 @@ def test_what_is_stored_is_told_though_its_sender_is_gone(server):
                 await asyncio.wait_for(ben.until(lambda seen, n=number: seen["number"] > n), 2)
             await anna.connect()
             await anna.until(lambda seen: True)
-            stored = httpx.get(f"{server.url}/api/tables/{code}")
+            stored = httpx.get(f"{server.url}/api/tables/{code}", timeout=60)
             assert stored.status_code == 200
             await ben.send(t="ping")
             while (await ben.receive())["t"] != "pong":

@@ -20,7 +20,7 @@ def server(tmp_path_factory):
 
 
 def get(url):
-    with urllib.request.urlopen(url, timeout=30) as answer:
+    with urllib.request.urlopen(url, timeout=60) as answer:
         return json.load(answer)
 
 

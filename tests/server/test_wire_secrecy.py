@@ -54,7 +54,7 @@ async def ask_pages(urls, pair):
     paths += [f"/api/matches/{pair.code}{more}" for more in ("", "/steps/0", "/steps/1", "/transcript.txt")]
     said = []
     for url in urls:
-        async with httpx.AsyncClient(base_url=url, headers=HIDDEN_ADDRESS) as browser:
+        async with httpx.AsyncClient(base_url=url, headers=HIDDEN_ADDRESS, timeout=60) as browser:
             answers = [await browser.get(path) for path in paths]
             answers.append(await browser.post("/api/tables", json={}, headers={"Origin": "http://table.example"}))
         hidden = ("date", "last-modified", "etag")
