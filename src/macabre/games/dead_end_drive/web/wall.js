@@ -1,7 +1,7 @@
 /** What hangs and lies beside the house: the portrait in its frame, the dice, and what is to be done now. */
 
 import { el, fill, whenChanged } from "/static/dom.js";
-import { pickable, svg } from "/static/kit/svg.js";
+import { isPicked, pickable, svg } from "/static/kit/svg.js";
 import { cardName, trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
@@ -151,14 +151,18 @@ export class Prompt {
     this.text.textContent = this.say(scene);
     const others = scene.legal.filter(({ move }) => move.type !== "move");
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
-    fill(this.buttons, others.map((legal) => this.button(legal)), drop);
+    fill(this.buttons, others.map((legal) => this.button(legal, scene.picked)), drop);
     this.showDrawn(scene.view.drawn);
   }
 
-  /** @param {LegalMove} legal */
-  button(legal) {
+  /**
+   * @param {LegalMove} legal
+   * @param {Record<string, any>} picked
+   */
+  button(legal, picked) {
     const main = legal.move.type === "spring" || legal.move.change === true;
-    return el("button", { type: "button", class: main ? "main" : "", key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
+    const kind = `${main ? "main" : ""} ${isPicked(picked, legal.move) ? "picked" : ""}`.trim();
+    return el("button", { type: "button", class: kind, key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
   }
 
   /** @param {Scene} scene */
@@ -170,7 +174,7 @@ export class Prompt {
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
-    if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}: by which count?`;
+    if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}${picked.die === undefined ? ": by which count?" : ` by ${picked.die}.`}`;
     return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
   }
 }

@@ -214,6 +214,10 @@ export default class HouseDrawing {
     this.showAhead();
   }
 
+  where() {
+    return this.layers.ahead.firstElementChild ?? this.tray.root.querySelector(".chosen");
+  }
+
   /** Why a card cannot be used. @param {string} card */
   why(card) {
     const other = ((this.scene?.seat ?? 0) + 1) % (this.scene?.names.length ?? 2);
