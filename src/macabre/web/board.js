@@ -12,6 +12,7 @@ import { api } from "./page.js";
  * @property {string} picture the view in plain text
  * @property {number | null} seat whose view it is
  * @property {string[]} names
+ * @property {boolean[]} [bots] which seats a bot plays, where that is known
  * @property {import("./protocol.js").LegalMove[]} legal
  * @property {import("./protocol.js").Told[]} told
  * @property {import("./protocol.js").Told[]} news what was told since the scene drawn before; nothing after a gap

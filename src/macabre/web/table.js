@@ -224,9 +224,10 @@ class Table {
     show(byId("board"), seen.view !== null && !this.hidden);
     if (!seen.view || this.hidden) return;
     const { picture, seat, legal, view } = seen;
+    const bots = seen.seats.map(({ bot, substitute }) => Boolean(bot ?? substitute));
     const { names, told } = this.model;
     const picked = this.advice.pointed?.move ?? this.moves.picked;
-    this.easel.draw({ game: seen.game, view, picture, seat, names, legal, told, news: this.model.takeNews(), picked });
+    this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
   }
 
   /** A calm word when the line is gone for more than a moment. @param {boolean} open */
