@@ -238,7 +238,7 @@ def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, s
     fates = page.locator(".ded-fate").all_inner_texts()
     assert sum("killed" in fate for fate in fates) == list(puppet.match.view(0)["pawns"].values()).count(None)
     assert sum("got out" in fate for fate in fates) == 1
-    assert page.locator(".ded-prompt").inner_text() == "Anna inherits: Beauregard is out of the front door."
+    assert page.locator(".ded-words > p").first.inner_text() == "Anna inherits: Beauregard is out of the front door."
     assert page.locator(".ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
 
 
@@ -258,3 +258,15 @@ def test_whoever_comes_back_sees_the_same_card_on_top_of_the_discards(person, se
             page.reload()
             top.wait_for()
             assert top.get_attribute("title") == seen[-1]
+
+
+def test_the_end_for_two_tells_which_cards_stay_face_down(person, server):
+    page, puppet = person(**PHONE), Puppet(GAME, 2, seed=1)
+    puppet.finish()
+    assert puppet.match.view(0)["secret_characters"] == [[None, None], [None, None]], "it needs another seed"
+    puppet.open(page, server)
+    note = page.locator(".ded-prompt .ded-note")
+    note.wait_for()
+    assert note.inner_text() == (
+        "The winning card is turned up. All other cards stay face down, the secret ones too. DED-36"
+    )

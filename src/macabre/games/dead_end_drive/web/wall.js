@@ -2,6 +2,7 @@
 
 import { el, fill, whenChanged } from "/static/dom.js";
 import { isPicked, pickable, svg } from "/static/kit/svg.js";
+import { clauseLink } from "/static/page.js";
 import { cardName, trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
@@ -117,6 +118,17 @@ function endingOf({ pawns, ending }) {
   return free ? `${free} is out of the front door` : (ENDINGS[ending] ?? ending);
 }
 
+/**
+ * What is shown of the cards at the end, and what is not; nothing where nobody can wonder.
+ * @param {Record<string, any>} view
+ */
+function sayCards({ characters, secret_characters, ending, winners }) {
+  if (secret_characters?.[0][0]) return "Nobody held the winning card openly: all secret cards are turned up.";
+  const turned = !winners.length ? "" : ending === "last alive" ? "The winner’s living favourites are turned up. " : "The winning card is turned up. ";
+  if (characters.flat().includes(null)) return `${turned}All other cards stay face down${secret_characters ? ", the secret ones too" : ""}.`;
+  return secret_characters ? `${turned}The secret cards, which did not decide, stay face down.` : "";
+}
+
 const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep: "Keep the card", spring: "Spring the trap!" });
 
 /**
@@ -140,9 +152,11 @@ export class Prompt {
     this.chart = chart;
     this.tools = tools;
     this.text = el("p", {});
+    this.cards = el("p", { class: "ded-note soft" });
     this.buttons = el("div", { class: "row" });
     this.drawn = el("div", { class: "ded-drawn" });
-    this.node = el("div", { class: "ded-prompt" }, this.drawn, el("div", { class: "ded-words" }, this.text, this.buttons));
+    this.node = el("div", { class: "ded-prompt" }, this.drawn, el("div", { class: "ded-words" }, this.text, this.cards, this.buttons));
+    this.sayCards = whenChanged((said, game) => fill(this.cards, said, said && " ", said && clauseLink(game, "DED-36")));
     this.showDrawn = whenChanged((card) => fill(this.drawn, card && trapCard(card, chart)));
   }
 
@@ -153,6 +167,7 @@ export class Prompt {
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
     fill(this.buttons, others.map((legal) => this.button(legal, scene.picked)), drop);
     this.showDrawn(scene.view.drawn);
+    this.sayCards(scene.view.finished ? sayCards(scene.view) : "", scene.game);
   }
 
   /**
