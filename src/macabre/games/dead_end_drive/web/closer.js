@@ -22,7 +22,7 @@ export class Closer {
     this.plan = plan;
     this.inner = inner;
     this.window = el("div", { class: "ded-window" }, inner);
-    this.button = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.look(!this.isClose, usual()) }, "Closer look");
+    this.button = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.press(usual()) }, "Closer look");
     this.node = el("div", { class: "ded-view" }, this.window, this.button);
     this.byItself = false;
     this.followed = "";
@@ -64,6 +64,12 @@ export class Closer {
 
   resize() {
     this.inner.style.width = this.isClose ? `${((this.plan.width + 2 * EDGE) / UNIT) * THUMB}px` : "";
+  }
+
+  /** @param {string} space */
+  press(space) {
+    this.look(!this.isClose, space);
+    if (this.isClose) this.node.scrollIntoView({ block: "nearest" });
   }
 
   /** A look that is taken for a pawn ends with the turn; one that was taken before stays where it is, if the pawn is in it. @param {string} space */
