@@ -35,13 +35,16 @@ class Puppet:
 
     def step(self):
         """One decision; whether the match goes on."""
-        seat, move = self.choose()
+        self.play_for(*self.choose())
+        return not self.match.finished
+
+    def play_for(self, seat, move):
+        """This decision."""
         self.match.play(move, seat)
         self.table.number += 1
         self.table.turned = self.table.number
         if self.match.finished:
             self.table.phase, self.table.finished_match = OVER, "puppet"
-        return not self.match.finished
 
     def play(self, decisions):
         """So many decisions, and on until seat 0 must act."""

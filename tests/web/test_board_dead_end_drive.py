@@ -156,6 +156,9 @@ def test_a_closer_look_follows_what_happens_but_never_under_a_finger(person, ser
     assert min(back["width"], back["height"]) >= 44
     assert back["y"] + back["height"] <= 812 - 56
     window = page.locator(".ded-view.close .ded-window")
+    window.evaluate(GO, [9999, 0])
+    house = page.locator(".ded-inner").bounding_box()
+    assert house["x"] + house["width"] - 24 <= back["x"] + 1, "every space can be reached beside it"
     pawn, space = next_move(puppet)
     window.evaluate(GO, far_from(space))
     puppet.show()

@@ -66,3 +66,19 @@ def test_the_board_shows_the_moves_of_a_hint(person, server, game):
     puppet.step()
     puppet.show()
     is_gone(page, best)
+
+
+def test_a_hint_stays_when_the_others_have_finished(person, server):
+    page, puppet = person(), Puppet("deadly-doodles", 2, seed=5)
+    puppet.hints = two_moves(puppet, "draw")
+    assert puppet.match.to_act == [0, 1]
+    puppet.open(page, server)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    best = SHOWN["deadly-doodles"](puppet.hints[0])
+    is_shown(page, best)
+    while 1 in puppet.match.to_act:
+        puppet.play_for(1, puppet.match.legal_moves(1)[0])
+    puppet.show()
+    wait(page, "!document.querySelector('#status').innerText.includes('Ben')")
+    assert page.locator("#advice").is_visible()
+    is_shown(page, best)
