@@ -118,6 +118,10 @@ def test_on_a_narrow_phone_the_whole_map_is_seen(person, server, width):
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert room["width"] >= (width - 24) / 8, "rooms are as large as the screen lets them be"
+    name = page.locator(".doodle-card[data-card=t] .unbroken").first
+    assert name.inner_text() == "T-junction"
+    assert name.evaluate("name => name.getClientRects().length") == 1
+    assert name.bounding_box()["width"] < page.locator(".doodle-card").first.bounding_box()["width"]
 
 
 # --- what is told where it is seen
