@@ -135,6 +135,8 @@ def test_cards_fly_and_a_click_ends_it(browser, server):
         "document.getAnimations().filter(one => !(one instanceof CSSTransition) && one.playState === 'running').length"
     )
     wait(page, f"{flying} > 0")
+    changing = page.locator("#moves").evaluate("panel => getComputedStyle(panel).transitionDuration")
+    assert changing == "0s", "nothing large is painted anew meanwhile"
     page.mouse.down()
     assert page.evaluate(flying) == 0
     context.close()
