@@ -2,10 +2,11 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("noisy", deadline=None)
-settings.load_profile("noisy")
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("steady", PATIENT, derandomize=True)
+settings.register_profile("exploring", PATIENT)
 
 ROOT = Path(__file__).parent.parent
 
@@ -15,7 +16,10 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    os.environ["MACABRE_LONG"] = "1" if config.getoption("--long") else ""
+    """The same examples every time, but for long runs, which look for new ones."""
+    is_long = config.getoption("--long")
+    os.environ["MACABRE_LONG"] = "1" if is_long else ""
+    settings.load_profile("exploring" if is_long else "steady")
 
 
 @pytest.fixture(scope="session")

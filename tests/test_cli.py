@@ -278,7 +278,7 @@ class Terminal:
         """A key that is pressed while the prompt is being set up is heard only with the next one."""
         for _ in range(10):
             self.type(keys)
-            limit = time.monotonic() + 3
+            limit = time.monotonic() + 8
             while time.monotonic() < limit:
                 if not self._read() or self.process.poll() is not None:
                     return

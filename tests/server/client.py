@@ -18,7 +18,7 @@ def make_table(url, game="cluedo-cards", players=2, options=None, **more):
     """A new table's code."""
     wishes = json.dumps({"game": game, "players": players, "options": options or {}, **more}).encode()
     request = urllib.request.Request(f"{url}/api/tables", wishes, {"Origin": url, "Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)["code"]
 
 
@@ -37,7 +37,7 @@ class Client:
 
     async def connect(self):
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
-        self.socket = await websockets.connect(address, origin=self.url, max_size=None, open_timeout=30)
+        self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
         seat = min(self.tokens, default=None)
         await self.send(t="hello", tokens={str(s): token for s, token in self.tokens.items()}, seat=seat)
         return self

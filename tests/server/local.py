@@ -9,7 +9,6 @@ import uvicorn
 
 from macabre.cli.serve import settings
 from macabre.server.app import make_app
-from tests.server.loops import complete
 
 
 class LocalServer:
@@ -40,12 +39,3 @@ class LocalServer:
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive(), "the server does not stop"
-
-
-def within(seconds, work):
-    """Run a coroutine to its end, but not for ever."""
-
-    async def limited():
-        return await asyncio.wait_for(work, seconds)
-
-    return complete(limited())

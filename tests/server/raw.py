@@ -27,7 +27,7 @@ def frame(opcode, payload=b"", final=True, compressed=False, masked=True):
 class RawSocket:
     """A connection whose bytes are one's own."""
 
-    def __init__(self, port, address="127.0.0.1", timeout=15, takes=None):
+    def __init__(self, port, address="127.0.0.1", timeout=60, takes=None):
         """`takes` is how many bytes the kernel keeps for one who does not read; None leaves it to the kernel."""
         self.port = port
         self.line = socket.socket()

@@ -171,7 +171,7 @@ class Party:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _all_see(self, number, tasks):
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + 120
         while any(client.seen is None or client.seen["number"] < number for client in self.clients):
             assert time.monotonic() < limit, "not everybody was told of the end"
             for task in tasks[1:]:

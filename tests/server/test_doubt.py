@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 import websockets
 
@@ -13,7 +14,8 @@ from macabre.server.hall import Hall
 from macabre.server.workers import Workers
 from macabre.storage import Store
 from tests.server.client import Client, make_table, new_id
-from tests.server.local import LocalServer, within
+from tests.server.local import LocalServer
+from tests.server.loops import complete
 from tests.server.truth import log_of
 
 TOKENS = ["a" * 40, "b" * 40]
@@ -62,10 +64,25 @@ def test_a_command_of_which_nobody_knows_is_not_refused_and_lands_once(tmp_path,
 
     with LocalServer(database) as server:
         code = make_table(server.url)
-        answer = within(60, sit_in_a_storm(server.url, code))
+        answer = complete(sit_in_a_storm(server.url, code))
     entries = [json.loads(body)["e"] for _, _, body in log_of(database, code)]
     assert entries.count("sat") == 1
     assert (answer["t"], answer["number"]) == ("done", entries.index("sat") + 1)
+
+
+def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypatch):
+    """It only does without what it would have been told about the drawing."""
+
+    async def hang(*_):
+        await asyncio.Event().wait()
+
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
+        address = f"{server.url}/t/{make_table(server.url)}"
+        assert "Link" in httpx.get(address, timeout=60).headers
+        monkeypatch.setattr(Store, "load", hang)
+        monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
+        page = httpx.get(address, timeout=60)
+        assert (page.status_code, page.headers.get("Link")) == (200, None)
 
 
 # --- bots
@@ -139,7 +156,7 @@ def test_another_bot_takes_over_while_the_first_one_thinks(tmp_path, monkeypatch
             workers.gates["greedy"].set()
             await until(lambda: host.table.turned > turned)
 
-    within(60, run())
+    complete(run())
 
 
 def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monkeypatch):
@@ -157,7 +174,7 @@ def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monk
             assert (host.table.turned, host.table.seats[absent].substitute) == (turned, None)
             elsewhere.leave(other)
 
-    within(60, run())
+    complete(run())
 
 
 def test_where_many_bots_think_each_has_less_time():
@@ -182,7 +199,7 @@ def test_a_seat_may_not_make_gestures_without_end(tmp_path):
         return answers
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
-        answers = within(60, gesture(server.url))
+        answers = complete(gesture(server.url))
     done = [answer for answer in answers if answer["t"] == "done"]
     assert host_module.GESTURES <= len(done) < 60
     assert {answer["text"] for answer in answers if answer["t"] == "refused"} == {"not so many gestures at once"}
@@ -200,4 +217,4 @@ def test_nobody_uses_up_what_another_seat_may_do(tmp_path):
         return {answer["t"] for answer in refused}, done["t"]
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
-        assert within(60, gesture(server.url)) == ({"refused"}, "done")
+        assert complete(gesture(server.url)) == ({"refused"}, "done")

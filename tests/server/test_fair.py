@@ -15,7 +15,8 @@ from macabre.server import host as host_module
 from macabre.transcript import _checksum
 from tests.command import macabre as run_command
 from tests.server.client import Client, make_table
-from tests.server.local import LocalServer, within
+from tests.server.local import LocalServer
+from tests.server.loops import complete
 from tests.server.serving import Server
 
 
@@ -50,7 +51,7 @@ async def play_match(url):
 
 
 def fetch(url):
-    with urllib.request.urlopen(url, timeout=30) as answer:
+    with urllib.request.urlopen(url, timeout=60) as answer:
         return answer.read().decode()
 
 
@@ -60,7 +61,7 @@ def played(tmp_path_factory):
     folder = tmp_path_factory.mktemp("fair")
     database = folder / "tables.db"
     with Server(f"sqlite:///{database}") as server:
-        witnesses = within(120, play_match(server.url))
+        witnesses = complete(play_match(server.url))
         transcript = fetch(f"{server.url}/api/matches/{witnesses[0].seen['match']}/transcript.txt")
     path = folder / "match.txt"
     path.write_text(transcript)
@@ -171,7 +172,7 @@ def test_another_card_than_the_key_gives_is_caught_though_all_else_fits(played, 
 
 
 def test_a_burnt_deal_shows_the_secret_that_was_promised_for_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 2.0)
+    monkeypatch.setattr(host_module, "SALT_SECONDS", 5.0)
 
     async def burn(url):
         code = make_table(url, players=2)
@@ -195,7 +196,7 @@ def test_a_burnt_deal_shows_the_secret_that_was_promised_for_it(tmp_path, monkey
         return code, anna, ben
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
-        code, anna, ben = within(60, burn(server.url))
+        code, anna, ben = complete(burn(server.url))
     for witness in (anna, ben):
         first = {promise["commitment"] for _, promise in witness.promises if promise["deal"] == 1}
         (burnt,) = witness.seen["promise"]["burnt"]

@@ -148,7 +148,7 @@ def answers_of(socket):
     try:
         socket.send('{"t":"ping"}')
         while True:
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(socket.recv(timeout=60))
             yield message
             if message["t"] == "pong":
                 return
@@ -181,7 +181,7 @@ def test_whatever_is_said_is_answered_and_the_table_stays_sound(server, tables, 
             check(message)
     assert not complaints, complaints
     with greet(server, code) as socket:
-        seen = json.loads(socket.recv(timeout=30))
+        seen = json.loads(socket.recv(timeout=60))
         assert seen["t"] == "seen", "the table is still there for everybody else"
         assert seen["number"] >= 2
 
@@ -190,7 +190,7 @@ def test_whatever_is_said_is_answered_and_the_table_stays_sound(server, tables, 
 @given(st.one_of(st.binary(max_size=300), ODD_TEXT.map(str.encode)), st.sampled_from(["GET", "POST", "PUT", "HEAD"]))
 def test_whatever_is_asked_by_http_is_answered(server, complaints, body, method):
     path = "/api/tables" if method == "POST" else "/api/tables/x" + body.hex()[:80]
-    answer = httpx.request(method, server.url + path, content=body, headers={"Origin": server.url})
+    answer = httpx.request(method, server.url + path, content=body, headers={"Origin": server.url}, timeout=60)
     assert answer.status_code in (201, 400, 404, 405, 429)
     assert not complaints
 

@@ -67,7 +67,7 @@ async def play_and_kill(servers, database, rounds, kills, seed):
         play = [asyncio.create_task(party.play(f"{seed} {number}", stop)) for party in parties]
         await killer.kill(kills, [player for party in parties for player in party.players])
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*play), 120)
+        await asyncio.gather(*play)
         for party in parties:
             await party.leave()
             figures += compare(database, party.code, party.clients)

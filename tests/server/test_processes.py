@@ -122,7 +122,7 @@ def test_racing_commands_are_appended_one_after_the_other(house, game):
         assert figures.matches == 1
         check_answers(everybody, answers)
 
-    complete(asyncio.wait_for(run(), 100))
+    complete(run())
 
 
 async def settle_presence(everybody):
@@ -131,7 +131,7 @@ async def settle_presence(everybody):
     async def present(client):
         await client.until(lambda seen: all(seat["present"] for seat in seen["seats"]))
 
-    await asyncio.wait_for(asyncio.gather(*map(present, everybody)), 10)
+    await asyncio.gather(*map(present, everybody))
 
 
 def check_answers(everybody, answers):
@@ -162,34 +162,39 @@ def test_in_simultaneous_play_the_moves_of_both_seats_land(house):
         compare(house.database, party.code, party.clients)
         return both
 
-    assert complete(asyncio.wait_for(run(), 60)) >= 10
+    assert complete(run()) >= 10
 
 
 def test_what_one_server_has_shown_can_be_acted_upon_at_another(house):
     """A seat sees its turn at one server and moves at once through another, which may not have heard of it yet."""
 
     async def run():
-        party = await house.party("cluedo-cards", 3, {"target": 2})
-        twins = doubles_of(party, house.urls)
-        await asyncio.gather(*(twin.connect() for twin in twins))
-        await begin(party)
-        rng, turns = random.Random(5), 0
-        while party.players[0].seen["phase"] == "playing" and turns < 60 * TIMES:
-            number = max(client.seen["number"] for client in [*party.players, *twins])
-            first = await first_to_see(party.players, number)
-            if not first:
-                continue
-            answer = await twins[first.mine].ask(
-                t="play", seat=first.mine, move=rng.choice(first.seen["legal"])["text"]
-            )
+        turns = 0
+        while turns < 20 * TIMES:
+            turns += await play_through_others(house, random.Random(turns))
+
+    complete(run())
+
+
+async def play_through_others(house, rng):
+    """A match in which every seat looks at one server and moves at another; how many moves."""
+    party = await house.party("cluedo-cards", 3, {"target": 2})
+    twins = doubles_of(party, house.urls)
+    await asyncio.gather(*(twin.connect() for twin in twins))
+    await begin(party)
+    turns = 0
+    while party.players[0].seen["phase"] == "playing":
+        number = max(client.seen["number"] for client in [*party.players, *twins])
+        first = await first_to_see(party.players, number)
+        if first:
+            move = rng.choice(first.seen["legal"])["text"]
+            answer = await twins[first.mine].ask(t="play", seat=first.mine, move=move)
             assert answer["t"] == "done", answer
             turns += 1
-        for client in [*party.clients, *twins]:
-            await client.close()
-        compare(house.database, party.code, [*party.clients, *twins])
-        return turns
-
-    assert complete(asyncio.wait_for(run(), 60)) >= 10
+    for client in [*party.clients, *twins]:
+        await client.close()
+    compare(house.database, party.code, [*party.clients, *twins])
+    return turns
 
 
 async def first_to_see(players, number):
@@ -215,7 +220,7 @@ def test_a_browser_that_changes_servers_never_goes_back_in_time(house):
         for client in [*party.clients, wanderer]:
             await client.close()
 
-    complete(asyncio.wait_for(run(), 60 * TIMES))
+    complete(run())
 
 
 def test_who_sits_down_at_one_server_is_known_at_once_at_another(house):
@@ -235,7 +240,7 @@ def test_who_sits_down_at_one_server_is_known_at_once_at_another(house):
             for client in [*party.clients, again, there]:
                 await client.close()
 
-    complete(asyncio.wait_for(run(), 60))
+    complete(run())
 
 
 def test_all_servers_agree_who_is_present(house):
@@ -251,12 +256,12 @@ def test_all_servers_agree_who_is_present(house):
             return [seat["present"] for seat in seen["seats"]] == [True, False, True]
 
         others = [party.players[0], party.players[2], party.spectator]
-        await asyncio.wait_for(asyncio.gather(*(client.until(away) for client in others)), 10)
+        await asyncio.gather(*(client.until(away) for client in others))
         assert (await party.players[0].ask(t="substitute", seat=0, absent=1, bot="random"))["t"] == "done"
         for client in others:
             await client.close()
 
-    complete(asyncio.wait_for(run(), 60))
+    complete(run())
 
 
 def test_a_server_that_dies_takes_its_guests_presence_with_it(house):
@@ -267,46 +272,42 @@ def test_a_server_that_dies_takes_its_guests_presence_with_it(house):
         server = next(server for server in house.servers if server.url == second.url)
         watcher = next(client for client in (first, party.spectator) if client.url != server.url)
         server.kill()
-        await asyncio.wait_for(watcher.until(lambda seen: not seen["seats"][1]["present"]), 15)
+        await watcher.until(lambda seen: not seen["seats"][1]["present"])
         await asyncio.to_thread(server.start)
         await second.receive()
         await settle_presence([watcher, second])
         for client in party.clients:
             await client.close()
 
-    complete(asyncio.wait_for(run(), 60))
+    complete(run())
 
 
 def test_a_lost_database_connection_loses_and_doubles_nothing(house):
     """The database cuts the servers off at random, also between a commit and its acknowledgement."""
 
-    async def cut_off(stop):
+    async def cut_off(players):
         cuts, rng = 0, random.Random(3)
         connection = await psycopg.AsyncConnection.connect(house.database, autocommit=True)
         async with connection:
-            while not stop.is_set():
+            while cuts < 60 * TIMES or sum(len(player.acknowledged) for player in players) < 60 * TIMES:
                 await asyncio.sleep(rng.uniform(0, 0.1))
                 rows = await connection.execute(
                     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() "
                     "and pid <> pg_backend_pid() order by random() limit 2"
                 )
                 cuts += len(await rows.fetchall())
-        return cuts
 
     async def run():
         parties = [await house.party("cluedo-cards", 3, {"target": 2}) for _ in range(3)]
         stop = asyncio.Event()
-        cutting = asyncio.create_task(cut_off(stop))
         play = [asyncio.create_task(party.play("cuts", stop)) for party in parties]
-        await asyncio.sleep(6 * TIMES)
+        await cut_off([player for party in parties for player in party.players])
         stop.set()
-        cuts = await cutting
         await asyncio.gather(*play)
         moves = 0
         for party in parties:
             await party.leave()
             moves += compare(house.database, party.code, party.clients).moves
-        assert cuts > 50
-        assert moves > 50
+        assert moves > 0
 
-    complete(asyncio.wait_for(run(), 120 * TIMES))
+    complete(run())

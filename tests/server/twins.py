@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 
 from macabre.drive import Driver
 from macabre.luck import Manual
@@ -116,7 +117,8 @@ class Pair:
             other = other_world(match, seat, dice) if self.desk.table.phase == PLAYING else None
             if other and other._trail[-1] != match._trail[-1]:
                 self._write(match, other)
-                return
+                if self.way_on(dice):
+                    return
         raise AssertionError(f"no second world of {game} found for seat {seat}")
 
     def _play(self, dice, decisions, on_move):
@@ -169,6 +171,16 @@ class Pair:
         """The texts of a seat's legal moves that both worlds know."""
         texts = [[world.move_text(move) for move in world.legal_moves(seat)] for world in self.worlds]
         return [text for text in texts[0] if text in texts[1]]
+
+    def way_on(self, dice):
+        """A move that leaves the viewer as wise as before in both worlds: seat, text, both worlds then; or None."""
+        for seat in self.worlds[0].to_act:
+            for text in sorted(self.moves(seat), key=lambda _: dice.bits()):
+                with suppress(Parted):
+                    then = self.after(seat, text)
+                    if not then[0].finished:
+                        return seat, text, then
+        return None
 
 
 def _lines(match):
@@ -350,21 +362,14 @@ class Drive:
         await me.look(self.viewer)
 
     async def move(self):
-        """One move that leaves the viewer as wise as before in both worlds; whether there was one."""
-        for seat in self.pair.worlds[0].to_act:
-            texts = self.pair.moves(seat)
-            for _ in range(min(6, len(texts))):
-                text = texts[self.dice.below(len(texts))]
-                try:
-                    then = self.pair.after(seat, text)
-                except Parted:
-                    continue
-                if not then[0].finished:
-                    await self.act(seat, t="play", seat=seat, move=text)
-                    self.pair.worlds, self.last, self.moves = then, seat, self.moves + 1
-                    compare(self.rooms)
-                    return True
-        return False
+        """One move after which the worlds still look the same; whether there was one."""
+        way = self.pair.way_on(self.dice)
+        if way:
+            seat, text, then = way
+            await self.act(seat, t="play", seat=seat, move=text)
+            self.pair.worlds, self.last, self.moves = then, seat, self.moves + 1
+            compare(self.rooms)
+        return bool(way)
 
     async def take_back(self):
         """Sometimes somebody wants the last move back, and the others agree or not."""

@@ -3,10 +3,23 @@
 import json
 import re
 import time
+from contextlib import contextmanager
 
 from tests.server.client import make_table
 
+SOON = 0.03  # seconds until a page is looked at again
+CAN_MOVE = "document.querySelectorAll('#moves button.choice:not([disabled])').length > 0"
+IS_OVER = "document.body.dataset.phase === 'over'"
 WHAT_CAN_BE_DONE = "document.querySelector('#moves').innerText + document.querySelectorAll('#log li').length"
+
+SLOW_MOTION = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const one = animate.apply(this, how);
+  one.playbackRate = 0.05;
+  return one;
+};
+"""
 
 
 def new_table(server, game="cluedo-cards", players=2, **options):
@@ -47,10 +60,18 @@ def begin_with_bot(page, link):
 
 def wait(page, script, seconds=60):
     """Until a script says true; asked from outside, since the page's policy forbids it to evaluate texts."""
+    return wait_for_one([page], script, seconds)
+
+
+def wait_for_one(pages, script, seconds=60):
+    """Until a script says true in one of several pages; that page."""
     limit = time.monotonic() + seconds
-    while not page.evaluate(script):
+    while True:
+        for page in pages:
+            if page.evaluate(script):
+                return page
         assert time.monotonic() < limit, f"in vain: {script}"
-        page.wait_for_timeout(30)
+        pages[0].wait_for_timeout(1000 * SOON)
 
 
 def wait_for_phase(page, name):
@@ -58,7 +79,7 @@ def wait_for_phase(page, name):
 
 
 def wait_for_moves(page):
-    wait(page, "document.querySelectorAll('#moves button.choice:not([disabled])').length > 0")
+    wait(page, CAN_MOVE)
 
 
 def phase(page):
@@ -66,27 +87,31 @@ def phase(page):
 
 
 def can_move(page):
-    return page.locator("#moves button.choice:not([disabled])").count() > 0
+    return page.evaluate(CAN_MOVE)
 
 
 def move(page, choose=0):
     """Press the buttons of a legal move until it is made."""
+    with something_done(page):
+        page.locator("#moves button.choice:not([disabled])").nth(choose).click()
+        if page.locator("#confirm").is_visible():
+            page.get_by_role("button", name="Do it").click()
+
+
+@contextmanager
+def something_done(page):
+    """Whatever is done in here changes what can be done, or the log; that is waited for."""
     before = page.evaluate(WHAT_CAN_BE_DONE)
-    page.locator("#moves button.choice:not([disabled])").nth(choose).click()
-    if page.locator("#confirm").is_visible():
-        page.get_by_role("button", name="Do it").click()
+    yield
     wait(page, f"{WHAT_CAN_BE_DONE} !== {json.dumps(before)}")
 
 
-def play_to_the_end(pages, limit=600, meanwhile=lambda number: None):
-    """Whoever can move does, until the match is over for all."""
-    for number in range(limit):
-        if all(phase(page) == "over" for page in pages):
-            return
-        meanwhile(number)
-        acting = [page for page in pages if can_move(page)]
-        if acting:
-            move(acting[0])
-        else:
-            pages[0].wait_for_timeout(50)
-    raise AssertionError("the match did not end")
+def play_to_the_end(pages, decide=move, limit=300, can_decide=CAN_MOVE):
+    """Whoever can decide does, until the match is over for all."""
+    for _ in range(limit):
+        page = wait_for_one(pages, f"{IS_OVER} || {can_decide}")
+        if phase(page) == "over":
+            break
+        decide(page)
+    for page in pages:
+        wait_for_phase(page, "over")

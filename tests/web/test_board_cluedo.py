@@ -4,11 +4,14 @@ import pytest
 
 import macabre
 from tests.server.client import make_table
-from tests.web.people import own_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.people import SLOW_MOTION, own_table, play_to_the_end, seat_bot, sit, wait, wait_for_one
 from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 PARTS = ".clu .k-card.fits.pickable, .clu-place.fits.pickable, .clu-nobody:not([hidden])"
+
+
+CAN_PICK = f"document.querySelector({PARTS!r}) !== null"
 
 
 def pick(page):
@@ -34,15 +37,12 @@ def test_a_match_with_a_deck_of_ones_own_is_played_through_the_drawing(person, s
     begin([anna, ben])
     anna.locator(".clu").wait_for()
     seen = set()
-    for _ in range(200):
-        seen |= set(anna.locator(".clu .k-card").evaluate_all("cards => cards.map(card => card.title)"))
-        acting = [page for page in (anna, ben) if page.locator(PARTS).count()]
-        if acting:
-            pick(acting[0])
-        if anna.locator("body").get_attribute("data-phase") == "over":
-            break
-        anna.wait_for_timeout(20)
-    wait_for_phase(anna, "over")
+
+    def look_and_pick(page):
+        seen.update(page.locator(".clu .k-card").evaluate_all("cards => cards.map(card => card.title)"))
+        pick(page)
+
+    play_to_the_end([anna, ben], look_and_pick, can_decide=CAN_PICK)
     assert anna.locator(".clu-place.won").count() == 1
     assert anna.evaluate("document.getAnimations().length") == 0
     assert not any("Dagger" in title or title.endswith(" 3") for title in seen)
@@ -65,17 +65,15 @@ IS_IN_SIGHT = """card => {
 
 def test_a_card_that_does_not_fit_says_why(person, server):
     anna, ben = two_at_a_table(person, server, second=PHONE)
+    dull = ben.locator(".clu-own .k-card.dull.pickable")
     for _ in range(40):
-        for page in (anna, ben):
-            dull = page.locator(".clu-own .k-card.dull.pickable")
-            if page is ben and dull.count():
-                dull.first.tap(position={"x": 20, "y": 20})
-                page.locator("#why output").get_by_text("CLU-").first.wait_for()
-                assert dull.first.evaluate(IS_IN_SIGHT), "the answer leaves the hand free"
-                return
-            if page.locator(PARTS).count():
-                pick(page)
-    raise AssertionError("every card fitted every time")
+        page = wait_for_one([anna, ben], CAN_PICK)
+        if page is ben and dull.count():
+            break
+        pick(page)
+    dull.first.tap(position={"x": 20, "y": 20})
+    ben.locator("#why output").get_by_text("CLU-").first.wait_for()
+    assert dull.first.evaluate(IS_IN_SIGHT), "the answer leaves the hand free"
 
 
 READABLE = """card => {
@@ -123,6 +121,7 @@ def test_what_a_card_does_is_read_by_touch_and_by_key(person, server):
 def test_cards_fly_and_a_click_ends_it(browser, server):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
+    page.add_init_script(SLOW_MOTION)
     page.goto(f"{server.url}/t/{make_table(server.url, 'cluedo-cards', 2, {'first_player': 0})}")
     sit(page, 0, "Anna")
     seat_bot(page, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
-from tests.web.people import begin_with_bot, new_table, own_table, wait
+from tests.web.people import begin_with_bot, new_table, own_table, something_done, wait
 from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, serious
 
@@ -44,8 +44,8 @@ def wait_for_pawns(page):
         wait(page, "document.querySelectorAll('.ded-member.pickable, .ded-prompt .row button').length > 0")
         if page.locator(".ded-member.pickable").count():
             return
-        page.locator(".ded-prompt .row button").first.click()
-        page.wait_for_timeout(200)
+        with something_done(page):
+            page.locator(".ded-prompt .row button").first.click()
     raise AssertionError("no pawn could be moved")
 
 

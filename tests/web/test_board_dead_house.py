@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import begin_with_bot, new_table, own_table, wait, wait_for_moves
+from tests.web.people import SLOW_MOTION, begin_with_bot, new_table, own_table, wait, wait_for_moves
 from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, serious
 
@@ -29,30 +29,50 @@ def log(page):
 def point(page, selector):
     """Click where a part of the drawing is, or touch it."""
     page.evaluate("document.querySelector('.dh-board').scrollIntoView({ block: 'center' })")
-    box = page.locator(selector).first.bounding_box()
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    middle = place_of(page.locator(selector).first)
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
         page.touchscreen.tap(*middle)
     else:
         page.mouse.click(*middle)
 
 
+def place_of(part):
+    """The middle of a part, once it stands still."""
+    before, now = None, part.bounding_box()
+    while now != before:
+        part.page.wait_for_timeout(60)
+        before, now = now, part.bounding_box()
+    return now["x"] + now["width"] / 2, now["y"] + now["height"] / 2
+
+
+ASKED = """(() => {
+  const spots = [...document.querySelectorAll(".spot, .dh-ready button")].map((spot) => spot.getAttribute("class"));
+  return JSON.stringify([document.querySelector("#log").innerText, document.querySelector("#confirm").hidden, spots]);
+})()"""
+
+
 def play_by_pointing(page):
     """A card that fits, then lit places until the move is made, or the button for a card that needs none."""
     before = log(page)
     point(page, ".dh-hand .k-card.fits")
-    for _ in range(4):
-        wait(page, "document.querySelector('.spot:not(.chosen), .dh-ready button') !== null")
-        page.wait_for_timeout(150)
-        needs_none = page.locator(".dh-ready button").count() > 0
-        point(page, ".dh-ready button" if needs_none else ".spot:not(.chosen)")
-        page.wait_for_timeout(250)
-        if page.locator("#confirm").is_visible():
-            page.get_by_role("button", name="Do it").click()
-            page.wait_for_timeout(250)
+    wait(page, "document.querySelector('.spot:not(.chosen), .dh-ready button') !== null")
+    for _ in range(6):
+        asked = page.evaluate(ASKED)
+        answer(page)
+        wait(page, f"{ASKED} !== {asked!r}")
         if log(page) != before:
             return
     raise AssertionError("no move was made")
+
+
+def answer(page):
+    """Do what the drawing asks for next."""
+    if page.locator("#confirm").is_visible():
+        page.get_by_role("button", name="Do it").click()
+    elif page.locator(".dh-ready button").count():
+        point(page, ".dh-ready button")
+    else:
+        point(page, ".spot:not(.chosen)")
 
 
 def test_pointing_at_the_board_plays_moves(person, server):
@@ -74,16 +94,6 @@ def test_a_card_shows_where_it_leads(person, server):
         wait(anna, "document.querySelectorAll('.ahead .ghost').length > 0")
         assert anna.locator(".ahead .trail").count() > 0
     assert anna.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
-
-
-SLOW_MOTION = """
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) {
-  const one = animate.apply(this, how);
-  one.playbackRate = 0.05;
-  return one;
-};
-"""
 
 
 IN_FRONT = """names => {
@@ -110,13 +120,9 @@ def test_pawns_walk_and_a_click_ends_it(browser, server):
     page.add_init_script(SLOW_MOTION)
     begin(page, new_table(server, "dead-house", 2, first_player=0))
     moving = "document.getAnimations().filter((one) => one.effect.target.matches('.mover')).length"
-    for _ in range(6):
-        wait_for_moves(page)
-        play_by_pointing(page)
-        page.wait_for_timeout(50)
-        if page.evaluate(moving):
-            break
-    assert page.evaluate(moving) > 0
+    wait_for_moves(page)
+    play_by_pointing(page)
+    wait(page, f"{moving} > 0")
     page.mouse.move(5, 5)
     page.mouse.down()
     assert page.evaluate(moving) == 0

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.server.client import make_table
-from tests.web.people import own_table, sit, wait, wait_for_phase
+from tests.web.people import SLOW_MOTION, own_table, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
@@ -196,6 +196,7 @@ def test_the_cards_of_a_new_round_are_seen_at_once(browser, server):
 def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
+    page.add_init_script(SLOW_MOTION)
     alone(page, table_for_one(server))
     page.locator(".doodle-card.pickable").first.click()
     page.locator(".room.now").first.click()
@@ -220,6 +221,7 @@ def test_at_the_end_traps_and_points_are_told_one_by_one_and_again(browser, serv
     puppet = before_the_end(seed=7)
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
+    page.add_init_script(SLOW_MOTION)
     puppet.open(page, server)
     page.locator(".doodle-card").first.wait_for()
     assert page.locator(".scroll").count() == 2

@@ -5,14 +5,17 @@ import pytest
 import macabre
 from tests.server.client import make_table
 from tests.web.people import (
+    CAN_MOVE,
     begin_with_bot,
     can_move,
     move,
     new_table,
-    phase,
     play_to_the_end,
     sit,
+    something_done,
+    wait,
     wait_for_moves,
+    wait_for_one,
     wait_for_phase,
 )
 
@@ -41,27 +44,19 @@ def two_people_at(person, link, second=None):
 
 def who_acts(anna, ben):
     """Who must act first, and who waits."""
-    for _ in range(100):
-        if can_move(anna) or can_move(ben):
-            break
-        anna.wait_for_timeout(50)
-    return (anna, ben) if can_move(anna) else (ben, anna)
+    return (anna, ben) if wait_for_one([anna, ben], CAN_MOVE) is anna else (ben, anna)
 
 
 def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
     anna, ben = two_at_a_table(person, server, second=PHONE, target=1)
-
-    def meanwhile(number):
-        if number == 3:
-            ben.reload()
-            wait_for_phase(ben, "playing")
-        if number == 5:
-            anna.context.set_offline(True)
-            anna.wait_for_timeout(200)
-            anna.context.set_offline(False)
-            anna.wait_for_timeout(200)
-
-    play_to_the_end([anna, ben], meanwhile=meanwhile)
+    move(who_acts(anna, ben)[0])
+    ben.reload()
+    wait_for_phase(ben, "playing")
+    move(who_acts(anna, ben)[0])
+    anna.context.set_offline(True)
+    anna.wait_for_timeout(200)
+    anna.context.set_offline(False)
+    play_to_the_end([anna, ben])
     assert anna.locator("#status").inner_text() == ben.locator("#status").inner_text()
     assert "wins" in anna.locator("#status").inner_text()
 
@@ -159,7 +154,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
 
 def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server):
     anna, ben = two_people_at(person, f"{server.url}/t/{make_table(server.url, clock=5)}")
-    slow, other = (anna, ben) if can_move(anna) else (ben, anna)
+    slow, other = who_acts(anna, ben)
     late = other.locator("#late")
     late.get_by_text("used up the time").wait_for()
     assert not slow.locator("#late").is_visible()
@@ -224,14 +219,12 @@ def test_the_light_is_switched_in_the_same_place_on_every_page(person, server):
 
 def test_a_match_by_keyboard_alone(person, server):
     anna, ben = two_at_a_table(person, server, target=1)
-    for _ in range(400):
-        if phase(anna) == "over":
-            break
-        for page in (anna, ben):
-            if can_move(page):
-                page.keyboard.press("1")
-                page.wait_for_timeout(60)
-    assert phase(anna) == "over"
+    play_to_the_end([anna, ben], press_the_first)
+
+
+def press_the_first(page):
+    with something_done(page):
+        page.keyboard.press("1")
 
 
 def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
@@ -301,6 +294,7 @@ def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, serv
     mine, hand_over = page.locator(".clu-own .clu-name"), page.locator("#hand-over-now")
     first = mine.inner_text()
     for _ in range(30):
+        wait(page, f"{CAN_MOVE} || document.querySelector('#hand-over-now').checkVisibility()")
         if hand_over.is_visible():
             break
         move(page)

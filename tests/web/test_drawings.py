@@ -18,7 +18,7 @@ WEB = Path(macabre.__file__).parent / "web"
 
 @pytest.fixture
 def client(server):
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         yield client
 
 

@@ -44,6 +44,7 @@ log = logging.getLogger("macabre")
 WEB = Shelf(Path(__file__).parent.parent / "web")
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
+SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -251,10 +252,11 @@ async def static_file(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    """The page of a table. Of one that can be read the browser also learns at once what its game is drawn with."""
+    """The page of a table. Of one that can be read soon the browser also learns at once what its game is drawn with."""
     table = None
     with contextlib.suppress(SQLAlchemyError, OSError, Broken):
-        table = await _table(request)
+        async with asyncio.timeout(SOON_SECONDS):
+            table = await _table(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
     return WEB.give(request, "table.html", links)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from macabre.games.dead_house.tests.conftest import GAME, Table
@@ -50,7 +50,7 @@ def positions(draw: Any) -> Table:
     return table
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(positions())
 def test_all_moves_agree_in_any_position(table: Table) -> None:
     _compare(table.match)
