@@ -127,6 +127,8 @@ def test_cards_fly_and_a_click_ends_it(browser, server):
     seat_bot(page, 1)
     begin([page])
     page.locator(".clu").wait_for()
+    changing = page.locator("#moves").evaluate("panel => getComputedStyle(panel).transitionDuration")
+    assert changing == "0s", "nothing large is painted anew while cards fly"
     part = page.locator(PARTS).first
     part.wait_for()
     part.click(position={"x": 20, "y": 20})
@@ -134,8 +136,6 @@ def test_cards_fly_and_a_click_ends_it(browser, server):
         "document.getAnimations().filter(one => !(one instanceof CSSTransition) && one.playState === 'running').length"
     )
     wait(page, f"{flying} > 0")
-    changing = page.locator("#moves").evaluate("panel => getComputedStyle(panel).transitionDuration")
-    assert changing == "0s", "nothing large is painted anew meanwhile"
     page.mouse.down()
     assert page.evaluate(flying) == 0
     context.close()
