@@ -26,6 +26,7 @@ class Puppet:
         self.table.match, self.table.phase = self.match, PLAYING
         self.told = None
         self.line = None
+        self.hints = []  # the moves that a hint names
 
     def choose(self):
         """What a bot would do for the first seat that must act: the seat, the move."""
@@ -34,12 +35,16 @@ class Puppet:
 
     def step(self):
         """One decision; whether the match goes on."""
-        seat, move = self.choose()
+        self.play_for(*self.choose())
+        return not self.match.finished
+
+    def play_for(self, seat, move):
+        """This decision."""
         self.match.play(move, seat)
         self.table.number += 1
+        self.table.turned = self.table.number
         if self.match.finished:
             self.table.phase, self.table.finished_match = OVER, "puppet"
-        return not self.match.finished
 
     def play(self, decisions):
         """So many decisions, and on until seat 0 must act."""
@@ -74,8 +79,13 @@ class Puppet:
             self.show()
         elif isinstance(message, p.Preview):
             self.line.send(p.write_message(p.Previewed(message.id, self.match.preview(message.move, 0))).decode())
+        elif isinstance(message, p.AskHint):
+            self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
         elif isinstance(message, p.Ping):
             self.line.send(p.write_message(p.Pong()).decode())
+
+    def _hinted(self, move):
+        return p.HintedMove(self.match.move_text(move), self.match.phrase(move, NAMES), 0.5, "others are about as good")
 
     def show(self):
         """Tell the page how things stand."""

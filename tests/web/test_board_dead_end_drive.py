@@ -1,5 +1,7 @@
 """The mansion as people see it, pick in it and play by it."""
 
+import re
+
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
@@ -16,6 +18,16 @@ OWN = SMALL.replace(" 2 . h h . . . .", " 2 . h h . C C .").replace(
 SMALL_PARTS = """[...document.querySelectorAll('.ded .pickable:not(svg *), .ded button')]
     .map((node) => [node.className, node.getBoundingClientRect()])
     .filter(([, {width, height}]) => width && Math.min(width, height) < 43.5)"""
+
+
+PLACE = "window => [window.scrollLeft, window.scrollTop]"
+GO = f"(window, [left, top]) => (window.scrollTo(left, top), ({PLACE})(window))"
+IN_WINDOW = """(() => {{
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [pawn, outer] = [box('[data-key="pawn {}"]'), box('.ded-window')];
+    return [pawn.left - outer.left, outer.right - pawn.right, pawn.top - outer.top, outer.bottom - pawn.bottom]
+        .every((inside) => inside >= 0);
+}})()"""
 
 
 def begin(page, link):
@@ -103,16 +115,83 @@ def test_a_closer_look_stays_where_it_was_and_a_drawn_card_is_beside_its_questio
     page.get_by_role("button", name="Closer look").tap()
     page.locator(".ded-member.pickable").first.tap()
     window = page.locator(".ded-view.close .ded-window")
-    window.evaluate("window => window.scrollTo(120, 90)")
     while not (0 in puppet.match.to_act and puppet.match.view(0)["drawn"]):
         assert puppet.step()
+    view = puppet.match.view(0)
+    at = window.evaluate(GO, aside(view["pawns"][view["pending_trap"]["pawn"]]))
     puppet.show()
     card = page.locator(".ded-prompt .ded-drawn .k-card")
     card.wait_for()
-    assert window.evaluate("window => [window.scrollLeft, window.scrollTop]") == [120, 90]
+    assert window.evaluate(PLACE) == at
     card, button = card.bounding_box(), page.get_by_role("button", name="Keep the card").first.bounding_box()
     assert abs(card["y"] + card["height"] - button["y"] - button["height"]) < 60
     assert card["y"] + card["height"] <= 812 - 56, "both are in sight"
+
+
+def aside(space):
+    """Where a closer look is, if a space is in it but not in the middle."""
+    column, row = ord(space[0]) - ord("A"), 15 - int(space[1:])
+    return [44 * column - 76, 44 * row - 76]
+
+
+def far_from(space):
+    """The upper corner of the other half of the house."""
+    return [9999 if space < "K" else 0, 0]
+
+
+def next_move(puppet):
+    """On to the next move of a pawn within the house: which pawn, and where to."""
+    before = len(puppet.match)
+    while not (moves := [told for told in puppet.match.told(0, since=before) if told["type"] == "move"]):
+        assert puppet.step()
+    return moves[-1]["pawn"], moves[-1]["target"]
+
+
+def test_a_closer_look_follows_what_happens_but_never_under_a_finger(person, server):
+    page, puppet = person(**PHONE), Puppet(GAME, 2, seed=11)
+    puppet.play(4)
+    puppet.open(page, server)
+    page.get_by_role("button", name="Closer look").tap()
+    back = page.get_by_role("button", name="Whole house").bounding_box()
+    assert min(back["width"], back["height"]) >= 44
+    assert back["y"] + back["height"] <= 812 - 56
+    window = page.locator(".ded-view.close .ded-window")
+    window.evaluate(GO, [9999, 0])
+    house = page.locator(".ded-inner").bounding_box()
+    assert house["x"] + house["width"] - 24 <= back["x"] + 1, "every space can be reached beside it"
+    pawn, space = next_move(puppet)
+    window.evaluate(GO, far_from(space))
+    puppet.show()
+    wait(page, IN_WINDOW.format(pawn))
+    pawn, space = next_move(puppet)
+    at = window.evaluate(GO, far_from(space))
+    finger, box = page.context.new_cdp_session(page), window.bounding_box()
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 100}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    puppet.show()
+    told = page.locator("#log li", has_text=re.compile(rf"{pawn} by \d+ from \w+ to {space}\b"))
+    told.last.wait_for(state="attached")
+    assert window.evaluate(PLACE) == at
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait(page, IN_WINDOW.format(pawn))
+
+
+IS_FREE = """button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height - 4));
+}"""
+
+
+def test_all_that_can_be_answered_is_in_sight(person, server):
+    page, puppet = person(), Puppet(GAME, 3, seed=7)
+    while not (0 in puppet.match.to_act and {"type": "spring"} in puppet.match.legal_moves(0)):
+        assert puppet.step()
+    puppet.open(page, server)
+    buttons = page.locator(".ded-prompt .row button")
+    buttons.filter(has_text="Spring the trap").wait_for()
+    for width, height in ((1440, 900), (1100, 800), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert buttons.evaluate_all(f"buttons => buttons.map({IS_FREE})") == [True, True]
 
 
 def test_ones_own_cards_are_in_sight_on_a_desktop(person, server):
@@ -180,7 +259,7 @@ def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, s
     fates = page.locator(".ded-fate").all_inner_texts()
     assert sum("killed" in fate for fate in fates) == list(puppet.match.view(0)["pawns"].values()).count(None)
     assert sum("got out" in fate for fate in fates) == 1
-    assert page.locator(".ded-prompt").inner_text() == "Anna inherits: Beauregard is out of the front door."
+    assert page.locator(".ded-words > p").first.inner_text() == "Anna inherits: Beauregard is out of the front door."
     assert page.locator(".ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
 
 
@@ -200,3 +279,15 @@ def test_whoever_comes_back_sees_the_same_card_on_top_of_the_discards(person, se
             page.reload()
             top.wait_for()
             assert top.get_attribute("title") == seen[-1]
+
+
+def test_the_end_for_two_tells_which_cards_stay_face_down(person, server):
+    page, puppet = person(**PHONE), Puppet(GAME, 2, seed=1)
+    puppet.finish()
+    assert puppet.match.view(0)["secret_characters"] == [[None, None], [None, None]], "it needs another seed"
+    puppet.open(page, server)
+    note = page.locator(".ded-prompt .ded-note")
+    note.wait_for()
+    assert note.inner_text() == (
+        "The winning card is turned up. All other cards stay face down, the secret ones too. DED-36"
+    )

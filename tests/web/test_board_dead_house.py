@@ -1,5 +1,7 @@
 """The drawn board of Dead House: drawn from the data, and played by pointing at it."""
 
+from itertools import pairwise
+
 import pytest
 
 import macabre
@@ -73,6 +75,25 @@ def answer(page):
         point(page, ".dh-ready button")
     else:
         point(page, ".spot:not(.chosen)")
+
+
+def test_all_that_can_be_played_is_in_sight_on_a_phone_and_bots_are_marked(person, server):
+    page = person(**PHONE)
+    begin(page, new_table(server, "dead-house", 2, first_player=0))
+    wait_for_moves(page)
+    parts = [".dh-board", ".dh-ask", ".dh-hand", ".dh-charms"]
+    boxes = [page.locator(part).bounding_box() for part in parts]
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
+    assert boxes[-1]["y"] + boxes[-1]["height"] <= page.locator("#tabs").bounding_box()["y"] + 1
+    cards = page.locator(":is(.dh-hand, .dh-charms) .k-card").evaluate_all(
+        "cards => cards.map(card => Math.min(card.offsetWidth, card.offsetHeight))"
+    )
+    assert len(cards) == 7
+    assert min(cards) >= 44
+    assert page.locator(".dh-board .plate").count() == 2
+    assert page.locator(".dh-board .plate .bot-mark").count() == 1
+    assert "Anna: " in (said := page.locator(".dead-house > .unseen").inner_text())
+    assert ", a bot: " in said
 
 
 def test_pointing_at_the_board_plays_moves(person, server):

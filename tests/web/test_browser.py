@@ -300,6 +300,8 @@ def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, serv
         move(page)
     assert not page.locator("#curtain").is_visible()
     assert mine.inner_text() == first
+    shown, to = ("Anna", "Ben") if "Anna" in first else ("Ben", "Anna")
+    assert page.locator("#status").inner_text().strip() == f"This is still {shown}’s side. The device goes to {to}."
     for tab in ("Log", "Play"):
         page.get_by_role("button", name=tab, exact=True).tap()
     hand_over.tap()

@@ -6,6 +6,7 @@ import { Refusal } from "./socket.js";
 import { capital, sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").HintedMove} HintedMove */
+/** @typedef {import("./protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./room.js").Room} Room */
 
 export class Advice {
@@ -19,20 +20,28 @@ export class Advice {
     this.button = byId("ask-hint");
     this.answer = el("div", { class: "advice-answer", role: "status" });
     byId("advice").append(this.answer);
-    this.drawer = new Drawer(byId("advice"), this.button, () => void this.ask());
+    this.drawer = new Drawer(byId("advice"), this.button, () => void this.ask(), () => this.point(null));
     this.known = "";
     this.thinking = false;
-    this.given = false; // whether there is a hint for this position
+    /** @type {HintedMove[]} the hint for this position, the best first */
+    this.hinted = [];
+    /** @type {LegalMove | null} the move that the board shows as if it were picked */
+    this.pointed = null;
   }
 
   /** There is a hint where there is a choice; an old one goes when the match has gone on. */
   draw() {
-    const { seen } = this.room.model;
+    const { seen, position } = this.room.model;
+    if (position !== this.known) this.forget(position);
     this.drawer.offer(!this.room.hidden && seen !== null && seen.legal.length > 1 && !seen.chores);
-    const { position } = this.room.model;
-    if (position === this.known) return;
+  }
+
+  /** @param {string} position the one that is on now */
+  forget(position) {
     this.known = position;
-    this.given = false;
+    this.hinted = [];
+    if (this.pointed) void this.room.preview(null);
+    this.pointed = null;
     fill(this.answer);
     this.drawer.close();
   }
@@ -52,7 +61,7 @@ export class Advice {
   /** A hint that was given stays; else one is thought of. */
   async ask() {
     const { seen } = this.room.model;
-    if (this.given) return this.drawer.open();
+    if (this.hinted.length) return this.open();
     if (this.thinking || !seen || seen.seat === null) return undefined;
     const asked = this.known;
     this.think(true);
@@ -77,11 +86,36 @@ export class Advice {
 
   /** @param {HintedMove[]} moves */
   show(moves) {
-    this.given = true;
-    this.drawer.open();
+    this.hinted = moves;
     fill(this.answer,
       el("p", { class: "soft" }, "Your chance to win, as far as you can tell:"),
       el("ul", {}, moves.map((hinted) => el("li", {}, this.choice(hinted)))));
+    this.open();
+  }
+
+  /** The board shows the best move at once. */
+  open() {
+    this.drawer.open();
+    this.point(this.hinted[0].move);
+  }
+
+  /** The board shows a move as if it were picked, or no longer. @param {string | null} text */
+  point(text) {
+    if (text === (this.pointed?.text ?? null)) return;
+    this.pointed = this.room.model.seen?.legal.find((legal) => legal.text === text) ?? null;
+    this.mark();
+    void this.room.showPointed();
+  }
+
+  /** Something else is picked, which the board shows instead. */
+  drop() {
+    this.pointed = null;
+    this.mark();
+  }
+
+  /** Which of the moves is shown. */
+  mark() {
+    for (const button of this.answer.querySelectorAll("button")) button.setAttribute("aria-current", String(button.value === this.pointed?.text));
   }
 
   /** No hint, for now. @param {string} text */
@@ -93,7 +127,8 @@ export class Advice {
   /** @param {HintedMove} hinted */
   choice({ move, words, chance, reason }) {
     const bar = el("progress", { class: "advice-bar", "aria-hidden": "true", max: 1, value: chance });
-    return el("button", { type: "button", class: "advice-move", onclick: () => this.take(move) },
+    const look = () => this.point(move);
+    return el("button", { type: "button", class: "advice-move", value: move, onclick: () => this.take(move), onpointerenter: look, onfocus: look },
       el("strong", {}, `${Math.round(100 * chance)} %`),
       el("span", {}, words, el("small", { class: "soft" }, capital(reason)), bar));
   }

@@ -12,10 +12,11 @@ import { api } from "./page.js";
  * @property {string} picture the view in plain text
  * @property {number | null} seat whose view it is
  * @property {string[]} names
+ * @property {boolean[]} [bots] which seats a bot plays, where that is known
  * @property {import("./protocol.js").LegalMove[]} legal
  * @property {import("./protocol.js").Told[]} told
  * @property {import("./protocol.js").Told[]} news what was told since the scene drawn before; nothing after a gap
- * @property {Record<string, any>} picked what is chosen so far of a move: fields and values
+ * @property {Record<string, any>} picked what is chosen so far of a move, or the move that a hint points out: fields and values
  */
 
 /**
@@ -30,6 +31,7 @@ import { api } from "./page.js";
  * @typedef {object} Drawing
  * @property {(scene: Scene) => void} draw show a scene
  * @property {(preview: Record<string, any> | null) => void} [preview] show what a move would look like, or no longer
+ * @property {() => Element | null} [where] the part where the picked move is to be seen
  */
 
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
@@ -103,6 +105,11 @@ export class Easel {
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     this.drawing?.preview?.(preview);
+  }
+
+  /** Where the picked move is to be seen. */
+  where() {
+    return this.drawing?.where?.() ?? null;
   }
 }
 

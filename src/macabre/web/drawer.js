@@ -2,6 +2,8 @@
 
 import { byId, el, show } from "./dom.js";
 
+const EDGE = 12; // px between what is uncovered and what lies over it
+
 /** @type {Set<Drawer>} */
 const drawers = new Set();
 
@@ -10,10 +12,12 @@ export class Drawer {
    * @param {HTMLElement} host
    * @param {HTMLElement} button
    * @param {() => void} fill what a press on the button does while it is closed
+   * @param {() => void} [closed] what is done when it was closed
    */
-  constructor(host, button, fill) {
+  constructor(host, button, fill, closed = () => {}) {
     this.host = host;
     this.button = button;
+    this.closed = closed;
     button.addEventListener("click", () => this.close() || fill());
     host.prepend(el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => this.close() }, "✕"));
     drawers.add(this);
@@ -36,6 +40,15 @@ export class Drawer {
     else this.host.scrollIntoView({ block: "nearest" });
   }
 
+  /** What lies over the page leaves a part of the board in sight. @param {Element | null} part */
+  uncover(part) {
+    if (!part || this.host.hidden || getComputedStyle(this.host).position !== "fixed") return;
+    const { top, bottom } = part.getBoundingClientRect();
+    const [above, below] = [top - byId("status").getBoundingClientRect().bottom - EDGE, bottom - this.host.getBoundingClientRect().top + EDGE];
+    if (below > 0) scrollBy(0, Math.min(below, above));
+    else if (above < 0) scrollBy(0, above);
+  }
+
   /** Whether it was open. */
   close() {
     if (this.host.hidden) return false;
@@ -43,6 +56,7 @@ export class Drawer {
     show(this.host, false);
     this.button.setAttribute("aria-expanded", "false");
     if (inside && !this.button.hidden) this.button.focus({ preventScroll: true });
+    this.closed();
     return true;
   }
 }

@@ -55,11 +55,11 @@ export class Model {
     return new Speech(this.names, this.seen?.parts ?? {}, this.game?.questions ?? {});
   }
 
-  /** Where this viewer stands: while all decide at once, what others do meanwhile changes nothing for them. */
+  /** Where this viewer stands: while all decide at once, what others do meanwhile changes nothing for who has still to act. */
   get position() {
-    const { seen } = this;
-    const together = (seen?.to_act.length ?? 0) > 1 && seen?.legal.length;
-    return JSON.stringify([seen?.seat, together ? seen?.legal.map(({ text }) => text) : seen?.turned]);
+    const { seen, told } = this;
+    const own = () => [told.filter(({ event }) => event.seat === seen?.seat).length, seen?.legal.map(({ text }) => text)];
+    return JSON.stringify([seen?.seat, seen?.legal.length ? own() : seen?.turned]);
   }
 
   /** Whether a person at this browser must act. */

@@ -4,12 +4,14 @@
  * @typedef {object} Room
  * @property {import("./model.js").Model} model
  * @property {boolean} hidden whether a curtain hides this browser's secrets
+ * @property {number | null} next the seat that this browser is handed to next, while the one before still looks
  * @property {(fields: Record<string, any>) => Promise<boolean>} order send a command; a refusal is shown, and false
  * @property {(fields: Record<string, any>) => Promise<any>} ask send a question
  * @property {(seat: number | null) => void} look see the table from a seat
  * @property {(seat: number) => void} handOver let the curtain fall, for another seat of this browser
  * @property {(move: string | null) => Promise<void>} preview show on the board what a move would look like, or no longer
  * @property {() => void} showPicked what is chosen of a move has changed: show it on the board
+ * @property {() => Promise<void>} showPointed the move that a hint points out has changed: show it on the board
  * @property {() => void} refresh draw everything anew
  */
 

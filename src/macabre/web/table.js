@@ -66,6 +66,11 @@ class Table {
     return this.curtain.down;
   }
 
+  /** @returns {number | null} */
+  get next() {
+    return this.curtain.next;
+  }
+
   /** Who is there. Where several share a browser, nobody's secrets are asked for before the curtain rises.
    * @returns {Hello} */
   hello() {
@@ -124,7 +129,14 @@ class Table {
   }
 
   showPicked() {
+    this.advice.drop();
     if (this.model.seen) this.drawBoard(this.model.seen);
+  }
+
+  async showPointed() {
+    if (this.model.seen) this.drawBoard(this.model.seen);
+    await this.preview((this.advice.pointed ?? this.moves.chosen)?.text ?? null);
+    this.advice.drawer.uncover(this.easel.where());
   }
 
   /**
@@ -184,6 +196,7 @@ class Table {
    */
   offer(text) {
     const legal = this.moves.legal.find((one) => one.text === text);
+    this.advice.drawer.close();
     if (legal) this.moves.offer(legal);
   }
 
@@ -211,8 +224,10 @@ class Table {
     show(byId("board"), seen.view !== null && !this.hidden);
     if (!seen.view || this.hidden) return;
     const { picture, seat, legal, view } = seen;
+    const bots = seen.seats.map(({ bot, substitute }) => Boolean(bot ?? substitute));
     const { names, told } = this.model;
-    this.easel.draw({ game: seen.game, view, picture, seat, names, legal, told, news: this.model.takeNews(), picked: this.moves.picked });
+    const picked = this.advice.pointed?.move ?? this.moves.picked;
+    this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
   }
 
   /** A calm word when the line is gone for more than a moment. @param {boolean} open */

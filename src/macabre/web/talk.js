@@ -32,7 +32,7 @@ export class Talk {
   draw(seen) {
     const { model } = this.room;
     const playing = seen.phase === "playing";
-    this.status(seen.status, model.myTurn);
+    this.status(this.handsOver(seen) ?? seen.status, model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
@@ -42,6 +42,12 @@ export class Talk {
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantHints(seen.game, false);
+  }
+
+  /** Before a shared device is handed over it shows the side of whoever has acted. @param {Seen} seen */
+  handsOver({ seat }) {
+    const { next, model: { names } } = this.room;
+    return seat === null || next === null ? null : `This is still ${names[seat]}’s side. The device goes to ${names[next]}.`;
   }
 
   /**

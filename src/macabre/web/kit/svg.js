@@ -83,6 +83,15 @@ export function pickable(node, label, act, { pressed } = {}) {
   set(node, { role: act && "button", tabindex: act && "0", "aria-label": label || null, "aria-pressed": act && pressed !== undefined ? String(pressed) : null });
 }
 
+/**
+ * Whether all of a move is picked, as when a hint points it out.
+ * @param {Record<string, any>} picked
+ * @param {Record<string, any> | undefined} move
+ */
+export function isPicked(picked, move) {
+  return move !== undefined && Object.entries(move).every(([field, value]) => JSON.stringify(picked[field]) === JSON.stringify(value));
+}
+
 /** @param {HTMLElement | SVGElement} node */
 function listen(node) {
   node.addEventListener("click", () => acts.get(node)?.());

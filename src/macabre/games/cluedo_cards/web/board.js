@@ -55,6 +55,10 @@ export default class CluedoBoard {
     this.root.dataset.others = String(this.others.childElementCount);
   }
 
+  where() {
+    return this.root.querySelector(".picked");
+  }
+
   /** Every card in a hand, by key. */
   hands() {
     return new Map(this.places.flatMap(({ cards }) => [...cards]));

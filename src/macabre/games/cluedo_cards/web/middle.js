@@ -2,7 +2,7 @@
 
 import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, pile } from "/static/kit/cards.js";
-import { keep, pickable } from "/static/kit/svg.js";
+import { isPicked, keep, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { miniature } from "./players.js";
 
@@ -57,10 +57,11 @@ export class Middle {
    * @param {Scene} scene
    * @param {Tools | null} tools
    */
-  drawDrawPile({ view, legal }, tools) {
+  drawDrawPile({ view, legal, picked }, tools) {
     const draw = legal.find(({ move }) => move.type === "draw");
     pile(this.drawPile, { count: view.draw_pile, top: view.draw_pile || draw ? this.back : null, label: `${view.draw_pile} to draw` });
     this.back.classList.toggle("fits", Boolean(draw && tools));
+    this.back.classList.toggle("picked", isPicked(picked, draw?.move));
     pickable(this.back, draw ? "Draw a card" : "", draw && tools ? () => tools.play(draw.text) : null);
   }
 
@@ -69,9 +70,10 @@ export class Middle {
    * @param {Tools | null} tools
    * @param {Card | undefined} top
    */
-  drawWords({ view, legal }, tools, top) {
+  drawWords({ view, legal, picked }, tools, top) {
     const nobody = legal.find(({ move }) => move.type === "miss" && move.player === null);
     this.nobody.hidden = !nobody;
+    this.nobody.classList.toggle("picked", isPicked(picked, nobody?.move));
     this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
     const lies = top && !view.finished && el("span", { class: "clu-top" }, `On top: ${this.deck.say(top)}. `);
     fill(this.fitting, el("strong", {}, `Round ${view.round}`), lies, lies && `Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`);

@@ -3,7 +3,7 @@
 import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, fan } from "/static/kit/cards.js";
 import { seatMark } from "/static/kit/seatmarks.js";
-import { pickable } from "/static/kit/svg.js";
+import { isPicked, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { Reading } from "./reading.js";
 
@@ -90,10 +90,11 @@ export class Place {
    * @param {Scene} scene
    * @param {import("/static/board.js").Tools | null} tools
    */
-  offerCard(node, card, { legal }, tools) {
+  offerCard(node, card, { legal, picked }, tools) {
     const choosing = tools !== null && legal.some(({ move }) => move.type === "play" || move.type === "draw");
     const fitting = legal.find(({ move }) => move.type === "play" && keyOf(move.card) === keyOf(card));
     node.classList.toggle("fits", Boolean(fitting));
+    node.classList.toggle("picked", isPicked(picked, fitting?.move));
     node.classList.toggle("dull", choosing && !fitting);
     const act = fitting ? () => tools?.play(fitting.text) : () => tools?.why(`play ${keyOf(card)}`);
     const fit = choosing && (fitting ? " It can be laid." : " It does not fit.");
@@ -106,11 +107,12 @@ export class Place {
    * @param {Scene} scene
    * @param {import("/static/board.js").Tools | null} tools
    */
-  offer({ legal, names }, tools) {
+  offer({ legal, names, picked }, tools) {
     const named = legal.find(({ move }) => move.type in NAMING && move.player === this.seat);
     const label = named ? NAMING[named.move.type](names[this.seat]) : "";
     this.ask.textContent = label;
     this.node.classList.toggle("fits", Boolean(named));
+    this.node.classList.toggle("picked", isPicked(picked, named?.move));
     pickable(this.node, label || names[this.seat], named && tools ? () => tools.play(named.text) : null);
   }
 }

@@ -57,6 +57,11 @@ export default class MansionDrawing {
   preview(preview) {
     this.map.preview(preview);
   }
+
+  where() {
+    const part = this.node.querySelector(".ded-target.chosen, .picked");
+    return part && this.map.closer.isClose && this.map.node.contains(part) ? this.map.closer.window : part;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { el } from "/static/dom.js";
 import { faceDown, faceUp, pile } from "/static/kit/cards.js";
-import { keep, pickable, svg } from "/static/kit/svg.js";
+import { isPicked, keep, pickable, svg } from "/static/kit/svg.js";
 import { bust } from "./favourites.js";
 import { emblem } from "./furniture.js";
 import { playOf } from "./picking.js";
@@ -119,6 +119,7 @@ export class Hand {
     const name = cardName(card, this.chart);
     const just = scene.view.drawn && cardKey(scene.view.drawn) === cardKey(card) && key.endsWith(" 0");
     node.classList.toggle("fits", Boolean(legal) || Boolean(just));
+    node.classList.toggle("picked", isPicked(scene.picked, legal?.move));
     pickable(node, legal ? `Play the ${name} card` : "", legal && this.tools ? () => this.tools?.play(legal.text) : null);
   }
 }
@@ -157,10 +158,11 @@ export class Deck {
   }
 
   /** @param {Scene} scene */
-  draw({ view, legal, told }) {
+  draw({ view, legal, told, picked }) {
     pile(this.pile, { count: view.pile, top: view.pile ? this.back : null, label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}` });
     const draw = legal.find(({ move }) => move.type === "draw");
     this.back.classList.toggle("fits", Boolean(draw));
+    this.back.classList.toggle("picked", isPicked(picked, draw?.move));
     pickable(this.back, draw ? "Draw a trap card" : "", draw && this.tools ? () => this.tools?.play(draw.text) : null);
     if (!draw) this.back.setAttribute("aria-hidden", "true");
     else this.back.removeAttribute("aria-hidden");

@@ -1,13 +1,14 @@
-/** The mansion from above: scenery that is painted once, what moves above it, paths, and a closer look for small screens. */
+/** The mansion from above: scenery that is painted once, what moves above it, and paths. */
 
 import { el, fill } from "/static/dom.js";
 import { set, svg } from "/static/kit/svg.js";
+import { Closer } from "./closer.js";
 import { faceCuts } from "./favourites.js";
 import { furniture, sheet } from "./furniture.js";
 import { Garden } from "./garden.js";
 import { floorPatterns, house, wallsAndNames } from "./house.js";
 import { Pawns, Targets, drawPath } from "./pawns.js";
-import { counts } from "./picking.js";
+import { counts, movable } from "./picking.js";
 import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -15,10 +16,6 @@ import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
-
-/** A space of fewer pixels than this is too small for a thumb. */
-const THUMB = 44;
-const SMALL = 27;
 
 export class MansionMap {
   /**
@@ -44,9 +41,8 @@ export class MansionMap {
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
     this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
-    this.window = el("div", { class: "ded-window" }, this.inner);
-    this.closer = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.lookCloser(!this.isClose) }, "Closer look");
-    this.node = el("div", { class: "ded-view" }, this.window, this.closer);
+    this.closer = new Closer(plan, this.inner, () => this.scene?.view.pawns[this.scene.picked.pawn] ?? plan.chart.door);
+    this.node = this.closer.node;
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {string[] | null} */
@@ -55,12 +51,6 @@ export class MansionMap {
     this.previews = new Map();
     this.asked = "";
     this.offered = "";
-    this.byItself = false;
-    new ResizeObserver(() => this.measure()).observe(this.window);
-  }
-
-  get isClose() {
-    return this.node.classList.contains("close");
   }
 
   /** What hangs from the ceiling, and the light that falls. */
@@ -80,7 +70,7 @@ export class MansionMap {
     const fresh = offered !== this.offered;
     this.offered = offered;
     if (fresh) this.forget();
-    const picked = scene.picked.pawn !== this.scene?.picked.pawn ? scene.picked.pawn : undefined;
+    const before = this.scene;
     this.scene = scene;
     this.garden.draw(scene, this.letters);
     this.pawns.draw(scene);
@@ -88,38 +78,36 @@ export class MansionMap {
     this.drawChoice(scene);
     this.mark(scene);
     if (fresh || scene.picked.pawn === undefined) this.show(this.confirmed);
-    this.follow(picked, scene);
+    this.follow(scene, before ?? scene);
   }
 
   /**
    * Who picks by key goes on among the targets; on a small screen whoever is picked is looked at closely.
-   * @param {string | undefined} picked
    * @param {Scene} scene
+   * @param {Scene} before
    */
-  follow(picked, scene) {
-    if (picked && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
-    if (picked && this.isSmall) this.lookAt(scene.view.pawns[picked]);
-    else if (this.byItself && this.isClose && !scene.legal.some(({ move }) => move.type === "move")) this.lookCloser(false);
+  follow(scene, before) {
+    const { picked, told, legal, view } = scene;
+    const taken = picked.pawn !== undefined && picked.pawn !== before.picked.pawn;
+    if (taken && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
+    if (taken && picked.to === undefined && this.closer.isSmall) this.closer.lookAt(view.pawns[picked.pawn]);
+    if (!legal.some(({ move }) => move.type === "move")) this.closer.lookUp();
+    this.closer.follow(JSON.stringify([told.length, this.offered, picked]), this.action(scene, before));
   }
 
-  /** A closer look that was taken before stays where it is, if the space is in it. @param {string} space */
-  lookAt(space) {
-    if (!this.isClose) this.lookCloser(true, space);
-    else if (!this.isSeen(space)) this.centre(space);
-    this.node.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {string} space */
-  isSeen(space) {
-    const { x, y } = this.closely(space);
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.window;
-    return Math.abs(x - scrollLeft - clientWidth / 2) < clientWidth / 2 - THUMB && Math.abs(y - scrollTop - clientHeight / 2) < clientHeight / 2 - THUMB;
-  }
-
-  /** Where a space's middle is when it is looked at closely. @param {string} space */
-  closely(space) {
-    const { x, y } = this.plan.middle(space);
-    return { x: ((x + EDGE) * THUMB) / UNIT, y: ((y + EDGE) * THUMB) / UNIT };
+  /**
+   * The spaces where something is to be decided, or has just happened.
+   * @param {Scene} scene
+   * @param {Scene} before
+   * @returns {string[]}
+   */
+  action(scene, before) {
+    const { view, picked, news } = scene;
+    if (picked.pawn !== undefined) return [view.pawns[picked.pawn], ...(picked.to === undefined ? [] : [picked.to])];
+    if (view.pending_trap) return [view.pawns[view.pending_trap.pawn]];
+    const [move, loss] = ["move", "knocked-off"].map((type) => news.filter(({ event }) => event.type === type).at(-1)?.event);
+    if (move ?? loss) return move?.path ?? [before.view.pawns[loss?.pawn]];
+    return this.closer.nearest([...movable(scene)].map((name) => view.pawns[name]));
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
@@ -190,45 +178,6 @@ export class MansionMap {
     const to = this.plan.spaceAt(at) ?? (at.y > this.plan.height ? OUT : null);
     const die = scene.picked.die ?? counts(scene)[0];
     if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
-  }
-
-  // --- a closer look
-
-  /** Pixels of a space when the whole house is seen. */
-  get scale() {
-    return (this.window.clientWidth / (this.plan.width + 2 * EDGE)) * UNIT;
-  }
-
-  get isSmall() {
-    return this.scale < SMALL && this.window.clientWidth > 0;
-  }
-
-  measure() {
-    this.closer.hidden = !this.isSmall;
-    if (this.isClose) this.resize();
-  }
-
-  /**
-   * @param {boolean} close
-   * @param {string} [space] to be seen in the middle; a look that was taken for it ends with the turn
-   */
-  lookCloser(close, space) {
-    this.byItself = space !== undefined;
-    this.node.classList.toggle("close", close);
-    this.closer.setAttribute("aria-pressed", String(close));
-    this.closer.textContent = close ? "Whole house" : "Closer look";
-    this.resize();
-    if (close) this.centre(space ?? this.scene?.view.pawns[this.scene.picked.pawn] ?? this.plan.chart.door);
-  }
-
-  resize() {
-    this.inner.style.width = this.isClose ? `${((this.plan.width + 2 * EDGE) / UNIT) * THUMB}px` : "";
-  }
-
-  /** @param {string} space */
-  centre(space) {
-    const { x, y } = this.closely(space);
-    this.window.scrollTo(x - this.window.clientWidth / 2, y - this.window.clientHeight / 2);
   }
 }
 

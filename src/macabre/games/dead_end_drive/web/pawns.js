@@ -21,7 +21,8 @@ const SIZE = 38;
  * @returns {number | null}
  */
 export function ownerOf({ view }, name) {
-  const seat = view.characters.findIndex((/** @type {(string | null)[]} */ names) => names.includes(name));
+  const holds = (/** @type {(string | null)[]} */ names, /** @type {number} */ seat) => names.includes(name) || view.secret_characters?.[seat].includes(name);
+  const seat = view.characters.findIndex(holds);
   return seat >= 0 ? seat : (view.lost[name] ?? null);
 }
 

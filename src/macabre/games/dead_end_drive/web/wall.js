@@ -1,7 +1,8 @@
 /** What hangs and lies beside the house: the portrait in its frame, the dice, and what is to be done now. */
 
 import { el, fill, whenChanged } from "/static/dom.js";
-import { pickable, svg } from "/static/kit/svg.js";
+import { isPicked, pickable, svg } from "/static/kit/svg.js";
+import { clauseLink } from "/static/page.js";
 import { cardName, trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts } from "./picking.js";
@@ -117,6 +118,17 @@ function endingOf({ pawns, ending }) {
   return free ? `${free} is out of the front door` : (ENDINGS[ending] ?? ending);
 }
 
+/**
+ * What is shown of the cards at the end, and what is not; nothing where nobody can wonder.
+ * @param {Record<string, any>} view
+ */
+function sayCards({ characters, secret_characters, ending, winners }) {
+  if (secret_characters?.[0][0]) return "Nobody held the winning card openly: all secret cards are turned up.";
+  const turned = !winners.length ? "" : ending === "last alive" ? "The winner’s living favourites are turned up. " : "The winning card is turned up. ";
+  if (characters.flat().includes(null)) return `${turned}All other cards stay face down${secret_characters ? ", the secret ones too" : ""}.`;
+  return secret_characters ? `${turned}The secret cards, which did not decide, stay face down.` : "";
+}
+
 const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep: "Keep the card", spring: "Spring the trap!" });
 
 /**
@@ -140,9 +152,11 @@ export class Prompt {
     this.chart = chart;
     this.tools = tools;
     this.text = el("p", {});
+    this.cards = el("p", { class: "ded-note soft" });
     this.buttons = el("div", { class: "row" });
     this.drawn = el("div", { class: "ded-drawn" });
-    this.node = el("div", { class: "ded-prompt" }, this.drawn, el("div", { class: "ded-words" }, this.text, this.buttons));
+    this.node = el("div", { class: "ded-prompt" }, this.drawn, el("div", { class: "ded-words" }, this.text, this.cards, this.buttons));
+    this.sayCards = whenChanged((said, game) => fill(this.cards, said, said && " ", said && clauseLink(game, "DED-36")));
     this.showDrawn = whenChanged((card) => fill(this.drawn, card && trapCard(card, chart)));
   }
 
@@ -151,14 +165,19 @@ export class Prompt {
     this.text.textContent = this.say(scene);
     const others = scene.legal.filter(({ move }) => move.type !== "move");
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
-    fill(this.buttons, others.map((legal) => this.button(legal)), drop);
+    fill(this.buttons, others.map((legal) => this.button(legal, scene.picked)), drop);
     this.showDrawn(scene.view.drawn);
+    this.sayCards(scene.view.finished ? sayCards(scene.view) : "", scene.game);
   }
 
-  /** @param {LegalMove} legal */
-  button(legal) {
+  /**
+   * @param {LegalMove} legal
+   * @param {Record<string, any>} picked
+   */
+  button(legal, picked) {
     const main = legal.move.type === "spring" || legal.move.change === true;
-    return el("button", { type: "button", class: main ? "main" : "", key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
+    const kind = `${main ? "main" : ""} ${isPicked(picked, legal.move) ? "picked" : ""}`.trim();
+    return el("button", { type: "button", class: kind, key: legal.text, onclick: () => this.tools?.play(legal.text) }, buttonWords(legal, this.chart));
   }
 
   /** @param {Scene} scene */
@@ -170,7 +189,7 @@ export class Prompt {
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
-    if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}: by which count?`;
+    if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}${picked.die === undefined ? ": by which count?" : ` by ${picked.die}.`}`;
     return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
   }
 }

@@ -2,12 +2,13 @@
 
 import { seatMark } from "/static/kit/seatmarks.js";
 import { svg } from "/static/kit/svg.js";
-import { emblem, figure } from "./figures.js";
+import { botMark, emblem, figure } from "./figures.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./layout.js").Layout} Layout */
 
 const LONGEST_NAME = 13;
+const BOT = 27; // the mark of a bot beside the name
 
 /**
  * @param {Layout} layout
@@ -91,11 +92,13 @@ function star(x, y, size) {
  * @param {Scene} scene
  * @param {number} seat
  */
-function plate({ centre: { x, y }, radius }, { names }, seat) {
+function plate({ centre: { x, y }, radius }, { names, bots }, seat) {
   const name = names[seat].length > LONGEST_NAME ? `${names[seat].slice(0, LONGEST_NAME - 1)}…` : names[seat];
   const [wide, top] = [radius * 1.96, y + radius * 0.6];
-  const size = Math.min(23, (wide - 50) / (name.length * 0.6));
+  const bot = bots?.[seat] ? BOT : 0;
+  const size = Math.min(23, (wide - (bot ? 58 : 50) - bot) / (name.length * 0.6));
   return svg("g", { class: "plate" }, svg("rect", { x: x - wide / 2, y: top, width: wide, height: 38, rx: 19 }),
     seatMark(seat, names, { size: 30, x: x - wide / 2 + 22, y: top + 19 }),
-    svg("text", { x: x + 16, y: top + 27, "font-size": size.toFixed(1), "text-anchor": "middle" }, name));
+    svg("text", { x: x + 16 - bot / 2, y: top + 27, "font-size": size.toFixed(1), "text-anchor": "middle" }, name),
+    bot > 0 && botMark({ x: x + wide / 2 - 21, y: top + 20 }, BOT));
 }

@@ -105,7 +105,7 @@ export default class HouseDrawing {
    */
   drawBases(scene, seats) {
     const { to_act, winners, hand_sizes, specials, pawns } = scene.view;
-    const standing = JSON.stringify([this.laidOut, scene.names, to_act, winners, hand_sizes, specials, pawns]);
+    const standing = JSON.stringify([this.laidOut, scene.names, scene.bots, to_act, winners, hand_sizes, specials, pawns]);
     if (standing === this.standing) return;
     this.standing = standing;
     this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, pawns, this.sides ?? []));
@@ -214,6 +214,10 @@ export default class HouseDrawing {
     this.showAhead();
   }
 
+  where() {
+    return this.layers.ahead.firstElementChild ?? this.tray.root.querySelector(".chosen");
+  }
+
   /** Why a card cannot be used. @param {string} card */
   why(card) {
     const other = ((this.scene?.seat ?? 0) + 1) % (this.scene?.names.length ?? 2);
@@ -249,6 +253,6 @@ export default class HouseDrawing {
 }
 
 /** Where everything stands, in words. @param {Scene} scene */
-function describe({ view, names }) {
-  return names.map((name, seat) => `${name}: ${view.pawns[seat].map(sayPlace).join(", ")}; ${view.hand_sizes[seat]} cards.`).join(" ");
+function describe({ view, names, bots }) {
+  return names.map((name, seat) => `${name}${bots?.[seat] ? ", a bot" : ""}: ${view.pawns[seat].map(sayPlace).join(", ")}; ${view.hand_sizes[seat]} cards.`).join(" ");
 }

@@ -38,6 +38,17 @@ export function picture(name, below) {
 const part = (name, y, height) => svg("use", { href: `${ART}#${name}`, x: 0, y, width: 100, height });
 
 /**
+ * The head of a machine: a bot plays.
+ * @param {Point} at its middle
+ * @param {number} size
+ */
+export function botMark({ x, y }, size) {
+  return svg("g", { class: "bot-mark", transform: `translate(${x} ${y}) scale(${size / 24})` },
+    svg("path", { class: "shell", d: "M-9 -4a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v8a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4zM0 -8v-4M-9 0h-3M9 0h3" }),
+    svg("path", { class: "eyes", d: "M-4 -2v1M4 -2v1M-4 4h8" }));
+}
+
+/**
  * So many stones of a path, and an arrow after the last.
  * @param {number} count backward if negative
  * @param {string} [below] a figure below

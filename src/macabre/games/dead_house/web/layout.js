@@ -14,7 +14,7 @@ import { Curve, beside, bent, gap, rounded } from "./curve.js";
 /** @typedef {Point & {width: number, height: number, slots: Point[][]}} House its upper left corner, and the windows by side */
 
 const WIDE = { width: 1200, height: 880 };
-const TALL = { width: 900, height: 1100 };
+const TALL = { width: 900, height: 1040 }; // so that the hand and the special cards are in sight below it
 const WIDEST_LANE = 78;
 const BEND = 58;
 const HOUSE_RISE = 340 / 300;

@@ -1,7 +1,8 @@
 /** What is on the board, for those who do not know yet. */
 
 import { el } from "/static/dom.js";
-import { picture } from "./figures.js";
+import { svg } from "/static/kit/svg.js";
+import { botMark, picture } from "./figures.js";
 
 /** @typedef {{kind: string, title: string, text: string}} Entry */
 
@@ -10,6 +11,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again
 /** What is no square. @type {Entry[]} */
 const OTHERS = [
   { kind: "gravestones", title: "Gravestones", text: "Only pawns of their colour go here, and nobody else can move them." },
+  { kind: "bot", title: "This mark beside a name", text: "A bot plays." },
   { kind: "holdings", title: "In a Home Base", text: "How many cards its player holds, and a full star for each special card that is left." },
 ];
 
@@ -28,5 +30,6 @@ export function legend({ squares, kinds }) {
 
 /** @param {Entry} entry */
 function entry({ kind, title, text }) {
-  return el("li", { class: kind }, el("span", { class: "sign" }, kind in SIGNS && picture(SIGNS[kind])), el("span", {}, el("strong", {}, title), ` ${text}`));
+  const sign = kind === "bot" ? svg("svg", { viewBox: "-16 -16 32 32", "aria-hidden": "true" }, botMark({ x: 0, y: 0 }, 30)) : kind in SIGNS && picture(SIGNS[kind]);
+  return el("li", { class: kind }, el("span", { class: "sign" }, sign), el("span", {}, el("strong", {}, title), ` ${text}`));
 }

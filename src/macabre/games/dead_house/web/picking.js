@@ -53,7 +53,7 @@ export class Picking {
   /** The list of moves was used. @param {Record<string, any>} picked */
   adopt(picked) {
     this.told = JSON.stringify(picked);
-    this.card = picked.card ?? null;
+    this.card = picked.parts ? cardOf(this.chart, picked) : (picked.card ?? null);
     this.spots = [];
   }
 

@@ -227,6 +227,10 @@ export default class DungeonDrawing {
     else this.hover(this.hovered);
   }
 
+  where() {
+    return this.map.layers.ghost.firstElementChild ?? this.hand.cards.querySelector(".chosen");
+  }
+
   /** @param {WheelEvent} event */
   wheel(event) {
     const over = event.target instanceof Element && event.target.closest(".room.now, .room.turned, .doodle-card.chosen");
