@@ -12,6 +12,7 @@ from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide
 from macabre.server.entries import read_entry
+from macabre.server.replays import read_cast
 from macabre.server.seen import seen
 from macabre.server.table import OVER, Table, hash_token
 from macabre.testing.walk import Dice
@@ -440,7 +441,12 @@ def test_the_end_reveals_the_secret_and_promises_the_next(game):
     assert table.finished_match == match_id
     assert len(match_id) >= 16
     assert macabre.replay(transcript).finished
-    assert names == '["Name 0", "Name 1"]'
+    assert read_cast(names) == (["Name 0", "Name 1"], [None, None])
+
+
+def test_matches_that_were_stored_with_a_bots_level_in_its_name_are_read():
+    stored = json.dumps(["Anna", "Vesper (greedy)", "Ben (at home)"])
+    assert read_cast(stored) == (["Anna", "Vesper", "Ben (at home)"], [None, "greedy", None])
 
 
 def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
@@ -449,7 +455,7 @@ def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
     desk.play_to_the_end(Dice(9))
     desk.do(p.Start, seat=1)
     assert desk.table.names == names
-    assert json.loads(desk.matches[0][2]) == ["Name 0", "Name 1", f"{names[2]} (random)"]
+    assert read_cast(desk.matches[0][2]) == (names, [None, None, "random"])
     assert desk.table.deal.salting == [0, 1]
 
 

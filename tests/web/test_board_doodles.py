@@ -200,7 +200,7 @@ def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):
     alone(page, table_for_one(server))
     page.locator(".doodle-card.pickable").first.click()
     page.locator(".room.now").first.click()
-    growing = "document.getAnimations().filter(one => one.effect.target.matches('.ink, .quill')).length"
+    growing = "document.getAnimations().filter(one => one.effect.target.closest('.dungeon-pen')).length"
     wait(page, f"{growing} === 2")
     page.mouse.down()
     assert page.evaluate(growing) == 0

@@ -118,20 +118,38 @@ def test_on_a_narrow_phone_the_whole_map_is_seen(person, server, width):
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert room["width"] >= (width - 24) / 8, "rooms are as large as the screen lets them be"
+    name = page.locator(".doodle-card[data-card=t] .unbroken").first
+    assert name.inner_text() == "T-junction"
+    assert name.evaluate("name => name.getClientRects().length") == 1
+    assert name.bounding_box()["width"] < page.locator(".doodle-card").first.bounding_box()["width"]
 
 
 # --- what is told where it is seen
 
 
+PLACES = """[...document.querySelectorAll("#strip li, #strip li > span, #seats > li, #board")].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+})"""
+
+
 def test_a_gesture_is_told_where_its_makers_place_is_out_of_sight(person, server):
     page, puppet = person(**PHONE), Puppet("dead-end-drive", 2, seed=5)
     open_at(page, server, puppet)
+    places = page.evaluate(PLACES)
     gesture(puppet, "gasp")
-    page.locator("#strip small", has_text="gasp").wait_for()
+    page.locator("#strip .bubble", has_text="Gasp").wait_for()
+    assert page.evaluate(PLACES) == places, "nothing moves for it"
     assert page.locator(".notice").count() == 0
     page.evaluate("scrollTo(0, 400)")
     gesture(puppet, "laugh")
     page.locator(".notice", has_text="Ben: laugh").wait_for()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    wait(page, "!document.querySelector('.bubble')")
+    places = page.evaluate(PLACES)
+    gesture(puppet, "applause")
+    page.locator("#seats .bubble", has_text="Applause").wait_for()
+    assert page.evaluate(PLACES) == places
 
 
 def gesture(puppet, emote):

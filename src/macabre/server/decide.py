@@ -236,7 +236,7 @@ def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> 
         return
     assert luck.secret is not None
     match_id = secrets.token_urlsafe(12)
-    decision.match = (match_id, match.transcript(), json.dumps(table.full_names))
+    decision.match = (match_id, match.transcript(), json.dumps(table.cast))
     decision.entries.append(e.Revealed(luck.deal, luck.secret, match_id))
     _promise(decision, table.code, luck.deal + 1, table.version)
 

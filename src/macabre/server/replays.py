@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import OrderedDict
 from typing import Any
 
+from macabre.bots import bot_names
 from macabre.storage import Store
 from macabre.transcript import replay
 
 KEPT = 32
 
 
+def read_cast(stored: str) -> tuple[list[str], list[str | None]]:
+    """Everybody's name, and the level of those who were bots."""
+    cast = [_player(one) if isinstance(one, str) else one for one in json.loads(stored)]
+    return [str(one["name"]) for one in cast], [one["bot"] for one in cast]
+
+
+def _player(named: str) -> dict[str, str | None]:
+    """Matches were once stored with both in one text, such as `Vesper (greedy)`."""
+    found = re.fullmatch(r"(.+) \((.+)\)", named)
+    if found and found[2] in bot_names():
+        return {"name": found[1], "bot": found[2]}
+    return {"name": named, "bot": None}
+
+
 class Replay:
     """One match that is over."""
 
-    def __init__(self, match_id: str, transcript: str, names: str) -> None:
+    def __init__(self, match_id: str, transcript: str, cast: str) -> None:
         self.id, self.transcript = match_id, transcript
-        self.names = [str(name) for name in json.loads(names)]
+        self.names, self.bots = read_cast(cast)
         self.match = replay(transcript)
         self.stops = self.match.decision_points()
         self.last = len(self.stops) - 1
@@ -31,6 +47,7 @@ class Replay:
             "title": match.game.title,
             "players": match.players,
             "names": self.names,
+            "bots": self.bots,
             "count": self.last,
             "winners": match.winners,
         }

@@ -117,9 +117,9 @@ class Table:
         return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
 
     @property
-    def full_names(self) -> list[str]:
-        """The same with the level of bots, for replays, where no seats are shown."""
-        return [f"{name} ({seat.bot})" if seat.bot else name for name, seat in zip(self.names, self.seats, strict=True)]
+    def cast(self) -> list[dict[str, str | None]]:
+        """The same with the level of bots, as a match that is over keeps it."""
+        return [{"name": name, "bot": seat.bot} for name, seat in zip(self.names, self.seats, strict=True)]
 
     @property
     def people(self) -> list[int]:

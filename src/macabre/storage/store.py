@@ -54,7 +54,7 @@ class Batch:
     bodies: list[str]
     command: str | None = None
     secrets: dict[int, bytes] = field(default_factory=dict)
-    match: tuple[str, str, str] | None = None  # id, transcript and names of a match that is over
+    match: tuple[str, str, str] | None = None  # id, transcript and cast of a match that is over
 
 
 class Store:
@@ -141,7 +141,7 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def match(self, match_id: str) -> tuple[str, str] | None:
-        """The transcript and the names of a match that is over."""
+        """The transcript and the cast of a match that is over."""
         query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()

@@ -42,6 +42,15 @@ function present(children) {
 }
 
 /**
+ * A text for an element whose short words with a hyphen, such as T-junction, stay in one line.
+ * @param {string} text
+ * @returns {Child[]}
+ */
+export function unbroken(text) {
+  return text.split(/\b(\w{1,8}-\w{1,8})\b/).map((part, place) => (place % 2 ? el("span", { class: "unbroken" }, part) : part));
+}
+
+/**
  * The element of an id, which the page must have.
  * @param {string} id
  * @returns {HTMLElement}

@@ -1,6 +1,6 @@
 /** What happened, in words: a polite live region with the last move marked. */
 
-import { el } from "./dom.js";
+import { el, unbroken } from "./dom.js";
 
 /** @typedef {import("./protocol.js").Told} Told */
 
@@ -24,7 +24,7 @@ export class Log {
     if (kept === keys.length && kept === this.shown.length) return;
     const follow = this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
     while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    this.list.append(...lines.slice(kept).map((line) => el("li", { "data-step": line.number }, line.text)));
+    this.list.append(...lines.slice(kept).map((line) => el("li", { "data-step": line.number }, unbroken(line.text))));
     this.shown = keys;
     this.mark(lines[lines.length - 1]?.number);
     if (follow || kept === 0) this.host.scrollTop = this.host.scrollHeight;

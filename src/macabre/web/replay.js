@@ -5,10 +5,10 @@ import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
-import { ReviewPanel } from "./review.js";
+import { ReviewPanel, playerOf } from "./review.js";
 import { listed } from "./words.js";
 
-/** @typedef {{id: string, game: string, title: string, players: number, names: string[], count: number, winners: number[]}} MatchInfo */
+/** @typedef {{id: string, game: string, title: string, players: number, names: string[], bots: (string | null)[], count: number, winners: number[]}} MatchInfo */
 /** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
 
 const PACE = 1100;
@@ -172,7 +172,7 @@ function begin(match) {
   document.title = `${match.title}: replay – Macabre`;
   byId("title").textContent = match.title;
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
-  byId("who").textContent = `${listed(match.names)}. In a replay all hands are open; what was never turned up in the match stays face down.`;
+  fill(byId("who"), match.names.map((_, seat) => playerOf(match, seat)));
   drawShare(match);
   byId("fair").append(checkPanel(match.id));
   const replay = new Replay(match);

@@ -8,13 +8,22 @@ import { api } from "./page.js";
 /** @typedef {{number: number, known: number[], true: number[], seat: number | null, move: string | null, best: string | null, cost: number}} Moment */
 /** @typedef {{number: number, seat: number, before: number, after: number, words: string, best_words: string}} Turn */
 /** @typedef {{made: string, moments: Moment[], turns: Turn[]}} Review */
-/** @typedef {{id: string, names: string[], count: number}} Match */
+/** @typedef {{id: string, names: string[], bots: (string | null)[], count: number}} Match */
 
 const HEIGHT = 240;
 const EDGE = { left: 46, right: 34, top: 12, bottom: 30 };
 const ASK_AGAIN = 1000;
 const SAME = 0.01;
 const DIGIT = 12; // the least distance between two numbers
+
+/**
+ * A player in a list: mark, name, and the level of a bot.
+ * @param {Match} match
+ * @param {number} seat
+ */
+export function playerOf({ names, bots }, seat) {
+  return el("li", {}, seatMark(seat, names, { size: 26 }), names[seat], bots[seat] && el("span", { class: "chip" }, `bot: ${bots[seat]}`));
+}
 
 export class ReviewPanel {
   /**
@@ -137,8 +146,7 @@ export class ReviewPanel {
   }
 
   legend() {
-    return el("ul", { class: "review-legend" },
-      ...this.match.names.map((name, seat) => el("li", {}, seatMark(seat, this.match.names, { size: 26 }), name)));
+    return el("ul", { class: "players" }, this.match.names.map((_, seat) => playerOf(this.match, seat)));
   }
 
   /** @param {MouseEvent} event */
@@ -177,11 +185,17 @@ export class ReviewPanel {
       el("strong", {}, place + 1),
       el("span", {}, `${names[moment?.seat ?? 0]}: ${words}`,
         el("small", {}, `${names[seat]}: ${percent(before)} → ${percent(after)}`),
-        el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. The chance was better by ${Math.round(100 * moment.cost)} points.` : "No other move looked better then.")));
+        el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. The chance was better by ${points(moment.cost)}.` : "No other move looked better then.")));
   }
 }
 
 /** @param {number} share */
 function percent(share) {
   return `${Math.round(100 * share)} %`;
+}
+
+/** @param {number} share */
+function points(share) {
+  const number = Math.round(100 * share);
+  return number === 1 ? "1 point" : `${number} points`;
 }

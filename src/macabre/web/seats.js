@@ -51,9 +51,7 @@ export class Seats {
     const acts = seen.to_act.includes(seat);
     const name = el("div", { class: "seat-name" }, seatMark(seat, this.room.model.names, { size: 28 }), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
     const state = el("p", { class: "seat-state" }, this.state(seen, info, seat));
-    const gesture = this.gestures.get(seat);
-    const bubble = gesture && el("p", { class: "bubble" }, el("img", { src: `/static/art/emote-${gesture}.svg`, alt: "", width: 28, height: 28 }), titled(gesture));
-    return el("li", { class: `seat ${acts ? "acts" : ""} ${info.name === null ? "free" : ""}` }, name, state, bubble, this.buttons(seen, info, seat));
+    return el("li", { class: `seat ${acts ? "acts" : ""} ${info.name === null ? "free" : ""}` }, name, state, this.bubble(seat), this.buttons(seen, info, seat));
   }
 
   /**
@@ -63,9 +61,14 @@ export class Seats {
    */
   brief(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
-    const extra = this.gestures.get(seat) ?? (info.bot || info.substitute ? "bot" : "");
     return el("li", { class: acts ? "acts" : "" }, seatMark(seat, this.room.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
-      extra && el("small", {}, extra), acts && el("span", { class: "unseen" }, " must act"));
+      (info.bot || info.substitute) && el("small", {}, "bot"), this.bubble(seat), acts && el("span", { class: "unseen" }, " must act"));
+  }
+
+  /** The gesture that somebody has just made. @param {number} seat */
+  bubble(seat) {
+    const gesture = this.gestures.get(seat);
+    return gesture && el("small", { class: "bubble" }, el("img", { src: `/static/art/emote-${gesture}.svg`, alt: "", width: 28, height: 28 }), titled(gesture));
   }
 
   /**

@@ -80,11 +80,12 @@ function crossing(board, to, from, before) {
 }
 
 /**
+ * A card to everybody at a time: what starts and ends together costs the page but one frame.
  * @param {Board} board
  * @param {Boxes} before
  */
 function dealing(board, before) {
-  return [...board.hands().values()].map((node, turn) => glide(node, before.get("pile"), { ms: 300, wait: turn * 30 }));
+  return board.places.flatMap(({ cards }) => [...cards.values()].map((node, turn) => glide(node, before.get("pile"), { ms: 300, wait: turn * 110 })));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What a card of one's own does, in words, since the fan covers it; by touch the card is also seen whole. */
+/** What a card of one's own does, in words, since many cards have no room for it. */
 
 import { el } from "/static/dom.js";
 
@@ -21,19 +21,16 @@ export class Reading {
    * @returns {HTMLElement}
    */
   watch(card) {
-    card.addEventListener("pointerenter", ({ pointerType }) => this.look(card, pointerType !== "mouse"));
-    card.addEventListener("focus", () => this.look(card, card.matches(".whole, :focus-visible")));
+    card.addEventListener("pointerenter", () => this.look(card));
+    card.addEventListener("focus", () => this.look(card));
     return card;
   }
 
-  /**
-   * @param {HTMLElement | null} card
-   * @param {boolean} [whole] whether it lies above the others, which by mouse would cover the next one under the pointer
-   */
-  look(card, whole = false) {
-    this.card?.classList.remove("whole");
+  /** @param {HTMLElement | null} card */
+  look(card) {
+    this.card?.classList.remove("read");
     this.card = card;
-    card?.classList.toggle("whole", whole);
+    card?.classList.add("read");
     this.say();
   }
 

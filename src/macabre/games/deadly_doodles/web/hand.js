@@ -1,6 +1,6 @@
 /** The cards of the round: those still to be drawn can be picked and turned. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill, unbroken } from "/static/dom.js";
 import { keep, pickable, svg } from "/static/kit/svg.js";
 import { capital } from "/static/words.js";
 import { sayEnds } from "./choice.js";
@@ -107,7 +107,7 @@ const isFirst = (node, card) => !node.parentElement || node === node.parentEleme
  */
 function cardFace(card, name, ends) {
   const art = svg("svg", { class: "card-art", viewBox: "-60 -60 120 120", "aria-hidden": "true" }, ends ? turnable(card, ends) : doodle("trap", { transform: "scale(1.35)" }));
-  return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, capital(name)));
+  return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, unbroken(capital(name))));
 }
 
 /** @param {string} card @param {Side[]} ends */

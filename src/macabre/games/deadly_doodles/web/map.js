@@ -37,13 +37,14 @@ export class DungeonMap {
     this.small = small;
     const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
     this.floor = svg("svg", { class: "dungeon-ground", viewBox, "aria-hidden": "true" }, ...(small ? smallGround(geometry) : ground(geometry)));
-    this.layers = { lit: layer("lit"), halos: layer("halos"), things: layer("things"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes"), pen: layer("pen") };
+    this.layers = { lit: layer("lit"), halos: layer("halos"), things: layer("things"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes") };
     this.live = svg("svg", { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) }, ...Object.values(this.layers));
+    this.pen = svg("svg", { class: "dungeon-pen", viewBox, "aria-hidden": "true" }); // by itself: a line that grows is painted anew in every frame
     this.node = document.createElement("div");
     this.node.className = small ? "dungeon-map small" : "dungeon-map";
     this.node.style.setProperty("--columns", String(geometry.columns));
     this.node.style.setProperty("--ratio", String(geometry.width / geometry.height));
-    this.node.append(this.floor, this.live);
+    this.node.append(this.floor, this.live, ...(small ? [] : [this.pen]));
   }
 
   /** @param {Sheet} sheet */

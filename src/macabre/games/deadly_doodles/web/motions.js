@@ -44,7 +44,7 @@ function deal({ hand }) {
 }
 
 /**
- * A line grows behind a quill.
+ * A line grows behind a quill, and its copy that stays is seen when it is done.
  * @param {Record<string, any>} event
  * @param {import("./map.js").DungeonMap} map
  * @returns {Beat}
@@ -52,20 +52,22 @@ function deal({ hand }) {
 function pen({ room, ends }, map) {
   const { group, ink } = map.line(room);
   if (!group || !ink) return { motions: [] };
-  const grow = { node: ink, ms: STROKE, easing: "linear", frames: /** @type {Keyframe[]} */ ([{ strokeDasharray: "1 1", strokeDashoffset: 1 }, { strokeDasharray: "1 1", strokeDashoffset: 0 }]) };
-  return { motions: [grow, quill(map, /** @type {SVGPathElement} */ (ink), map.course(room, ends)), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
+  const wet = /** @type {SVGPathElement} */ (ink.cloneNode());
+  const feather = svg("g", { class: "quill" }, svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }), svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }));
+  map.pen.replaceChildren(svg("g", { class: "doodled wet" }, wet), feather);
+  const grow = { node: wet, ms: STROKE, easing: "linear", frames: /** @type {Keyframe[]} */ ([{ strokeDashoffset: 1, opacity: 1 }, { strokeDashoffset: 0, opacity: 1 }]) };
+  const stay = { node: ink, ms: STROKE, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }] };
+  return { motions: [grow, stay, follow(feather, wet, map.course(room, ends)), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
 }
 
 /**
  * The quill keeps to the tip of the line, which grows at the same pace on all its branches.
- * @param {import("./map.js").DungeonMap} map
+ * @param {SVGElement} feather
  * @param {SVGPathElement} ink
  * @param {SVGPathElement} course
  * @returns {Motion}
  */
-function quill(map, ink, course) {
-  const feather = svg("g", { class: "quill" }, svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }), svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }));
-  map.layers.pen.replaceChildren(feather);
+function follow(feather, ink, course) {
   const length = course.getTotalLength();
   const ms = STROKE * (length / ink.getTotalLength());
   const frames = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => {
