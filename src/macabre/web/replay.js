@@ -71,12 +71,12 @@ class Replay {
    * @param {boolean} onward whether the step before was just shown, so that what happened since is news
    */
   show(step, onward) {
-    const { names, count } = this.match;
+    const { names, bots, count } = this.match;
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
     const told = step.events.map((event) => ({ number: event.number, text: event.text, event }));
-    this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, legal: [], told, news: onward ? told : [], picked: {} });
+    this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
