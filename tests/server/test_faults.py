@@ -102,7 +102,7 @@ def test_an_honest_table_keeps_its_pace_under_siege(tmp_path):
     told = f"{middle[0]:.0f} ms in peace, {middle[1]:.0f} ms under {attacks} attacks, {before:.0f} and {after:.0f} MiB"
     print(told)
     assert attacks > 20, told
-    assert middle[1] < 2000, f"people would notice: {told}"  # 20 to 50 on an idle machine
+    assert middle[1] < 2000, f"people would notice: {told}"  # about 40 on an idle machine
     assert after < before * 1.25 + 32, told
     assert "Traceback" not in output, output[-3000:]
     assert "failed" not in output, output[-3000:]
