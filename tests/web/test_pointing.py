@@ -68,17 +68,31 @@ def test_the_board_shows_the_moves_of_a_hint(person, server, game):
     is_gone(page, best)
 
 
+def test_of_a_hint_nothing_is_left_when_another_pawn_is_picked(person, server):
+    page, puppet = person(), Puppet("dead-end-drive", 2, seed=5)
+    puppet.hints = two_moves(puppet, "move")
+    puppet.open(page, server)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    is_shown(page, SHOWN["dead-end-drive"](puppet.hints[0]))
+    other = puppet.hints[1]["pawn"]
+    page.locator(f".ded-pawn.pickable[data-key='pawn {other}']").click()
+    legal = [move for move in puppet.match.legal_moves(0) if move["type"] == "move" and move["pawn"] == other]
+    assert len({move["die"] for move in legal}) > 1
+    wait(page, f"document.querySelectorAll('.ded-target').length === {len({move['to'] for move in legal})}")
+
+
 def test_a_hint_stays_when_the_others_have_finished(person, server):
     page, puppet = person(), Puppet("deadly-doodles", 2, seed=5)
     puppet.hints = two_moves(puppet, "draw")
     assert puppet.match.to_act == [0, 1]
     puppet.open(page, server)
     page.get_by_role("button", name="Hint", exact=True).click()
+    assert page.locator("#status").inner_text().startswith("Your turn Anna: draw your")
     best = SHOWN["deadly-doodles"](puppet.hints[0])
     is_shown(page, best)
     while 1 in puppet.match.to_act:
         puppet.play_for(1, puppet.match.legal_moves(1)[0])
     puppet.show()
-    wait(page, "!document.querySelector('#status').innerText.includes('Ben')")
+    page.locator("#log li", has_text="Ben is done").wait_for(state="attached")
     assert page.locator("#advice").is_visible()
     is_shown(page, best)

@@ -22,18 +22,18 @@ def hint(sight: Sight, seconds: float = HINT_SECONDS, seed: int = 0) -> Thought:
     thought = SearchBot("hint", seed, Care(seconds=seconds)).think(sight)
     named = [option for option in thought.options[:HINTS] if option.share >= WORTH_NAMING] or thought.options[:1]
     best, *others = named
-    options = [replace(best, reason=_reason(thought, sight.seat))]
+    options = [replace(best, reason=_reason(thought, sight))]
     options += [replace(option, reason=_behind(best.chance - option.chance)) for option in others]
     return replace(thought, options=options)
 
 
-def _reason(thought: Thought, seat: int) -> str:
+def _reason(thought: Thought, sight: Sight) -> str:
     """Why the best move is that."""
     if thought.decisive:
         return "this wins at once"
     if len(thought.options) == 1:
         return "there is nothing else to do"
-    rival = _rival_held_back(thought, seat)
+    rival = None if sight.rules.simultaneous else _rival_held_back(thought, sight.seat)
     if rival is not None:
         return f"this holds player {rival} back, who else would win more often"
     lead = thought.options[0].chance - thought.options[1].chance

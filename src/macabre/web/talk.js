@@ -32,7 +32,7 @@ export class Talk {
   draw(seen) {
     const { model } = this.room;
     const playing = seen.phase === "playing";
-    this.status(this.handsOver(seen) ?? seen.status, model.myTurn && this.room.next === null);
+    this.status(this.handsOver(seen) ?? this.ownPart(seen), model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
@@ -42,6 +42,13 @@ export class Talk {
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantHints(seen.game, false);
+  }
+
+  /** Where several must act, who looks is told of their own part alone. @param {Seen} seen */
+  ownPart({ seat, status, to_act }) {
+    const { names } = this.room.model;
+    const everybody = `${to_act.map((one) => names[one]).join(", ")}: `;
+    return seat !== null && to_act.includes(seat) && status.startsWith(everybody) ? `${names[seat]}: ${status.slice(everybody.length)}` : status;
   }
 
   /** Before a shared device is handed over it shows the side of whoever has acted. @param {Seen} seen */

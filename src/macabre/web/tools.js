@@ -13,6 +13,7 @@ export function readyTabs() {
   const open = (/** @type {string} */ name) => {
     document.body.dataset.tab = name;
     tabs.forEach((tab) => tab.setAttribute("aria-pressed", String(tab.value === name)));
+    if (name === "log") byId("log").querySelector("li.last")?.scrollIntoView({ block: "end" });
   };
   tabs.forEach((tab) => tab.addEventListener("click", () => open(tab.value)));
   open("play");

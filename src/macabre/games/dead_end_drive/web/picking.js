@@ -42,13 +42,13 @@ export function counts(scene) {
 }
 
 /**
- * What is picked once a pawn is: a die that was picked before stays if the pawn can use it.
+ * What is picked once a pawn is: a die that was picked by itself before stays if the pawn can use it.
  * @param {Scene} scene
  * @param {string} pawn
  */
 export function withPawn(scene, pawn) {
-  const { die } = scene.picked;
-  const fits = die !== undefined && pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
+  const { die, to } = scene.picked;
+  const fits = die !== undefined && to === undefined && pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
   return { type: "move", pawn, ...(fits ? { die } : {}) };
 }
 
