@@ -78,10 +78,10 @@ def in_processes(jobs: int) -> Crew:
         except BrokenProcessPool:
             raise Error("a process was ended from outside; what is finished was kept") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.terminate()
+            pool.shutdown(cancel_futures=True)  # to its end: what is still closing when Python ends complains
 
     return crew
 
