@@ -128,14 +128,8 @@ export class Advice {
   choice({ move, words, chance, reason }) {
     const bar = el("progress", { class: "advice-bar", "aria-hidden": "true", max: 1, value: chance });
     const look = () => this.point(move);
-    return el("button", { type: "button", class: "advice-move", value: move, onclick: () => this.take(move), onpointerenter: look, onfocus: look },
+    return el("button", { type: "button", class: "advice-move", value: move, onclick: () => this.offer(move), onpointerenter: look, onfocus: look },
       el("strong", {}, `${Math.round(100 * chance)} %`),
       el("span", {}, words, el("small", { class: "soft" }, capital(reason)), bar));
-  }
-
-  /** @param {string} move */
-  take(move) {
-    this.drawer.close();
-    this.offer(move);
   }
 }
