@@ -11,16 +11,19 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
-from macabre.data import Board, Source
 from macabre.errors import BadOption
-from macabre.grammar import Grammar, Move, is_number
-from macabre.kernel import choose_by_record, inner, shared
-from macabre.observation import Observation
+from macabre.grammar import is_number
+from macabre.kernel import choose_by_record, inner, rely_on, shared
 from macabre.record import Field, Layout, Record
+
+if TYPE_CHECKING:  # no code that is compiled depends on these
+    from macabre.data import Board, Source
+    from macabre.grammar import Grammar, Move
+    from macabre.observation import Observation
 
 CHANCE, OVER = -1, 0
 EVERYBODY = -1  # the audience of what all may see
@@ -233,6 +236,13 @@ class Rules:
             if key in _RULES:
                 raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")
             _RULES[key] = self
+        rely_on(self.state.compiled_type, self.modules)
+
+    @property
+    def modules(self) -> list[str]:
+        """Where its verbs are, and so all that compiled play of it depends on."""
+        found = {self.verbs.__name__, self.determinise.__module__, self.advise.__module__}
+        return sorted(found | {self.judgement.__name__} if self.judgement else found)
 
     def verb(self, name: str) -> Callable[..., Any] | None:
         """The game's own function for a verb."""

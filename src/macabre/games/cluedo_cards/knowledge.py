@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.data import Board
 from macabre.games.cluedo_cards.state import STATE
 from macabre.kernel import size
 from macabre.record import Record
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 
 def determinise(board: Record, s: Record, seat: int, word: int) -> int:

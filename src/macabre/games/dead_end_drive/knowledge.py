@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import below, mix, pick, tick
-from macabre.data import Board
 from macabre.games.dead_end_drive.cards import all_cards, count_of, one, size_of
 from macabre.games.dead_end_drive.state import PAWNS, STATE
 from macabre.kernel import inner, size
 from macabre.record import Record
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 
 @inner

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.data import Board
 from macabre.games.dead_house.bundles import with_card, without_bundle, without_card
 from macabre.games.dead_house.state import STATE
 from macabre.kernel import inner, size
 from macabre.record import Record
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 
 @inner
