@@ -1,6 +1,7 @@
 """Imports go down only: the source is read, not run."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,23 @@ def test_what_the_cache_does_not_depend_on_compiles_nothing(path):
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_the_engine_never_uses_the_random_module(path):
     assert "random" not in {imported.split(".")[0] for imported in imports(path)}
+
+
+DATABASES = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg"}
+
+
+def test_only_storage_knows_what_database_it_is():
+    """Faults of a database have one name above, and nobody asks which one it is."""
+    for path in SOURCES:
+        if path.relative_to(FOLDER).parts[0] != "storage":
+            assert not {imported.split(".")[0] for imported in imports(path)} & DATABASES, path
+            assert "postgres" not in {word.lower() for word in re.findall("[a-zA-Z]+", names_in(path))}, path
+
+
+def names_in(path):
+    """The attributes and variables of a module; texts may speak of databases."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return " ".join(getattr(node, "attr", getattr(node, "id", "")) for node in nodes)
 
 
 def test_games_do_not_know_each_other():

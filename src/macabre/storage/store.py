@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,19 +21,16 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from macabre.errors import Error
+from macabre.storage.faults import Conflict, translated
 from macabre.storage.schema import entries, matches, secrets
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 BUSY_SECONDS = 10  # how long a writer waits for others to finish
 CHANNEL = "macabre"
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Conflict(Exception):
-    """Somebody else has appended first: read on, check again."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +59,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.is_postgres = engine.dialect.name == "postgresql"
+        self.is_shared = engine.dialect.name == "postgresql"  # whether other processes may append, too
         self._writing = engine.execution_options(writes=True)
-        self._sqlite = None if self.is_postgres else _SqliteWriter(engine.url)
+        self._sqlite = None if self.is_shared else _SqliteWriter(engine.url)
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -93,10 +90,14 @@ class Store:
 
     async def append(self, batch: Batch) -> None:
         """Append and commit; Conflict if the log has moved on."""
-        if self.is_postgres:
-            async with self._writing.begin() as connection:
-                await connection.run_sync(_write, batch)
-            return
+        with translated():
+            await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
+
+    async def _append_alone(self, batch: Batch) -> None:
+        async with self._writing.begin() as connection:
+            await connection.run_sync(_write, batch)
+
+    async def _append_in_group(self, batch: Batch) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._writer is None:
@@ -127,50 +128,57 @@ class Store:
 
     # --- reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with translated():
+            async with self.engine.connect() as connection:
+                yield connection
+
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table behind a number."""
         query = sa.select(entries.c.number, entries.c.body, entries.c.command)
         query = query.where(entries.c.code == code, entries.c.number > after).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
 
     async def secret(self, code: str, deal: int) -> bytes | None:
         """The secret of a deal; for the server's eyes alone until it is revealed."""
         query = sa.select(secrets.c.secret).where(secrets.c.code == code, secrets.c.deal == deal)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def match(self, match_id: str) -> tuple[str, str] | None:
         """The transcript and the cast of a match that is over."""
         query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row[0], row[1]) if row else None
 
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
         query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
-        async with self._writing.begin() as connection:
-            await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+        with translated():
+            async with self._writing.begin() as connection:
+                await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
 
     async def hints(self) -> AsyncIterator[str]:
         """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
-        if not self.is_postgres:
+        if not self.is_shared:
             return
         import psycopg
 
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        async with connection:
-            await connection.execute(f"listen {CHANNEL}")
-            async for hint in connection.notifies():
-                yield hint.payload
+        with translated(psycopg.Error):
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"listen {CHANNEL}")
+                async for hint in connection.notifies():
+                    yield hint.payload
 
     # --- set-up
 
     async def _migrate(self) -> None:
         async with self._writing.begin() as connection:
-            if self.is_postgres:
+            if self.is_shared:
                 await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
             await connection.run_sync(_upgrade)
 
