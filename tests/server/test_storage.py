@@ -12,8 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from macabre.errors import Error
-from macabre.storage import Batch, Conflict, StorageFault, Store
-from macabre.storage import store as store_module
+from macabre.storage import Batch, Conflict, StorageFault, Store, opening
 from macabre.storage.schema import metadata
 from tests.server.loops import complete
 from tests.server.postgres import postgres
@@ -226,9 +225,9 @@ BROKEN_VERSION = NEXT_VERSION + "    raise ValueError('half-way')\n"
 
 
 def with_next_version(tmp_path, monkeypatch, text):
-    folder = shutil.copytree(store_module.MIGRATIONS, tmp_path / "migrations", ignore=shutil.ignore_patterns("__py*"))
+    folder = shutil.copytree(opening.MIGRATIONS, tmp_path / "migrations", ignore=shutil.ignore_patterns("__py*"))
     (folder / "versions" / "0002_next.py").write_text(text)
-    monkeypatch.setattr(store_module, "MIGRATIONS", folder)
+    monkeypatch.setattr(opening, "MIGRATIONS", folder)
 
 
 def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, monkeypatch):

@@ -7,30 +7,23 @@ batches of several tables that come within a few milliseconds share one commit.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from macabre.errors import Error
 from macabre.storage.faults import Conflict, translated
+from macabre.storage.files import Unfit, check_place, make_private
+from macabre.storage.opening import BadDatabase, file_of, make_engine, prepare_sqlite, read_url, upgrade
 from macabre.storage.schema import entries, matches, secrets
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
-BUSY_SECONDS = 10  # how long a writer waits for others to finish
 CHANNEL = "macabre"
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -67,15 +60,20 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, and bring the tables up to date."""
+        """Connect, and bring the tables up to date; BadDatabase if it cannot be used."""
         store = None
         try:
-            store = cls(_engine(url))
-            await store._migrate()
-        except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            parsed = read_url(url)
+            if file := file_of(parsed):
+                check_place(file)
+                make_private(file)
+            store = cls(make_engine(parsed))
+            async with store._writing.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (Unfit, SQLAlchemyError, OSError, ImportError, ValueError) as error:
             if store:
                 await store.close()
-            raise Error(f"the database {_shown(url)} cannot be used ({error.__class__.__name__})") from None
+            raise BadDatabase(url, error) from None
         return store
 
     async def close(self) -> None:
@@ -174,21 +172,13 @@ class Store:
                 async for hint in connection.notifies():
                     yield hint.payload
 
-    # --- set-up
-
-    async def _migrate(self) -> None:
-        async with self._writing.begin() as connection:
-            if self.is_shared:
-                await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
-            await connection.run_sync(_upgrade)
-
 
 class _SqliteWriter:
     """The one thread that writes to SQLite: a group goes there and comes back once, however many statements it has."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        _listen(self._engine)
+        prepare_sqlite(self._engine)
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
 
     async def write(self, batches: list[Batch]) -> dict[int, Exception]:
@@ -251,62 +241,3 @@ def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, E
                 done.set_exception(faults[index])
             else:
                 done.set_result(None)
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    """What errors say never has the values: they end up in logs, and may be secrets."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        _listen(engine.sync_engine)
-        return engine
-    postgres = parsed.set(drivername="postgresql+psycopg")
-    return create_async_engine(postgres, pool_size=10, pool_pre_ping=True, hide_parameters=True)
-
-
-def _listen(engine: sa.Engine) -> None:
-    sa.event.listen(engine, "connect", _prepare_sqlite)
-    sa.event.listen(engine, "begin", _begin_sqlite)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Durable writes beside reads; transactions begin when we say so."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
-    _use_wal(cursor)
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _use_wal(cursor: Any) -> None:
-    """A fresh file becomes a WAL one. SQLite does not wait when two ask for that at once, so we do."""
-    deadline = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-        time.sleep(0.005)
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """A writer takes its turn at once; readers wait for nobody."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
-def _shown(url: str) -> str:
-    """An address without its password."""
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return "given"
