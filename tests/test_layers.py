@@ -112,6 +112,22 @@ def knows_another_game(path, imported):
     return is_of_a_game and imported[:2] == ["macabre", "games"] and imported[2:3] != [path.parts[1]]
 
 
+DATABASES = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg"}
+
+
+def test_only_storage_knows_what_database_it_is():
+    """Faults of a database have one name above, and nobody asks which one it is."""
+    above = [path for path in SOURCES if path.relative_to(FOLDER).parts[0] != "storage"]
+    assert offenders(lambda path, imported: path.parts[0] != "storage" and imported[0] in DATABASES) == []
+    assert [path for path in above if "postgres" in re.findall("[a-z]+", names_in(path).lower())] == []
+
+
+def names_in(path):
+    """The attributes and variables of a module; texts may speak of databases."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return " ".join(getattr(node, "attr", getattr(node, "id", "")) for node in nodes)
+
+
 def test_games_do_not_know_each_other():
     assert offenders(knows_another_game) == []
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import segno
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -37,7 +36,7 @@ from macabre.server.shelf import Shelf
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
 from macabre.server.workers import Workers
-from macabre.storage import Store
+from macabre.storage import StorageFault, Store
 
 log = logging.getLogger("macabre")
 
@@ -254,7 +253,7 @@ async def static_file(request: Request) -> Response:
 async def table_page(request: Request) -> Response:
     """The page of a table. Of one that can be read soon the browser also learns at once what its game is drawn with."""
     table = None
-    with contextlib.suppress(SQLAlchemyError, OSError, Broken):
+    with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
             table = await _table(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
@@ -312,8 +311,7 @@ async def tell_fault(request: Request, error: Exception) -> Response:
 
 
 FAULTS: Any = {
-    SQLAlchemyError: tell_storage_fault,
-    OSError: tell_storage_fault,
+    StorageFault: tell_storage_fault,
     Broken: tell_broken,
     Exception: tell_fault,
 }

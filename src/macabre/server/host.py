@@ -10,8 +10,6 @@ import time
 from collections.abc import Awaitable, Callable, Set
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
 from macabre.server import protocol as p
@@ -21,7 +19,7 @@ from macabre.server.faults import described
 from macabre.server.guard import Credits
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, Store
+from macabre.storage import Batch, Conflict, StorageFault, Store
 
 SALT_SECONDS = 8.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
@@ -186,7 +184,7 @@ class Host:
             except Refusal:
                 if not await self.catch_up():
                     raise
-            except (SQLAlchemyError, OSError):
+            except StorageFault:
                 faults += 1
                 if faults == MOST_FAULTS:
                     if (number := await self._find(command)) is None:
@@ -199,7 +197,7 @@ class Host:
         """The number of a command whose storing failed, if it is in the log all the same."""
         try:
             await self.catch_up()
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFault as error:
             raise Unknown from error
         return self.table.commands.get(command)
 

@@ -10,7 +10,6 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from macabre.server import protocol as p
@@ -22,6 +21,7 @@ from macabre.server.host import Broken, Host, Unknown
 from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
+from macabre.storage import StorageFault
 
 HELLO_SECONDS = 10.0
 MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in a while
@@ -119,8 +119,8 @@ class Connection:
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
         self._keys = [hash_token(token) for token in list(hello.tokens.values())[:MOST_TOKENS]]
-        if self.host.store.is_postgres:  # the browser may have seen more at another process
-            with suppress(Broken, SQLAlchemyError, OSError):
+        if self.host.store.is_shared:  # the browser may have seen more at another process
+            with suppress(Broken, StorageFault):
                 await self.host.refresh()
         self._look(hello.seat)
         self.host.arrive(self)
@@ -191,7 +191,7 @@ class Connection:
         except Unknown:
             log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
             raise WebSocketDisconnect(TRY_AGAIN) from None
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFault as error:
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
@@ -233,7 +233,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     except Broken as broken:
         await _send_away(socket, broken.text, OUT_OF_ORDER)
         return
-    except (SQLAlchemyError, OSError) as error:
+    except StorageFault as error:
         log.warning("a table cannot be read: %s", described(error))
         await _send_away(socket, "the tables cannot be read just now; try again", TRY_AGAIN)
         return
