@@ -29,8 +29,9 @@ import { api } from "./page.js";
 
 /**
  * @typedef {object} Drawing
- * @property {(scene: Scene) => void} draw show a scene
+ * @property {(scene: Scene) => number | void} draw show a scene; how many ms it wants to itself, if any
  * @property {(preview: Record<string, any> | null) => void} [preview] show what a move would look like, or no longer
+ * @property {(event: Record<string, any>) => Element | null} [figure] a picture of whom a scene is about
  * @property {() => Element | null} [where] the part where the picked move is to be seen
  */
 
@@ -91,7 +92,7 @@ export class Easel {
   draw(scene) {
     this.scene = scene;
     try {
-      this.drawing?.draw(scene);
+      return this.drawing?.draw(scene) ?? 0;
     } catch (fault) {
       if (this.drawing instanceof PlainDrawing) throw fault;
       console.error("the game's own drawing failed", fault);
@@ -99,12 +100,18 @@ export class Easel {
       this.host.classList.remove("drawn");
       this.drawing = new PlainDrawing(this.host);
       this.drawing.draw(scene);
+      return 0;
     }
   }
 
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     this.drawing?.preview?.(preview);
+  }
+
+  /** A picture of whom a scene is about. @param {Record<string, any>} event */
+  figure(event) {
+    return this.drawing?.figure?.(event) ?? null;
   }
 
   /** Where the picked move is to be seen. */

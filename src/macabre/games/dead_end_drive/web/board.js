@@ -4,7 +4,7 @@ import { el } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
 import { Cast } from "./cast.js";
 import { Deck, Hand } from "./cards.js";
-import { looks } from "./favourites.js";
+import { bust, looks } from "./favourites.js";
 import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
 import { Plan } from "./plan.js";
@@ -56,6 +56,12 @@ export default class MansionDrawing {
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     this.map.preview(preview);
+  }
+
+  /** Whose face goes with what happened. @param {Record<string, any>} event */
+  figure({ pawn }) {
+    const look = this.map.pawns.looks.get(pawn);
+    return look ? bust(look) : null;
   }
 
   where() {
