@@ -13,7 +13,7 @@ from tests.web.puppet import Puppet
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 SCENES = {
     "dead-end-drive": {"knocked-off", "over"},
-    "cluedo-cards": {"swap", "round-end"},
+    "cluedo-cards": {"swap"},
     "dead-house": {"moved", "special", "swap", "won"},
     "deadly-doodles": {"scores"},
 }
@@ -65,6 +65,12 @@ def test_what_happens_in_one_step_has_the_time_of_its_weightiest_event():
         {"number": 5, "type": "roll"},
     ]
     assert timed(game, events, NAMES) == [Timed(0, ""), Timed(2_800, "Lulu"), Timed(400, "")]
+
+
+def test_the_end_has_a_scene_of_its_own():
+    game = macabre.load("dead-end-drive")
+    events = [{"number": 4, "type": "knocked-off", "pawn": "Lulu"}, {"number": 4, "type": "over", "pawn": "Clay"}]
+    assert timed(game, events, NAMES) == [Timed(2_800, "Lulu"), Timed(3_000, "Clay")]
 
 
 def waited(watchers, number=7, seconds=0.05):

@@ -88,3 +88,81 @@ def test_the_pace_is_remembered(person, server):
     page.reload()
     page.get_by_role("button", name="Help").click()
     assert page.get_by_label("Pace").input_value() == "calm"
+
+
+# --- ends
+
+
+def open_at_last_decision(page, server, game, players, seed=5, kind=None):
+    """Open a page where the next decision ends the match, or makes an event of a kind; the puppet."""
+    rehearsal = Puppet(game, players, seed)
+    stops = []
+    while not rehearsal.match.finished and not (stops and kind in kinds_since(rehearsal, stops[-1])):
+        stops.append(len(rehearsal.match))
+        rehearsal.step()
+    puppet = Puppet(game, players, seed, paced=True)
+    while len(puppet.match) < stops[-1]:
+        puppet.step()
+    page.add_init_script(CLOCK_THAT_STANDS)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    return puppet
+
+
+def kinds_since(puppet, steps):
+    return {event["type"] for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], steps)}
+
+
+def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end")
+    dealt = page.locator(".clu-fitting strong").inner_text()
+    puppet.step()
+    puppet.show()
+    page.locator(".clu-end").wait_for()
+    assert page.locator(".clu-end li").count() == 3
+    assert page.locator(".clu-end .clu-open").count() == 3, "all miniatures are turned up"
+    assert page.locator(".clu-fitting strong").inner_text() == dealt
+    page.get_by_role("button", name="Next round").click()
+    page.evaluate("window.strike()")
+    wait(page, f"document.querySelector('.clu-fitting strong').innerText !== '{dealt}'")
+    page.locator(".clu-end").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize(("game", "trophy"), [("dead-end-drive", ".ded-hung"), ("dead-house", ".dh-lit")])
+def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
+    page = person()
+    puppet = open_at_last_decision(page, server, game, 3)
+    puppet.step()
+    puppet.show()
+    page.locator(".scene-name").wait_for()
+    assert not page.locator("#outcome").is_visible()
+    for _ in range(4):
+        page.keyboard.press("Escape")
+    page.locator(f"#outcome {trophy}").wait_for()
+
+
+def test_doodles_tells_traps_and_tally_before_the_winner(person, server):
+    page = person(reduced_motion="no-preference")
+    puppet = open_at_last_decision(page, server, "deadly-doodles", 3)
+    puppet.step()
+    puppet.show()
+    page.locator(".doodle-reckoning").wait_for()
+    assert not page.locator("#outcome").is_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.doodle-reckoning .winner')).opacity") == "0"
+    page.evaluate("window.strike()")
+    page.locator("#outcome").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("cluedo-cards", 2, 1), ("cluedo-cards", 2, 3), ("deadly-doodles", 1, 5)]
+)
+def test_a_victory_feels_other_than_a_defeat(person, server, game, players, seed):
+    page, puppet = person(), Puppet(game, players, seed)
+    puppet.finish()
+    puppet.open(page, server)
+    page.locator("#outcome").wait_for()
+    feeling = "alone" if players == 1 else "victory" if 0 in puppet.match.winners else "defeat"
+    assert feeling in page.locator("#outcome").get_attribute("class").split()
+    assert page.locator("#outcome .sparks").count() == (feeling == "victory")
+    assert page.locator("#status").inner_text().strip() == "The match is over."

@@ -19,7 +19,15 @@ import msgspec
 from macabre.game import Game
 from macabre.server.drawings import web_folder
 
-MILLISECONDS = {"passing": 0, "step": 400, "move": 1_200, "turn-up": 900, "scene": 2_800}
+MILLISECONDS = {
+    "passing": 0,
+    "step": 400,
+    "move": 1_200,
+    "turn-up": 900,
+    "scene": 2_800,
+    "interlude": 5_000,
+    "finale": 3_000,
+}
 SLOWEST = 2.0  # times as long as usual, for who likes it calm
 SLACK_SECONDS = 1.5  # for a browser that is late; a hung one holds nobody up for longer
 
@@ -32,6 +40,11 @@ class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event: dict[str, Any]
     weight: str
     about: str | None = None
+
+    @property
+    def ms(self) -> int:
+        """How long it is to be seen."""
+        return MILLISECONDS[self.weight]
 
     def fits(self, event: Event) -> bool:
         """Whether it is said of this event."""
@@ -61,15 +74,16 @@ def weight_of(game: Game, event: Event) -> Weight:
 
 
 def timed(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Timed]:
-    """The time of each event: all that happens in one step has the time of its weightiest event, which has it all."""
+    """The time of each event: the weightiest of a step has all of the step's, but for the end, which has its own."""
     weights = [weight_of(game, event) for event in events]
-    heaviest: dict[int, int] = {}
+    heaviest: dict[tuple[int, bool], int] = {}
     for place, (event, weight) in enumerate(zip(events, weights, strict=True)):
-        best = heaviest.setdefault(event["number"], place)
-        if MILLISECONDS[weight.weight] > MILLISECONDS[weights[best].weight]:
-            heaviest[event["number"]] = place
+        best = heaviest.setdefault((event["number"], weight.weight == "finale"), place)
+        if weight.ms > weights[best].ms:
+            heaviest[event["number"], False] = place
+    timed_places = set(heaviest.values())
     return [
-        Timed(MILLISECONDS[weight.weight] if heaviest[event["number"]] == place else 0, _about(weight, event, names))
+        Timed(weight.ms if place in timed_places else 0, _about(weight, event, names))
         for place, (event, weight) in enumerate(zip(events, weights, strict=True))
     ]
 

@@ -59,7 +59,8 @@ class Table {
     this.talk = new Talk(this);
     this.hints = new Hints(this);
     this.theatre = new Theatre({
-      show: (seen) => this.take(seen),
+      show: (seen, upTo) => this.take(seen, upTo),
+      interlude: ({ told }) => (this.hidden ? null : this.easel.interlude(told)),
       report: (number, slowness) => this.line.post({ t: "watched", number, slowness }),
       figure: (told) => this.figure(told),
     });
@@ -135,6 +136,10 @@ class Table {
     return this.ask({ t: "preview", seat, move }).then(({ preview }) => preview, () => null);
   }
 
+  trophy() {
+    return this.easel.trophy();
+  }
+
   showPicked() {
     this.advice.drop();
     if (this.model.seen) this.drawBoard(this.model.seen);
@@ -167,11 +172,15 @@ class Table {
     this.theatre.take(seen);
   }
 
-  /** Show what the table says; how many ms the drawing wants for it. @param {Seen} seen */
-  take(seen) {
+  /**
+   * Show what the table says; how many ms the drawing wants for it.
+   * @param {Seen} seen
+   * @param {number} upTo a step up to which everything told was shown otherwise
+   */
+  take(seen, upTo) {
     const { seen: before, told } = this.model;
     const first = before === null;
-    this.model.take(seen);
+    this.model.take(seen, upTo);
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);
@@ -225,7 +234,6 @@ class Table {
     const { seen } = this.model;
     if (!seen) return 0;
     document.body.dataset.phase = seen.phase;
-    this.talk.draw(seen);
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
@@ -237,7 +245,9 @@ class Table {
     this.rules(seen.options, this.model.game?.options ?? {});
     show(byId("gestures"), seen.yours.length > 0);
     markTab(seen.title, this.model.myTurn);
-    return this.drawBoard(seen);
+    const wanted = this.drawBoard(seen);
+    this.talk.draw(seen); // how it ended, once that is drawn
+    return wanted;
   }
 
   /** @param {Seen} seen */

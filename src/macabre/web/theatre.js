@@ -11,7 +11,7 @@ import { recall, remember } from "./store.js";
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
 /** @typedef {{at: number, told: Told, lines: string[]}} Act a scene, and when it begins */
-/** @typedef {{show: (seen: Seen) => number, report: (number: number, slowness: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself */
+/** @typedef {{show: (seen: Seen, upTo: number) => number, interlude: (seen: Seen) => import("./board.js").Interlude | null, report: (number: number, slowness: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself; what was told up to a step is no news to it */
 
 const PACES = /** @type {Record<string, number>} */ ({ calm: 1.6, normal: 1, brisk: 0.5 });
 const SCENE = 2000; // what is seen so long, and is about somebody, is a scene
@@ -31,6 +31,8 @@ export class Theatre {
     /** @type {Seen | null} what is being shown */
     this.seen = null;
     this.held = false; // whether decisions wait for it
+    /** @type {(() => void) | null} what comes after an interlude */
+    this.onward = null;
     /** @type {number[]} */
     this.timers = [];
     this.frame = byId("scene");
@@ -56,12 +58,41 @@ export class Theatre {
   next() {
     const seen = this.waiting.shift();
     if (!seen) return;
-    const acts = seen.fresh || document.hidden ? [] : actsOf(seen);
-    const ms = lengthOf(seen);
-    this.held = acts.length > 0;
     this.seen = seen;
+    const between = lengthOf(seen) ? this.house.interlude(seen) : null;
+    if (between) this.pause(seen, between);
+    else this.stage(seen, 0);
+  }
+
+  /**
+   * What is shown over the scene before, until somebody wants to go on.
+   * @param {Seen} seen
+   * @param {import("./board.js").Interlude} between
+   */
+  pause(seen, { node, upTo, goOn }) {
+    this.held = true;
+    this.open();
+    this.frame.classList.add("dim");
+    this.frame.removeAttribute("aria-hidden");
+    const button = el("button", { type: "button", class: "main large" }, seen.phase === "over" ? "How it ended" : goOn);
+    fill(this.frame, el("div", { class: "scene-band" }, node, button));
+    button.focus({ preventScroll: true });
+    this.onward = () => this.stage(seen, upTo);
+    this.timers.push(setTimeout(() => this.goOn(), lengthOf({ ...seen, told: seen.told.filter(({ number }) => number <= upTo) }) * slowness()));
+  }
+
+  /**
+   * Show what has happened since a step.
+   * @param {Seen} seen
+   * @param {number} since
+   */
+  stage(seen, since) {
+    const rest = { ...seen, told: seen.told.filter(({ number }) => number > since) };
+    const acts = seen.fresh || document.hidden ? [] : actsOf(rest);
+    const ms = lengthOf(rest);
+    this.held = acts.length > 0;
     unhurry(ms, slowness());
-    const wanted = this.house.show(this.held ? quiet(seen) : seen);
+    const wanted = this.house.show(this.held ? quiet(seen) : seen, since);
     this.play(acts, Math.max(ms, wanted) * slowness());
   }
 
@@ -87,10 +118,13 @@ export class Theatre {
   open() {
     fill(this.frame);
     show(this.frame, true);
+    this.frame.classList.remove("dim");
+    this.frame.setAttribute("aria-hidden", "true"); // the log says it
   }
 
   /** @param {Act} act */
   name({ told, lines }) {
+    this.frame.classList.add("dim");
     fill(this.frame, el("div", { class: "scene-band" }, el("div", { class: "scene-name" }, this.house.figure(told), told.about), lines.map((line) => el("p", {}, line))));
   }
 
@@ -99,7 +133,7 @@ export class Theatre {
     const { seen, held } = this;
     this.stop();
     if (!seen) return;
-    if (held) this.house.show({ ...seen, told: [], fresh: false, emotes: [] });
+    if (held) this.house.show({ ...seen, told: [], fresh: false, emotes: [] }, 0);
     if (seen.told.some(({ ms }) => ms)) this.house.report(seen.number, slowness());
     this.next();
   }
@@ -109,17 +143,24 @@ export class Theatre {
     this.timers = [];
     this.seen = null;
     this.held = false;
+    this.onward = null;
     show(this.frame, false);
   }
 
   /** A press goes on, for oneself. */
   goOn() {
-    if (this.seen) this.end();
+    const { onward } = this;
+    if (!this.seen) return;
+    if (!onward) return this.end();
+    const { seen } = this;
+    this.stop();
+    this.seen = seen;
+    onward();
   }
 
   /** Nobody looks: all of it at once. */
   clear() {
-    while (this.seen) this.end();
+    while (this.seen) this.goOn();
   }
 
   /** @param {KeyboardEvent} event */
@@ -146,7 +187,8 @@ export function readyPace(host) {
  */
 function lengthOf({ told, fresh, seat }) {
   if (fresh || document.hidden) return 0;
-  return told.reduce((sum, { ms, event }) => sum + (event.seat === seat && seat !== null && ms < SCENE ? 0 : ms), 0);
+  const own = told.length > 0 && seat !== null && told[0].event.seat === seat && told[0].ms < SCENE ? told[0].ms : 0;
+  return told.reduce((sum, { ms }) => sum + ms, -own);
 }
 
 /**
@@ -154,12 +196,8 @@ function lengthOf({ told, fresh, seat }) {
  * @returns {Act[]}
  */
 function actsOf(seen) {
-  let at = 0;
-  return seen.told.flatMap((one, place) => {
-    const begun = at;
-    at += lengthOf({ ...seen, told: [one] });
-    return one.ms >= SCENE ? [{ at: begun, told: one, lines: linesOf(seen.told, place) }] : [];
-  });
+  const begun = (/** @type {number} */ place) => (place ? lengthOf({ ...seen, told: seen.told.slice(0, place) }) : 0);
+  return seen.told.flatMap((told, place) => (told.ms >= SCENE ? [{ at: begun(place), told, lines: linesOf(seen.told, place) }] : []));
 }
 
 /**
@@ -167,7 +205,11 @@ function actsOf(seen) {
  * @param {Told[]} told
  * @param {number} place
  */
-const linesOf = (told, place) => told.filter(({ number, about, text }) => number === told[place].number && about && text).map(({ text }) => text);
+function linesOf(told, place) {
+  const { number, about } = told[place];
+  const other = told.some((one, at) => at !== place && one.number === number && one.ms >= SCENE);
+  return told.filter((one) => one.number === number && one.about && one.text && (!other || one.about === about)).map(({ text }) => text);
+}
 
 /**
  * A state as it is while a scene is shown: nobody is asked for anything yet.

@@ -9,7 +9,7 @@ import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
 import { Plan } from "./plan.js";
 import { readySheets } from "./sheets.js";
-import { Dice, Frame, Prompt } from "./wall.js";
+import { Dice, Frame, Prompt, hung } from "./wall.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
@@ -62,6 +62,13 @@ export default class MansionDrawing {
   figure({ pawn }) {
     const look = this.map.pawns.looks.get(pawn);
     return look ? bust(look) : null;
+  }
+
+  /** The heir's portrait, in its frame. @param {Scene} scene */
+  trophy({ told }) {
+    const heir = told.find(({ event }) => event.type === "over")?.event.pawn;
+    const look = this.map.pawns.looks.get(heir);
+    return look ? hung(look) : null;
   }
 
   where() {

@@ -45,6 +45,13 @@ export class Frame {
   }
 }
 
+/** A portrait in a frame of its own. @param {Look} look */
+export function hung(look) {
+  const plate = el("p", { class: "ded-plate" }, look.name);
+  plate.style.setProperty("--letters", String(look.name.length));
+  return el("div", { class: "ded-gilt ded-hung", role: "img", "aria-label": `The portrait of ${look.name}` }, el("div", { class: "ded-canvas" }, el("div", { class: "ded-picture" }, bust(look))), plate);
+}
+
 /** How many portraits wait behind the one that hangs. @param {number} count */
 const behind = (count) => (count > 0 ? `${count} more behind it` : "none behind it");
 
