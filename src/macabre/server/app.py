@@ -45,6 +45,7 @@ MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+PACE_VARIABLE = "MACABRE_PACE"
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -317,15 +318,19 @@ FAULTS: Any = {
 }
 
 
-def make_app(database: str, bot_processes: int | None = None) -> Any:
-    """The application on a database; without a number, bots think on all cores but one."""
+def make_app(database: str, bot_processes: int | None = None, pace: bool | None = None) -> Any:
+    """The application on a database; without a number, bots think on all cores but one.
+
+    With a pace, which is so unless $MACABRE_PACE says `off`, what happens is shown slowly, and bots wait for it.
+    """
     thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
+    paced = os.environ.get(PACE_VARIABLE) != "off" if pace is None else pace
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
         workers = Workers(thinking)
-        app.state.hall = Hall(store, workers)
+        app.state.hall = Hall(store, workers, paced)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
         app.state.hall.start()

@@ -31,8 +31,8 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, paced: bool = False) -> None:
+        self.store, self.workers, self.paced = store, workers, paced
         self.hosts: dict[str, Host] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -77,7 +77,7 @@ class Hall:
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code in self.hosts:
                 return self.hosts[code]
-            host = Host(code, self.store, self.workers)
+            host = Host(code, self.store, self.workers, self.paced)
             host.announce = self._announce
             try:
                 return self.hosts.setdefault(code, host) if await host.wake() else None

@@ -19,6 +19,7 @@ from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host, Unknown
 from macabre.server.questions import Question, answer
+from macabre.server.scenes import SLOWEST
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
 from macabre.storage import StorageFault
@@ -50,6 +51,8 @@ class Connection:
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
+        self.watched: int | None = None
+        self.slowness = 1.0
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
@@ -97,7 +100,9 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left())
+        message = seen(
+            table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left(), host.paced
+        )
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 
@@ -160,6 +165,8 @@ class Connection:
             self._ask(message)
         elif isinstance(message, p.AskHint):
             self._begin_hint(message)
+        elif isinstance(message, p.Watched):
+            self._note_watched(message)
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:
@@ -169,6 +176,10 @@ class Connection:
         self._wanted = seat
         self._find_seats()
         self._refresh()
+
+    def _note_watched(self, message: p.Watched) -> None:
+        self.watched, self.slowness = message.number, min(max(message.slowness, 0.0), SLOWEST)
+        self.host.showing.said()
 
     def _ask(self, message: Question) -> None:
         if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
