@@ -9,8 +9,8 @@ from __future__ import annotations
 from macabre.chance import below, mix, tick
 from macabre.games.dead_end_drive.evidence import MOST, evidence_of
 from macabre.games.dead_end_drive.knowledge import deal_cards, hidden_characters
+from macabre.games.dead_end_drive.state import MansionRecord, State
 from macabre.kernel import inner, lowest, shared, size
-from macabre.record import Record
 
 STEP = 1.28  # how much more likely a pawn is a seat's for each unit of evidence
 FINE = 1 << 30  # of probabilities
@@ -30,26 +30,26 @@ POWERS = _powers()
 
 
 @inner
-def other_seat(s: Record, seat: int, number: int) -> int:
+def other_seat(s: State, seat: int, number: int) -> int:
     """The others in order; NONE beyond the last."""
     other = number if number < seat else number + 1
     return other if other < s.seats else NONE
 
 
 @inner
-def evidence_on(s: Record, other: int, pawn: int) -> int:
+def evidence_on(s: State, other: int, pawn: int) -> int:
     """What a seat's moves say; of nobody nothing."""
     return 0 if other == NONE else evidence_of(s.evidence[other], pawn)
 
 
 @inner
-def odds(s: Record, other: int, third: int, pawn: int) -> float:
+def odds(s: State, other: int, third: int, pawn: int) -> float:
     """How much more likely a pawn is one seat's than the third's."""
     return POWERS[MOST + evidence_on(s, other, pawn) - evidence_on(s, third, pawn)]
 
 
 @inner
-def odds_of_set(s: Record, other: int, third: int, pawns: int) -> float:
+def odds_of_set(s: State, other: int, third: int, pawns: int) -> float:
     """The same for all pawns of a set together."""
     weight = 1.0
     while pawns:
@@ -59,13 +59,13 @@ def odds_of_set(s: Record, other: int, third: int, pawns: int) -> float:
 
 
 @inner
-def lacking(s: Record, other: int) -> int:
+def lacking(s: State, other: int) -> int:
     """How many of the hidden characters a seat has."""
     return 0 if other == NONE else s.owned[other] - size(s.shown[other])
 
 
 @inner
-def ways(s: Record, other: int, third: int, pawns: int, count: int) -> float:
+def ways(s: State, other: int, third: int, pawns: int, count: int) -> float:
     """The weight of all ways in which a seat has so many of the pawns, at most four, and the third the rest."""
     one = two = three = four = 0.0
     while pawns:
@@ -105,7 +105,7 @@ def spread(choice: int, members: int) -> int:
 
 
 @shared
-def weigh_first(s: Record, seat: int, hidden: int, target: float) -> tuple[float, int]:
+def weigh_first(s: State, seat: int, hidden: int, target: float) -> tuple[float, int]:
     """The weight of all deals of the hidden characters; up to the target, and what the first has in that one."""
     first, second, third = other_seat(s, seat, 0), other_seat(s, seat, 1), other_seat(s, seat, 2)
     count = lacking(s, first)
@@ -123,7 +123,7 @@ def weigh_first(s: Record, seat: int, hidden: int, target: float) -> tuple[float
 
 
 @inner
-def deal_second(s: Record, second: int, third: int, left: int, word: int) -> int:
+def deal_second(s: State, second: int, third: int, left: int, word: int) -> int:
     """Which of the pawns that are left the second has; pawn by pawn, each as likely as all that may follow."""
     pawns = 0
     count = lacking(s, second)
@@ -138,7 +138,7 @@ def deal_second(s: Record, second: int, third: int, left: int, word: int) -> int
     return pawns
 
 
-def believe(board: Record, s: Record, seat: int, word: int) -> int:
+def believe(board: MansionRecord, s: State, seat: int, word: int) -> int:
     """Deal what the seat does not see: the characters as likely as the moves say, the trap cards at random."""
     for other in range(s.seats):
         if other != seat:

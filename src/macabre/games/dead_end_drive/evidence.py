@@ -6,9 +6,8 @@ thoughtful players, and is held back, since people feint.
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import PAWNS
+from macabre.games.dead_end_drive.state import PAWNS, MansionRecord, State
 from macabre.kernel import inner
-from macabre.record import Record
 
 BITS = 5
 NOTHING = 16  # how a pawn's share of the bits says that there is no evidence
@@ -25,7 +24,7 @@ def evidence_of(evidence: int, pawn: int) -> int:
 
 
 @inner
-def testimony(board: Record, s: Record, pawn: int, to: int) -> int:
+def testimony(board: MansionRecord, s: State, pawn: int, to: int) -> int:
     """Owners lead to the door, above all the pawn on the portrait; the others lead away from it, or to a trap."""
     here = s.places[pawn]
     nearer = board.door_distance[here] - board.door_distance[to]
@@ -42,7 +41,7 @@ def testimony(board: Record, s: Record, pawn: int, to: int) -> int:
 
 
 @inner
-def note_move(board: Record, s: Record, pawn: int, to: int) -> None:
+def note_move(board: MansionRecord, s: State, pawn: int, to: int) -> None:
     """A pawn is about to be moved by the seat on turn."""
     before = evidence_of(s.evidence[s.turn], pawn)
     after = min(MOST, max(0, before + testimony(board, s, pawn, to)))
