@@ -9,8 +9,8 @@ from __future__ import annotations
 from macabre.chance import below, mix, tick
 from macabre.games.dead_end_drive.evidence import MOST, evidence_of, weigh_moves
 from macabre.games.dead_end_drive.knowledge import deal_cards, hidden_characters
+from macabre.games.dead_end_drive.state import MansionRecord, State
 from macabre.kernel import inner, lowest, shared, size
-from macabre.record import Record
 
 STEP = 1.28  # how much more likely a pawn is a seat's for each unit of evidence
 FINE = 1 << 30  # of probabilities
@@ -32,14 +32,14 @@ POWERS = _powers()
 
 
 @inner
-def other_seat(s: Record, seat: int, number: int) -> int:
+def other_seat(s: State, seat: int, number: int) -> int:
     """The others in order; NONE beyond the last."""
     other = number if number < seat else number + 1
     return other if other < s.seats else NONE
 
 
 @inner
-def evidence_on(s: Record, other: int) -> int:
+def evidence_on(s: State, other: int) -> int:
     """What a seat's moves say; of nobody nothing."""
     return 0 if other == NONE else weigh_moves(s, other)
 
@@ -61,7 +61,7 @@ def odds_of_set(evidence: Evidence, number: int, pawns: int) -> float:
 
 
 @inner
-def lacking(s: Record, other: int) -> int:
+def lacking(s: State, other: int) -> int:
     """How many of the hidden characters a seat has."""
     return 0 if other == NONE else s.owned[other] - size(s.shown[other])
 
@@ -139,7 +139,7 @@ def deal_second(evidence: Evidence, count: int, left: int, word: int) -> int:
     return pawns
 
 
-def believe(board: Record, s: Record, seat: int, word: int) -> int:
+def believe(board: MansionRecord, s: State, seat: int, word: int) -> int:
     """Deal what the seat does not see: the characters as likely as the moves say, the trap cards at random."""
     for other in range(s.seats):
         if other != seat:

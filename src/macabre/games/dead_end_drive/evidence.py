@@ -7,9 +7,9 @@ thoughtful players, and is held back, since people feint.
 from __future__ import annotations
 
 from macabre.games.dead_end_drive.memory import FAVOURITE_ASIDE, FAVOURITE_TO_DOOR, TO_DOOR, TO_TRAP, times_led
-from macabre.games.dead_end_drive.state import PAWNS
+from macabre.games.dead_end_drive.state import PAWNS, State
 from macabre.kernel import inner
-from macabre.record import Record
+from macabre.record import Row
 
 BITS = 5  # of a pawn's evidence, in one integer for all pawns
 NOTHING = 16  # no evidence
@@ -25,7 +25,7 @@ def evidence_of(evidence: int, pawn: int) -> int:
 
 
 @inner
-def weigh_pawn(led: Record, pawn: int) -> int:
+def weigh_pawn(led: Row, pawn: int) -> int:
     """The evidence for one pawn, by where a seat has led it."""
     favourite = times_led(led[FAVOURITE_TO_DOOR], pawn) - times_led(led[FAVOURITE_ASIDE], pawn)
     other = times_led(led[TO_DOOR], pawn) - times_led(led[TO_TRAP], pawn)
@@ -33,7 +33,7 @@ def weigh_pawn(led: Record, pawn: int) -> int:
 
 
 @inner
-def weigh_moves(s: Record, seat: int) -> int:
+def weigh_moves(s: State, seat: int) -> int:
     """The evidence for all pawns together."""
     evidence = 0
     for pawn in range(PAWNS):

@@ -5,9 +5,8 @@ What that says about who owns whom is no part of the match: everybody judges it 
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import DIRECTIONS, NONE
+from macabre.games.dead_end_drive.state import DIRECTIONS, NONE, MansionRecord, State
 from macabre.kernel import inner
-from macabre.record import Record
 
 BITS = 5  # of a pawn's count, in one integer for all pawns
 MOST = (1 << BITS) - 1  # where counting ends
@@ -23,7 +22,7 @@ def times_led(counts: int, pawn: int) -> int:
 
 
 @inner
-def direction(board: Record, s: Record, pawn: int, to: int) -> int:
+def direction(board: MansionRecord, s: State, pawn: int, to: int) -> int:
     """Where a move leads: onto a trap it never leads to the door. NONE if to both alike, or to neither."""
     here = s.places[pawn]
     nearer_door = board.door_distance[here] - board.door_distance[to]
@@ -36,7 +35,7 @@ def direction(board: Record, s: Record, pawn: int, to: int) -> int:
 
 
 @inner
-def note_move(board: Record, s: Record, pawn: int, to: int) -> None:
+def note_move(board: MansionRecord, s: State, pawn: int, to: int) -> None:
     """The seat on turn is about to move a pawn within the house."""
     where = direction(board, s, pawn, to)
     if where != NONE and times_led(s.led[s.turn][where], pawn) < MOST:

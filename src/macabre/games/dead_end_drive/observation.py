@@ -8,7 +8,7 @@ from macabre.games.dead_end_drive.actions import PLAY_CARD, move_action
 from macabre.games.dead_end_drive.cards import BITS as CARD_BITS
 from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.memory import BITS as MEMORY_BITS
-from macabre.games.dead_end_drive.state import COUNTS, DICE, FINISHED, NONE, OUTSIDE, PAWNS, SIDES
+from macabre.games.dead_end_drive.state import COUNTS, DICE, FINISHED, NONE, OUTSIDE, PAWNS, SEATS, SIDES
 from macabre.observation import (
     EACH_SEAT,
     OWN,
@@ -24,7 +24,7 @@ from macabre.observation import (
     Seat,
     SeatSet,
 )
-from macabre.record import SEATS
+from macabre.record import Row
 
 PHASES = ("portrait", "move", "trap", "drawn")
 FAR = 127  # how far it is from outside
@@ -49,7 +49,7 @@ def _places() -> range:
     return range(NONE, OUTSIDE + 1)
 
 
-def _by_place(board: Mansion, place: int, inside: list[int], outside: int) -> int:
+def _by_place(board: Mansion, place: int, inside: Row, outside: int) -> int:
     if place == OUTSIDE:
         return outside
     return inside[place] if 0 <= place < board.record.spaces else -1
