@@ -15,7 +15,7 @@ LAYERS = [
     {"errors"},
     {"kernel"},
     {"record"},
-    {"chance", "clauses", "grammar"},
+    {"chance", "clauses", "grammar", "shape"},
     {"luck"},
     {"data"},
     {"observation"},
