@@ -25,6 +25,7 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
+from macabre.server.boards import ManyBoards
 from macabre.server.drawings import drawing, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard
@@ -138,6 +139,8 @@ async def make_table(request: Request) -> Response:
         code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
+    except ManyBoards:
+        return fault("many boards are being read just now; try again in a moment", 503)
     except Error as error:
         return fault(str(error), 400)
     return JSONResponse({"code": code}, 201)
@@ -145,13 +148,13 @@ async def make_table(request: Request) -> Response:
 
 async def _body(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
-    body = b""
+    body = bytearray()
     async with asyncio.timeout(BODY_SECONDS):
         async for chunk in request.stream():
             body += chunk
             if len(body) > MOST_BYTES:
                 raise Error(f"a request has at most {MOST_BYTES} bytes")
-    return body
+    return bytes(body)
 
 
 async def _table(request: Request) -> Table | None:

@@ -51,12 +51,12 @@ class Hall:
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
         chosen = load(game)
-        checked = chosen.new(
-            players, options=options, board=Source(board, "your board") if board else None, chance="manual"
-        )
+        seats, checked = chosen.check(players, options)
+        if board:
+            await self.workers.boards.check(game, Source(board, "your board"))
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(code, game, chosen.rules.version, players, checked.options, board, clock)
+            decision = open_table(code, game, chosen.rules.version, seats, checked, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
                 await self.store.append(Batch(code, 0, bodies, None, decision.secrets))

@@ -14,7 +14,7 @@ from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
-from macabre.server.entries import Undone, read_entry, write_entry
+from macabre.server.entries import Opened, Undone, read_entry, write_entry
 from macabre.server.faults import described
 from macabre.server.guard import Credits
 from macabre.server.scenes import Showing, Watcher, timed
@@ -100,10 +100,22 @@ class Host:
             raise Broken
         stored = await self.store.load(self.table.code, self.table.number)
         for index, entry in enumerate(stored, 1):
+            if not self.table.number:
+                await self._lay_board(entry.body)
             self._apply(entry.body, entry.command)
             if index % READ_AT_ONCE == 0:
                 await asyncio.sleep(0)
         return bool(stored)
+
+    async def _lay_board(self, opening: str) -> None:
+        """A board of people's own is read before the table is opened, so that the event loop need not read it."""
+        try:
+            opened = read_entry(opening)
+            if isinstance(opened, Opened) and opened.board:
+                self.table.own_board = await self.workers.boards.read(opened.game, opened.board)
+        except Exception as error:
+            self._break(error)
+            raise Broken from None
 
     async def refresh(self) -> None:
         """Somebody else may have appended: catch up and tell."""

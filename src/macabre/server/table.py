@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.game import Game
 from macabre.luck import Fair, Salt
 from macabre.match import Match
@@ -69,6 +69,7 @@ class Table:
     """One table: its seats, its luck, its match."""
 
     game: Game
+    own_board: Board | None = None  # if it was read already, beside the event loop
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -144,7 +145,7 @@ class Table:
         self.game = load(entry.game)
         self.version = entry.version
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
-        self.board = self.game.load_board(Source(entry.board) if entry.board else None)
+        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 
     def _sat(self, entry: e.Sat) -> None:

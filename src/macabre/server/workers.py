@@ -18,6 +18,7 @@ from macabre.bots.levels import LEVELS
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
+from macabre.server.boards import Boards
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -49,7 +50,7 @@ def load_game(game: str) -> None:
 
 
 def _sight(game: str, board: str | None, seat: int, record: bytes) -> Sight:
-    return Sight(load(game).rules, load(game).load_board(Source(board) if board else None), seat, record)
+    return Sight(load(game).rules, load(game).load_board(Source.stored(board) if board else None), seat, record)
 
 
 def look_back(transcript: str, number: int) -> Moment | None:
@@ -110,6 +111,7 @@ class Workers:
     """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
 
     def __init__(self, processes: int = 1) -> None:
+        self.boards = Boards()
         self._bots, self._processes = Crew(processes, FOR_BOTS), processes
         self._thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
@@ -162,6 +164,7 @@ class Workers:
 
     def close(self) -> None:
         """Let them go."""
+        self.boards.close()
         for name in ("_bots", "_advisers", "_reviewers"):
             if name in self.__dict__:
                 getattr(self, name).close()
