@@ -33,8 +33,8 @@ from macabre.server.host import Broken
 from macabre.server.replays import Replay, Replays
 from macabre.server.reviews import Busy, Reviews
 from macabre.server.shelf import Shelf
+from macabre.server.short import Short
 from macabre.server.socket import serve_socket
-from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
@@ -153,28 +153,21 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-async def _table(request: Request) -> Table | None:
-    """The table of a code."""
+async def _short(request: Request) -> Short | None:
+    """The table of a code, in short: who only asks wakes nobody."""
     hall: Hall = request.app.state.hall
-    host = await hall.host(request.path_params["code"])
-    if host is None:
-        return None
-    hall.leave(host)
-    return host.table
+    return await hall.look_up(request.path_params["code"])
 
 
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
-    table = await _table(request)
-    if table is None:
-        return fault("there is no table of that code", 404)
-    info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
-    return JSONResponse(info | {"options": table.options, "phase": table.phase})
+    table = await _short(request)
+    return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
 
 
 async def draw_table(request: Request) -> Response:
     """How a table's board is drawn."""
-    table = await _table(request)
+    table = await _short(request)
     return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
 
 
@@ -255,7 +248,7 @@ async def table_page(request: Request) -> Response:
     table = None
     with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
-            table = await _table(request)
+            table = await _short(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
     return WEB.give(request, "table.html", links)
 

@@ -17,7 +17,7 @@ from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Host, Unknown
+from macabre.server.host import Broken, Deleted, Host, Unknown
 from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
@@ -46,6 +46,7 @@ class Connection:
         self._replies: deque[p.Message] = deque()
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
+        self._fault: str | None = None  # what the browser was told of the database
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
@@ -81,15 +82,26 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
+            if self.hall.fault != self._fault:
+                await self._tell_fault()
             if self.host.is_broken:
                 await self._send(p.Refused(None, Broken().text))
                 raise WebSocketDisconnect(OUT_OF_ORDER)
+            if self.host.is_deleted:
+                await self._send(p.Refused(None, Deleted().text))
+                raise WebSocketDisconnect(NO_TABLE)
             if self._is_stale:
                 self._is_stale = False
                 await self._send(self._seen())
 
     async def _send(self, message: p.Message) -> None:
         await self.socket.send_text(p.write_message(message).decode())
+
+    async def _tell_fault(self) -> None:
+        """Say once that nothing can be stored; that all is well again is seen."""
+        self._fault = self.hall.fault
+        if self._fault:
+            await self._send(p.Refused(None, self._fault))
 
     def _seen(self) -> p.Seen:
         self._find_seats()
@@ -198,6 +210,8 @@ class Connection:
             if isinstance(command, p.Sit):
                 self._sat(command)
             self.answer(p.Done(command.id, number))
+            if self.host.table.is_forsaken:
+                await self.hall.delete(self.host)
 
     def _sat(self, command: p.Sit) -> None:
         """The token opens the seat from now on."""
