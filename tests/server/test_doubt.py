@@ -181,7 +181,7 @@ def test_where_many_bots_think_each_has_less_time():
     workers = Workers(2)
     times = []
     for thinking in (1, 2, 4, 20):
-        workers._thinking = thinking
+        workers.thinking = thinking
         times.append(workers._seconds_for("expert"))
     workers.close()
     whole = times[0]

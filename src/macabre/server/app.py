@@ -25,13 +25,17 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
+from macabre.server import metrics
 from macabre.server.drawings import drawing, early, emblem, game_file
 from macabre.server.faults import described
-from macabre.server.guard import Guard
+from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
+from macabre.server.quota import Full, Quota
+from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
 from macabre.server.reviews import Busy, Reviews
+from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
 from macabre.server.socket import serve_socket
@@ -134,9 +138,13 @@ async def make_table(request: Request) -> Response:
     try:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
-        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        quota: Quota = request.app.state.quota
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
+    except Full as full:
+        return fault(str(full), 429)
     except Error as error:
         return fault(str(error), 400)
     return JSONResponse({"code": code}, 201)
@@ -263,12 +271,19 @@ async def say_alive(request: Request) -> Response:
     return PlainTextResponse("alive\n")
 
 
+async def say_ready(request: Request) -> Response:
+    """The same, for those who ask whether anybody can play: moves are stored, or they cannot be made."""
+    readiness: Readiness = request.app.state.readiness
+    return PlainTextResponse("ready\n") if await readiness.is_ready() else PlainTextResponse(f"{NOT_READY}\n", 503)
+
+
 ROUTES = [
     Route("/", page("index.html")),
     Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
     Route("/alive", say_alive),
+    Route("/ready", say_ready),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/board.toml", show_board),
@@ -289,6 +304,7 @@ ROUTES = [
 
 async def tell_storage_fault(request: Request, error: Exception) -> Response:
     """The database cannot be reached or written."""
+    metrics.FAULTS.add()
     log.warning("a request failed: %s", described(error))
     return fault("the tables cannot be stored just now; try again", 503)
 
@@ -310,24 +326,40 @@ FAULTS: Any = {
 }
 
 
-def make_app(database: str, bot_processes: int | None = None) -> Any:
+def make_app(database: str, bot_processes: int | None = None, settings: Settings | None = None) -> Any:
     """The application on a database; without a number, bots think on all cores but one."""
-    thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
+    thinking, chosen = bot_processes or max(1, (os.cpu_count() or 1) - 1), settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
         workers = Workers(thinking)
-        app.state.hall = Hall(store, workers)
+        hall = app.state.hall = Hall(store, workers, chosen.ages)
+        app.state.quota = Quota(store, chosen.most_tables, chosen.most_bytes)
+        app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
-        app.state.hall.start()
+        hall.start()
         readying = asyncio.create_task(workers.make_ready())
-        yield
+        async with _figures(chosen, hall):
+            yield
         readying.cancel()
         app.state.reviews.close()
-        await app.state.hall.close()
+        await hall.close()
         workers.close()
         await store.close()
 
-    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
+    return metrics.Counted(Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS)))
+
+
+@contextlib.asynccontextmanager
+async def _figures(settings: Settings, hall: Hall) -> AsyncIterator[None]:
+    """Give figures on a port of their own, if they are wanted."""
+    if settings.metrics is None:
+        yield
+        return
+    host, port = settings.metrics
+    measuring = asyncio.create_task(metrics.measure_lag())
+    async with await metrics.serve_metrics(host, range(port, port + settings.processes), hall.gauges):
+        yield
+    measuring.cancel()

@@ -15,6 +15,7 @@ from typing import Any
 from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import Error
+from macabre.server import metrics
 from macabre.server.decide import open_table
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
@@ -22,7 +23,7 @@ from macabre.server.host import Broken, Deleted, Host
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, StorageFault, Store
+from macabre.storage import Ages, Batch, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
@@ -30,6 +31,8 @@ CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 CLOCK = range(5, 3601)  # seconds that a clock may give for a decision
 LOOK_SECONDS = 2.0  # how often tables are looked at: a hint may be lost, a database, too
 PATIENCE_SECONDS = 5.0  # for an answer then
+TIDY_SECONDS, TIDY_PAUSE_SECONDS = 3600.0, 0.2  # how often old tables are deleted, and how long others have between
+CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
 REST_SECONDS, MOST_RESTING = 30.0, 64  # how long, and how many tables stay awake without a guest
 NOT_STORED = "the tables cannot be stored just now; nothing more can be played until they can"
 
@@ -39,21 +42,32 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, ages: Ages | None = None) -> None:
+        self.store, self.workers, self.ages = store, workers, ages or Ages()
         self.hosts: dict[str, Host] = {}
         self.fault: str | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
         self._resting: dict[str, tuple[float, Host]] = {}  # tables whose last guest has left, and when
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops: list[asyncio.Task[None]] = []
+        self._following: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self._name = secrets.token_hex(4)  # of this process, to others
         self._announcing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Follow what others do to the tables."""
-        self._tasks = [asyncio.create_task(self._look_again())]
+        """Follow what others do to the tables, and let those end whose time is up."""
+        self._loops = [asyncio.create_task(self._look_again()), asyncio.create_task(self._tidy_again())]
         if self.store.is_shared:
-            self._tasks.append(asyncio.create_task(self._follow_hints()))
+            self._following = asyncio.create_task(self._follow_hints())
+
+    def gauges(self) -> dict[str, float]:
+        """How much there is at the moment; no codes, no names."""
+        return {
+            "macabre_tables_awake": len(self.hosts),
+            "macabre_connections": sum(len(host.listeners) for host in self.hosts.values()),
+            "macabre_bots_thinking": self.workers.thinking,
+            "macabre_stored": int(self.fault is None),
+        }
 
     async def create(
         self, game: str, players: int, options: dict[str, Any], board: str | None, clock: int | None = None
@@ -140,11 +154,22 @@ class Hall:
             host.delete()
 
     async def close(self) -> None:
-        """The server stops."""
-        for task in self._tasks:
-            task.cancel()
+        """The server stops: nothing happens by itself any more, and what is being stored is stored."""
+        self._closing.set()
+        if self._following:
+            self._following.cancel()
         for host in self.hosts.values():
             host.close()
+        storing = [asyncio.create_task(host.settled()) for host in self.hosts.values()]
+        if work := {*self._loops, *storing}:
+            await asyncio.wait(work, timeout=CLOSE_SECONDS)
+
+    async def _is_closed_within(self, seconds: float) -> bool:
+        """Wait, but not when the server closes; no loop is cut off in the midst of a question to the database."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
+        return self._closing.is_set()
 
     async def _follow_hints(self) -> None:
         while True:
@@ -182,13 +207,27 @@ class Hall:
             await self.store.hint(hints)
 
     async def _look_again(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
+        while not await self._is_closed_within(LOOK_SECONDS):
             self._let_sleep_after(MOST_RESTING, time.monotonic() - REST_SECONDS)
             try:
                 await self.look()
             except Exception as error:
                 log.warning("the tables cannot be looked at: %s", described(error))
+
+    async def _tidy_again(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except Exception as error:
+                log.warning("old tables cannot be deleted: %s", described(error))
+            if await self._is_closed_within(TIDY_SECONDS):
+                return
+
+    async def tidy(self) -> None:
+        """Delete the tables whose time is up, some at a time; none that is awake here."""
+        while await self.store.expire(self.ages, self.hosts):
+            if await self._is_closed_within(TIDY_PAUSE_SECONDS):
+                return
 
     async def look(self) -> None:
         """Whether anything can be stored, and what others have appended to the tables that are awake."""
@@ -208,6 +247,7 @@ class Hall:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 newest = await self.store.newest(codes)
         except (StorageFault, TimeoutError):
+            metrics.FAULTS.add()
             self._tell(NOT_STORED)
             raise
         self._tell(None)

@@ -12,9 +12,10 @@ from typing import Protocol
 
 from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
-from macabre.server.entries import Sat, Undone, lacks_name, read_entry, with_name, without_name, write_entry
+from macabre.server.entries import Moved, Sat, Undone, lacks_name, read_entry, with_name, without_name, write_entry
 from macabre.server.faults import described
 from macabre.server.guard import Credits
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
@@ -208,6 +209,7 @@ class Host:
                 if not await self.catch_up():
                     raise
             except StorageFault:
+                metrics.FAULTS.add()
                 faults += 1
                 if faults == MOST_FAULTS:
                     if (number := await self._find(command)) is None:
@@ -227,7 +229,9 @@ class Host:
     async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
         decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
         batch = self._batch(command, decision)
-        await self.store.append(batch)
+        with metrics.APPENDS.measured():
+            await self.store.append(batch)
+        metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
         self._names |= batch.names
         for index, body in enumerate(batch.bodies):
             self._apply(body, command if index == 0 else None)

@@ -12,6 +12,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
@@ -28,7 +29,7 @@ MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in 
 MOST_REPLIES = 64
 MOST_TOKENS = 16  # that one browser may hold
 TOO_MANY, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4001, 4004, 4005, 1003
-TRY_AGAIN = 1013
+TRY_AGAIN, COME_BACK = 1013, 1012
 COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
 log = logging.getLogger("macabre")
@@ -50,6 +51,7 @@ class Connection:
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
+        self.is_closing = False  # whether the server is
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
 
     def wake(self) -> None:
@@ -93,6 +95,8 @@ class Connection:
             if self._is_stale:
                 self._is_stale = False
                 await self._send(self._seen())
+            if self.is_closing:
+                return
 
     async def _send(self, message: p.Message) -> None:
         await self.socket.send_text(p.write_message(message).decode())
@@ -145,6 +149,8 @@ class Connection:
         """The next message; None if it was nonsense, which is said."""
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
+            self.is_closing = received.get("code") == COME_BACK
+            self._awake.set()
             raise WebSocketDisconnect(received.get("code", 1006))
         if received.get("text") is None:
             raise WebSocketDisconnect(NOT_TEXT)
@@ -197,13 +203,17 @@ class Connection:
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
             return
         try:
-            number = await self.host.carry_out(command, self._holds)
+            with metrics.COMMANDS.measured():
+                number = await self.host.carry_out(command, self._holds)
         except Refusal as refusal:
+            metrics.REFUSALS.add("rules" if refusal.clause else refusal.__class__.__name__.lower())
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
         except Unknown:
+            metrics.REFUSALS.add("unknown")
             log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
             raise WebSocketDisconnect(TRY_AGAIN) from None
         except StorageFault as error:
+            metrics.REFUSALS.add("storage")
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
@@ -273,6 +283,8 @@ async def _serve_at(socket: WebSocket, hall: Hall, host: Host) -> None:
     tasks = [asyncio.create_task(connection.read_for_ever()), asyncio.create_task(connection.send_for_ever())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.is_closing:  # what was stored is still answered
+            await asyncio.wait(tasks)
         await _end(socket, done, host)
     finally:
         tasks += [connection.hint] if connection.hint else []
@@ -292,7 +304,7 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> 
         elif error is not None and not (isinstance(error, RuntimeError) and not _is_open(socket)):
             log.error("a connection to table %s failed: %s", host.table.code, described(error))
             code, sentence = 1011, SOMETHING_WRONG
-    if _is_open(socket):
+    if _is_open(socket) or code == COME_BACK:
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(_say_goodbye(socket, code, sentence), 2)
 

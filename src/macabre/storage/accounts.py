@@ -79,8 +79,9 @@ def summaries(*codes: str) -> sa.Select[Any]:
 
 def read_summary(row: sa.Row[Any]) -> Summary:
     """A row of that query. SQLite gives back times without their zone."""
-    *plain, opened_at, touched_at, opening = row
-    return Summary(*plain, _in_utc(opened_at), _in_utc(touched_at), opening)
+    values: dict[str, Any] = dict(row._mapping)
+    values |= {name: _in_utc(values[name]) for name in ("opened_at", "touched_at")}
+    return Summary(opening=values.pop("body"), **values)
 
 
 def _in_utc(time: datetime) -> datetime:

@@ -216,6 +216,12 @@ class Store:
         async with self._reading() as connection:
             return {row.code: row.number for row in await connection.execute(query)}
 
+    async def sizes(self, codes: Collection[str]) -> dict[str, int]:
+        """How many bytes tables take, of those that are still there."""
+        query = sa.select(tables.c.code, tables.c.bytes).where(tables.c.code.in_(codes))
+        async with self._reading() as connection:
+            return {row.code: row.bytes for row in await connection.execute(query)}
+
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
         query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
