@@ -37,7 +37,7 @@ MOST_PARTS = 30 * 256 - 1
 HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
-AnyBoard = TypeVar("AnyBoard", bound=Board)
+AnyBoard = TypeVar("AnyBoard", bound="Board")
 AnyState = TypeVar("AnyState", bound=MatchRecord)
 
 Value = int | str | bool | None
