@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from macabre.data import Board
 from macabre.record import Layout
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 LOWEST, HIGHEST = -128, 127  # what one number of an observation can be
 

@@ -6,12 +6,11 @@ A plan reads the record through the seat's mask, so that nothing hidden can get 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from macabre.data import Board
 from macabre.kernel import compiled, inner, size, write_members
 from macabre.observation import (
     COUNTS,
@@ -29,6 +28,9 @@ from macabre.observation import (
     Tables,
 )
 from macabre.record import Layout
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 KIND, WORD, AT, WIDTH, FIRST, MORE = range(6)  # the columns of a step
 

@@ -11,16 +11,19 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
-from macabre.data import Board, Source
 from macabre.errors import BadOption
-from macabre.grammar import Grammar, Move, is_number
-from macabre.kernel import choose_by_record, inner, shared
-from macabre.observation import Observation
+from macabre.grammar import is_number
+from macabre.kernel import choose_by_record, inner, rely_on, shared
 from macabre.record import Layout, MatchRecord, Record, ScratchRecord
+
+if TYPE_CHECKING:  # no code that is compiled depends on these
+    from macabre.data import Board, Source
+    from macabre.grammar import Grammar, Move
+    from macabre.observation import Observation
 
 CHANCE, OVER = -1, 0
 EVERYBODY = -1  # the audience of what all may see
@@ -34,7 +37,7 @@ MOST_PARTS = 30 * 256 - 1
 HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
-AnyBoard = TypeVar("AnyBoard", bound=Board)
+AnyBoard = TypeVar("AnyBoard", bound="Board")
 AnyState = TypeVar("AnyState", bound=MatchRecord)
 
 Value = int | str | bool | None
@@ -240,6 +243,13 @@ class Rules:
             if key in _RULES:
                 raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")
             _RULES[key] = self
+        rely_on(self.state.compiled_type, self.modules)
+
+    @property
+    def modules(self) -> list[str]:
+        """Where its verbs are, and so all that compiled play of it depends on."""
+        found = {self.verbs.__name__, self.determinise.__module__, self.advise.__module__}
+        return sorted(found | {self.judgement.__name__} if self.judgement else found)
 
     def verb(self, name: str) -> Callable[..., Any] | None:
         """The game's own function for a verb."""

@@ -12,7 +12,7 @@ from macabre.server import host as host_module
 from macabre.server import protocol as p
 from macabre.server.hall import Hall
 from macabre.server.workers import Workers
-from macabre.storage import Store
+from macabre.storage import StorageFault, Store
 from tests.server.client import Client, make_table, new_id
 from tests.server.local import LocalServer
 from tests.server.loops import complete
@@ -41,7 +41,7 @@ class Weather:
 
     def shake(self):
         if self.storms:
-            raise OSError("the line to the database is cut")
+            raise StorageFault("the line to the database is cut")
 
 
 def test_a_command_of_which_nobody_knows_is_not_refused_and_lands_once(tmp_path, monkeypatch):

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
 from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, Settings, grow
-from macabre.data import Board
 from macabre.drive import Driver
 from macabre.kernel import interpreted, signed
 from macabre.record import Layout
 from macabre.rules import OVER, Rules, actor, stage, winners
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 MOST_NODES = 1 << 15
 FIRST_CHUNK = 16  # iterations before the clock is looked at for the first time

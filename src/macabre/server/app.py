@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import segno
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -37,7 +36,7 @@ from macabre.server.shelf import Shelf
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
 from macabre.server.workers import Workers
-from macabre.storage import Store
+from macabre.storage import StorageFault, Store
 
 log = logging.getLogger("macabre")
 
@@ -46,6 +45,7 @@ MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+PACE_VARIABLE = "MACABRE_PACE"
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -254,7 +254,7 @@ async def static_file(request: Request) -> Response:
 async def table_page(request: Request) -> Response:
     """The page of a table. Of one that can be read soon the browser also learns at once what its game is drawn with."""
     table = None
-    with contextlib.suppress(SQLAlchemyError, OSError, Broken):
+    with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
             table = await _table(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
@@ -312,22 +312,25 @@ async def tell_fault(request: Request, error: Exception) -> Response:
 
 
 FAULTS: Any = {
-    SQLAlchemyError: tell_storage_fault,
-    OSError: tell_storage_fault,
+    StorageFault: tell_storage_fault,
     Broken: tell_broken,
     Exception: tell_fault,
 }
 
 
-def make_app(database: str, bot_processes: int | None = None) -> Any:
-    """The application on a database; without a number, bots think on all cores but one."""
+def make_app(database: str, bot_processes: int | None = None, pace: bool | None = None) -> Any:
+    """The application on a database; without a number, bots think on all cores but one.
+
+    With a pace, which is so unless $MACABRE_PACE says `off`, what happens is shown slowly, and bots wait for it.
+    """
     thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
+    paced = os.environ.get(PACE_VARIABLE) != "off" if pace is None else pace
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
         workers = Workers(thinking)
-        app.state.hall = Hall(store, workers)
+        app.state.hall = Hall(store, workers, paced)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
         app.state.hall.start()

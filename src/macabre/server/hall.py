@@ -9,8 +9,6 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import Error
@@ -19,7 +17,7 @@ from macabre.server.entries import write_entry
 from macabre.server.faults import described
 from macabre.server.host import Broken, Host
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, Store
+from macabre.storage import Batch, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
@@ -33,8 +31,8 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, paced: bool = False) -> None:
+        self.store, self.workers, self.paced = store, workers, paced
         self.hosts: dict[str, Host] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -43,7 +41,7 @@ class Hall:
 
     def start(self) -> None:
         """Follow what other processes do."""
-        if self.store.is_postgres:
+        if self.store.is_shared:
             self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._look_again())]
 
     async def create(
@@ -79,7 +77,7 @@ class Hall:
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code in self.hosts:
                 return self.hosts[code]
-            host = Host(code, self.store, self.workers)
+            host = Host(code, self.store, self.workers, self.paced)
             host.announce = self._announce
             try:
                 return self.hosts.setdefault(code, host) if await host.wake() else None
@@ -126,14 +124,14 @@ class Hall:
 
     def _announce(self, *hosts: Host) -> None:
         """Say to the other processes who is present here."""
-        if self.store.is_postgres and hosts:
+        if self.store.is_shared and hosts:
             hints = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
             task = asyncio.create_task(self._say(hints))
             self._announcing.add(task)
             task.add_done_callback(self._announcing.discard)
 
     async def _say(self, hints: list[str]) -> None:
-        with suppress(SQLAlchemyError, OSError):  # it is said again soon
+        with suppress(StorageFault):  # it is said again soon
             await self.store.hint(hints)
 
     async def _look_again(self) -> None:

@@ -10,8 +10,6 @@ import time
 from collections.abc import Awaitable, Callable, Set
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
 from macabre.server import protocol as p
@@ -19,9 +17,10 @@ from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.entries import Undone, read_entry, write_entry
 from macabre.server.faults import described
 from macabre.server.guard import Credits
+from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, Store
+from macabre.storage import Batch, Conflict, StorageFault, Store
 
 SALT_SECONDS = 8.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
@@ -37,10 +36,8 @@ log = logging.getLogger("macabre")
 Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
 
 
-class Listener(Protocol):
+class Listener(Watcher, Protocol):
     """A connection that wants to know when the table has changed."""
-
-    held: set[int]
 
     def wake(self) -> None:
         """The table has changed."""
@@ -68,8 +65,9 @@ class Unknown(Exception):
 class Host:
     """Keeps one table in step with its log, for the connections of this process."""
 
-    def __init__(self, code: str, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, code: str, store: Store, workers: Workers, paced: bool = False) -> None:
+        self.store, self.workers, self.paced = store, workers, paced
+        self.showing = Showing()
         self.table = Table(code)
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
@@ -119,6 +117,7 @@ class Host:
 
     def _apply(self, body: str, command: str | None) -> None:
         match, turned = self.table.match, self.table.turned
+        steps = len(match) if match else 0
         try:
             entry = read_entry(body)
             self.table.apply(entry, command)
@@ -129,6 +128,14 @@ class Host:
             self.rewound += 1
         if self.table.turned != turned:
             self._turned_at = time.monotonic()
+            self._begin_showing(steps if self.table.match is match else 0)
+
+    def _begin_showing(self, since: int) -> None:
+        """What came of an entry is shown to those who are here; until then no clock runs."""
+        if self.paced and self.listeners and self.table.match:
+            told = self.table.match.told("spectator", self.table.names, since)
+            self.showing.begin(timed(self.table.game, told, self.table.names))
+            self._turned_at += self.showing.seconds
 
     def _break(self, error: Exception) -> None:
         """From here on nothing is right at this table; those who are here are told."""
@@ -186,7 +193,7 @@ class Host:
             except Refusal:
                 if not await self.catch_up():
                     raise
-            except (SQLAlchemyError, OSError):
+            except StorageFault:
                 faults += 1
                 if faults == MOST_FAULTS:
                     if (number := await self._find(command)) is None:
@@ -199,7 +206,7 @@ class Host:
         """The number of a command whose storing failed, if it is in the log all the same."""
         try:
             await self.catch_up()
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFault as error:
             raise Unknown from error
         return self.table.commands.get(command)
 
@@ -285,7 +292,7 @@ class Host:
         """For whoever must act; None if nobody is hurried. A table that wakes gives the whole time again."""
         if self.table.clock is None or self.table.phase != PLAYING:
             return None
-        return max(0, math.ceil(self.table.clock - (time.monotonic() - self._turned_at)))
+        return max(0, math.ceil(self.table.clock - max(0.0, time.monotonic() - self._turned_at)))
 
     def late(self) -> set[int]:
         """The seats whose time is up."""
@@ -338,8 +345,8 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        pause = asyncio.sleep(_pause_of(bot))
-        text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
+        pause, shown = asyncio.sleep(_pause_of(bot)), self.showing.end(number, lambda: self.listeners)
+        text, _, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
         def make(asker: Asker) -> Decision:

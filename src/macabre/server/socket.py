@@ -10,7 +10,6 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from macabre.server import protocol as p
@@ -20,8 +19,10 @@ from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Broken, Host, Unknown
 from macabre.server.questions import Question, answer
+from macabre.server.scenes import SLOWEST
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
+from macabre.storage import StorageFault
 
 HELLO_SECONDS = 10.0
 MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in a while
@@ -50,6 +51,8 @@ class Connection:
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
+        self.watched: int | None = None
+        self.slowness = 1.0
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
@@ -97,7 +100,9 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left())
+        message = seen(
+            table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left(), host.paced
+        )
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 
@@ -119,8 +124,8 @@ class Connection:
         if not isinstance(hello, p.Hello):
             raise WebSocketDisconnect(NO_HELLO)
         self._keys = [hash_token(token) for token in list(hello.tokens.values())[:MOST_TOKENS]]
-        if self.host.store.is_postgres:  # the browser may have seen more at another process
-            with suppress(Broken, SQLAlchemyError, OSError):
+        if self.host.store.is_shared:  # the browser may have seen more at another process
+            with suppress(Broken, StorageFault):
                 await self.host.refresh()
         self._look(hello.seat)
         self.host.arrive(self)
@@ -160,6 +165,8 @@ class Connection:
             self._ask(message)
         elif isinstance(message, p.AskHint):
             self._begin_hint(message)
+        elif isinstance(message, p.Watched):
+            self._note_watched(message)
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:
@@ -169,6 +176,10 @@ class Connection:
         self._wanted = seat
         self._find_seats()
         self._refresh()
+
+    def _note_watched(self, message: p.Watched) -> None:
+        self.watched, self.slowness = message.number, min(max(message.slowness, 0.0), SLOWEST)
+        self.host.showing.said()
 
     def _ask(self, message: Question) -> None:
         if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
@@ -191,7 +202,7 @@ class Connection:
         except Unknown:
             log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
             raise WebSocketDisconnect(TRY_AGAIN) from None
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFault as error:
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
@@ -233,7 +244,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     except Broken as broken:
         await _send_away(socket, broken.text, OUT_OF_ORDER)
         return
-    except (SQLAlchemyError, OSError) as error:
+    except StorageFault as error:
         log.warning("a table cannot be read: %s", described(error))
         await _send_away(socket, "the tables cannot be read just now; try again", TRY_AGAIN)
         return

@@ -7,33 +7,23 @@ batches of several tables that come within a few milliseconds share one commit.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from macabre.errors import Error
+from macabre.storage.faults import Conflict, translated
+from macabre.storage.files import Unfit, check_place, make_private
+from macabre.storage.opening import BadDatabase, file_of, make_engine, prepare_sqlite, read_url, upgrade
 from macabre.storage.schema import entries, matches, secrets
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
-BUSY_SECONDS = 10  # how long a writer waits for others to finish
 CHANNEL = "macabre"
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Conflict(Exception):
-    """Somebody else has appended first: read on, check again."""
 
 
 @dataclass(frozen=True)
@@ -62,23 +52,28 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.is_postgres = engine.dialect.name == "postgresql"
+        self.is_shared = engine.dialect.name == "postgresql"  # whether other processes may append, too
         self._writing = engine.execution_options(writes=True)
-        self._sqlite = None if self.is_postgres else _SqliteWriter(engine.url)
+        self._sqlite = None if self.is_shared else _SqliteWriter(engine.url)
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, and bring the tables up to date."""
+        """Connect, and bring the tables up to date; BadDatabase if it cannot be used."""
         store = None
         try:
-            store = cls(_engine(url))
-            await store._migrate()
-        except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            parsed = read_url(url)
+            if file := file_of(parsed):
+                check_place(file)
+                make_private(file)
+            store = cls(make_engine(parsed))
+            async with store._writing.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (Unfit, SQLAlchemyError, OSError, ImportError, ValueError) as error:
             if store:
                 await store.close()
-            raise Error(f"the database {_shown(url)} cannot be used ({error.__class__.__name__})") from None
+            raise BadDatabase(url, error) from None
         return store
 
     async def close(self) -> None:
@@ -93,10 +88,14 @@ class Store:
 
     async def append(self, batch: Batch) -> None:
         """Append and commit; Conflict if the log has moved on."""
-        if self.is_postgres:
-            async with self._writing.begin() as connection:
-                await connection.run_sync(_write, batch)
-            return
+        with translated():
+            await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
+
+    async def _append_alone(self, batch: Batch) -> None:
+        async with self._writing.begin() as connection:
+            await connection.run_sync(_write, batch)
+
+    async def _append_in_group(self, batch: Batch) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._writer is None:
@@ -127,52 +126,51 @@ class Store:
 
     # --- reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with translated():
+            async with self.engine.connect() as connection:
+                yield connection
+
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table behind a number."""
         query = sa.select(entries.c.number, entries.c.body, entries.c.command)
         query = query.where(entries.c.code == code, entries.c.number > after).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
 
     async def secret(self, code: str, deal: int) -> bytes | None:
         """The secret of a deal; for the server's eyes alone until it is revealed."""
         query = sa.select(secrets.c.secret).where(secrets.c.code == code, secrets.c.deal == deal)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def match(self, match_id: str) -> tuple[str, str] | None:
         """The transcript and the cast of a match that is over."""
         query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row[0], row[1]) if row else None
 
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
         query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
-        async with self._writing.begin() as connection:
-            await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+        with translated():
+            async with self._writing.begin() as connection:
+                await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
 
     async def hints(self) -> AsyncIterator[str]:
         """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
-        if not self.is_postgres:
+        if not self.is_shared:
             return
         import psycopg
 
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        async with connection:
-            await connection.execute(f"listen {CHANNEL}")
-            async for hint in connection.notifies():
-                yield hint.payload
-
-    # --- set-up
-
-    async def _migrate(self) -> None:
-        async with self._writing.begin() as connection:
-            if self.is_postgres:
-                await connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
-            await connection.run_sync(_upgrade)
+        with translated(psycopg.Error):
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"listen {CHANNEL}")
+                async for hint in connection.notifies():
+                    yield hint.payload
 
 
 class _SqliteWriter:
@@ -180,7 +178,7 @@ class _SqliteWriter:
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        _listen(self._engine)
+        prepare_sqlite(self._engine)
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
 
     async def write(self, batches: list[Batch]) -> dict[int, Exception]:
@@ -243,62 +241,3 @@ def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, E
                 done.set_exception(faults[index])
             else:
                 done.set_result(None)
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    """What errors say never has the values: they end up in logs, and may be secrets."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        _listen(engine.sync_engine)
-        return engine
-    postgres = parsed.set(drivername="postgresql+psycopg")
-    return create_async_engine(postgres, pool_size=10, pool_pre_ping=True, hide_parameters=True)
-
-
-def _listen(engine: sa.Engine) -> None:
-    sa.event.listen(engine, "connect", _prepare_sqlite)
-    sa.event.listen(engine, "begin", _begin_sqlite)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Durable writes beside reads; transactions begin when we say so."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
-    _use_wal(cursor)
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _use_wal(cursor: Any) -> None:
-    """A fresh file becomes a WAL one. SQLite does not wait when two ask for that at once, so we do."""
-    deadline = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-        time.sleep(0.005)
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """A writer takes its turn at once; readers wait for nobody."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
-def _shown(url: str) -> str:
-    """An address without its password."""
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return "given"

@@ -29,11 +29,13 @@ export class Model {
   /**
    * A message replaces everything but the log, which it may go on with.
    * @param {Seen} seen
+   * @param {number} [upTo] the step up to which what is told is no news to the board
    */
-  take(seen) {
+  take(seen, upTo = 0) {
     this.wasMyTurn = this.myTurn;
     this.told = seen.fresh ? seen.told : [...this.told, ...seen.told];
     if (seen.fresh) this.drawn = this.told.length;
+    while (this.drawn < this.told.length && this.told[this.drawn].number <= upTo) this.drawn++;
     this.seen = seen;
     for (const { move } of seen.legal) this.kinds.add(move.type);
   }

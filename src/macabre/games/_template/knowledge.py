@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
 
-from .notation import Deck
 from .state import DeckRecord, State
+
+if TYPE_CHECKING:
+    from .notation import Deck
 
 
 def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:

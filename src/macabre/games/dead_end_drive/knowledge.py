@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import below, mix, pick, tick
 from macabre.games.dead_end_drive.cards import all_cards, count_of, one, size_of
-from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.state import PAWNS, MansionRecord, State
 from macabre.kernel import inner, size
+
+if TYPE_CHECKING:
+    from macabre.games.dead_end_drive.mansion import Mansion
 
 
 @inner

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.bundles import with_card, without_bundle, without_card
 from macabre.games.dead_house.state import State, TrackRecord
 from macabre.kernel import inner, size
+
+if TYPE_CHECKING:
+    from macabre.games.dead_house.board import Track
 
 
 @inner

@@ -1,6 +1,7 @@
 /** The mansion from above: scenery that is painted once, what moves above it, and paths. */
 
 import { el, fill } from "/static/dom.js";
+import { seatMark } from "/static/kit/seatmarks.js";
 import { set, svg } from "/static/kit/svg.js";
 import { Closer } from "./closer.js";
 import { faceCuts } from "./favourites.js";
@@ -111,12 +112,20 @@ export class MansionMap {
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
-  mark({ view, told }) {
-    const { path = [] } = told.filter(({ event }) => event.type === "move").at(-1)?.event ?? {};
-    this.trail.replaceChildren(...(path.length ? drawPath(this.plan, path) : []));
+  mark({ view, told, names }) {
+    this.trail.replaceChildren(...lastMoves(told).flatMap((event) => this.trace(event, names)));
     const space = view.pending_trap && view.pawns[view.pending_trap.pawn];
     const { x, y } = space ? this.plan.middle(space) : { x: 0, y: 0 };
     set(this.danger, { cx: x, cy: y, visibility: space ? null : "hidden" });
+  }
+
+  /**
+   * The path of a move, and whose mark stands where it began.
+   * @param {Record<string, any>} event
+   * @param {string[]} names
+   */
+  trace({ path, seat }, names) {
+    return [svg("g", { class: "ded-legs" }, drawPath(this.plan, path)), seatMark(seat, names, { size: UNIT * 0.7, ...this.plan.middle(path[0]) })];
   }
 
   // --- paths
@@ -179,6 +188,13 @@ export class MansionMap {
     const die = scene.picked.die ?? counts(scene)[0];
     if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
   }
+}
+
+/** The moves of whoever moved last, in one turn. @param {import("/static/protocol.js").Told[]} told */
+function lastMoves(told) {
+  const types = told.map(({ event }) => event.type);
+  const last = types.lastIndexOf("move") + 1;
+  return told.slice(types.lastIndexOf("roll", last) + 1, last).map(({ event }) => event).filter(({ type }) => type === "move");
 }
 
 function glow() {
