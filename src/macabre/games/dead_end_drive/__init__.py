@@ -13,7 +13,7 @@ from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
     id="dead-end-drive",
-    version=2,
+    version=3,
     players=range(2, SEATS + 1),
     options={
         "after_drawing": Option(

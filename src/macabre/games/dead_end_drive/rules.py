@@ -19,7 +19,6 @@ from macabre.games.dead_end_drive.actions import (
 from macabre.games.dead_end_drive.beginning import deal_character, place_pawn, roll_for_start, undealt, unplaced
 from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
 from macabre.games.dead_end_drive.ending import secret_cards, turn_up_secret
-from macabre.games.dead_end_drive.evidence import NO_EVIDENCE
 from macabre.games.dead_end_drive.moving import list_moves, sample_move
 from macabre.games.dead_end_drive.state import (
     DEAL,
@@ -69,8 +68,6 @@ def setup(board: MansionRecord, s: State, seats: int) -> None:
     s.portrait = s.pending = s.ending = s.winning_pawn = s.winner = NONE
     s.pile = all_cards(board)
     s.pile_size = size_of(board, s.pile) + board.detectives
-    for seat in range(seats):
-        s.evidence[seat] = NO_EVIDENCE
     for pawn in range(PAWNS):
         s.places[pawn] = NONE
         s.back[pawn] = NONE

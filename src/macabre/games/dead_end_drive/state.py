@@ -13,6 +13,7 @@ KINDS = 20  # of trap cards, the Detective's not counted
 DICE = 2
 SIDES = 6
 COUNTS = DICE * SIDES  # the longest move
+DIRECTIONS = 4  # in which a pawn can be led: see memory.py
 
 # Phases: the first four wait for a seat, FINISHED for nobody, the others for chance.
 PORTRAIT, MOVE, TRAP, DRAWN, FINISHED, PLACE, DEAL, START, FRAME, ROLL, DRAW, SECRET = range(12)
@@ -63,7 +64,7 @@ class State(MatchRecord, seats=SEATS):
     ending: int = everybody()
     winning_pawn: int = everybody()
     winner: int = everybody()
-    evidence: Row = everybody(SEATS)  # by pawn, what a seat's moves say for its being theirs: see evidence.py
+    led: Rows = everybody(SEATS, DIRECTIONS)  # by pawn, how often a seat has led it there: see memory.py
     characters: Row = owner(SEATS)  # pawns alive whose open cards a seat holds
     hand: Row = owner(SEATS)
     drawn: Row = owner(SEATS)  # one more than the kind of the card just drawn, or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macabre.games.dead_end_drive.cards import DETECTIVE, one
 from macabre.games.dead_end_drive.ending import end_match, holder, only_one_left
-from macabre.games.dead_end_drive.evidence import note_move
+from macabre.games.dead_end_drive.memory import note_move
 from macabre.games.dead_end_drive.state import (
     DETECTIVE_CAME,
     DICE,
