@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
 
-from .deck import Deck
 from .state import DeckRecord, State
+
+if TYPE_CHECKING:
+    from .deck import Deck
 
 
 def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
