@@ -237,7 +237,7 @@ class Table {
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
-    if (!this.hidden) this.log.draw(this.model.told);
+    if (!this.hidden) this.log.draw(this.model.told, this.model.names);
     byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
     this.advice.draw();
