@@ -91,6 +91,18 @@ def test_a_decision_that_was_taken_back_is_told(person, server):
     assert page.locator("#log li").count() == lines
 
 
+def test_who_is_refused_a_take_back_is_told(person, server):
+    page, puppet = person(), Puppet("dead-house", 2, seed=5)
+    puppet.play(4)
+    open_at(page, server, puppet)
+    puppet.table.apply(e.UndoAsked(0))
+    puppet.show()
+    page.get_by_text("You asked to take your decision back").wait_for()
+    puppet.table.undo_asked = None
+    puppet.show()
+    page.locator(".notice", has_text="nothing is taken back").wait_for()
+
+
 def test_the_end_comes_into_sight_and_a_rematch_has_a_way_back_to_it(person, server):
     page, puppet = person(**PHONE), Puppet("cluedo-cards", 2, seed=5, target=1)
     open_at(page, server, puppet)
@@ -189,7 +201,7 @@ def test_on_a_phone_the_last_event_stands_above_the_board(person, server):
     open_at(page, server, puppet)
     latest = page.locator("#latest")
     assert latest.is_visible()
-    assert latest.inner_text() == page.locator("#log li").last.text_content()
+    assert latest.inner_text() == page.locator("#log li > span").last.text_content()
 
 
 # --- room
@@ -225,7 +237,7 @@ def test_a_phone_held_sideways_shows_the_board_at_once(person, server, game):
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_nothing_scrolls_sideways_on_the_narrowest_phone(person, server, game):
-    page, puppet = person(**(PHONE | {"width": 320})), Puppet(game, 4, seed=5)
+    page, puppet = person(**(PHONE | {"width": 320})), Puppet(game, 3, seed=5)
     puppet.play(12)
     open_at(page, server, puppet)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

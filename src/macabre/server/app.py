@@ -26,7 +26,7 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server.drawings import drawing, early, emblem, game_file
+from macabre.server.drawings import about, drawing, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard
 from macabre.server.hall import CODE, Hall
@@ -76,6 +76,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "bots": bot_names(),
         "bots_about": ABOUT,
         "questions": dict(game.rules.notation.questions),
+        "about": about(game.id),
     }
 
 
@@ -171,7 +172,17 @@ async def show_table(request: Request) -> Response:
     if table is None:
         return fault("there is no table of that code", 404)
     info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
-    return JSONResponse(info | {"options": table.options, "phase": table.phase})
+    return JSONResponse(info | {"options": table.options, "phase": table.phase} | _standing(table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Who sits there, whose turn it is, and how the match ended: what anybody with the link can see."""
+    return {
+        "names": [seat.name for seat in table.seats],
+        "to_act": table.match.to_act if table.match else [],
+        "winners": table.match.winners if table.match else [],
+        "match": table.finished_match,
+    }
 
 
 async def draw_table(request: Request) -> Response:
