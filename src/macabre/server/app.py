@@ -27,7 +27,7 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import drawing, early, emblem, game_file
+from macabre.server.drawings import about, drawing, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
@@ -40,6 +40,7 @@ from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
 from macabre.server.socket import serve_socket
+from macabre.server.table import Table
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
@@ -63,6 +64,12 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     clock: int | None = None  # seconds for a decision
 
 
+class Keys(msgspec.Struct, forbid_unknown_fields=True):
+    """The secrets of somebody's seats."""
+
+    tokens: list[str]
+
+
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
@@ -80,6 +87,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "bots": bot_names(),
         "bots_about": ABOUT,
         "questions": dict(game.rules.notation.questions),
+        "about": about(game.id),
     }
 
 
@@ -175,6 +183,35 @@ async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
     table = await _short(request)
     return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
+
+
+async def show_standing(request: Request) -> Response:
+    """How things stand at a table, for those who sit there: a table wakes for nobody else."""
+    try:
+        keys = msgspec.json.decode(await _body(request), type=Keys)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no key of a seat", 400)
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return fault("there is no table of that code", 404)
+    hall.leave(host)
+    if not host.table.seats_of(keys.tokens):
+        return fault("that seat is not yours", 403)
+    return JSONResponse(_standing(host.table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Who sits there, whose turn it is, and how the match ended."""
+    return {
+        "code": table.code,
+        "title": table.game.title,
+        "phase": table.phase,
+        "names": [seat.name for seat in table.seats],
+        "to_act": table.match.to_act if table.match else [],
+        "winners": table.match.winners if table.match else [],
+        "match": table.finished_match,
+    }
 
 
 async def draw_table(request: Request) -> Response:
@@ -293,6 +330,7 @@ ROUTES = [
     Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
     Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
