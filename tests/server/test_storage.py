@@ -19,6 +19,8 @@ from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of, query
 
+NEWEST = max(path.name for path in (store_module.MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
+
 
 @pytest.fixture(scope="module")
 def postgres_server():
@@ -190,7 +192,7 @@ async def nothing(store):
 
 def test_a_fresh_database_gets_its_tables_at_start(database):
     on(database, nothing)
-    assert query(database, "select version_num from alembic_version") == [("0001",)]
+    assert query(database, "select version_num from alembic_version") == [(NEWEST,)]
     assert query(database, "select count(*) from entries") == [(0,)]
 
 
@@ -215,10 +217,10 @@ def test_an_existing_database_keeps_its_log(database):
     assert [body for _, _, body in log_of(database, "T")] == ["start 0", "start 1", "start 2"]
 
 
-NEXT_VERSION = """
+NEXT_VERSION = f"""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "next", "{NEWEST}"
 def upgrade():
     op.add_column("entries", sa.Column("note", sa.Text, server_default="kept"))
 """
@@ -227,7 +229,7 @@ BROKEN_VERSION = NEXT_VERSION + "    raise ValueError('half-way')\n"
 
 def with_next_version(tmp_path, monkeypatch, text):
     folder = shutil.copytree(store_module.MIGRATIONS, tmp_path / "migrations", ignore=shutil.ignore_patterns("__py*"))
-    (folder / "versions" / "0002_next.py").write_text(text)
+    (folder / "versions" / "next.py").write_text(text)
     monkeypatch.setattr(store_module, "MIGRATIONS", folder)
 
 
@@ -237,7 +239,7 @@ def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, mo
     on(database, nothing)
     assert query(database, "select body, note from entries") == [("old", "kept")]
     on(database, nothing)
-    assert query(database, "select version_num from alembic_version") == [("0002",)]
+    assert query(database, "select version_num from alembic_version") == [("next",)]
 
 
 def test_a_migration_that_fails_half_way_changes_nothing(database, tmp_path, monkeypatch):

@@ -153,9 +153,16 @@ class Emoted(Entry, frozen=True, tag="emoted"):
     emote: str
 
 
+class Doubted(Entry, frozen=True, tag="doubted"):
+    """A browser proved that it saw another log than this one, up to entry `seen`, when this one had `had` entries."""
+
+    seen: int
+    had: int
+
+
 AnyEntry = (
     Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
-    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted
+    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Doubted
 )  # fmt: skip
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -19,7 +19,7 @@ from macabre.server.entries import write_entry
 from macabre.server.faults import described
 from macabre.server.host import Broken, Host
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, Store
+from macabre.storage import BEFORE_ALL, Batch, Conflict, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
@@ -61,7 +61,7 @@ class Hall:
             decision = open_table(code, game, chosen.rules.version, players, checked.options, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
-                await self.store.append(Batch(code, 0, bodies, None, decision.secrets))
+                await self.store.append(Batch(code, 0, bodies, None, decision.secrets, link=BEFORE_ALL))
                 return code
 
     async def host(self, code: str) -> Host | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import dataclass
 
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -13,6 +14,15 @@ from macabre.server.table import GATHERING, OVER, PLAYING, Table
 LAST_EMOTES = 8
 
 
+@dataclass(frozen=True)
+class Marks:
+    """What the log and the match are known by, and why they are not trusted, if they are not."""
+
+    seal: str | None = None
+    fingerprint: p.Fingerprint | None = None
+    doubt: str | None = None
+
+
 def seen(
     table: Table,
     viewer: int | None,
@@ -21,12 +31,14 @@ def seen(
     since: int | None,
     heard: int,
     left: int | None = None,
+    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
     many seconds are left to whoever must act, if there is a clock.
+    `marks` are what the log and the match are known by.
     """
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
@@ -34,6 +46,9 @@ def seen(
     legal = match.legal_moves(viewer) if match and viewer is not None else []
     return p.Seen(
         number=table.number,
+        seal=marks.seal,
+        fingerprint=marks.fingerprint,
+        doubt=marks.doubt or table.doubt,
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -102,7 +117,8 @@ def _promise(table: Table) -> p.Promise | None:
         awaited=awaited,
         secret=deal.secret,
         salts={str(seat): deal.promised[seat] for seat in sorted(deal.promised)},
-        burnt=[p.BurntDeal(*burnt) for burnt in table.burnt],
+        burnt=[p.BurntDeal(burn.deal, burn.commitment, burn.secret, list(burn.withheld)) for burn in table.burnt],
+        missing=[seat for seat in deal.persons if seat not in deal.shown] if table.match else [],
     )
 
 

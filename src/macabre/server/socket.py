@@ -8,6 +8,7 @@ import re
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +19,7 @@ from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Host, Unknown
+from macabre.server.host import Broken, Busy, Host, Unknown
 from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
@@ -46,6 +47,7 @@ class Connection:
         self._replies: deque[p.Message] = deque()
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
+        self._doubt: str | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
@@ -81,8 +83,8 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-            if self.host.is_broken:
-                await self._send(p.Refused(None, Broken().text))
+            if self.host.fault:
+                await self._send(p.Refused(None, self.host.fault.text))
                 raise WebSocketDisconnect(OUT_OF_ORDER)
             if self._is_stale:
                 self._is_stale = False
@@ -97,7 +99,9 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left())
+        marks = replace(host.marks(), doubt=self._doubt)
+        present, left = host.present(), host.seconds_left()
+        message = seen(table, self.viewer, sorted(self.held), present, since, self._heard, left, marks)
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 
@@ -122,12 +126,21 @@ class Connection:
         if self.host.store.is_postgres:  # the browser may have seen more at another process
             with suppress(Broken, SQLAlchemyError, OSError):
                 await self.host.refresh()
+        await self._compare(hello.saw)
         self._look(hello.seat)
         self.host.arrive(self)
         while True:
             message = await self._read()
             if message is not None:
                 await self._handle(message)
+
+    async def _compare(self, saw: p.Saw | None) -> None:
+        """Nothing is shown before it is known whether this is the log that the browser saw."""
+        with suppress(Broken):  # which is told soon
+            try:
+                self._doubt = await self.host.compare(saw) if saw else None
+            except (Busy, Unknown, SQLAlchemyError, OSError):
+                raise WebSocketDisconnect(TRY_AGAIN) from None
 
     async def _read(self) -> p.Message | None:
         """The next message; None if it was nonsense, which is said."""
@@ -185,7 +198,7 @@ class Connection:
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
             return
         try:
-            number = await self.host.carry_out(command, self._holds)
+            number = await self.host.carry_out(command, self._holds, self._keys)
         except Refusal as refusal:
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
         except Unknown:

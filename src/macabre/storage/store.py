@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -21,19 +21,29 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from macabre.errors import Error
+from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.schema import entries, matches, secrets
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 BUSY_SECONDS = 10  # how long a writer waits for others to finish
 CHANNEL = "macabre"
 MIGRATIONS = Path(__file__).parent / "migrations"
+NOT_WRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)  # a commit that fails so has left nothing behind
 
 
 class Conflict(Exception):
     """Somebody else has appended first: read on, check again."""
+
+
+class Changed(Exception):
+    """The log is not the one that its writer has read: it was cut or changed."""
+
+
+class Unsure(OSError):
+    """A commit failed in such a way that nobody knows what of it is stored."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +53,8 @@ class StoredEntry:
     number: int
     body: str
     command: str | None
+    asked: str | None
+    link: str
 
 
 @dataclass(frozen=True)
@@ -55,6 +67,16 @@ class Batch:
     command: str | None = None
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None  # id, transcript and cast of a match that is over
+    asked: str | None = None  # the digest of who sent the command, and of what it says
+    link: str | None = None  # of the entry that it goes behind, as far as its writer knows
+
+    def entries(self, before: str) -> Iterator[StoredEntry]:
+        """What the log has of it, behind a link."""
+        for number, body in enumerate(self.bodies, self.after + 1):
+            is_first = number == self.after + 1
+            command, asked = (self.command, self.asked) if is_first else (None, None)
+            before = link(self.code, number, command, asked, body, before)
+            yield StoredEntry(number, body, command, asked, before)
 
 
 class Store:
@@ -67,6 +89,7 @@ class Store:
         self._sqlite = None if self.is_postgres else _SqliteWriter(engine.url)
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._reopening = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -92,16 +115,23 @@ class Store:
     # --- writing
 
     async def append(self, batch: Batch) -> None:
-        """Append and commit; Conflict if the log has moved on."""
+        """Append and commit; Conflict if the log has moved on, Changed if it is another, Unsure if nobody knows."""
         if self.is_postgres:
-            async with self._writing.begin() as connection:
-                await connection.run_sync(_write, batch)
+            await self._append_to_postgres(batch)
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_groups())
         await done
+
+    async def _append_to_postgres(self, batch: Batch) -> None:
+        async with self._writing.connect() as connection:
+            await connection.run_sync(_write, batch)
+            try:
+                await connection.commit()
+            except (SQLAlchemyError, OSError) as error:
+                raise Unsure from error
 
     async def _write_groups(self) -> None:
         """Commit whatever has gathered, until nothing is left."""
@@ -116,34 +146,55 @@ class Store:
         try:
             return await self._write_group(batches)
         except Exception as error:
-            if len(batches) == 1 or isinstance(error, OperationalError):  # nothing can be written at all
+            if len(batches) == 1 or isinstance(error, OperationalError | Unsure):  # nothing can be written at all
                 return dict.fromkeys(range(len(batches)), error)
         alone = [await self._write_fairly([batch]) for batch in batches]
         return {index: faults[0] for index, faults in enumerate(alone) if faults}
 
     async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
         assert self._sqlite is not None
+        await self._make_sure()
         return await self._sqlite.write(batches)
+
+    async def _make_sure(self) -> None:
+        """After a commit of unknown outcome nothing is read or written before the file was opened anew."""
+        if self._sqlite and self._sqlite.is_unsure:
+            async with self._reopening:
+                await self.engine.dispose()
+                await self._sqlite.reopen()
 
     # --- reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        await self._make_sure()
+        async with self.engine.connect() as connection:
+            yield connection
+
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table behind a number."""
-        query = sa.select(entries.c.number, entries.c.body, entries.c.command)
-        query = query.where(entries.c.code == code, entries.c.number > after).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
+        columns = entries.c
+        query = sa.select(columns.number, columns.body, columns.command, columns.asked, columns.link)
+        query = query.where(columns.code == code, columns.number > after).order_by(columns.number)
+        async with self._reading() as connection:
             return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
+
+    async def link(self, code: str, number: int) -> str | None:
+        """The link of an entry, if there is one of that number."""
+        query = sa.select(entries.c.link).where(entries.c.code == code, entries.c.number == number)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def secret(self, code: str, deal: int) -> bytes | None:
         """The secret of a deal; for the server's eyes alone until it is revealed."""
         query = sa.select(secrets.c.secret).where(secrets.c.code == code, secrets.c.deal == deal)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def match(self, match_id: str) -> tuple[str, str] | None:
         """The transcript and the cast of a match that is over."""
         query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row[0], row[1]) if row else None
 
@@ -182,20 +233,48 @@ class _SqliteWriter:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         _listen(self._engine)
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
+        self.is_unsure = False  # whether a commit may be in the file though it failed
 
     async def write(self, batches: list[Batch]) -> dict[int, Exception]:
-        """Append and commit all; the conflicts, by their places in the group."""
+        """Append and commit all; those that do not fit the log, by their places in the group."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
 
+    async def reopen(self) -> None:
+        """Let go of the file, read what is really there, and make that durable; Unsure if it cannot be."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._reopen)
+
     def _write(self, batches: list[Batch]) -> dict[int, Exception]:
-        conflicts: dict[int, Exception] = {}
-        with self._engine.execution_options(writes=True).begin() as connection:
+        misfits: dict[int, Exception] = {}
+        with self._engine.execution_options(writes=True).connect() as connection:
             for index, batch in enumerate(batches):
                 try:
                     _write(connection, batch)
-                except Conflict as conflict:
-                    conflicts[index] = conflict
-        return conflicts
+                except (Conflict, Changed) as misfit:
+                    misfits[index] = misfit
+            self._commit(connection)
+        return misfits
+
+    def _commit(self, connection: sa.Connection) -> None:
+        try:
+            connection.commit()
+        except SQLAlchemyError as error:
+            if getattr(error.__cause__, "sqlite_errorcode", None) in NOT_WRITTEN:
+                raise
+            self.is_unsure = True
+            raise Unsure from error
+
+    def _reopen(self) -> None:
+        """Whatever of a failed commit is in the write-ahead log either becomes part of the file now, or is gone."""
+        self._engine.dispose()
+        try:
+            connection = self._engine.raw_connection()
+            is_busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            connection.close()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise Unsure from error
+        if is_busy:
+            raise Unsure
+        self.is_unsure = False
 
     def close(self) -> None:
         """Finish, and let go of the file."""
@@ -204,19 +283,13 @@ class _SqliteWriter:
 
 
 def _write(connection: sa.Connection, batch: Batch) -> None:
-    """The rows of a batch, within a transaction; Conflict if the log has moved on."""
+    """The rows of a batch, within a transaction; Conflict if the log has moved on, Changed if it is another."""
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
         connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
-    if _newest(connection, batch.code) != batch.after:
-        raise Conflict
     now = datetime.now(UTC)
-    rows = [
-        {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
-        for i, body in enumerate(batch.bodies)
-    ]
-    if rows:
-        rows[0]["command"] = batch.command
+    before = _newest_link(connection, batch)
+    rows = [asdict(entry) | {"code": batch.code, "at": now} for entry in batch.entries(before)]
     try:
         connection.execute(sa.insert(entries), rows)
     except IntegrityError as error:
@@ -230,9 +303,16 @@ def _write(connection: sa.Connection, batch: Batch) -> None:
         connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
 
 
-def _newest(connection: sa.Connection, code: str) -> int:
-    query = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.code == code)
-    return int(connection.execute(query).scalar_one())
+def _newest_link(connection: sa.Connection, batch: Batch) -> str:
+    """The link that a batch goes behind."""
+    query = sa.select(entries.c.number, entries.c.link).where(entries.c.code == batch.code)
+    row = connection.execute(query.order_by(entries.c.number.desc()).limit(1)).one_or_none()
+    number, newest = (int(row[0]), str(row[1])) if row else (0, BEFORE_ALL)
+    if number > batch.after or (batch.link is None and number != batch.after):
+        raise Conflict
+    if number < batch.after or batch.link not in (None, newest):
+        raise Changed
+    return newest
 
 
 def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:

@@ -22,6 +22,7 @@ import { tokens } from "./store.js";
 import { Talk } from "./talk.js";
 import { readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
+import { Witness } from "./witness.js";
 import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -33,6 +34,7 @@ class Table {
   /** @param {string} code */
   constructor(code) {
     this.model = new Model(code);
+    this.witness = new Witness(code);
     this.line = new Line(`/ws/${encodeURIComponent(code)}`, {
       hello: () => this.hello(),
       seen: (seen) => this.take(seen),
@@ -77,7 +79,7 @@ class Table {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
     const last = this.hidden ? null : this.curtain.raised;
-    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
+    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last, saw: this.witness.recall() };
   }
 
   // --- what parts of the page may do
@@ -159,6 +161,8 @@ class Table {
     const { seen: before, told } = this.model;
     const first = before === null;
     this.model.take(seen);
+    const doubt = this.witness.follow(seen);
+    byId("doubt").textContent = doubt ? sentence(doubt) : "";
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);

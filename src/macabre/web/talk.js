@@ -2,7 +2,7 @@
 
 import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { checkPanel } from "./fair.js";
+import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { recall, remember } from "./store.js";
@@ -23,7 +23,7 @@ export class Talk {
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
-    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
+    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict, promise) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict, promise));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
@@ -37,7 +37,7 @@ export class Talk {
     this.head(seen.title, seen.code, seen.game);
     this.gather(seen.phase, seen.seats, seen.yours);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
@@ -113,8 +113,9 @@ export class Talk {
    * @param {number[]} yours
    * @param {number[]} scores none in games without points
    * @param {string} verdict how it was won
+   * @param {import("./protocol.js").Promise | null} promise
    */
-  drawOutcome(phase, match, winners, names, yours, scores, verdict) {
+  drawOutcome(phase, match, winners, names, yours, scores, verdict, promise) {
     const host = byId("outcome");
     if (phase !== "over") return;
     show(host, true);
@@ -125,7 +126,7 @@ export class Talk {
       el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
       el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
-      match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+      match && el("details", {}, el("summary", {}, "Was it fair?"), promise ? doubtsOf(promise, names) : [], checkPanel(match, names)));
   }
 
   /**
