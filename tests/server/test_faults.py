@@ -25,6 +25,7 @@ from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.raw import TEXT, RawSocket, frame
 from tests.server.serving import Server
+from tests.server.truth import chain_anew
 
 LONG = bool(os.environ.get("MACABRE_LONG"))
 SIEGE_SECONDS = 60 if LONG else 8
@@ -112,6 +113,7 @@ def test_an_honest_table_keeps_its_pace_under_siege(tmp_path):
 
 
 def rewrite(path, code, number, body):
+    """Somebody who knows how writes another entry, and chains the log anew."""
     connection = sqlite3.connect(path, timeout=20)
     with connection:
         changed = connection.execute(
@@ -119,6 +121,7 @@ def rewrite(path, code, number, body):
         ).rowcount
         assert changed == 1
     connection.close()
+    chain_anew(f"sqlite:///{path}", code)
 
 
 BROKEN = [
@@ -174,6 +177,7 @@ def test_a_table_that_breaks_under_its_players_tells_them(tmp_path):
             values = (code, ben.seen["number"] + 1, "CANARY")
             connection.execute("insert into entries (code, number, body, at) values (?, ?, ?, '2026-01-01')", values)
         connection.close()
+        chain_anew(f"sqlite:///{tmp_path}/tables.db", code)
         await anna.send(t="emote", id=new_id(), seat=0, emote="gasp")
         for person in (anna, ben):
             while (last := await person.receive())["t"] == "seen":

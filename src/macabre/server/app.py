@@ -353,7 +353,7 @@ async def tell_storage_fault(request: Request, error: Exception) -> Response:
 
 async def tell_broken(request: Request, error: Exception) -> Response:
     """The table's log cannot be read."""
-    return fault(Broken().text, 500)
+    return fault(str(error), 500)
 
 
 async def tell_fault(request: Request, error: Exception) -> Response:

@@ -23,7 +23,7 @@ from macabre.server.host import Broken, Deleted, Host
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import Ages, Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Ages, Batch, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
@@ -84,7 +84,9 @@ class Hall:
             decision = open_table(code, game, chosen.rules.version, seats, checked, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
-                await self.store.append(Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING))
+                await self.store.append(
+                    Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
+                )
                 return code
 
     async def look_up(self, code: str) -> Short | None:

@@ -1,8 +1,23 @@
-"""The log of tables: append-only, numbered, the one truth. It knows no rules."""
+"""The log of tables: append-only, numbered, chained, the one truth. It knows no rules."""
 
 from macabre.storage.accounts import Ages, Summary
-from macabre.storage.faults import Conflict, Gone, StorageFault
+from macabre.storage.chain import BEFORE_ALL, link
+from macabre.storage.faults import Changed, Conflict, Gone, StorageFault, Unsure
 from macabre.storage.opening import served_alone
 from macabre.storage.store import Batch, Store, StoredEntry
 
-__all__ = ["Ages", "Batch", "Conflict", "Gone", "StorageFault", "Store", "StoredEntry", "Summary", "served_alone"]
+__all__ = [
+    "BEFORE_ALL",
+    "Ages",
+    "Batch",
+    "Changed",
+    "Conflict",
+    "Gone",
+    "StorageFault",
+    "Store",
+    "StoredEntry",
+    "Summary",
+    "Unsure",
+    "link",
+    "served_alone",
+]

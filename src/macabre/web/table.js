@@ -24,6 +24,7 @@ import { Talk } from "./talk.js";
 import { Theatre, readyPace } from "./theatre.js";
 import { readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
+import { Witness } from "./witness.js";
 import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -35,6 +36,7 @@ class Table {
   /** @param {string} code */
   constructor(code) {
     this.model = new Model(code);
+    this.witness = new Witness(code);
     this.line = new Line(`/ws/${encodeURIComponent(code)}`, {
       hello: () => this.hello(),
       seen: (seen) => this.hear(seen),
@@ -86,7 +88,7 @@ class Table {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
     const last = this.hidden ? null : this.curtain.raised;
-    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
+    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last, saw: this.witness.recall() };
   }
 
   // --- what parts of the page may do
@@ -170,6 +172,8 @@ class Table {
   /** What luck needs is done at once; what is to be seen has its time. @param {Seen} seen */
   hear(seen) {
     this.fairness.follow(seen);
+    const doubt = this.witness.follow(seen);
+    byId("doubt").textContent = doubt ? sentence(doubt) : "";
     this.theatre.take(seen);
   }
 
@@ -179,9 +183,9 @@ class Table {
    * @param {number} upTo a step up to which everything told was shown otherwise
    */
   take(seen, upTo) {
+    this.model.take(seen, upTo);
     const { seen: before, told } = this.model;
     const first = before === null;
-    this.model.take(seen, upTo);
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);
