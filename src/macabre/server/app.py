@@ -37,6 +37,7 @@ from macabre.server.reviews import Busy, Reviews
 from macabre.server.shelf import Shelf
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
+from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
 from macabre.storage import Store
 
@@ -328,6 +329,7 @@ def make_app(database: str, bot_processes: int | None = None) -> Any:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
         workers = Workers(thinking)
         app.state.hall = Hall(store, workers)
