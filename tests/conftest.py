@@ -19,6 +19,7 @@ def pytest_configure(config):
     """The same examples every time, but for long runs, which look for new ones."""
     is_long = config.getoption("--long")
     os.environ["MACABRE_LONG"] = "1" if is_long else ""
+    os.environ.setdefault("MACABRE_PACE", "off")  # nobody looks
     settings.load_profile("exploring" if is_long else "steady")
 
 

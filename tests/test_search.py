@@ -9,7 +9,7 @@ import macabre
 from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
 from macabre.bots.levels import LEVELS
 from macabre.bots.searcher import Searcher, word_of
-from macabre.bots.tree import BELIEVED, FULL, NODE, logarithm
+from macabre.bots.tree import BELIEVED, FULL, Node, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
@@ -64,7 +64,7 @@ def test_a_search_in_chunks_is_the_same_search(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_are_shared_out_whole(game):
     for match in positions(macabre.load(game), 7, 20, 3):
-        nodes = np.frombuffer(searched(match, match.to_act[0], 50), NODE.dtype)
+        nodes = np.frombuffer(searched(match, match.to_act[0], 50), Node.layout.dtype)
         for node in nodes:
             assert node["totals"].sum() <= node["visits"] * FULL
         assert nodes[0]["visits"] == 50

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from macabre.errors import BadBoard
-from macabre.record import Array, Layout, Record
+from macabre.record import Array, Record
 from macabre.shape import MOST_BYTES, STORED_BYTES, fault_of
 
 NAME = 40  # characters of a name in a board: messages repeat it many times
@@ -142,11 +142,11 @@ class Board:
     Games derive from it what their notation needs (names of cards, coordinates).
     """
 
-    def __init__(self, source: Source, layout: Layout) -> None:
+    def __init__(self, source: Source, record: type[Record]) -> None:
         self.source = source
-        self.layout = layout
-        self.array: Array = layout.array()
-        self.record: Record = layout.structs(self.array)[0]
+        self.layout = record.layout
+        self.array: Array = self.layout.array()
+        self.record: Record = self.layout.structs(self.array)[0]
 
     @property
     def digest(self) -> str:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from macabre.drive import Driver
 from macabre.luck import Manual
 from macabre.match import Entry
-from macabre.notation import is_shown, row_of
+from macabre.notation import is_shown
 from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
 from macabre.server.table import PLAYING, Table
@@ -41,7 +41,7 @@ class Twin:
         self.rules, self.board = match.game.rules, match.board
 
     def looks(self, state):
-        return [self.rules.state.masked(state, row_of(viewer)) for viewer in self.viewers]
+        return [self.rules.state.masked(state, self.rules.state.row_of(viewer)) for viewer in self.viewers]
 
     def is_hidden(self, state, who):
         return not any(is_shown(self.rules, self.board, state, who, viewer) for viewer in self.viewers)

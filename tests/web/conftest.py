@@ -40,9 +40,12 @@ def person(browser, server):
     """Makes people: each has a browser of their own, and nothing may go wrong in it."""
     contexts, faults = [], []
 
-    def make(width=1440, height=900, **more):
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+    def make(width=1440, height=900, reduced_motion="reduce", **more):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion=reduced_motion, **more
+        )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('macabre/folded', false)")  # moves are made by the list
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import resource
@@ -11,14 +12,13 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import typer
 
 from macabre.catalogue import games, load
-from macabre.cli.best import data_folder
+from macabre.cli.best import make_data_folder
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
 
@@ -47,16 +47,26 @@ def run(
     url = database or os.environ.get(DATABASE_VARIABLE) or _own_database()
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
-    prepare(games())
-    _allow_many_files()
-    listener = _listen("0.0.0.0" if lan else host, port)
-    port = listener.getsockname()[1]
-    shown = f"http://{_lan_address() if lan else _shown_host(host)}:{port}/"
-    print(f"Macabre is open at {shown} (Ctrl-C closes it)", flush=True)
-    if open_browser:
-        threading.Thread(target=_open_when_alive, args=(shown,), daemon=True).start()
-    os.environ[DATABASE_VARIABLE] = url
-    _serve(listener, workers)
+    from macabre.storage import served_alone
+
+    with served_alone(url) as tell:
+        asyncio.run(_check(url))
+        prepare(games())
+        _allow_many_files()
+        listener = _listen("0.0.0.0" if lan else host, port)
+        shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
+        tell(shown)
+        threading.Thread(target=_announce, args=(listener.getsockname(), shown, open_browser), daemon=True).start()
+        os.environ[DATABASE_VARIABLE] = url
+        _serve(listener, workers)
+
+
+async def _check(url: str) -> None:
+    """Whatever is wrong with the database is said before anything else is done."""
+    from macabre.storage import Store
+
+    store = await Store.open(url)
+    await store.close()
 
 
 def settings() -> dict[str, Any]:
@@ -129,9 +139,7 @@ def _allow_many_files() -> None:
 
 
 def _own_database() -> str:
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{make_data_folder() / 'tables.db'}"
 
 
 def _shown_host(host: str) -> str:
@@ -148,11 +156,21 @@ def _lan_address() -> str:
             return "localhost"
 
 
-def _open_when_alive(url: str) -> None:
-    for _ in range(100):
-        try:
-            with urlopen(f"{url}alive", timeout=1):
-                break
-        except (URLError, OSError):
-            time.sleep(0.1)
-    webbrowser.open(url)
+def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:
+    """Say that the hall is open, once it is."""
+    while not _is_ready(address):
+        time.sleep(0.05)
+    print(f"Macabre is open at {shown} (Ctrl-C closes it)", flush=True)
+    if open_browser:
+        webbrowser.open(shown)
+
+
+def _is_ready(address: tuple[str, int]) -> bool:
+    line = HTTPConnection("127.0.0.1" if address[0] == "0.0.0.0" else address[0], address[1], timeout=5)
+    try:
+        line.request("GET", "/alive")
+        return line.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        line.close()

@@ -16,7 +16,8 @@ def described(error: BaseException) -> str:
     """An error's kind and place. Its text may tell a card or a secret, so it is left out."""
     frames = traceback.extract_tb(error.__traceback__)
     places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames[-3:]]
-    return f"{error.__class__.__name__} at {' > '.join(places) or 'an unknown place'}"
+    cause = f" ({error.__cause__.__class__.__name__})" if error.__cause__ else ""
+    return f"{error.__class__.__name__}{cause} at {' > '.join(places) or 'an unknown place'}"
 
 
 class Seldom:

@@ -10,18 +10,28 @@ import time
 from collections.abc import Awaitable, Callable, Set
 from typing import Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
-from macabre.server.entries import Opened, Undone, read_entry, write_entry
+from macabre.server.entries import (
+    Moved,
+    Opened,
+    Sat,
+    Undone,
+    lacks_name,
+    read_entry,
+    with_name,
+    without_name,
+    write_entry,
+)
 from macabre.server.faults import described
 from macabre.server.guard import Credits
-from macabre.server.table import PLAYING, PROMISING, SALTING, Table
+from macabre.server.scenes import Showing, Watcher, timed
+from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, Store
+from macabre.storage import Batch, Conflict, Gone, StorageFault, Store
 
 SALT_SECONDS = 8.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
@@ -37,10 +47,8 @@ log = logging.getLogger("macabre")
 Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
 
 
-class Listener(Protocol):
+class Listener(Watcher, Protocol):
     """A connection that wants to know when the table has changed."""
-
-    held: set[int]
 
     def wake(self) -> None:
         """The table has changed."""
@@ -52,6 +60,13 @@ class Broken(Refusal):
 
     def __init__(self) -> None:
         super().__init__("this table is out of order: its log cannot be read; please make a new one")
+
+
+class Deleted(Refusal):
+    """There is no such table any more."""
+
+    def __init__(self) -> None:
+        super().__init__("this table was deleted")
 
 
 class Busy(Refusal):
@@ -68,12 +83,14 @@ class Unknown(Exception):
 class Host:
     """Keeps one table in step with its log, for the connections of this process."""
 
-    def __init__(self, code: str, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, code: str, store: Store, workers: Workers, paced: bool = False) -> None:
+        self.store, self.workers, self.paced = store, workers, paced
+        self.showing = Showing()
         self.table = Table(code)
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
         self.is_broken = False
+        self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self.announce: Callable[[Host], None] = lambda host: None
         self._announced: Set[int] = set()
@@ -81,6 +98,7 @@ class Host:
         self._shown_present: Set[int] = set()
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
+        self._names: dict[int, str] = {}  # of people, by the entries that seated them
         self._secret: tuple[int, bytes | None] = (0, None)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
@@ -100,7 +118,11 @@ class Host:
         """Read what others have appended; whether there was anything."""
         if self.is_broken:
             raise Broken
+        if self.is_deleted:
+            raise Deleted
         stored = await self.store.load(self.table.code, self.table.number)
+        if any(lacks_name(entry.body) for entry in stored):
+            self._names = await self.store.names(self.table.code)
         for index, entry in enumerate(stored, 1):
             if not self.table.number:
                 await self._lay_board(entry.body)
@@ -131,8 +153,9 @@ class Host:
 
     def _apply(self, body: str, command: str | None) -> None:
         match, turned = self.table.match, self.table.turned
+        steps = len(match) if match else 0
         try:
-            entry = read_entry(body)
+            entry = with_name(read_entry(body), self._names.get(self.table.number + 1))
             self.table.apply(entry, command)
         except Exception as error:
             self._break(error)
@@ -141,11 +164,26 @@ class Host:
             self.rewound += 1
         if self.table.turned != turned:
             self._turned_at = time.monotonic()
+            self._begin_showing(steps if self.table.match is match else 0)
+
+    def _begin_showing(self, since: int) -> None:
+        """What came of an entry is shown to those who are here; until then no clock runs."""
+        if self.paced and self.listeners and self.table.match:
+            told = self.table.match.told("spectator", self.table.names, since)
+            self.showing.begin(timed(self.table.game, told, self.table.names))
+            self._turned_at += self.showing.seconds
 
     def _break(self, error: Exception) -> None:
         """From here on nothing is right at this table; those who are here are told."""
         self.is_broken = True
         log.error("table %s is out of order: %s", self.table.code, described(error))
+        for listener in list(self.listeners):
+            listener.wake()
+
+    def delete(self) -> None:
+        """Somebody has deleted the table; those who are here are told."""
+        self.is_deleted = True
+        self.close()
         for listener in list(self.listeners):
             listener.wake()
 
@@ -193,12 +231,16 @@ class Host:
                 return await self._append_once(command, make, held)
             except Conflict:
                 continue
-            except Broken:
+            except Gone:
+                self.delete()
+                raise Deleted from None
+            except (Broken, Deleted):
                 raise
             except Refusal:
                 if not await self.catch_up():
                     raise
-            except (SQLAlchemyError, OSError):
+            except StorageFault:
+                metrics.FAULTS.add()
                 faults += 1
                 if faults == MOST_FAULTS:
                     if (number := await self._find(command)) is None:
@@ -211,18 +253,35 @@ class Host:
         """The number of a command whose storing failed, if it is in the log all the same."""
         try:
             await self.catch_up()
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFault as error:
             raise Unknown from error
         return self.table.commands.get(command)
 
     async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
         decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
-        bodies = [write_entry(entry) for entry in decision.entries]
-        first = self.table.number + 1
-        await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
-        for index, body in enumerate(bodies):
+        batch = self._batch(command, decision)
+        with metrics.APPENDS.measured():
+            await self.store.append(batch)
+        metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
+        self._names |= batch.names
+        for index, body in enumerate(batch.bodies):
             self._apply(body, command if index == 0 else None)
-        return first
+        return batch.after + 1
+
+    def _batch(self, command: str, decision: Decision) -> Batch:
+        """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
+        after, entries = self.table.number, decision.entries
+        return Batch(
+            self.table.code,
+            after,
+            [write_entry(without_name(entry)) for entry in entries],
+            command,
+            decision.secrets,
+            decision.match,
+            phase=phase_after(self.table, entries),
+            names={after + index: entry.name for index, entry in enumerate(entries, 1) if isinstance(entry, Sat)},
+            erased=decision.erased,
+        )
 
     async def settled(self) -> None:
         """Until nothing is being appended any more."""
@@ -279,7 +338,7 @@ class Host:
         self.check_presence()
 
     def _see_to_the_rest(self) -> None:
-        if not self.is_broken:
+        if self.guests and not self.is_broken and not self.is_deleted:
             self._set_salt_clock()
             self._set_clock()
             self._wake_bots()
@@ -289,7 +348,7 @@ class Host:
     def _once(self, key: str, work: Callable[[], asyncio.Task[None]]) -> None:
         if key not in self._tasks:
             task = self._tasks[key] = work()
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            task.add_done_callback(lambda done: self._tasks.get(key) is done and self._tasks.pop(key))
 
     # --- the clock, where people want one
 
@@ -297,7 +356,7 @@ class Host:
         """For whoever must act; None if nobody is hurried. A table that wakes gives the whole time again."""
         if self.table.clock is None or self.table.phase != PLAYING:
             return None
-        return max(0, math.ceil(self.table.clock - (time.monotonic() - self._turned_at)))
+        return max(0, math.ceil(self.table.clock - max(0.0, time.monotonic() - self._turned_at)))
 
     def late(self) -> set[int]:
         """The seats whose time is up."""
@@ -350,8 +409,8 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        pause = asyncio.sleep(_pause_of(bot))
-        text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
+        pause, shown = asyncio.sleep(_pause_of(bot)), self.showing.end(number, lambda: self.listeners)
+        text, _, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
         def make(asker: Asker) -> Decision:
@@ -378,9 +437,10 @@ class Host:
             await asyncio.sleep(RETRY_SECONDS)
 
     def close(self) -> None:
-        """The table goes to sleep."""
-        for task in list(self._tasks.values()):
+        """Nothing happens by itself any more; whoever comes back sets it going again."""
+        for task in self._tasks.values():
             task.cancel()
+        self._tasks = {}
 
 
 def _pause_of(bot: str) -> float:

@@ -67,6 +67,13 @@ class AskHint(Message, frozen=True, tag="ask-hint"):
     seat: int
 
 
+class Watched(Message, frozen=True, tag="watched"):
+    """Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while."""
+
+    number: int
+    slowness: float = 1.0
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -164,9 +171,15 @@ class Emote(Command, frozen=True, tag="emote"):
     emote: str
 
 
+class Erase(Command, frozen=True, tag="erase"):
+    """Erase the name of the person who sits there; a table whose people have all done so is deleted."""
+
+    seat: int
+
+
 FromBrowser = (
-    Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt
-    | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote
+    Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start
+    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
 )  # fmt: skip
 
 
@@ -196,6 +209,8 @@ class Told(Struct, frozen=True):
     number: int  # of the match's step
     text: str
     event: dict[str, Any]
+    ms: int  # how long its step is to be seen, at the usual pace; none where nothing is shown slowly
+    about: str  # whose name is to be read while a scene is shown; empty if it is none
 
 
 class BurntDeal(Struct, frozen=True):

@@ -1,5 +1,8 @@
 """The log of tables: append-only, numbered, the one truth. It knows no rules."""
 
-from macabre.storage.store import Batch, Conflict, Store, StoredEntry
+from macabre.storage.accounts import Ages, Summary
+from macabre.storage.faults import Conflict, Gone, StorageFault
+from macabre.storage.opening import served_alone
+from macabre.storage.store import Batch, Store, StoredEntry
 
-__all__ = ["Batch", "Conflict", "Store", "StoredEntry"]
+__all__ = ["Ages", "Batch", "Conflict", "Gone", "StorageFault", "Store", "StoredEntry", "Summary", "served_alone"]

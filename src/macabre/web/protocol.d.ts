@@ -43,6 +43,13 @@ export interface AskHint {
   seat: number;
 }
 
+/** Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while. */
+export interface Watched {
+  t: "watched";
+  number: number;
+  slowness?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -144,6 +151,13 @@ export interface Emote {
   emote: string;
 }
 
+/** Erase the name of the person who sits there; a table whose people have all done so is deleted. */
+export interface Erase {
+  t: "erase";
+  id: string;
+  seat: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   name: string | null;
@@ -164,6 +178,8 @@ export interface Told {
   number: number;
   text: string;
   event: Record<string, any>;
+  ms: number;
+  about: string;
 }
 
 /** A deal that was never used, since a salt was not shown: what was promised, and the secret. */
@@ -282,7 +298,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

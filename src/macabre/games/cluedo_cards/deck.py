@@ -8,14 +8,14 @@ from macabre.data import Board, Source
 from macabre.games.cluedo_cards.state import (
     ANOTHER_TURN,
     CARDS,
-    DECK,
     MINIATURES,
     MISS_A_TURN,
     NEXT_MISSES,
     NO_EFFECT,
+    SEATS,
     SWAP_HANDS,
+    DeckRecord,
 )
-from macabre.record import SEATS
 
 EFFECTS = {
     "none": NO_EFFECT,
@@ -31,8 +31,10 @@ Card = dict[str, Any]
 class Deck(Board):
     """The cards and miniatures, and what their pictures are called."""
 
+    record: DeckRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, DECK)
+        super().__init__(source, DeckRecord)
         source.only({"game", "cards", "deal", "illustration", "miniature"})
         self.names: dict[str, str] = {}
         self.cards: list[Card] = []

@@ -9,7 +9,7 @@ from typing import Any
 from macabre.data import Board, Source
 from macabre.games.dead_end_drive.cards import COPIES
 from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
-from macabre.games.dead_end_drive.state import KINDS, MANSION, NONE, PASSAGES, PAWNS, TRAPS
+from macabre.games.dead_end_drive.state import KINDS, NONE, PASSAGES, PAWNS, TRAPS, MansionRecord
 
 MOST_STEPS = 99
 FAR = 99  # stands for a place that cannot be reached
@@ -27,8 +27,10 @@ def plain_name(name: str) -> str:
 class Mansion(Board):
     """The board and the deck, and what their spaces and cards are called."""
 
+    record: MansionRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, MANSION)
+        super().__init__(source, MansionRecord)
         source.only({"game", "detective_steps", "door", "pawns", "mansion", "furniture", "trap", "card"})
         self.maze = read_maze(source)
         self.spaces = self.maze.names
@@ -148,7 +150,7 @@ class Mansion(Board):
             record.colour[space] = (space % maze.width + space // maze.width) % 2
         self._fill_steps(record, walls=True, furniture=True)
 
-    def _fill_steps(self, record: Any, walls: bool, furniture: bool) -> None:
+    def _fill_steps(self, record: MansionRecord, walls: bool, furniture: bool) -> None:
         maze = self.maze
         for space in range(record.spaces):
             steps = [
@@ -163,7 +165,7 @@ class Mansion(Board):
     def relaxed(self, walls: bool = True, furniture: bool = True) -> Any:
         """The same mansion without its walls or its furniture, to tell which of them stood in the way."""
         array = self.array.copy()
-        record = MANSION.structs(array)[0]
+        record: MansionRecord = MansionRecord.layout.structs(array)[0]
         self._fill_steps(record, walls, furniture)
         return array
 

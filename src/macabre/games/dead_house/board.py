@@ -11,7 +11,6 @@ from macabre.games.dead_house.state import (
     AHEAD,
     AHEAD_BY,
     BLUE,
-    BOARD,
     CARDS,
     HOME,
     KINDS,
@@ -21,15 +20,16 @@ from macabre.games.dead_house.state import (
     PLAIN,
     RED,
     SAFETY,
+    SEATS,
     SQUARES,
     START_SQUARE,
-    STATE,
     SWAP_ANY,
     SWAP_NEXT,
     TURN_OFF,
+    State,
+    TrackRecord,
 )
 from macabre.games.dead_house.track import backward_place, entry_room, forward_place, put_down, room
-from macabre.record import SEATS
 
 SHORTEST, MOST_GRAVESTONES, MOST_DEALT = 12, 62, 6
 SQUARE_NAMES = {
@@ -49,8 +49,10 @@ CARD_KEYS = {"name", "title", "count", "forward", "back", "push", "divide", "swa
 class Track(Board):
     """The loop, its sides and the deck, and what they are called."""
 
+    record: TrackRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, BOARD)
+        super().__init__(source, TrackRecord)
         source.only({"game", "gravestones", "deal", "cards", "track", "side", "card"})
         self.sides: list[str] = []
         self.cards: list[str] = []  # the names of the kinds
@@ -222,14 +224,14 @@ class Track(Board):
 
     def _check_ways(self) -> None:
         """A pawn alone must be able to come from each Home Base into Dead House."""
-        s = STATE.struct()
+        s: State = State.layout.struct()
         s.seats = SEATS
         for seat in range(SEATS):
             if self.record.house not in self._reachable(s, seat):
                 line = self.source.line_of("turn-off", "side", seat)
                 raise self.source.fault(f"no cards lead a pawn from {self.sides[seat]} into Dead House", line)
 
-    def _reachable(self, s: Any, seat: int) -> set[int]:
+    def _reachable(self, s: State, seat: int) -> set[int]:
         found, fresh = {HOME}, [HOME]
         while fresh:
             for place in self._next_places(s, seat, fresh.pop()):
@@ -238,7 +240,7 @@ class Track(Board):
                     fresh.append(place)
         return found
 
-    def _next_places(self, s: Any, seat: int, place: int) -> list[int]:
+    def _next_places(self, s: State, seat: int, place: int) -> list[int]:
         """Where one card, or a part of one, can bring a pawn that is alone."""
         board = self.record
         for other in range(SEATS):
@@ -250,9 +252,9 @@ class Track(Board):
             places += [backward_place(board, s, seat, place, n) for n in set(board.backward[: board.kinds]) if n]
         return [self._rest(s, seat, place) for place in places]
 
-    def _rest(self, s: Any, seat: int, place: int) -> int:
+    def _rest(self, s: State, seat: int, place: int) -> int:
         put_down(self.record, s, seat, 0, place)
-        return int(s.pawns[seat][0])
+        return s.pawns[seat][0]
 
     def _steps(self) -> set[int]:
         """Every count forward that a card, or a part of a divided one, gives."""
