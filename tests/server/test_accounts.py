@@ -159,7 +159,7 @@ def test_a_table_in_short_is_that_of_the_whole_log(tmp_path):
             table = host.table
             assert (short.code, short.phase, short.game.id) == (code, table.phase, table.game.id)
             assert (short.players, short.options) == (table.players, table.options)
-            assert short.board.digest == table.board.digest
+            assert (await hall.board(short)).digest == table.board.digest
             assert await hall.look_up("BBBBBB") is None
             assert await hall.look_up("no code") is None
             hall.leave(host)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
 
@@ -28,6 +30,7 @@ Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local networ
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 
 DATABASE_VARIABLE = "MACABRE_DATABASE"
+MOST_FILES = 65_536  # that a process opens: each browser is one
 SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
@@ -49,6 +52,7 @@ def run(
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
+        _allow_many_files()
         listener = _listen("0.0.0.0" if lan else host, port)
         shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
@@ -115,12 +119,23 @@ def _serve(listener: socket.socket, workers: int) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    from macabre.server.wire import Door
+
     try:
-        listener = socket.create_server((host, port))
+        listener = Door.at((host, port))
     except OSError as error:
         raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
     listener.set_inheritable(True)
     return listener
+
+
+def _allow_many_files() -> None:
+    """Systems allow few unless a process asks for more, up to a hard limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _own_database() -> str:

@@ -41,6 +41,7 @@ from macabre.server.shelf import Shelf
 from macabre.server.short import Short
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
+from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
@@ -216,8 +217,11 @@ def _standing(table: Table) -> dict[str, Any]:
 
 async def draw_table(request: Request) -> Response:
     """How a table's board is drawn."""
+    hall: Hall = request.app.state.hall
     table = await _short(request)
-    return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
+    if table is None:
+        return fault("there is no table of that code", 404)
+    return drawing(request, table.game, await hall.board(table))
 
 
 async def show_code(request: Request) -> Response:
@@ -380,6 +384,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
         workers = Workers(thinking)
         hall = app.state.hall = Hall(store, workers, chosen.ages, paced)

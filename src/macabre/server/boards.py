@@ -26,7 +26,7 @@ MEMORY_BYTES = 256 * 2**20  # beyond what the games need
 LATE_SECONDS = 30.0  # however slow the machine is
 START_SECONDS = 120.0  # for a new process
 NICENESS = 5
-KEPT = 32  # boards that were looked at last
+KEPT = 64  # boards that were looked at last, so that a crowd before one table reads its board once
 
 log = logging.getLogger("macabre")
 
@@ -66,8 +66,10 @@ class Boards:
             self._reader = None
             return f"{source.name}: this takes too much time or memory to read"
 
-    async def read(self, game: str, text: str) -> Board:
-        """The board of a table, read beside the event loop."""
+    async def read(self, game: str, text: str | None) -> Board:
+        """The board of a table, read beside the event loop if it is one of its own."""
+        if not text:
+            return load(game).default_board
         board = self._kept.pop((game, text), None)
         if board is None:
             board = await asyncio.to_thread(load(game).load_board, Source.stored(text))

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
 from macabre.server.decide import open_table
@@ -97,6 +97,14 @@ class Hall:
             return Short.of(found[0]) if found else None
         except Exception as error:
             log.error("table %s is out of order: %s", code, described(error))
+            raise Broken from None
+
+    async def board(self, table: Short) -> Board:
+        """The board or deck that is played with; Broken if it cannot be read."""
+        try:
+            return await self.workers.boards.read(table.game.id, table.own_board)
+        except Error as error:
+            log.error("table %s is out of order: %s", table.code, described(error))
             raise Broken from None
 
     async def host(self, code: str) -> Host | None:
