@@ -1,4 +1,5 @@
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ settings.register_profile("steady", PATIENT, derandomize=True)
 settings.register_profile("exploring", PATIENT)
 
 ROOT = Path(__file__).parent.parent
+OUTSIDE = ROOT / "tests/outside"
 
 
 def pytest_addoption(parser):
@@ -27,3 +29,22 @@ def pytest_configure(config):
 def decisions():
     """How many random decisions a game's compiled play is compared over."""
     return 20_000 if os.environ.get("MACABRE_LONG") else 2_000
+
+
+def installed(folder, site):
+    """The environment of processes that know a package of games which lies in a folder, as if it were installed."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
+    about = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    points = project["entry-points"]["macabre.games"].items()
+    (about / "entry_points.txt").write_text(
+        "\n".join(["[macabre.games]", *(f"{id} = {module}" for id, module in points)])
+    )
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder)))}
+
+
+@pytest.fixture(scope="session")
+def six_seats(tmp_path_factory):
+    """The environment of processes that know Stolen Silver, a game for six from outside the package."""
+    return installed(OUTSIDE, tmp_path_factory.mktemp("site"))
