@@ -134,6 +134,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_text("House rules and clock").click()
     page.get_by_label("Clock").select_option("1 minute a decision")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:

@@ -98,7 +98,7 @@ def test_who_is_refused_a_take_back_is_told(person, server):
     puppet.table.apply(e.UndoAsked(0))
     puppet.show()
     page.get_by_text("You asked to take your decision back").wait_for()
-    puppet.table.undo_asked = None
+    puppet.table.apply(e.UndoAnswered(1, False))
     puppet.show()
     page.locator(".notice", has_text="nothing is taken back").wait_for()
 
