@@ -202,7 +202,9 @@ class _Reader:
         text = []
         while kind == "own" and self._peek().startswith("| "):
             text.append(self._next()[2:])
-        source = Source("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        source = (
+            Source.stored("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        )
         if source.digest != digest:
             raise self._fault(f"the {kind} board is not the one that was played on")
         return source

@@ -79,7 +79,7 @@ def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypat
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         address = f"{server.url}/t/{make_table(server.url)}"
         assert "Link" in httpx.get(address, timeout=60).headers
-        monkeypatch.setattr(Store, "load", hang)
+        monkeypatch.setattr(Store, "summaries", hang)
         monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
         page = httpx.get(address, timeout=60)
         assert (page.status_code, page.headers.get("Link")) == (200, None)
@@ -181,7 +181,7 @@ def test_where_many_bots_think_each_has_less_time():
     workers = Workers(2)
     times = []
     for thinking in (1, 2, 4, 20):
-        workers._thinking = thinking
+        workers.thinking = thinking
         times.append(workers._seconds_for("expert"))
     workers.close()
     whole = times[0]

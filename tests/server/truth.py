@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from macabre.luck import Fair
-from macabre.server.entries import read_entry
+from macabre.server.entries import read_entry, with_name
 from macabre.server.seen import seen
 from macabre.server.table import Table
 from macabre.transcript import replay
@@ -60,7 +60,8 @@ def compare(database, code, clients):
     _compare_commands(log, clients)
     for client in clients:
         _compare_answers(log, client)
-    shown = _compare_shown(log, code, clients)
+    people = query(database, "select number, name from names where code = :c", c=code)
+    shown = _compare_shown(log, dict(map(tuple, people)), code, clients)
     matches = _check_matches(database, code, log)
     bodies = [json.loads(body) for _, _, body in log]
     return Figures(
@@ -103,7 +104,7 @@ def _compare_answers(log, client):
         assert kinds <= {"done"} or command not in place, f"refused, but in the log: {client.sent[command]} {replies}"
 
 
-def _compare_shown(log, code, clients):
+def _compare_shown(log, people, code, clients):
     """Every message ever shown is what the log's first entries make, byte for byte."""
     frames = defaultdict(list)
     for client in clients:
@@ -113,7 +114,7 @@ def _compare_shown(log, code, clients):
     table = Table(code)
     heard = {}  # by client, how many events its connection has been told
     for number, command, body in log:
-        table.apply(read_entry(body), command)
+        table.apply(with_name(read_entry(body), people.get(number)), command)
         expected = {}
         for client, frame in frames[number]:
             yours = table.seats_of(client.tokens.values())

@@ -45,6 +45,7 @@ def person(browser, server):
             viewport={"width": width, "height": height}, reduced_motion=reduced_motion, **more
         )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('macabre/folded', false)")  # moves are made by the list
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

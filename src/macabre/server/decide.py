@@ -31,11 +31,12 @@ class Refusal(Exception):
 
 @dataclass
 class Decision:
-    """What to append: entries, secrets of deals, and a match that is over."""
+    """What to append: entries, secrets of deals, and a match that is over; and what to forget."""
 
     entries: list[e.Entry] = field(default_factory=list)
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None
+    erased: list[int] = field(default_factory=list)  # entries of people who are to be called by name no longer
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,16 @@ def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
         raise Refusal("the match has begun; a bot can play for you while you are away")
-    return Decision([e.Stood(command.seat)])
+    return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
+
+
+def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
+    """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
+    seat = table.seats[command.seat]
+    if seat.is_erased:
+        raise Refusal("your name is erased already")
+    entry = e.Stood(command.seat) if table.phase == GATHERING else e.Erased(command.seat)
+    return Decision([entry], erased=[seat.sat])
 
 
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
@@ -306,4 +316,5 @@ _DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
     p.Substitute: _substitute,
     p.Return: _return,
     p.Emote: _emote,
+    p.Erase: _erase,
 }

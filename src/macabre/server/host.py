@@ -12,15 +12,26 @@ from typing import Protocol
 
 from macabre.bots import Sight
 from macabre.bots.levels import LEVELS
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
-from macabre.server.entries import Undone, read_entry, write_entry
+from macabre.server.entries import (
+    Moved,
+    Opened,
+    Sat,
+    Undone,
+    lacks_name,
+    read_entry,
+    with_name,
+    without_name,
+    write_entry,
+)
 from macabre.server.faults import described
 from macabre.server.guard import Credits
 from macabre.server.scenes import Showing, Watcher, timed
-from macabre.server.table import PLAYING, PROMISING, SALTING, Table
+from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, StorageFault, Store
+from macabre.storage import Batch, Conflict, Gone, StorageFault, Store
 
 SALT_SECONDS = 8.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
@@ -51,6 +62,13 @@ class Broken(Refusal):
         super().__init__("this table is out of order: its log cannot be read; please make a new one")
 
 
+class Deleted(Refusal):
+    """There is no such table any more."""
+
+    def __init__(self) -> None:
+        super().__init__("this table was deleted")
+
+
 class Busy(Refusal):
     """So many write at once that a command was never first."""
 
@@ -72,6 +90,7 @@ class Host:
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
         self.is_broken = False
+        self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self.announce: Callable[[Host], None] = lambda host: None
         self._announced: Set[int] = set()
@@ -79,6 +98,7 @@ class Host:
         self._shown_present: Set[int] = set()
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
+        self._names: dict[int, str] = {}  # of people, by the entries that seated them
         self._secret: tuple[int, bytes | None] = (0, None)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
@@ -98,12 +118,28 @@ class Host:
         """Read what others have appended; whether there was anything."""
         if self.is_broken:
             raise Broken
+        if self.is_deleted:
+            raise Deleted
         stored = await self.store.load(self.table.code, self.table.number)
+        if any(lacks_name(entry.body) for entry in stored):
+            self._names = await self.store.names(self.table.code)
         for index, entry in enumerate(stored, 1):
+            if not self.table.number:
+                await self._lay_board(entry.body)
             self._apply(entry.body, entry.command)
             if index % READ_AT_ONCE == 0:
                 await asyncio.sleep(0)
         return bool(stored)
+
+    async def _lay_board(self, opening: str) -> None:
+        """A board of people's own is read before the table is opened, so that the event loop need not read it."""
+        try:
+            opened = read_entry(opening)
+            if isinstance(opened, Opened) and opened.board:
+                self.table.own_board = await self.workers.boards.read(opened.game, opened.board)
+        except Exception as error:
+            self._break(error)
+            raise Broken from None
 
     async def refresh(self) -> None:
         """Somebody else may have appended: catch up and tell."""
@@ -119,7 +155,7 @@ class Host:
         match, turned = self.table.match, self.table.turned
         steps = len(match) if match else 0
         try:
-            entry = read_entry(body)
+            entry = with_name(read_entry(body), self._names.get(self.table.number + 1))
             self.table.apply(entry, command)
         except Exception as error:
             self._break(error)
@@ -141,6 +177,13 @@ class Host:
         """From here on nothing is right at this table; those who are here are told."""
         self.is_broken = True
         log.error("table %s is out of order: %s", self.table.code, described(error))
+        for listener in list(self.listeners):
+            listener.wake()
+
+    def delete(self) -> None:
+        """Somebody has deleted the table; those who are here are told."""
+        self.is_deleted = True
+        self.close()
         for listener in list(self.listeners):
             listener.wake()
 
@@ -188,12 +231,16 @@ class Host:
                 return await self._append_once(command, make, held)
             except Conflict:
                 continue
-            except Broken:
+            except Gone:
+                self.delete()
+                raise Deleted from None
+            except (Broken, Deleted):
                 raise
             except Refusal:
                 if not await self.catch_up():
                     raise
             except StorageFault:
+                metrics.FAULTS.add()
                 faults += 1
                 if faults == MOST_FAULTS:
                     if (number := await self._find(command)) is None:
@@ -212,12 +259,29 @@ class Host:
 
     async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
         decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
-        bodies = [write_entry(entry) for entry in decision.entries]
-        first = self.table.number + 1
-        await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
-        for index, body in enumerate(bodies):
+        batch = self._batch(command, decision)
+        with metrics.APPENDS.measured():
+            await self.store.append(batch)
+        metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
+        self._names |= batch.names
+        for index, body in enumerate(batch.bodies):
             self._apply(body, command if index == 0 else None)
-        return first
+        return batch.after + 1
+
+    def _batch(self, command: str, decision: Decision) -> Batch:
+        """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
+        after, entries = self.table.number, decision.entries
+        return Batch(
+            self.table.code,
+            after,
+            [write_entry(without_name(entry)) for entry in entries],
+            command,
+            decision.secrets,
+            decision.match,
+            phase=phase_after(self.table, entries),
+            names={after + index: entry.name for index, entry in enumerate(entries, 1) if isinstance(entry, Sat)},
+            erased=decision.erased,
+        )
 
     async def settled(self) -> None:
         """Until nothing is being appended any more."""
@@ -274,7 +338,7 @@ class Host:
         self.check_presence()
 
     def _see_to_the_rest(self) -> None:
-        if not self.is_broken:
+        if self.guests and not self.is_broken and not self.is_deleted:
             self._set_salt_clock()
             self._set_clock()
             self._wake_bots()
@@ -284,7 +348,7 @@ class Host:
     def _once(self, key: str, work: Callable[[], asyncio.Task[None]]) -> None:
         if key not in self._tasks:
             task = self._tasks[key] = work()
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            task.add_done_callback(lambda done: self._tasks.get(key) is done and self._tasks.pop(key))
 
     # --- the clock, where people want one
 
@@ -373,9 +437,10 @@ class Host:
             await asyncio.sleep(RETRY_SECONDS)
 
     def close(self) -> None:
-        """The table goes to sleep."""
-        for task in list(self._tasks.values()):
+        """Nothing happens by itself any more; whoever comes back sets it going again."""
+        for task in self._tasks.values():
             task.cancel()
+        self._tasks = {}
 
 
 def _pause_of(bot: str) -> float:

@@ -171,9 +171,15 @@ class Emote(Command, frozen=True, tag="emote"):
     emote: str
 
 
+class Erase(Command, frozen=True, tag="erase"):
+    """Erase the name of the person who sits there; a table whose people have all done so is deleted."""
+
+    seat: int
+
+
 FromBrowser = (
     Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start
-    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote
+    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
 )  # fmt: skip
 
 

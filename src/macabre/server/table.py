@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.game import Game
 from macabre.luck import Fair, Salt
 from macabre.match import Match
@@ -26,6 +26,8 @@ class Seat:
     token: str | None = None  # the hash of a person's secret
     bot: str | None = None
     substitute: str | None = None
+    sat: int = 0  # the entry by which a person sat down
+    is_erased: bool = False  # whether that person's name is
 
     @property
     def is_free(self) -> bool:
@@ -69,6 +71,7 @@ class Table:
     """One table: its seats, its luck, its match."""
 
     game: Game
+    own_board: Board | None = None  # if it was read already, beside the event loop
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -117,9 +120,14 @@ class Table:
         return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
 
     @property
-    def cast(self) -> list[dict[str, str | None]]:
-        """The same with the level of bots, as a match that is over keeps it."""
-        return [{"name": name, "bot": seat.bot} for name, seat in zip(self.names, self.seats, strict=True)]
+    def cast(self) -> list[dict[str, str | int | None]]:
+        """Who plays, as a match that is over keeps it: bots by name and level, people by the entry that seated them."""
+        return [{"sat": seat.sat, "bot": None} if seat.is_person else _bot(seat) for seat in self.seats]
+
+    @property
+    def is_forsaken(self) -> bool:
+        """Whether a match was begun by people whose names are all erased."""
+        return self.phase != GATHERING and all(self.seats[seat].is_erased for seat in self.persons)
 
     @property
     def people(self) -> list[int]:
@@ -144,11 +152,11 @@ class Table:
         self.game = load(entry.game)
         self.version = entry.version
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
-        self.board = self.game.load_board(Source(entry.board) if entry.board else None)
+        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 
     def _sat(self, entry: e.Sat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, token=entry.token)
+        self.seats[entry.seat] = Seat(name=entry.name, token=entry.token, sat=self.number)
 
     def _stood(self, entry: e.Stood) -> None:
         self.seats[entry.seat] = Seat()
@@ -232,6 +240,9 @@ class Table:
     def _emoted(self, entry: e.Emoted) -> None:
         self.emotes.append((self.number, entry.seat, entry.emote))
 
+    def _erased(self, entry: e.Erased) -> None:
+        self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
+
     def _deal(self) -> Deal:
         assert self.deal is not None
         return self.deal
@@ -262,4 +273,28 @@ _APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Returned: Table._returned,
     e.Revealed: Table._revealed,
     e.Emoted: Table._emoted,
+    e.Erased: Table._erased,
+}
+
+
+def _bot(seat: Seat) -> dict[str, str | int | None]:
+    return {"name": seat.name, "bot": seat.bot}
+
+
+def phase_after(table: Table, entries: Iterable[e.Entry]) -> str:
+    """In which phase a table will be once these entries are applied."""
+    phase = table.phase
+    for entry in entries:
+        phase = _PHASES.get(type(entry), phase)
+        if isinstance(entry, e.SaltPromised) and {*table._deal().promised, entry.seat} >= {*table._deal().salting}:
+            phase = SALTING
+    return phase
+
+
+_PHASES: dict[type[e.Entry], str] = {
+    e.Opened: GATHERING,
+    e.Started: PROMISING,
+    e.SaltsMissed: SALTING,
+    e.Dealt: PLAYING,
+    e.Revealed: OVER,
 }

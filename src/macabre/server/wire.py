@@ -115,6 +115,17 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
         super().handle_parser_exception()
         self._cut_later()
 
+    def shutdown(self) -> None:
+        """The server closes: first what is being stored is stored and answered, then the browser is told to come back.
+
+        Those who are not let in yet are sent away at once.
+        """
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            super().shutdown()
+        else:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
+
     def _cut_later(self) -> None:
         if not self.disconnected:
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)

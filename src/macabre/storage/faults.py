@@ -12,6 +12,10 @@ class Conflict(Exception):
     """Somebody else has appended first: read on, check again."""
 
 
+class Gone(Exception):
+    """The table was deleted."""
+
+
 class StorageFault(Exception):
     """The log cannot be read or written just now. It says of what kind the fault is, never what was in it."""
 

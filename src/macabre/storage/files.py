@@ -48,6 +48,39 @@ def _narrow(file: Path) -> None:
             raise Unfit(f"others can read {file}, and it is not ours to forbid it; chmod it to 600") from None
 
 
+class Witness:
+    """Knows whether a database's file is still the one that was opened; if not, what is written there is lost."""
+
+    def __init__(self, file: Path) -> None:
+        self._file, self._log = file, Path(f"{file}-wal")
+        self._known: dict[Path, tuple[int, int]] = {}
+        self.check()
+
+    def check(self) -> None:
+        """OSError if the file was deleted or exchanged."""
+        self._check(self._file)
+
+    def check_writable(self) -> None:
+        """OSError also if nothing may be written there any more."""
+        self.check()
+        if not os.access(self._file, os.W_OK):
+            raise PermissionError("the file of the database is read-only")
+
+    def check_written(self) -> None:
+        """After a commit: OSError if the file, or the log that SQLite writes first, is another than before."""
+        self.check()
+        self._check(self._log)
+
+    def expect_new_log(self) -> None:
+        """SQLite opens the file anew, and with it may begin another log."""
+        self._known.pop(self._log, None)
+
+    def _check(self, file: Path) -> None:
+        found = file.stat()
+        if self._known.setdefault(file, (found.st_dev, found.st_ino)) != (found.st_dev, found.st_ino):
+            raise FileNotFoundError("the file of the database is no longer the one that was opened")
+
+
 @contextmanager
 def sole_server(file: Path) -> Iterator[Callable[[str], None]]:
     """Nobody else serves this file until the process ends, however it ends; an Error names who does.

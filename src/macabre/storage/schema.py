@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -15,6 +26,33 @@ entries = Table(
     Column("body", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("code", "command", name="one_entry_a_command"),
+)
+
+names = Table(  # of people, and nowhere else: what is taken away here is gone
+    "names",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the entry by which the person sat down
+    Column("name", Text, nullable=False),
+)
+
+tables = Table(  # what each log comes to, kept with every entry
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the newest entry
+    Column("phase", String(16), nullable=False),
+    Column("matches", Integer, nullable=False),  # that are over
+    Column("bytes", BigInteger, nullable=False),  # of entries and matches
+    Column("opened_at", DateTime(timezone=True), nullable=False),
+    Column("touched_at", DateTime(timezone=True), nullable=False, index=True),
+)
+
+pulse = Table(  # one row, written to see whether anything can be
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", DateTime(timezone=True), nullable=False),
 )
 
 secrets = Table(
@@ -31,6 +69,6 @@ matches = Table(
     Column("id", String(32), primary_key=True),  # known to whoever saw the match end
     Column("code", String(16), nullable=False),
     Column("transcript", Text, nullable=False),
-    Column("names", Text, nullable=False),
+    Column("names", Text, nullable=False),  # the cast: bots by name, people by the entry under which `names` has them
     Column("at", DateTime(timezone=True), nullable=False),
 )

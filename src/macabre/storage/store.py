@@ -7,23 +7,28 @@ batches of several tables that come within a few milliseconds share one commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from macabre.storage.faults import Conflict, translated
-from macabre.storage.files import Unfit, check_place, make_private
+from macabre.storage.accounts import Ages, Summary, delete_tables, expired, keep_account, read_summary, summaries
+from macabre.storage.faults import Conflict, Gone, translated
+from macabre.storage.files import Unfit, Witness, check_place, make_private
 from macabre.storage.opening import BadDatabase, file_of, make_engine, prepare_sqlite, read_url, upgrade
-from macabre.storage.schema import entries, matches, secrets
+from macabre.storage.schema import entries, matches, names, pulse, secrets, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 CHANNEL = "macabre"
+AT_ONCE = 100  # tables that are deleted by one transaction
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -45,16 +50,21 @@ class Batch:
     command: str | None = None
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None  # id, transcript and cast of a match that is over
+    phase: str | None = None  # of the table afterwards; None leaves it as it was
+    names: dict[int, str] = field(default_factory=dict)  # of people, by the numbers of the entries that leave them out
+    erased: Sequence[int] = ()  # numbers under which no name is to be kept any longer
 
 
 class Store:
     """The log in a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.is_shared = engine.dialect.name == "postgresql"  # whether other processes may append, too
-        self._writing = engine.execution_options(writes=True)
-        self._sqlite = None if self.is_shared else _SqliteWriter(engine.url)
+    def __init__(self, url: sa.URL) -> None:
+        file = file_of(url)
+        self._witness = Witness(file) if file else None
+        self.engine = make_engine(url, self._witness)
+        self.is_shared = not self._witness  # whether other processes may append, too
+        self._writing = self.engine.execution_options(writes=True)
+        self._sqlite = _SqliteWriter(url, self._witness) if self._witness else None
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -67,7 +77,7 @@ class Store:
             if file := file_of(parsed):
                 check_place(file)
                 make_private(file)
-            store = cls(make_engine(parsed))
+            store = cls(parsed)
             async with store._writing.begin() as connection:
                 await connection.run_sync(upgrade)
         except (Unfit, SQLAlchemyError, OSError, ImportError, ValueError) as error:
@@ -87,7 +97,7 @@ class Store:
     # --- writing
 
     async def append(self, batch: Batch) -> None:
-        """Append and commit; Conflict if the log has moved on."""
+        """Append and commit; Conflict if the log has moved on, Gone if it was deleted."""
         with translated():
             await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
 
@@ -101,6 +111,31 @@ class Store:
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_groups())
         await done
+
+    async def delete(self, codes: Collection[str]) -> int:
+        """Delete tables with all that they have; how many there were."""
+        return await self._change(lambda connection: delete_tables(connection, codes))
+
+    async def expire(self, ages: Ages, awake: Collection[str] = ()) -> int:
+        """Delete tables whose time is up, a hundred at most, so that nobody waits long; how many there were."""
+
+        def work(connection: sa.Connection) -> int:
+            codes: list[str] = [*connection.scalars(expired(ages, awake, AT_ONCE))]
+            return delete_tables(connection, codes)
+
+        return await self._change(work)
+
+    async def probe(self) -> None:
+        """Write something; StorageFault if that cannot be."""
+        await self._change(_beat)
+
+    async def _change(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Do something within a transaction of its own."""
+        with translated():
+            if self._sqlite:
+                return await self._sqlite.do(work)
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work)
 
     async def _write_groups(self) -> None:
         """Commit whatever has gathered, until nothing is left."""
@@ -145,12 +180,47 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def match(self, match_id: str) -> tuple[str, str] | None:
-        """The transcript and the cast of a match that is over."""
-        query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
+    async def match(self, match_id: str) -> tuple[str, str, dict[int, str]] | None:
+        """The transcript and the cast of a match that is over, and the names of the table's people."""
+        query = sa.select(matches.c.transcript, matches.c.names, matches.c.code).where(matches.c.id == match_id)
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return (row[0], row[1]) if row else None
+            return (row[0], row[1], await _names(connection, row[2])) if row else None
+
+    async def cast(self, match_id: str) -> tuple[str, dict[int, str]] | None:
+        """The same without the transcript: who may still be named, and whether the match is still there."""
+        query = sa.select(matches.c.names, matches.c.code).where(matches.c.id == match_id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return (row[0], await _names(connection, row[1])) if row else None
+
+    async def names(self, code: str) -> dict[int, str]:
+        """What a table's people are called, by the numbers of the entries under which they sat down."""
+        async with self._reading() as connection:
+            return await _names(connection, code)
+
+    async def summaries(self, *codes: str) -> list[Summary]:
+        """Tables in short, those that were touched last at the end; all there are, if none is named."""
+        async with self._reading() as connection:
+            return [read_summary(row) for row in await connection.execute(summaries(*codes))]
+
+    async def newest(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest numbers of tables, all by one question; those that are not in it were deleted.
+
+        StorageFault also if nothing could be written.
+        """
+        query = sa.select(tables.c.code, tables.c.number).where(tables.c.code.in_(codes))
+        with translated():
+            if self._witness:
+                self._witness.check_writable()
+        async with self._reading() as connection:
+            return {row.code: row.number for row in await connection.execute(query)}
+
+    async def sizes(self, codes: Collection[str]) -> dict[str, int]:
+        """How many bytes tables take, of those that are still there."""
+        query = sa.select(tables.c.code, tables.c.bytes).where(tables.c.code.in_(codes))
+        async with self._reading() as connection:
+            return {row.code: row.bytes for row in await connection.execute(query)}
 
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
@@ -176,14 +246,25 @@ class Store:
 class _SqliteWriter:
     """The one thread that writes to SQLite: a group goes there and comes back once, however many statements it has."""
 
-    def __init__(self, url: sa.URL) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        prepare_sqlite(self._engine)
+    def __init__(self, url: sa.URL, witness: Witness) -> None:
+        self._engine, self._witness = sa.create_engine(url, hide_parameters=True), witness
+        prepare_sqlite(self._engine, witness)
+        sa.event.listen(self._engine, "connect", lambda *_: witness.expect_new_log())
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
 
     async def write(self, batches: list[Batch]) -> dict[int, Exception]:
         """Append and commit all; the conflicts, by their places in the group."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
+
+    async def do(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Something else that is to be written, in its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        with self._engine.execution_options(writes=True).begin() as connection:
+            answer = work(connection)
+        self._witness.check_written()
+        return answer
 
     def _write(self, batches: list[Batch]) -> dict[int, Exception]:
         conflicts: dict[int, Exception] = {}
@@ -191,8 +272,9 @@ class _SqliteWriter:
             for index, batch in enumerate(batches):
                 try:
                     _write(connection, batch)
-                except Conflict as conflict:
+                except (Conflict, Gone) as conflict:
                     conflicts[index] = conflict
+        self._witness.check_written()
         return conflicts
 
     def close(self) -> None:
@@ -206,8 +288,9 @@ def _write(connection: sa.Connection, batch: Batch) -> None:
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
         connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
-    if _newest(connection, batch.code) != batch.after:
-        raise Conflict
+    newest = _newest(connection, batch.code)
+    if newest != batch.after:
+        raise Conflict if newest else Gone
     now = datetime.now(UTC)
     rows = [
         {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
@@ -224,8 +307,20 @@ def _write(connection: sa.Connection, batch: Batch) -> None:
     if batch.match:
         values = dict(zip(("id", "transcript", "names"), batch.match, strict=True))
         connection.execute(sa.insert(matches), {"code": batch.code, "at": now, **values})
+    keep_account(connection, batch, now)
     if is_postgres:
         connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
+
+
+def _beat(connection: sa.Connection) -> None:
+    now = {"at": datetime.now(UTC)}
+    if not connection.execute(sa.update(pulse).values(now)).rowcount:
+        connection.execute(sa.insert(pulse), {"id": 1, **now})
+
+
+async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:
+    query = sa.select(names.c.number, names.c.name).where(names.c.code == code)
+    return {row.number: row.name for row in await connection.execute(query)}
 
 
 def _newest(connection: sa.Connection, code: str) -> int:

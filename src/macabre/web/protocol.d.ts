@@ -151,6 +151,13 @@ export interface Emote {
   emote: string;
 }
 
+/** Erase the name of the person who sits there; a table whose people have all done so is deleted. */
+export interface Erase {
+  t: "erase";
+  id: string;
+  seat: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   name: string | null;
@@ -291,7 +298,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

@@ -14,7 +14,7 @@ import { seatMark } from "./kit/seatmarks.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
 import { Moves } from "./moves.js";
-import { api, dress, pathEnd } from "./page.js";
+import { api, dress, keepAwake, pathEnd } from "./page.js";
 import { carryOutPlan } from "./plan.js";
 import { Seats } from "./seats.js";
 import { Line, Refusal } from "./socket.js";
@@ -67,6 +67,7 @@ class Table {
     this.rules = houseRules(byId("house-rules"));
     drawInvite(byId("invite"), code);
     drawEmotes(byId("emotes"), this);
+    keepAwake(() => this.model.seen?.phase === "playing");
   }
 
   /** @returns {boolean} */
@@ -214,6 +215,7 @@ class Table {
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
     const means = await this.drawing;
     this.model.board = means?.board ?? "";
+    this.model.usual = means?.usual ?? true;
     const hints = means?.hints;
     this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
@@ -237,7 +239,7 @@ class Table {
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
-    if (!this.hidden) this.log.draw(this.model.told);
+    if (!this.hidden) this.log.draw(this.model.told, this.model.names);
     byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
     this.advice.draw();

@@ -22,7 +22,7 @@ export class Talk {
     });
     this.house = whenChanged((gathering) => (/** @type {HTMLDetailsElement} */ (byId("house")).open = gathering));
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
-    this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
+    this.gather = whenChanged((phase, seats, yours, clock, usual) => this.drawGather(phase, seats, yours, clock, usual));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
     this.ring = whenChanged((_, feeling) => sound(feeling === "defeat" ? "lose" : "win"));
@@ -38,7 +38,7 @@ export class Talk {
     this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
-    this.gather(seen.phase, seen.seats, seen.yours);
+    this.gather(seen.phase, seen.seats, seen.yours, seen.clock?.seconds ?? null, model.usual);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
     this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, this.room.trophy() !== null);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
@@ -75,8 +75,10 @@ export class Talk {
    * @param {string} phase
    * @param {import("./protocol.js").SeatInfo[]} seats
    * @param {number[]} yours
+   * @param {number | null} clock
+   * @param {boolean} usual
    */
-  drawGather(phase, seats, yours) {
+  drawGather(phase, seats, yours, clock, usual) {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
@@ -85,7 +87,7 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
-    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), sayUnusual(clock, usual).map((text) => el("p", { class: "chip unusual" }, text)), seated && button);
   }
 
   /**
@@ -187,6 +189,15 @@ export class Talk {
     button.textContent = free ? "Take back" : "Ask to take back";
     button.onclick = () => void this.room.order({ t: "undo", seat });
   }
+}
+
+/**
+ * What everybody should know before they sit down.
+ * @param {number | null} clock
+ * @param {boolean} usual
+ */
+function sayUnusual(clock, usual) {
+  return [clock && `Clock: ${clock} seconds for a decision`, !usual && "A board or deck of its own"].filter((text) => typeof text === "string");
 }
 
 /**

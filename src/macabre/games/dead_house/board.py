@@ -110,7 +110,7 @@ class Track(Board):
         source.only({"name", "start", "turn-off"}, "side", index)
         if index == SEATS:
             raise source.fault(f"there are {SEATS} sides, not more", source.line_of("name", "side", index))
-        self.sides.append(source.value("name", str, "side", index))
+        self.sides.append(source.called("name", "side", index))
         for key, kind, squares in (
             ("start", START_SQUARE, self.record.starts),
             ("turn-off", TURN_OFF, self.record.turn_offs),
@@ -151,7 +151,7 @@ class Track(Board):
         source, board, kind = self.source, self.record, len(self.cards)
         source.only(CARD_KEYS, "card", index)
         entry = source.tables("card")[index]
-        name = source.value("name", str, "card", index)
+        name = source.called("name", "card", index)
         line = source.line_of("name", "card", index)
         if name in self.cards or not name or any(letter.isspace() for letter in name):
             raise source.fault(f"'{name}' must be one word that no other card has", line)
@@ -162,7 +162,7 @@ class Track(Board):
             numbers[kind] = self._number(key, 1, SHORTEST * 2, "card", index) if key in entry else 0
         self._add_extras(kind, index, entry)
         self.cards.append(name)
-        self.titles[name] = source.value("title", str, "card", index) if "title" in entry else name
+        self.titles[name] = source.called("title", "card", index) if "title" in entry else name
 
     def _lay_out(self, kind: int, count: int, line: int) -> None:
         """Give a kind its run of bits in bundles."""
