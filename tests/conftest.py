@@ -37,10 +37,8 @@ def installed(folder, site):
     about = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    points = project["entry-points"]["macabre.games"].items()
-    (about / "entry_points.txt").write_text(
-        "\n".join(["[macabre.games]", *(f"{id} = {module}" for id, module in points)])
-    )
+    points = [f"{game} = {module}\n" for game, module in project["entry-points"]["macabre.games"].items()]
+    (about / "entry_points.txt").write_text("".join(["[macabre.games]\n", *points]))
     return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder)))}
 
 

@@ -60,10 +60,8 @@ def test_it_is_played_in_the_terminal_compared_and_studied(six_seats, tmp_path):
 def test_a_game_has_one_to_eight_seats(tmp_path, source, game, seats, players):
     package = game.replace("-", "_")
     shutil.copytree(source, tmp_path / "games" / package)
-    about = (OUTSIDE / "pyproject.toml").read_text()
-    (tmp_path / "games/pyproject.toml").write_text(
-        about.replace("stolen_silver", package).replace("stolen-silver", game)
-    )
+    about = (OUTSIDE / "pyproject.toml").read_text().replace("stolen_silver", package).replace("stolen-silver", game)
+    (tmp_path / "games/pyproject.toml").write_text(about)
     rewrite(tmp_path / "games" / package / "state.py", r"SEATS = \d", f"SEATS = {seats}")
     rewrite(tmp_path / "games" / package / "__init__.py", r"range\(.*?\),", f"{players},")
     if seats * 4 > 30:

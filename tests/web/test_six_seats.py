@@ -12,7 +12,8 @@ LEVELS = ("Random", "Greedy", "Easy", "Normal", "Hard")
 MARKS = """Array.from(document.querySelectorAll(%r + ' .seat-mark'), (mark) => {
   const { x, y, width, height } = mark.getBoundingClientRect();
   const shape = mark.querySelector('.seat-shape');
-  return { x, y, width, height, outline: shape.getAttribute('d'), letter: mark.textContent, colour: getComputedStyle(shape).fill };
+  const colour = getComputedStyle(shape).fill;
+  return { x, y, width, height, outline: shape.getAttribute('d'), letter: mark.textContent, colour };
 })"""
 
 
@@ -21,8 +22,8 @@ def table_of_six(six_seats, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", six_seats["PYTHONPATH"])
         server = Server(f"sqlite:///{tmp_path_factory.mktemp('six') / 'tables.db'}").start()
-    with server:
-        yield server
+    yield server
+    server.stop()
 
 
 def begin(page, server):
@@ -41,7 +42,7 @@ def check_marks(page, where, width):
     assert len(marks) == 6
     for part in ("outline", "letter", "colour"):
         assert len({mark[part] for mark in marks}) == 6, part
-    assert all(mark["width"] >= 20 and 0 <= mark["x"] and mark["x"] + mark["width"] <= width for mark in marks)
+    assert all(mark["width"] >= 20 and mark["x"] >= 0 and mark["x"] + mark["width"] <= width for mark in marks)
     assert len({(mark["x"], mark["y"]) for mark in marks}) == 6
 
 
