@@ -226,6 +226,32 @@ def test_who_comes_back_to_a_resting_table_sets_its_bots_going_again(tmp_path):
     complete(work())
 
 
+# --- looked at
+
+
+def test_postgresql_is_asked_once_for_all_tables_that_are_awake(postgres_server):
+    """And what another process has appended meanwhile is read, though no hint was heard."""
+
+    async def work():
+        database = postgres_server()
+        async with opened(database) as (store, hall), opened(database) as (_, other):
+            hosts = [await hall.host(await hall.create("cluedo-cards", 2, {}, None)) for _ in range(40)]
+            there = await other.host(hosts[7].table.code)
+            await People(there).sit("Anna")
+            asked = []
+            sa.event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *event: asked.append(event[2]))
+            await hall.look()
+            assert hosts[7].table.number == there.table.number
+            first = len(asked)
+            await hall.look()
+            return first, asked[first:], [host.is_deleted for host in hosts]
+
+    first, again, deleted = complete(work())
+    assert len(again) == 1, again
+    assert first <= 4, "one question for all, and then the log of the table that has changed"
+    assert not any(deleted)
+
+
 # --- deleted
 
 

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from macabre.bots import ABOUT, bot_names
@@ -402,7 +403,21 @@ def make_app(
         workers.close()
         await store.close()
 
-    return metrics.Counted(Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS)))
+    return metrics.Counted(Guard(_plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))))
+
+
+def _plainly(app: ASGIApp) -> ASGIApp:
+    """A start that fails is told by the last line of its traceback, which is our sentence."""
+
+    async def plain(scope: Scope, receive: Receive, send: Send) -> None:
+        async def tell(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                message["message"] = message["message"].strip().rpartition("\n")[2].partition(": ")[2]
+            await send(message)
+
+        await app(scope, receive, tell if scope["type"] == "lifespan" else send)
+
+    return plain
 
 
 @contextlib.asynccontextmanager

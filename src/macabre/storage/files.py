@@ -57,8 +57,10 @@ class Witness:
         self.check()
 
     def check(self) -> None:
-        """OSError if the file was deleted or exchanged."""
+        """OSError if the file, or the log that SQLite writes first, was deleted or exchanged."""
         self._check(self._file)
+        if self._log in self._known:
+            self._check(self._log)
 
     def check_writable(self) -> None:
         """OSError also if nothing may be written there any more."""
@@ -67,8 +69,8 @@ class Witness:
             raise PermissionError("the file of the database is read-only")
 
     def check_written(self) -> None:
-        """After a commit: OSError if the file, or the log that SQLite writes first, is another than before."""
-        self.check()
+        """The same after a commit, when there is such a log."""
+        self._check(self._file)
         self._check(self._log)
 
     def expect_new_log(self) -> None:
