@@ -18,7 +18,7 @@ class LocalServer:
         listener = socket.create_server(("127.0.0.1", 0))
         self.port = listener.getsockname()[1]
         self.url = f"http://localhost:{self.port}"
-        config = uvicorn.Config(make_app(database), **(settings() | {"factory": False} | changes))
+        config = uvicorn.Config(make_app(database, pace=0), **(settings() | {"factory": False} | changes))
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, args=(listener,), daemon=True)
 

@@ -31,6 +31,7 @@ class Server:
     def spawn(self):
         """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--pace", "0"]  # bots that wait make tests wait
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen([*command, *self.more], stdout=self.output, stderr=subprocess.STDOUT, env=env)

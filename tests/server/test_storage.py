@@ -19,6 +19,8 @@ from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of, query
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def postgres_server():

@@ -20,14 +20,24 @@ from macabre.cli.best import data_folder
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
 
+DATABASE_VARIABLE, PACE_VARIABLE = "MACABRE_DATABASE", "MACABRE_PACE"
+
 Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")]
 Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        envvar=PACE_VARIABLE,
+        help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 
-DATABASE_VARIABLE = "MACABRE_DATABASE"
 SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
@@ -39,6 +49,7 @@ def run(
     workers: Processes = 1,
     lan: Lan = False,
     open_browser: Open = False,
+    pace: Pace = 1.0,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
     url = database or os.environ.get(DATABASE_VARIABLE) or _own_database()
@@ -51,7 +62,7 @@ def run(
     print(f"Macabre is open at {shown} (Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_alive, args=(shown,), daemon=True).start()
-    os.environ[DATABASE_VARIABLE] = url
+    os.environ[DATABASE_VARIABLE], os.environ[PACE_VARIABLE] = url, str(pace)
     _serve(listener, workers)
 
 
@@ -74,7 +85,7 @@ def settings() -> dict[str, Any]:
 
 
 def app() -> Any:
-    """The application of this process; the database comes by the environment.
+    """The application of this process; database and pace come by the environment.
 
     What is loaded now stays: looking through it for garbage again and again would make all tables wait.
     So would looking through everything that tables and sockets have made, which is therefore done seldom,
@@ -82,7 +93,7 @@ def app() -> Any:
     """
     from macabre.server.app import make_app
 
-    made = make_app(os.environ[DATABASE_VARIABLE])
+    made = make_app(os.environ[DATABASE_VARIABLE], pace=float(os.environ[PACE_VARIABLE]))
     for game in games():
         load(game)
     gc.collect()

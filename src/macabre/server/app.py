@@ -319,14 +319,14 @@ FAULTS: Any = {
 }
 
 
-def make_app(database: str, bot_processes: int | None = None) -> Any:
-    """The application on a database; without a number, bots think on all cores but one."""
+def make_app(database: str, bot_processes: int | None = None, pace: float = 1.0) -> Any:
+    """The application on a database; without a number, bots think on all cores but one. The pace slows bots down."""
     thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
-        workers = Workers(thinking)
+        workers = Workers(thinking, pace)
         app.state.hall = Hall(store, workers)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)

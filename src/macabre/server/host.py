@@ -13,7 +13,6 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from macabre.bots import Sight
-from macabre.bots.levels import LEVELS
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.entries import Undone, read_entry, write_entry
@@ -24,7 +23,6 @@ from macabre.server.workers import Workers
 from macabre.storage import Batch, Conflict, Store
 
 SALT_SECONDS = 8.0
-QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
 WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
@@ -338,7 +336,7 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        pause = asyncio.sleep(_pause_of(bot))
+        pause = asyncio.sleep(self.workers.pause_of(bot))
         text, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause)
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
@@ -369,9 +367,3 @@ class Host:
         """The table goes to sleep."""
         for task in list(self._tasks.values()):
             task.cancel()
-
-
-def _pause_of(bot: str) -> float:
-    """Longer than thinking may take: else the time would tell whether there was anything to think about."""
-    low, high = SLOW_SECONDS if bot in LEVELS and LEVELS[bot].seconds else QUICK_SECONDS
-    return low + (high - low) * secrets.randbelow(1000) / 1000
