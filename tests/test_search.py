@@ -8,7 +8,7 @@ import pytest
 import macabre
 from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
 from macabre.bots.levels import LEVELS
-from macabre.bots.searcher import Searcher, word_of
+from macabre.bots.searcher import FIRST_CHUNK, LONGEST_CHUNK, Searcher, word_of
 from macabre.bots.tree import BELIEVED, FULL, Node, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
@@ -47,6 +47,7 @@ def searched(match, seat, iterations, compiled=True, chunks=1):
 # --- the kernel
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_compiled_search_grows_the_tree_of_the_interpreted_one(game):
     for match in positions(macabre.load(game), 5, 25, 3):
@@ -147,6 +148,7 @@ def test_an_immediate_win_is_never_missed(game, name):
     assert wins >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["easy", "normal", "expert"])
 def test_nobody_knocks_off_a_pawn_of_their_own(name):
     """Traps under one's own pawns are met with a card in hand, again and again."""
@@ -254,17 +256,35 @@ def test_a_hint_says_that_a_move_wins_at_once():
     assert thought.options[0].chance == 1
 
 
-def test_a_budget_of_seconds_is_kept():
-    import time
+class SlowSearcher(Searcher):
+    """A search on a clock that only it moves on: every iteration takes the same time."""
 
+    def __init__(self, match, seconds):
+        super().__init__(match.game.rules, match.board)
+        self.now, self.seconds = 0.0, seconds
+        self.set_out(match.sight(match.to_act[0]), match.to_act[0], BELIEVED, 1)
+
+    def run(self, iterations):
+        super().run(min(iterations, 3))
+        self.now += iterations * self.seconds
+
+
+@pytest.mark.parametrize("iteration", [1e-6, 1e-4, 2e-3, 0.05])
+@pytest.mark.parametrize("budget", [0.2, 0.9])
+def test_a_budget_of_seconds_is_used_up_and_not_exceeded_by_much(monkeypatch, iteration, budget):
+    searcher = SlowSearcher(macabre.load("cluedo-cards").new(4, seed=3), iteration)
+    monkeypatch.setattr("macabre.bots.searcher.time.perf_counter", lambda: searcher.now)
+    searcher.run_for(budget)
+    assert searcher.now >= budget
+    assert searcher.now <= max(budget + max(iteration, LONGEST_CHUNK), FIRST_CHUNK * iteration)
+
+
+def test_a_search_for_seconds_is_the_search_for_as_many_iterations():
     match = macabre.load("cluedo-cards").new(4, seed=3)
     sight = Sight.of(match, match.to_act[0])
-    bot = make_bot("expert", 1, seconds=0.2)
-    bot.think(sight)
-    begun = time.thread_time()
-    thought = bot.think(sight)
-    assert time.thread_time() - begun < 1.0
-    assert thought.iterations > 100
+    thought = make_bot("expert", 1, seconds=0.05).think(sight)
+    assert thought.iterations > 0
+    assert thought == make_bot("expert", 1, iterations=thought.iterations).think(sight)
 
 
 def test_alone_one_still_tells_good_maps_from_bad_ones():

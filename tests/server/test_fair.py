@@ -20,6 +20,8 @@ from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.process
+
 
 class Witness(Client):
     """Remembers every byte that it was sent, and what was promised in which phase."""

@@ -5,9 +5,8 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
-from tests.web.people import begin_with_bot, new_table, own_table, something_done, wait
+from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE, serious
 
 GAME = "dead-end-drive"
 OWN = SMALL.replace(" 2 . h h . . . .", " 2 . h h . C C .").replace(

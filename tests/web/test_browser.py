@@ -8,45 +8,22 @@ import macabre
 from tests.server.client import make_table
 from tests.web.people import (
     CAN_MOVE,
+    PHONE,
     begin_with_bot,
     can_move,
     move,
     new_table,
     play_to_the_end,
+    serious,
     sit,
     something_done,
+    two_at_a_table,
+    two_people_at,
     wait,
     wait_for_moves,
-    wait_for_one,
     wait_for_phase,
+    who_acts,
 )
-
-PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
-
-
-def begin(pages):
-    pages[0].get_by_role("button", name="Begin the match").click()
-    for page in pages:
-        wait_for_phase(page, "playing")
-
-
-def two_at_a_table(person, server, game="cluedo-cards", second=None, **options):
-    return two_people_at(person, new_table(server, game, 2, **options), second)
-
-
-def two_people_at(person, link, second=None):
-    anna, ben = person(), person(**(second or {}))
-    anna.goto(link)
-    sit(anna, 0, "Anna")
-    ben.goto(link)
-    sit(ben, 1, "Ben")
-    begin([anna, ben])
-    return anna, ben
-
-
-def who_acts(anna, ben):
-    """Who must act first, and who waits."""
-    return (anna, ben) if wait_for_one([anna, ben], CAN_MOVE) is anna else (ben, anna)
 
 
 def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
@@ -338,14 +315,6 @@ def test_targets_are_large_enough_for_thumbs(person, server):
         .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
         .map(([text, box]) => `${text}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
     assert ben.evaluate(small) == []
-
-
-def serious(page):
-    """What axe holds against the page."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    found = Axe().run(page).response["violations"]
-    return [(v["id"], v["nodes"][0]["html"][:120]) for v in found if v["impact"] in ("serious", "critical")]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -5,9 +5,8 @@ import pytest
 from macabre.catalogue import load
 from macabre.server import entries as e
 from macabre.server.table import PLAYING
-from tests.web.people import wait
+from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE
 
 BOARDS = {
     "cluedo-cards": ".clu-own",

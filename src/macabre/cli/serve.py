@@ -26,6 +26,15 @@ Address = Annotated[str, typer.Option("--host", help="The address to listen on."
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
 Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        envvar="MACABRE_PACE",
+        help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 Metrics = Annotated[
     str | None,
@@ -46,6 +55,7 @@ def run(
     workers: Processes = 1,
     lan: Lan = False,
     open_browser: Open = False,
+    pace: Pace = 1.0,
     metrics: Metrics = None,
     unbegun: Unbegun = 2,
     idle: Idle = 30,
@@ -61,7 +71,7 @@ def run(
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
-    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers).hand_on()
+    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers, pace).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
@@ -101,7 +111,7 @@ def settings() -> dict[str, Any]:
 
 
 def app() -> Any:
-    """The application of this process; the database comes by the environment.
+    """The application of this process; database and pace come by the environment.
 
     What is loaded now stays: looking through it for garbage again and again would make all tables wait.
     So would looking through everything that tables and sockets have made, which is therefore done seldom,

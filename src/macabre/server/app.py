@@ -53,7 +53,6 @@ MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-PACE_VARIABLE = "MACABRE_PACE"
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -373,22 +372,16 @@ FAULTS: Any = {
 }
 
 
-def make_app(
-    database: str, bot_processes: int | None = None, settings: Settings | None = None, pace: bool | None = None
-) -> Any:
-    """The application on a database; without a number, bots think on all cores but one.
-
-    With a pace, which is so unless $MACABRE_PACE says `off`, what happens is shown slowly, and bots wait for it.
-    """
+def make_app(database: str, bot_processes: int | None = None, settings: Settings | None = None) -> Any:
+    """The application on a database; without a number, bots think on all cores but one."""
     thinking, chosen = bot_processes or max(1, (os.cpu_count() or 1) - 1), settings or Settings()
-    paced = os.environ.get(PACE_VARIABLE) != "off" if pace is None else pace
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
-        workers = Workers(thinking)
-        hall = app.state.hall = Hall(store, workers, chosen.ages, paced)
+        workers = Workers(thinking, chosen.pace)
+        hall = app.state.hall = Hall(store, workers, chosen.ages, paced=chosen.pace > 0)
         app.state.quota = Quota(store, chosen.most_tables, chosen.most_bytes)
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from macabre.bots import Sight
-from macabre.bots.levels import LEVELS
 from macabre.luck import fingerprint, secret_commitment
 from macabre.server import metrics
 from macabre.server import protocol as p
@@ -41,7 +40,6 @@ from macabre.server.workers import Workers
 from macabre.storage import BEFORE_ALL, Batch, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
 
 SALT_SECONDS = 8.0
-QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
 WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
@@ -507,7 +505,7 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        pause, shown = asyncio.sleep(_pause_of(bot)), self.showing.end(number, lambda: self.listeners)
+        pause, shown = asyncio.sleep(self.workers.pause_of(bot)), self.showing.end(number, lambda: self.listeners)
         text, _, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
@@ -539,9 +537,3 @@ class Host:
         for task in self._tasks.values():
             task.cancel()
         self._tasks = {}
-
-
-def _pause_of(bot: str) -> float:
-    """Longer than thinking may take: else the time would tell whether there was anything to think about."""
-    low, high = SLOW_SECONDS if bot in LEVELS and LEVELS[bot].seconds else QUICK_SECONDS
-    return low + (high - low) * secrets.randbelow(1000) / 1000

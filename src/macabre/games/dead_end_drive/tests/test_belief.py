@@ -43,6 +43,7 @@ def weights_of_all_deals(s, players):
     return {deal: weight for deal, (weight, _) in deals.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_worlds_come_as_often_as_the_evidence_says(players):
     match, dice = late_position(players), Dice(5)
