@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.command import macabre
 from tests.server.serving import Server
 from tests.web.people import new_table, play_to_the_end, seat_bot, sit, wait_for_phase
 
@@ -19,6 +20,7 @@ MARKS = """Array.from(document.querySelectorAll(%r + ' .seat-mark'), (mark) => {
 
 @pytest.fixture(scope="module")
 def table_of_six(six_seats, tmp_path_factory):
+    assert macabre("prepare", env=six_seats).returncode == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", six_seats["PYTHONPATH"])
         server = Server(f"sqlite:///{tmp_path_factory.mktemp('six') / 'tables.db'}").start()
