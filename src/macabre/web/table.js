@@ -183,9 +183,9 @@ class Table {
    * @param {number} upTo a step up to which everything told was shown otherwise
    */
   take(seen, upTo) {
-    this.model.take(seen, upTo);
     const { seen: before, told } = this.model;
     const first = before === null;
+    this.model.take(seen, upTo);
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);
