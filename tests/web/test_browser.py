@@ -50,7 +50,7 @@ def test_a_page_finds_its_seat_again_when_the_server_starts_anew(person, tmp_pat
         own.stop()
         anna.get_by_text("The server starts anew. Trying again; nothing is lost.").wait_for()
         own.start()
-        anna.wait_for_function("document.querySelector('#line').textContent === ''")
+        wait(anna, "document.querySelector('#line').textContent === ''")
         anna.locator("#seats > li").nth(0).get_by_text("you", exact=True).wait_for()
         seat_bot(anna, 1)
 
