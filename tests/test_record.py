@@ -135,6 +135,7 @@ WRONG = {
 }
 
 
+@pytest.mark.process
 def test_mypy_knows_the_fields_of_a_state(tmp_path):
     (tmp_path / "rule.py").write_text(RULE + "".join(f"    number = {wrong}\n" for wrong in WRONG))
     command = [sys.executable, "-m", "mypy", "--no-pretty", tmp_path / "rule.py"]
