@@ -60,6 +60,14 @@ def test_all_ways_to_sit_round_the_table_take_turns():
     assert len(neighbours) == 3
 
 
+def test_at_a_table_of_many_everybody_soon_sits_beside_everybody():
+    orders = circles(tuple("abcdefgh"))
+    assert len(set(orders)) == len(orders) == 5040
+    pairs = Counter(pair for order in orders[:70] for pair in zip(order, order[1:] + order[:1], strict=True))
+    assert len(pairs) == 8 * 7
+    assert max(pairs.values()) < 25
+
+
 def test_a_deal_is_the_same_whoever_sits_where():
     series = short_series()
     matches = [CLUEDO.new(4, series.deal_seed(3), ONE_ROUND) for _ in range(2)]

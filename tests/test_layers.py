@@ -16,7 +16,7 @@ LAYERS = [
     {"sources"},
     {"kernel"},
     {"record"},
-    {"chance", "clauses", "grammar"},
+    {"chance", "clauses", "grammar", "shape"},
     {"luck"},
     {"data"},
     {"observation"},
@@ -110,6 +110,22 @@ def test_the_engine_never_uses_the_random_module():
 def knows_another_game(path, imported):
     is_of_a_game = path.parts[0] == "games" and len(path.parts) > 2
     return is_of_a_game and imported[:2] == ["macabre", "games"] and imported[2:3] != [path.parts[1]]
+
+
+DATABASES = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg"}
+
+
+def test_only_storage_knows_what_database_it_is():
+    """Faults of a database have one name above, and nobody asks which one it is."""
+    above = [path for path in SOURCES if path.relative_to(FOLDER).parts[0] != "storage"]
+    assert offenders(lambda path, imported: path.parts[0] != "storage" and imported[0] in DATABASES) == []
+    assert [path for path in above if "postgres" in re.findall("[a-z]+", names_in(path).lower())] == []
+
+
+def names_in(path):
+    """The attributes and variables of a module; texts may speak of databases."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return " ".join(getattr(node, "attr", getattr(node, "id", "")) for node in nodes)
 
 
 def test_games_do_not_know_each_other():

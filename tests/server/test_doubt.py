@@ -13,7 +13,7 @@ from macabre.server import host as host_module
 from macabre.server import protocol as p
 from macabre.server.hall import Hall
 from macabre.server.workers import Workers
-from macabre.storage import Store
+from macabre.storage import StorageFault, Store
 from tests.server.client import Client, make_table, new_id
 from tests.server.local import LocalServer
 from tests.server.loops import complete
@@ -44,7 +44,7 @@ class Weather:
 
     def shake(self):
         if self.storms:
-            raise OSError("the line to the database is cut")
+            raise StorageFault("the line to the database is cut")
 
 
 def test_a_command_of_which_nobody_knows_is_not_refused_and_lands_once(tmp_path, monkeypatch):
@@ -82,7 +82,7 @@ def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypat
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         address = f"{server.url}/t/{make_table(server.url)}"
         assert "Link" in httpx.get(address, timeout=60).headers
-        monkeypatch.setattr(Store, "load", hang)
+        monkeypatch.setattr(Store, "summaries", hang)
         monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
         page = httpx.get(address, timeout=60)
         assert (page.status_code, page.headers.get("Link")) == (200, None)
@@ -191,7 +191,7 @@ def test_where_many_bots_think_each_has_less_time():
     workers = Workers(2)
     times = []
     for thinking in (1, 2, 4, 20):
-        workers._thinking = thinking
+        workers.thinking = thinking
         times.append(workers._seconds_for("expert"))
     workers.close()
     whole = times[0]

@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}") as running:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}", 0, "--most-tables", "10000") as running:
         yield running
 
 
@@ -44,9 +44,12 @@ def person(browser, server):
     """Makes people: each has a browser of their own, and nothing may go wrong in it."""
     contexts, faults = [], []
 
-    def make(width=1440, height=900, **more):
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+    def make(width=1440, height=900, reduced_motion="reduce", **more):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion=reduced_motion, **more
+        )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('macabre/folded', false)")  # moves are made by the list
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from macabre.cli.arguments import write_text_file
+from macabre.errors import Error
 from macabre.match import Match
 
 
@@ -18,6 +19,16 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "macabre"
 
 
+def make_data_folder() -> Path:
+    """The same folder, which is the user's alone if it has to be made."""
+    folder = data_folder()
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Error(f"the folder {folder} cannot be made ({error.strerror}); name another in $MACABRE_DATA") from None
+    return folder
+
+
 def best_score_line(match: Match, score: int) -> str:
     """Keep the score if it is the best, and say how it compares."""
     path = data_folder() / "best.json"
@@ -26,7 +37,7 @@ def best_score_line(match: Match, score: int) -> str:
     before = best.get(key)
     if before is not None and before >= score:
         return f"{score} points; your best on this board is {before}."
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_data_folder()
     write_text_file(path, json.dumps(best | {key: score}, indent=1, sort_keys=True) + "\n")
     return f"{score} points: your best on this board" + (f" so far; it was {before}." if before is not None else ".")
 
