@@ -187,7 +187,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
         (["simulate", GAME, "--bots", "random", "--players", "9"], "not 9"),
         (["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"], "cannot be written"),
         (["replay", "/nowhere"], "cannot be read"),
-        (["serve", "--pace", "-1"], "-1.0 is not in the range x>=0"),
+        (["serve", "--pace", "-1"], "Invalid value for '--pace'"),
         (["board", "check", "/nowhere"], "cannot be read"),
     ],
 )

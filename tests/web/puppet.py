@@ -69,6 +69,7 @@ class Puppet:
         """Let a page look at the table; what it is drawn with comes from the server."""
         self.table.code = make_table(server.url, self.table.game.id, self.table.players)
         page.route_web_socket("**/ws/*", self._open)
+        page.route("**/api/matches/*/transcript.txt", lambda route: route.fulfill(body=self.match.transcript()))
         page.goto(f"{server.url}/t/{self.table.code}")
 
     def _open(self, line):

@@ -40,5 +40,5 @@ def test_the_gathering_is_readable_for_all(person, server, scheme):
     gather(page, server, "cluedo-cards")
     assert serious(page) == []
     page.goto(server.url)
-    page.locator("#games").get_by_role("button", name="Play").first.click()
+    page.locator("#games").get_by_role("button", name="Set a table").first.click()
     assert serious(page) == []

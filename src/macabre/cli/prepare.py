@@ -28,7 +28,8 @@ from macabre.kernel import KERNEL_MODULES, code_digest
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, so that results can be piped; call it with how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda done: progress.update(task, completed=done)
 
