@@ -24,15 +24,15 @@ def fixed_port():
 class Server:
     """`macabre serve` in a process of its own."""
 
-    def __init__(self, database, port=0, *more):
-        self.database, self.port, self.more = database, port, more
+    def __init__(self, database, port=0, *more, env=None):
+        self.database, self.port, self.more, self.env = database, port, more, env or {}
         self.process = None
 
     def spawn(self):
         """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port), "--database", self.database]
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
-        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        env = os.environ | {"PYTHONUNBUFFERED": "1"} | self.env
         self.process = subprocess.Popen([*command, *self.more], stdout=self.output, stderr=subprocess.STDOUT, env=env)
         return self
 

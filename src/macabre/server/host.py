@@ -152,7 +152,8 @@ class Host:
         """The next entry, which must be chained to the one before."""
         match, turned = self.table.match, self.table.turned
         number = self.table.number + 1
-        if stored.link != link(self.table.code, number, stored.command, stored.asked, stored.body, self._link):
+        expected = link(self.table.code, number, stored.command, stored.asked, stored.body, self._link)
+        if (stored.number, stored.link) != (number, expected):
             raise self._break(CHANGED, f"entry {number} is not chained to the one before")
         try:
             entry = read_entry(stored.body)
