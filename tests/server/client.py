@@ -33,13 +33,15 @@ class Client:
         self.answers = {}
         self.acknowledged = []  # (command id, entry number)
         self.shown = []  # every `seen` message's number and told steps
+        self.saw = None  # the newest of the log that it was shown, to ask about when it comes back
         self.socket = None
 
     async def connect(self):
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
         self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
         seat = min(self.tokens, default=None)
-        await self.send(t="hello", tokens={str(s): token for s, token in self.tokens.items()}, seat=seat)
+        tokens = {str(s): token for s, token in self.tokens.items()}
+        await self.send(t="hello", tokens=tokens, seat=seat, saw=self.saw)
         return self
 
     async def send(self, **message):
@@ -51,6 +53,8 @@ class Client:
         if message["t"] == "seen":
             self.seen = message
             self.shown.append((message["number"], message["told"]))
+            if message["seal"] and not message["doubt"]:
+                self.saw = {"number": message["number"], "seal": message["seal"]}
         elif "id" in message:
             self.answers[message["id"]] = message
             if message["t"] == "done":

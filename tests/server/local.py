@@ -24,6 +24,11 @@ class LocalServer:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, args=(listener,), daemon=True)
 
+    @property
+    def awake(self):
+        """The codes of the tables that are awake; the others are asleep in the database."""
+        return set(self.server.config.app.app.app.state.hall.hosts)
+
     def _run(self, listener):
         with listener:
             asyncio.run(self.server.serve([listener]))

@@ -24,9 +24,9 @@ def fixed_port():
 class Server:
     """`macabre serve` in a process of its own."""
 
-    def __init__(self, database, port=0, *more, begin=None):
+    def __init__(self, database, port=0, *more, begin=None, env=None):
         """`begin` is called in the process before it becomes a server."""
-        self.database, self.port, self.more, self.begin = database, port, more, begin
+        self.database, self.port, self.more, self.begin, self.env = database, port, more, begin, env or {}
         self.process = None
 
     def spawn(self):
@@ -35,12 +35,11 @@ class Server:
         command += ["--database", self.database] if self.database else []
         command += ["--pace", "0"]  # bots that wait make tests wait
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
-        env = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             [*command, *self.more],
             stdout=self.output,
             stderr=subprocess.STDOUT,
-            env=env,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.env,
             preexec_fn=self.begin,  # noqa: PLW1509 (it only asks the kernel for something)
         )
         return self

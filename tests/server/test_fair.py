@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 import sqlite3
 import urllib.request
 
@@ -11,11 +10,11 @@ import pytest
 import macabre
 from macabre.cli.verify import run as verify
 from macabre.errors import BadTranscript
-from macabre.luck import Manual, Trace, fingerprint, salt_commitment, secret_commitment
+from macabre.luck import Manual, salt_commitment, secret_commitment
 from macabre.server import host as host_module
-from macabre.transcript import _checksum
 from tests.command import macabre as run_command
 from tests.server.client import Client, make_table
+from tests.server.forgers import resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
@@ -28,11 +27,12 @@ class Witness(Client):
 
     def __init__(self, *args):
         super().__init__(*args)
-        self.raw, self.promises = [], []
+        self.raw, self.messages, self.promises = [], [], []
 
     async def receive(self):
         message = await super().receive()
         self.raw.append(json.dumps(message))
+        self.messages.append(message)
         if message["t"] == "seen" and message["promise"]:
             self.promises.append((message["phase"], message["promise"]))
         return message
@@ -106,25 +106,6 @@ def test_the_secret_is_told_at_the_end_and_not_a_moment_before(played):
         assert not any(stored[1] in raw for raw in witness.raw[:over])
         assert stored[1] in witness.raw[over]
         assert not any(stored[2] in raw for raw in witness.raw), "the next deal's secret is nobody's business yet"
-
-
-def resealed(lines):
-    """The lines with a checksum and a fingerprint that fit them, as a forger would write it."""
-    body = "".join(f"{line}\n" for line in lines[:-1])
-    end, length, digest, digits, _ = lines[-1].split()
-    return body + f"{end} {length} {digest} {fitting(lines) or digits} {_checksum(body)}\n"
-
-
-def fitting(lines):
-    """The fingerprint of a transcript's lines, whatever they say; None if they do not say enough."""
-    found = re.search(r"\nchance fair (\S+) (\d+) .*\nsecret ([0-9a-f]{64})\n", "\n".join(lines), re.DOTALL)
-    if not found:
-        return None
-    moves = lines.index("moves")
-    trace = Trace(line for line in lines[:moves] if not line.startswith("secret "))
-    for line in lines[moves + 1 : -1]:
-        trace.add(line.partition(" ")[2])
-    return fingerprint(bytes.fromhex(found[3]), found[1], int(found[2]), trace)
 
 
 def edits(line):

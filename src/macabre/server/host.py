@@ -185,7 +185,8 @@ class Host:
         match, turned = self.table.match, self.table.turned
         steps = len(match) if match else 0
         number = self.table.number + 1
-        if stored.link != link(self.table.code, number, stored.command, stored.asked, stored.body, self._link):
+        expected = link(self.table.code, number, stored.command, stored.asked, stored.body, self._link)
+        if (stored.number, stored.link) != (number, expected):
             raise self._break(CHANGED, f"entry {number} is not chained to the one before")
         try:
             entry = with_name(read_entry(stored.body), self._names.get(number))
