@@ -276,10 +276,14 @@ class Table {
    * @param {string} [why]
    */
   showLine(open, why = "The line to the table is broken.") {
-    clearTimeout(this.lineTimer);
     const line = byId("line");
-    if (open) line.textContent = "";
-    else this.lineTimer = setTimeout(() => (line.textContent = `${why} Trying again; nothing is lost.`), 1200);
+    if (open) {
+      clearTimeout(this.lineTimer);
+      this.lineTimer = undefined;
+      line.textContent = "";
+    } else if (this.lineTimer === undefined) { // why it broke is told, not why it is still broken
+      this.lineTimer = setTimeout(() => (line.textContent = `${why} Trying again; nothing is lost.`), 1200);
+    }
   }
 
   /** A table that is not there will not come back. */
