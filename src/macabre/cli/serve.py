@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import os
+import re
 import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -27,6 +31,15 @@ Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")]
 Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin",
+        metavar="URL",
+        envvar="MACABRE_ORIGIN",
+        help="Where the pages come from that may play here; repeatable.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 
 DATABASE_VARIABLE = "MACABRE_DATABASE"
@@ -41,14 +54,17 @@ def run(
     database: Database = None,
     workers: Processes = 1,
     lan: Lan = False,
+    origin: Origins = None,
     open_browser: Open = False,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
     url = database or os.environ.get(DATABASE_VARIABLE) or _own_database()
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
+    from macabre.server.settings import Settings
     from macabre.storage import served_alone
 
+    origins = tuple(_origin(given) for given in origin or ())
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
@@ -58,6 +74,7 @@ def run(
         tell(shown)
         threading.Thread(target=_announce, args=(listener.getsockname(), shown, open_browser), daemon=True).start()
         os.environ[DATABASE_VARIABLE] = url
+        Settings(origins=origins, names=_names(host, lan, origins, shown)).hand_on()
         _serve(listener, workers)
 
 
@@ -67,6 +84,29 @@ async def _check(url: str) -> None:
 
     store = await Store.open(url)
     await store.close()
+
+
+def _origin(given: str) -> str:
+    """An address as browsers name it: no path, and no port where it is the usual one."""
+    found = re.fullmatch(r"(https?)://([^/:@?#\s]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", given.strip().lower())
+    if not found:
+        raise Error(f"an origin is an address such as https://play.example, not '{given}'")
+    usual = {"http": ":80", "https": ":443"}[found[1]]
+    return f"{found[1]}://{found[2]}{'' if found[3] in (None, usual) else found[3]}"
+
+
+def _names(host: str, lan: bool, origins: Iterable[str], shown: str) -> tuple[str, ...] | None:
+    """By which names a server that is not for all the world goes; None if by any."""
+    if not lan and not _is_loopback(host):
+        return None
+    return tuple(str(urlsplit(address).hostname) for address in (*origins, shown))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def settings() -> dict[str, Any]:
@@ -95,8 +135,9 @@ def app() -> Any:
     and a writing thread that keeps its turn.
     """
     from macabre.server.app import make_app
+    from macabre.server.settings import Settings
 
-    made = make_app(os.environ[DATABASE_VARIABLE])
+    made = make_app(os.environ[DATABASE_VARIABLE], settings=Settings.handed_on())
     for game in games():
         load(game)
     gc.collect()

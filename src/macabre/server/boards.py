@@ -25,7 +25,7 @@ CPU_SECONDS = 3  # for one board
 MEMORY_BYTES = 256 * 2**20  # beyond what the games need
 LATE_SECONDS = 30.0  # however slow the machine is
 START_SECONDS = 120.0  # for a new process
-NICENESS = 5
+NICENESS = 3  # somebody waits for it
 KEPT = 64  # boards that were looked at last, so that a crowd before one table reads its board once
 
 log = logging.getLogger("macabre")

@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True):
     most_tables: int = 200  # that are open at once from one address
     most_bytes: int = 64 * 2**20  # that they may take
     metrics: tuple[str, int] | None = None  # where figures are given
+    origins: tuple[str, ...] = ()  # whose pages may act here; if there are none, the host's that was asked for
+    names: tuple[str, ...] | None = None  # by which a server that is local goes, beside its addresses
     processes: int = 1  # each of which gives its own, on the next port
 
     def hand_on(self) -> None:

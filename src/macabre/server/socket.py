@@ -116,9 +116,8 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(
-            table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left(), host.paced
-        )
+        present, left, away = host.present(), host.seconds_left(), host.away()
+        message = seen(table, self.viewer, sorted(self.held), present, since, self._heard, left, host.paced, away)
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 

@@ -28,6 +28,7 @@ export class Seats {
     /** @type {Set<number>} the seats whose owners look how to leave */
     this.leaving = new Set();
     this.known = "";
+    setInterval(() => this.count(), 1000);
   }
 
   draw() {
@@ -117,7 +118,7 @@ export class Seats {
     if (mine && info.substitute && seen.phase === "playing") row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
-    if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat, "Let a bot play on"));
+    if (this.isMissed(seen, info, seat)) row.append(this.replaceButton(seen, seat));
     if (mine && seen.phase === "playing" && !info.substitute) return this.away(seen, seat, row);
     return row.childElementCount ? row : null;
   }
@@ -132,7 +133,7 @@ export class Seats {
     const open = this.leaving.has(seat);
     const details = el("details", { open }, el("summary", { key: `away-${seat}` }, "Away for a while?"),
       el("p", { class: "soft" }, "Close the page when you like: the seat stays yours. A bot can play for you meanwhile."),
-      el("div", { class: "row" }, this.replaceChoice(seen, seat, "Let it play for me")));
+      el("div", { class: "row" }, this.pick(`sub-${seat}`, "Let it play for me", (bot) => ({ t: "substitute", seat, absent: seat, bot }))));
     details.addEventListener("toggle", () => (details.open ? this.leaving.add(seat) : this.leaving.delete(seat)));
     return el("div", {}, row.childElementCount > 0 && row, details);
   }
@@ -142,7 +143,7 @@ export class Seats {
    * @param {SeatInfo} info
    * @param {number} seat
    */
-  canReplace(seen, info, seat) {
+  isMissed(seen, info, seat) {
     const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
     return (absent || isLate(seen, seat)) && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
   }
@@ -185,13 +186,21 @@ export class Seats {
   }
 
   /**
+   * The table's bot plays on for somebody who is late, or has been away for a while.
    * @param {Seen} seen
    * @param {number} seat
-   * @param {string} text
    */
-  replaceChoice(seen, seat, text) {
-    const asker = seen.yours.includes(seat) ? seat : (seen.seat ?? seen.yours[0]);
-    return this.pick(`sub-${seat}`, text, (bot) => ({ t: "substitute", seat: asker, absent: seat, bot }));
+  replaceButton(seen, seat) {
+    const { wait } = seen.seats[seat];
+    if (wait && !isLate(seen, seat)) return el("small", { class: "soft", "data-end": performance.now() + 1000 * wait }, untilThen(wait));
+    const asker = seen.seat ?? seen.yours[0];
+    return this.button(`Let a bot play on: ${titled(seen.substitute)}`, `sub-${seat}`, { t: "substitute", seat: asker, absent: seat, bot: seen.substitute });
+  }
+
+  /** The time until a bot may play on runs down here, and the server says when it is up. */
+  count() {
+    for (const line of /** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll("[data-end]")))
+      line.textContent = untilThen(Math.max(1, Math.ceil((Number(line.dataset.end) - performance.now()) / 1000)));
   }
 
   /**
@@ -222,6 +231,9 @@ export class Seats {
     }, 5000);
   }
 }
+
+/** @param {number} seconds */
+const untilThen = (seconds) => `A bot may play on in ${seconds} s`;
 
 /**
  * Take a seat, with a key that only this browser knows.
