@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -107,8 +109,8 @@ def backup(file: NewFile, database: Database = None) -> None:
     """Copy the whole database, as it is at this moment, to a new SQLite file."""
     from macabre.storage import back_up
 
-    with progress_bar("Backing up", 100) as tell:
-        back_up(database_url(database), file, lambda done, total: tell(100 * done // max(total, 1)))
+    with _bar("Backing up") as tell:
+        back_up(database_url(database), file, tell)
     print(f"{file} is a backup of {datetime.now(UTC):%Y-%m-%d %H:%M} (UTC); `macabre tables restore` reads it.")
 
 
@@ -117,9 +119,19 @@ def restore(file: Backup, database: Database = None) -> None:
     """Make a new database of a backup; one that is there already is not touched."""
     from macabre.storage import restore as restored
 
-    with progress_bar("Restoring", 100) as tell:
-        restored(file, database_url(database), lambda done, total: tell(100 * done // max(total, 1)))
+    with _bar("Restoring") as tell:
+        restored(file, database_url(database), tell)
     print("Restored.")
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
+    """How far it is, for somebody who looks; call it with how much is done, of how much."""
+    if sys.stderr.isatty():
+        with progress_bar(what, 100) as tell:
+            yield lambda done, total: tell(100 * done // max(total, 1))
+    else:
+        yield lambda done, total: None
 
 
 def _ask(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:

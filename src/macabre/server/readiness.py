@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
-from macabre.storage import StorageFault, Store
+from macabre.server.faults import described
+from macabre.storage import Store
 
 KEPT_SECONDS = 1.0  # for which an answer serves all who ask
 LIMIT_SECONDS = 2.0  # for the database
+log = logging.getLogger("macabre")
+
 NOT_READY = "the tables cannot be stored just now"
 
 
@@ -40,6 +44,7 @@ class Readiness:
     async def _write(self) -> bool:
         try:
             await self.store.probe()
-        except StorageFault:
+        except Exception as error:
+            log.warning("nothing can be stored: %s", described(error))
             return False
         return True
