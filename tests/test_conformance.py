@@ -20,6 +20,7 @@ def test_every_clause_has_a_test(game):
     assert untested_clauses(macabre.load(game)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", macabre.games())
 def test_some_number_of_players_has_worlds_few_enough_to_enumerate(game):
     from macabre.testing.secrecy import MOST_WORLDS

@@ -1,66 +1,61 @@
-import os
-
-import numba
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from macabre import kernel
 from macabre.chance import below, mix, pick, tick
-from macabre.cli import prepare
 from macabre.kernel import lowest, nth, shift_right, signed, size, write_members
 
 SETS = st.integers(1, (1 << 62) - 1)
 WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_size(x):
     return size(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_lowest(x):
     return lowest(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_nth(x, k):
     return nth(x, k)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_members(x, out, at, width):
     write_members(x, out, at, width)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_shift(x, k):
     return shift_right(x, k)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_tick(x):
     return tick(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_mix(x):
     return mix(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_below(x, n):
     return below(x, n)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_pick(word, x):
     return pick(word, x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_nth_by_halves(x, k):
     return nth_by_halves(x, k)
 
@@ -104,63 +99,7 @@ def test_below_is_even():
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 25
 
 
-def test_the_cache_is_keyed_by_sources_and_data(tmp_path):
-    (tmp_path / "rules.py").write_text("one")
-    (tmp_path / "board.toml").write_text("cards = 1")
-    before = kernel.sources_digest([tmp_path])
-    assert kernel.sources_digest([tmp_path]) == before
-    (tmp_path / "board.toml").write_text("cards = 2")
-    with_data = kernel.sources_digest([tmp_path])
-    (tmp_path / "rules.py").write_text("two")
-    assert len({before, with_data, kernel.sources_digest([tmp_path])}) == 3
-
-
-@pytest.mark.parametrize(("cache", "xdg", "expected"), [("/a", "/b", "/a"), ("", "/b", "/b/macabre")])
-def test_where_the_cache_is(monkeypatch, cache, xdg, expected):
-    monkeypatch.setenv("MACABRE_CACHE", cache)
-    monkeypatch.setenv("XDG_CACHE_HOME", xdg)
-    assert str(kernel.cache_root()) == expected
-
-
-def double(x):
-    return x + x
-
-
-def test_a_kernel_is_compiled_once_for_each_type():
-    first, later = kernel.compiled(double), kernel.compiled(double)
-    assert (first(3), first(0.5)) == (6, 1.0)
-    assert (later(3), later(0.5)) == (6, 1.0)
-    assert sum(later.stats.cache_hits.values()) == 2
-    assert not later.stats.cache_misses
-
-
-def test_code_that_two_processes_keep_at_the_same_moment_is_not_mixed_up(tmp_path, monkeypatch):
-    mine, theirs = (kernel.CodeFiles(tmp_path, "rule", "stamp") for _ in range(2))
-    replace = os.replace
-
-    def save_between(source, target):
-        monkeypatch.setattr(os, "replace", replace)
-        theirs.save("their type", "their code")
-        replace(source, target)
-
-    monkeypatch.setattr(os, "replace", save_between)
-    mine.save("my type", "my code")
-    for files in (mine, theirs):
-        assert (files.load("my type"), files.load("their type")) == ("my code", "their code")
-
-
-def test_code_of_other_sources_and_broken_files_are_not_used(tmp_path):
-    files = kernel.CodeFiles(tmp_path, "rule", "old")
-    files.save("type", "code")
-    assert kernel.CodeFiles(tmp_path, "rule", "new").load("type") is None
-    [path] = tmp_path.iterdir()
-    path.write_bytes(path.read_bytes()[:9])
-    assert files.load("type") is None
-    files.flush()
-    assert not list(tmp_path.iterdir())
-
-
-@numba.njit
+@kernel.compiled
 def many_words(word, n, out):
     """A loop whose body the compiler would love to simplify, if it might assume that nothing overflows."""
     for i in range(n):
@@ -188,18 +127,3 @@ def test_members_are_written_byte_by_byte_and_no_further(members, width, at):
     compiled_members(members, fast, at, width)
     assert fast.tolist() == plain.tolist()
     assert plain[at : at + width].tolist() == [members >> i & 1 for i in range(width)]
-
-
-def test_games_are_ready_where_they_lie_and_since_they_were_written(tmp_path, monkeypatch):
-    """Numba compiles anew for another clone, and for files that were written again; nobody may be told otherwise."""
-    monkeypatch.setattr(prepare, "CACHE", tmp_path)
-    written = prepare._written_last()
-    stamp = prepare._stamp("some-game")
-    assert not prepare._is_ready("some-game", written)
-    stamp.touch()
-    os.utime(stamp, (written, written))
-    assert prepare._is_ready("some-game", written)
-    os.utime(stamp, (written - 1, written - 1))
-    assert not prepare._is_ready("some-game", written)
-    monkeypatch.setattr(prepare, "__file__", str(tmp_path / "another-clone/prepare.py"))
-    assert prepare._stamp("some-game") != stamp

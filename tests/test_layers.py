@@ -1,22 +1,22 @@
-"""Imports go down only: the source is read, not run."""
+"""Imports go down only: the source is read, not run. Each test lists all who offend."""
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
-import pytest
-
 import macabre
-from macabre.kernel import UNCOMPILED
+from tests.conftest import ROOT
 
 FOLDER = Path(macabre.__file__).parent
 
-ABOUT_THE_CACHE = {"CACHE", "UNCOMPILED", "cache_root", "source_folders"}  # of the kernel, what compiles nothing
 LAYERS = [
     {"errors"},
+    {"cache"},
+    {"sources"},
     {"kernel"},
     {"record"},
-    {"chance", "clauses", "grammar"},
+    {"chance", "clauses", "grammar", "shape"},
     {"luck"},
     {"data"},
     {"observation"},
@@ -51,7 +51,12 @@ def part_of(module):
     return parts[1] if len(parts) > 1 else "__init__"
 
 
+@cache
 def imports(path):
+    return list(imports_in(path))
+
+
+def imports_in(path):
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -68,41 +73,43 @@ def absolute(path, node):
     return ".".join([*here, *([node.module] if node.module else [])])
 
 
-def imported_names(path, module):
-    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
-    return {alias.name for node in nodes if node.module == module for alias in node.names}
-
-
 def module_of(path):
     return ".".join(["macabre", *path.relative_to(FOLDER).with_suffix("").parts])
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_imports_go_down_only(path):
-    here = part_of(module_of(path))
-    for imported in imports(path):
-        if imported.split(".")[0] != "macabre":
-            continue
-        there = part_of(imported) if part_of(imported) in LEVEL else "__init__"
-        allowed = LEVEL[there] < LEVEL[here] or there == here or (here, there) in KNOWN_UPWARD
-        assert allowed, f"{here} imports {imported}"
+def offenders(is_wrong):
+    """Every import in the package that is not as it should be, as «file: module»."""
+    return [
+        f"{path.relative_to(FOLDER)}: {imported}"
+        for path in SOURCES
+        for imported in imports(path)
+        if is_wrong(path.relative_to(FOLDER), imported.split("."))
+    ]
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_only_kernel_imports_numba(path):
-    foreign = {imported.split(".")[0] for imported in imports(path)}
-    assert path.name == "kernel.py" or not foreign & {"numba", "llvmlite"}
+def goes_up(path, imported):
+    here = part_of(module_of(FOLDER / path))
+    there = part_of(".".join(imported)) if part_of(".".join(imported)) in LEVEL else "__init__"
+    is_known = there == here or (here, there) in KNOWN_UPWARD
+    return imported[0] == "macabre" and LEVEL[there] >= LEVEL[here] and not is_known
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_what_the_cache_does_not_depend_on_compiles_nothing(path):
-    taken = imported_names(path, "macabre.kernel")
-    assert not UNCOMPILED & set(path.relative_to(FOLDER).parts) or taken <= ABOUT_THE_CACHE
+def test_imports_go_down_only():
+    assert offenders(goes_up) == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_the_engine_never_uses_the_random_module(path):
-    assert "random" not in {imported.split(".")[0] for imported in imports(path)}
+def test_only_kernel_imports_numba():
+    numba = {"numba", "llvmlite"}
+    assert offenders(lambda path, imported: path.name != "kernel.py" and imported[0] in numba) == []
+
+
+def test_the_engine_never_uses_the_random_module():
+    assert offenders(lambda path, imported: imported[0] == "random") == []
+
+
+def knows_another_game(path, imported):
+    is_of_a_game = path.parts[0] == "games" and len(path.parts) > 2
+    return is_of_a_game and imported[:2] == ["macabre", "games"] and imported[2:3] != [path.parts[1]]
 
 
 DATABASES = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg"}
@@ -110,10 +117,9 @@ DATABASES = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3", "psycopg"}
 
 def test_only_storage_knows_what_database_it_is():
     """Faults of a database have one name above, and nobody asks which one it is."""
-    for path in SOURCES:
-        if path.relative_to(FOLDER).parts[0] != "storage":
-            assert not {imported.split(".")[0] for imported in imports(path)} & DATABASES, path
-            assert "postgres" not in {word.lower() for word in re.findall("[a-zA-Z]+", names_in(path))}, path
+    above = [path for path in SOURCES if path.relative_to(FOLDER).parts[0] != "storage"]
+    assert offenders(lambda path, imported: path.parts[0] != "storage" and imported[0] in DATABASES) == []
+    assert [path for path in above if "postgres" in re.findall("[a-z]+", names_in(path).lower())] == []
 
 
 def names_in(path):
@@ -123,18 +129,24 @@ def names_in(path):
 
 
 def test_games_do_not_know_each_other():
-    for path in SOURCES:
-        parts = path.relative_to(FOLDER).parts
-        if parts[0] == "games" and len(parts) > 2:
-            others = [name for name in imports(path) if name.startswith("macabre.games.")]
-            assert all(name.split(".")[2] == parts[1] for name in others), path
+    assert offenders(knows_another_game) == []
 
 
 ADAPTERS = {"gymnasium": {"gymnasium", "pettingzoo"}, "pettingzoo": {"pettingzoo"}, "pyspiel": {"openspiel"}}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_what_is_optional_is_asked_for_by_its_own_adapter_alone(path):
-    for imported in {name.split(".")[0] for name in imports(path)} & set(ADAPTERS):
-        assert path.parent.name == "envs"
-        assert path.stem in ADAPTERS[imported]
+def is_not_for_it(path, imported):
+    return imported[0] in ADAPTERS and not (path.parts[0] == "envs" and path.stem in ADAPTERS[imported[0]])
+
+
+def test_what_is_optional_is_asked_for_by_its_own_adapter_alone():
+    assert offenders(is_not_for_it) == []
+
+
+def test_contributing_names_every_room_of_the_house_from_below():
+    table = re.findall(r"^\| the [a-z]+ \| (.+?) \|", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.M)
+    rows = [[name.partition("/")[0] for name in re.findall(r"`([^`]+)`", row)] for row in table]
+    told = [name for row in rows for name in row if name != "web"]
+    assert sorted(told) == sorted(LEVEL.keys() - {"__init__", "__main__"})
+    lowest = [min(LEVEL[name] for name in row if name in LEVEL) for row in rows]
+    assert lowest == sorted(lowest)

@@ -6,11 +6,14 @@ import subprocess
 import sys
 import venv
 import zipfile
+from functools import partial
 
 import pytest
 
 from tests.command import macabre
 from tests.conftest import ROOT
+
+pytestmark = [pytest.mark.process, pytest.mark.compile]
 
 OUTSIDE = """
 [build-system]
@@ -96,8 +99,10 @@ def test_a_game_from_outside_passes_the_shipped_kit_and_its_own_tests(outside):
 
 def test_a_change_in_an_outside_game_is_compiled_anew(outside):
     env, folder = outside
-    where = [sys.executable, "-c", "from macabre.kernel import CACHE; print(CACHE)"]
-    before = subprocess.run(where, env=env, capture_output=True, text=True, check=True).stdout
-    rules = folder / "rules.py"
-    rules.write_text(rules.read_text() + "\n# changed\n")
-    assert subprocess.run(where, env=env, capture_output=True, text=True, check=True).stdout != before
+    script = "import macabre, macabre.kernel as k; print(k.code_digest(macabre.load('last-candle').rules.modules))"
+    tell = partial(subprocess.run, [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    before, rules = tell().stdout, folder / "rules.py"
+    rules.write_text(rules.read_text() + "\n# the same, with a comment\n")
+    assert tell().stdout == before
+    rules.write_text(rules.read_text() + "\nCHANGED = True\n")
+    assert tell().stdout != before

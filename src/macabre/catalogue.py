@@ -10,14 +10,15 @@ from importlib.metadata import entry_points
 
 from macabre.errors import UnknownGame
 from macabre.game import Game
-from macabre.kernel import ENTRY_POINTS
+
+ENTRY_POINTS = "macabre.games"
 
 # Imported before the package's `games` is bound to the function below, which importing it later would undo.
 _FOLDER = import_module("macabre.games")
 
 
 @cache
-def _modules() -> dict[str, str]:
+def game_modules() -> dict[str, str]:
     """The module of each game, by id; nothing is imported yet."""
     found = {point.name: point.module for point in entry_points(group=ENTRY_POINTS)}
     for module in pkgutil.iter_modules(_FOLDER.__path__):
@@ -28,17 +29,17 @@ def _modules() -> dict[str, str]:
 
 def games() -> list[str]:
     """The ids of all games there are."""
-    return list(_modules())
+    return list(game_modules())
 
 
 @cache
 def _load(game_id: str) -> Game:
-    return Game(import_module(_modules()[game_id]).RULES)
+    return Game(import_module(game_modules()[game_id]).RULES)
 
 
 def load(game_id: str) -> Game:
     """The game of that id."""
-    if not isinstance(game_id, str) or game_id not in _modules():
+    if not isinstance(game_id, str) or game_id not in game_modules():
         close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
         hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
         raise UnknownGame(f"there is no game '{game_id}'{hint}")

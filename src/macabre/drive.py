@@ -6,12 +6,11 @@ NumPy records, or as plain Python over ctypes structures on the same bytes.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from macabre.chance import mix, tick
-from macabre.data import Board
 from macabre.kernel import compiled, copy_record, inner, interpreted, lowest, plus
 from macabre.record import Array, Layout, words_of
 from macabre.rules import (
@@ -33,6 +32,9 @@ from macabre.rules import (
     weights,
     winners,
 )
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 RANDOM, GREEDY = 0, 1
 WINNERS, DECISIONS, ENDING, SCORES = range(4)  # columns of results; winners are CUT_OFF if the match was not over

@@ -1,160 +1,132 @@
 """Compiled play: the only module that imports Numba.
 
 A rule is plain Python. `inner` lets one rule call another, `twin` gives the compiler
-something faster than the Python it stands for, and `compiled` makes a kernel that is
-kept on disk in a folder named after every source that could have changed it.
+something faster than the Python it stands for, and `compiled` makes a kernel whose code
+is kept on disk under a digest of every source that could have changed it.
 """
 
 from __future__ import annotations
 
-import glob
 import hashlib
 import os
 import pickle
 import re
-import shutil
-import tempfile
-import time
+import sys
 from collections.abc import Callable, Iterable
 from ctypes import addressof, memmove, sizeof
-from importlib.metadata import entry_points
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite
 import llvmlite.binding as llvm
 import numba
+import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.core.caching import FunctionCache
+from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from numba.extending import intrinsic, overload, register_jitable
 
+from macabre.cache import CACHE
+from macabre.errors import Error
+from macabre.sources import digest, modules_behind
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-ENTRY_POINTS = "macabre.games"
+COMPILER = f"numba {numba.__version__}"
 WORD = 1 << 64
-KEPT_CACHES = 8
-A_DAY = 86_400
-MARK = "macabre"  # a file by which a cache is known as ours
-# Folders that hold no rule and no kernel.
-UNCOMPILED = {"tests", "testing", "arena", "envs", "study", "storage", "server", "cli", "web"}
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
 KERNEL: Any = {"error_model": "numpy", "_nrt": False}
-BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1"
 
 
-# --- the cache
+# --- kept code
+
+KERNEL_MODULES: set[str] = set()  # where there are kernels, as far as they are loaded
+_VERBS_OF: dict[Any, tuple[str, ...]] = {}  # for a type of record, the modules of its verbs
 
 
-def source_folders() -> Iterable[Path]:
-    """The folders whose files make the compiled code: this package, and games of other packages."""
-    yield Path(__file__).parent
-    for point in entry_points(group=ENTRY_POINTS):
-        spec = find_spec(point.module.partition(".")[0])
-        if spec and spec.origin:
-            yield Path(spec.origin).parent
+def rely_on(record: Any, modules: Iterable[str]) -> None:
+    """Say in which modules the verbs of a record are: code that is compiled for it depends on them."""
+    _VERBS_OF[record] = tuple(modules)
+    can_be_read(_VERBS_OF[record])
 
 
-def sources_digest(folders: Iterable[Path]) -> str:
-    """One hash over all sources and data, and over what else changes the machine code."""
-    digest = hashlib.sha256(f"{numba.__version__} {BOUNDS_CHECKED} {HAS_PDEP}".encode())
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml") and not UNCOMPILED & set(path.relative_to(folder).parts):
-                digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+def code_digest(modules: Iterable[str]) -> str:
+    """Tells code that is compiled from modules from any other: by the sources, versions and settings behind it."""
+    versions = sys.implementation.cache_tag, COMPILER, llvmlite.__version__, np.__version__
+    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    return digest(modules, f"{versions} {settings} {HAS_PDEP}")
 
 
-def cache_root() -> Path:
-    """Where compiled code is kept: $MACABRE_CACHE, else the user's cache folder."""
-    chosen = os.environ.get("MACABRE_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "macabre"
+class KeptCode:
+    """A kernel's code as Numba asks for it: a file for each signature and each version of what it is made of.
 
-
-def open_cache() -> Path:
-    """Make the cache folder of these sources and tell Numba; forget the oldest others."""
-    folder = cache_root() / sources_digest(source_folders())
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / MARK).touch()
-        _forget_old_caches(folder.parent)
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="macabre-cache-"))
-    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
-    return folder
-
-
-def _forget_old_caches(root: Path) -> None:
-    """Keep the few caches that were used last; what does not bear our mark is not ours to touch."""
-    marks = [path / MARK for path in root.iterdir() if re.fullmatch(r"[0-9a-f]{16}", path.name)]
-    ours = sorted((_last_used(mark), mark.parent) for mark in marks if mark.exists())
-    for used, old in ours[:-KEPT_CACHES]:
-        if used < time.time() - A_DAY:
-            shutil.rmtree(old, ignore_errors=True)
-
-
-def _last_used(mark: Path) -> float:
-    try:
-        return mark.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-class CodeFiles:
-    """A kernel's machine code on disk, in a file for each signature.
-
-    Numba numbers its files by an index. Two processes that compile at the same moment can take the same number,
+    Numba numbers its own files by an index. Two processes that compile at the same moment can take the same number,
     and then the code of one signature is run for another.
     """
 
-    def __init__(self, folder: Path, name: str, stamp: Any) -> None:
-        self.folder, self.name, self.stamp = folder, name, stamp
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function, self.cache_path = function, str(CACHE.folder)
 
-    def save(self, key: Any, code: Any) -> None:
-        """Keep the code of a signature: the file is there whole, or not at all."""
-        path, data = self._path(key), dumps((self.stamp, key, code))  # type: ignore[no-untyped-call]
-        part = path.with_suffix(f".{os.getpid()}.part")
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The code for a signature; None if it is not kept."""
+        context.refresh()
+        key = self._key(signature, context.codegen())
+        data = CACHE.read(self._file(key)) if key else None
         try:
-            part.write_bytes(data)
-            os.replace(part, path)
-        finally:
-            part.unlink(missing_ok=True)
-
-    def load(self, key: Any) -> Any:
-        """The code of a signature; None if there is none of these sources."""
-        try:
-            stamp, kept, code = pickle.loads(self._path(key).read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+            return _rebuilt(data, key, context) if data else None
+        except Exception:  # whatever is wrong with it, it can be made anew
             return None
-        return code if (stamp, kept) == (self.stamp, key) else None
+
+    def save_overload(self, signature: Any, code: Any) -> None:
+        """Keep the code for a signature, unless it holds addresses of this process."""
+        key = self._key(signature, code.codegen)
+        if key and not (code.lifted or code.library.has_dynamic_globals):
+            CACHE.write(self._file(key), dumps((key, code._reduce())))  # type: ignore[no-untyped-call]
 
     def flush(self) -> None:
-        """Forget all signatures."""
-        for path in self.folder.glob(f"{glob.escape(self.name)}.*.nbc"):
-            path.unlink(missing_ok=True)
+        """Numba asks for this before it compiles anew, which then overwrites what is kept."""
 
-    def _path(self, key: Any) -> Path:
-        return self.folder / f"{self.name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:24]}.nbc"
+    def _key(self, signature: Any, codegen: Any) -> Any:
+        """All that the code depends on; None if that cannot be told."""
+        given = tuple(getattr(signature, "args", signature))
+        modules = self._modules(given)
+        if not can_be_read(modules):
+            return None
+        cells = tuple(cell.cell_contents for cell in self.function.__closure__ or ())
+        made_of = self.function.__code__.co_code, dumps(cells)  # type: ignore[no-untyped-call]
+        return given, codegen.magic_tuple(), made_of, code_digest(modules)
+
+    def _modules(self, given: tuple[Any, ...]) -> list[str]:
+        """The kernel's own, and where the verbs are of every record that it is given."""
+        records = [getattr(each, "dtype", each) for each in given]
+        return [self.function.__module__, *(module for record in records for module in _VERBS_OF.get(record, ()))]
+
+    def _file(self, key: Any) -> str:
+        name = re.sub(r"[^\w.]", "", f"{self.function.__module__}.{self.function.__qualname__}")
+        return f"{name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:24]}.nbc"
 
 
-class _KernelCache(FunctionCache):
-    """Numba's way to keep a kernel, with files of our own."""
+def _rebuilt(data: bytes, key: Any, context: Any) -> Any:
+    kept, code = pickle.loads(data)
+    return CompileResult._rebuild(context, *code) if kept == key else None  # type: ignore[no-untyped-call]
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function)  # type: ignore[no-untyped-call]
-        stamp = self._impl.locator.get_source_stamp()
-        self._cache_file: Any = CodeFiles(Path(self._cache_path), self._impl.filename_base, stamp)
+
+def can_be_read(modules: Iterable[str]) -> bool:
+    """Whether the sources behind modules can be read; it is done at once, since they may change while we run."""
+    try:
+        return bool(modules_behind(modules))
+    except Error:
+        return False
 
 
 def compiled(function: Function) -> Function:
     """A kernel that Python calls: compiled for each game's records, kept on disk."""
     kernel: Any = numba.njit(**KERNEL)(function)
-    kernel._cache = _KernelCache(function)
+    kernel._cache = KeptCode(function)
+    can_be_read([function.__module__])
+    KERNEL_MODULES.add(function.__module__)
     return cast(Function, kernel)
 
 
@@ -376,5 +348,3 @@ def _copy_record(target: Any, source: Any) -> None:
 
 
 twin(nth)(_nth_by_deposit if HAS_PDEP else _nth_by_halves)
-
-CACHE = open_cache()

@@ -14,7 +14,6 @@ from macabre.errors import BadSeat, IllegalMove, NothingToUndo
 from macabre.grammar import Move, is_number
 from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.record import SEATS
 from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
 
 if TYPE_CHECKING:
@@ -169,7 +168,7 @@ class Match:
 
     def phrase(self, move: Move | str, names: Sequence[str] | None = None) -> str:
         """A move in words; players are called by the names given."""
-        called = [*(names or []), *notation.default_names(SEATS)[len(names or []) :]]
+        called = [*(names or []), *notation.default_names(self.game.rules.state.seats)[len(names or []) :]]
         return self.game.rules.notation.phrase(self.board, self._checked(move), called)
 
     def wishes(self, seat: Who = None) -> list[Move]:
@@ -388,7 +387,8 @@ class Match:
 
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""
-        return self.game.rules.state.masked(self._trail[-1], notation.row_of(self._viewer(viewer)))
+        state = self.game.rules.state
+        return state.masked(self._trail[-1], state.row_of(self._viewer(viewer)))
 
     def _masked(self, viewer: Viewer) -> Any:
         return self.game.rules.state.read(self.sight(viewer))

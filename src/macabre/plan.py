@@ -6,12 +6,11 @@ A plan reads the record through the seat's mask, so that nothing hidden can get 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from macabre.data import Board
 from macabre.kernel import compiled, inner, size, write_members
 from macabre.observation import (
     COUNTS,
@@ -29,6 +28,9 @@ from macabre.observation import (
     Tables,
 )
 from macabre.record import Layout
+
+if TYPE_CHECKING:
+    from macabre.data import Board
 
 KIND, WORD, AT, WIDTH, FIRST, MORE = range(6)  # the columns of a step
 
@@ -54,7 +56,7 @@ class Plan:
         """What a viewer's observation is made of, word by word."""
         steps = []
         for part in self.observation.parts:
-            width = part.code.width(self.board)
+            width = part.code.width(self.board, self.state)
             row_size = width if part.code.pooled else width * int(np.prod(part.inner_axes(self.state)))
             for row, place, owner, word in part.words(self.state, self.seats, viewer):
                 at = self.slices[part.name].start + row * row_size + (0 if part.code.pooled else place * width)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -13,11 +14,11 @@ from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import BadTranscript, Error
 from macabre.game import Game
-from macabre.luck import Fair, Luck, Manual, Salt, Seeded
+from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace, fingerprint
 from macabre.match import Match
 from macabre.notation import chance_text
 
-FORMAT = "macabre transcript 1"
+OLD_FORMAT, FORMAT = "macabre transcript 1", "macabre transcript 2"
 
 
 # --- writing
@@ -27,7 +28,33 @@ def write(match: Match) -> str:
     """The transcript of a match, finished or not."""
     steps = [f"{number} {step}" for number, step in enumerate(match.steps(), 1)]
     body = "".join(f"{line}\n" for line in [*_header(match), "moves", *steps])
-    return body + f"end {len(steps)} {match.digest()} {_checksum(body)}\n"
+    end = f"end {len(steps)} {match.digest()}"
+    digits = fingerprint_of(match)
+    return body + " ".join([end, *([digits] if digits else []), _checksum(body)]) + "\n"
+
+
+def begin_trace(match: Match) -> Trace:
+    """The chain over a match's header, before its first step; what is shown in the end only is no part of it."""
+    return Trace(line for line in _header(match) if not _is_secret(line))
+
+
+def _is_secret(line: str) -> bool:
+    return line.startswith("secret ")
+
+
+def fingerprint_of(match: Match, length: int | None = None) -> str | None:
+    """What stands for a match after so many steps, or for all of it, if its luck was promised and is revealed."""
+    steps = match.steps()
+    if not isinstance(match.luck, Fair) or match.luck.secret is None or (length or 0) > len(steps):
+        return None
+    trace = begin_trace(match)
+    for step in steps[:length]:
+        trace.add(step)
+    return _fingerprint(match.luck, trace)
+
+
+def _fingerprint(luck: Fair, trace: Trace) -> str:
+    return fingerprint(bytes.fromhex(luck.secret or ""), luck.table, luck.deal, trace)
 
 
 def _header(match: Match) -> Iterator[str]:
@@ -37,24 +64,34 @@ def _header(match: Match) -> Iterator[str]:
     yield f"players {match.players}"
     for name, value in match.options.items():
         yield f"option {name} {json.dumps(value)}"
-    yield from _write_luck(match.luck)
+    yield from _write_luck(match.luck, match.players)
     own = match.board.digest != match.game.default_board.digest
     yield f"board {'own' if own else 'default'} {match.board.digest}"
     if own:
         yield from (f"| {line}" for line in match.board.source.text.split("\n"))
 
 
-def _write_luck(luck: Luck) -> Iterator[str]:
+def _write_luck(luck: Luck, players: int) -> Iterator[str]:
     if isinstance(luck, Manual):
         yield "chance manual"
     elif isinstance(luck, Seeded):
         yield f"chance seed {luck.seed}"
     else:
         yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
-        for seat, salt in sorted(luck.salts.items()):
-            yield f"salt {seat} {salt.commitment} {salt.salt}"
+        for burn in luck.burnt:
+            withheld = ",".join(map(str, burn.withheld))
+            yield f"burnt {burn.deal} {burn.commitment} {burn.secret} {withheld}"
+        for seat in range(players):
+            yield f"seat {seat} {_write_seat(luck, seat)}"
         if luck.secret:
             yield f"secret {luck.secret}"
+
+
+def _write_seat(luck: Fair, seat: int) -> str:
+    """Who sat there at the deal, and a person's salt."""
+    salt, persons = luck.salts.get(seat), luck.persons
+    kind = "unknown" if persons is None else "person" if seat in persons else "bot"
+    return f"{kind} {salt.commitment} {salt.salt}" if salt else kind
 
 
 def step_text(match: Match, place: int) -> str:
@@ -97,6 +134,7 @@ class _Reader:
         self.place = self.steps = 0
 
     def match(self) -> Match:
+        self.is_old = self.lines[0] == OLD_FORMAT
         self._check_complete()
         match = self._begin()
         while not self._peek().startswith("end "):
@@ -115,10 +153,10 @@ class _Reader:
         return self.lines[self.place - 1]
 
     def _check_complete(self) -> None:
-        if not self.lines or self.lines[0] != FORMAT:
+        if self.lines[0] not in (OLD_FORMAT, FORMAT):
             self.place = 1
             raise self._fault(f"a transcript begins with the line '{FORMAT}'")
-        if not re.fullmatch(r"end \d{1,9} [0-9a-f]{64} [0-9a-f]{32}", self.lines[-1]):
+        if not re.fullmatch(r"end \d{1,9} [0-9a-f]{64} ([0-9a-f]{64} )?[0-9a-f]{32}", self.lines[-1]):
             self.place = len(self.lines)
             raise self._fault("the transcript is cut off: its last line is not the line 'end …'")
 
@@ -146,12 +184,13 @@ class _Reader:
         while self._peek().startswith("option "):
             name, _, value = self._value("option").partition(" ")
             options[name] = self._json(value)
-        luck = self._luck(version)
+        luck = self._luck(version, players)
         board = self._board(game)
         match: Match = self._attempt(game.new_with, Manual(), players, options, board)
         self.luck, self.stream = luck, luck.stream
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
+        self.trace = Trace(line for line in self.lines[: self.place - 1] if not _is_secret(line))
         return match
 
     def _json(self, text: str) -> Any:
@@ -160,7 +199,7 @@ class _Reader:
         except (ValueError, RecursionError):
             raise self._fault(f"'{text}' is not a value") from None
 
-    def _luck(self, version: int) -> Luck:
+    def _luck(self, version: int, players: int) -> Luck:
         value = self._value("chance")
         if value == "manual":
             return Manual()
@@ -170,7 +209,39 @@ class _Reader:
         fair = re.fullmatch(r"fair (\S+) (\d{1,9}) ([0-9a-f]{64})", value)
         if not fair:
             raise self._fault(f"chance is 'manual', 'seed' and a number, or 'fair' and a promise, not '{value}'")
-        return self._kept(Fair(fair[1], int(fair[2]), version, fair[3], self._salts(), self._secret()))
+        luck = Fair(fair[1], int(fair[2]), version, fair[3])
+        if self.is_old:
+            return self._kept(replace(luck, salts=self._salts(), secret=self._secret()))
+        burnt = self._burnt(luck.deal)
+        persons, salts = self._seats(players)
+        return self._kept(replace(luck, burnt=burnt, persons=persons, salts=salts, secret=self._secret()))
+
+    def _burnt(self, deal: int) -> tuple[Burn, ...]:
+        """The deals that came to nothing, one after the other up to the one that was played."""
+        burnt = []
+        while self._peek().startswith("burnt "):
+            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)"
+            found = re.fullmatch(pattern, self._value("burnt"))
+            if not found:
+                raise self._fault("a burnt deal has its number, its promise, its secret, and who withheld a salt")
+            burnt.append(Burn(int(found[1]), found[2], found[3], tuple(map(int, found[4].split(",")))))
+        if [burn.deal for burn in burnt] != list(range(deal - len(burnt), deal)):
+            raise self._fault(f"the burnt deals do not lead up to deal {deal}")
+        return tuple(burnt)
+
+    def _seats(self, players: int) -> tuple[tuple[int, ...] | None, dict[int, Salt]]:
+        """The people at the deal, if that is known, and their salts."""
+        kinds, salts = [], {}
+        for seat in range(players):
+            pattern = rf"{seat} (?:(bot)|(unknown|person)(?: ([0-9a-f]{{64}}) ((?:[0-9a-f]{{2}})+))?)"
+            found = re.fullmatch(pattern, self._value("seat"))
+            if not found:
+                raise self._fault(f"seat {seat} is 'bot', or 'person' with the promise of a salt and the salt")
+            kinds.append(found[1] or found[2])
+            if found[3]:
+                salts[seat] = Salt(found[3], found[4])
+        persons = tuple(seat for seat, kind in enumerate(kinds) if kind == "person")
+        return (None if "unknown" in kinds else persons), salts
 
     def _salts(self) -> dict[int, Salt]:
         salts = {}
@@ -191,8 +262,9 @@ class _Reader:
 
     def _kept(self, luck: Fair) -> Fair:
         """Fair luck whose promises were kept, as far as they are due."""
-        if luck.secret and luck.faults():
-            raise self._fault(luck.faults()[0])
+        faults = [fault for fault in luck.faults() if luck.secret or "not revealed" not in fault]
+        if faults:
+            raise self._fault(faults[0])
         return luck
 
     def _board(self, game: Game) -> Any:
@@ -202,7 +274,9 @@ class _Reader:
         text = []
         while kind == "own" and self._peek().startswith("| "):
             text.append(self._next()[2:])
-        source = Source("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        source = (
+            Source.stored("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        )
         if source.digest != digest:
             raise self._fault(f"the {kind} board is not the one that was played on")
         return source
@@ -222,6 +296,7 @@ class _Reader:
         self.steps += 1
         if int(found[1]) != self.steps:
             raise self._fault(f"expected step {self.steps}, found step {found[1]}")
+        self.trace.add(line.partition(" ")[2])
         if found[2] != "chance" and found[3] == "undo":
             self._attempt(match.undo, int(found[2]), spent=True)
             return
@@ -242,11 +317,17 @@ class _Reader:
 
     def _end(self, match: Match) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
-        length, digest, checksum = self._value("end").split()
+        length, digest, *digits, checksum = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
         if int(length) != self.steps:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
         if digest != match.digest() or checksum != _checksum(body):
             raise self._fault("the transcript was changed: its checksum is another")
+        if not self.is_old and digits != self._fingerprint():
+            raise self._fault("the transcript was changed: its fingerprint is another")
         match.draw_from(self.luck)
+
+    def _fingerprint(self) -> list[str]:
+        luck = self.luck
+        return [_fingerprint(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []

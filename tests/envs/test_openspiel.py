@@ -29,6 +29,7 @@ def positions(game, seed, steps):
         state.apply_action(rng.choice(state.legal_actions()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiels_own_simulation(game):
     pyspiel.random_sim_test(load(game, limit=20), num_sims=1, serialize=True, verbose=False)

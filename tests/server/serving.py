@@ -33,6 +33,7 @@ class Server:
         """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port)]
         command += ["--database", self.database] if self.database else []
+        command += ["--pace", "0"]  # bots that wait make tests wait
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(

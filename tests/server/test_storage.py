@@ -20,6 +20,7 @@ from tests.server.postgres import postgres
 from tests.server.truth import log_of, query
 
 NEWEST = ScriptDirectory(str(opening.MIGRATIONS)).get_current_head()
+pytestmark = pytest.mark.process
 
 
 @pytest.fixture(scope="module")

@@ -219,10 +219,11 @@ def test_a_deal_whose_salts_are_not_shown_is_burnt_and_its_secret_told(shown):
         desk.show(seat)
     promised = desk.table.deal.commitment
     desk.miss_salts()
-    ((deal, commitment, secret),) = desk.table.burnt
-    assert (deal, commitment) == (1, promised)
+    (burn,) = desk.table.burnt
+    assert (burn.deal, burn.commitment) == (1, promised)
+    assert burn.withheld == tuple(seat for seat in range(3) if seat not in shown)
     version = desk.table.version
-    assert secret_commitment(CODE, 1, version, bytes.fromhex(secret)) == promised
+    assert secret_commitment(CODE, 1, version, bytes.fromhex(burn.secret)) == promised
     assert desk.table.deal.number == 2
     assert desk.table.deal.commitment != promised
     assert desk.table.deal.salting == list(shown)

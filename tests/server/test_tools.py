@@ -124,7 +124,7 @@ def test_a_backup_is_taken_beside_a_server_and_restored_elsewhere(server, tmp_pa
     told("restore", backup, database=again)
     assert everything(again) == everything(server.database)
     assert "is there already" in refused("restore", backup, database=again)
-    assert "already served by another server" in refused("restore", backup, database=server.database)
+    assert "are already served by another server" in refused("restore", backup, database=server.database)
     with Server(again) as restored:
         assert httpx.get(f"{restored.url}/api/tables/{server.code}", timeout=60).json()["phase"] == "playing"
 

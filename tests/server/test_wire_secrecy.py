@@ -5,7 +5,6 @@ and are driven by the same commands. Then known leaks are planted, and each must
 """
 
 import hashlib
-import os
 
 import httpx
 import pytest
@@ -13,12 +12,14 @@ import pytest
 import macabre
 from macabre.server import app, decide, hall, seen, socket
 from macabre.server.hall import CODE_LENGTH, LETTERS
+from tests.effort import LONG
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Pair
 
-LONG = bool(os.environ.get("MACABRE_LONG"))
+pytestmark = pytest.mark.process
+
 PAIRS = 12 if LONG else 2  # for each game and number of players
 
 
@@ -215,17 +216,17 @@ def a_refusal_of_an_undo_from_the_state(monkeypatch):
 
 def a_page_about_the_table_that_knows_too_much(monkeypatch):
     visited = []
-    leave, answer = hall.Hall.leave, app.JSONResponse
+    look_up, answer = hall.Hall.look_up, app.JSONResponse
 
-    def remember(self, host):
-        visited.append(host.table)
-        leave(self, host)
+    async def remember(self, code):
+        visited.extend([self.hosts[code.upper()].table] if code.upper() in self.hosts else [])
+        return await look_up(self, code)
 
     def leaky(content, status=200):
         known = visited and visited[-1].match and isinstance(content, dict)
         return answer(content | {"debug": secret_of(visited[-1].match)} if known else content, status)
 
-    monkeypatch.setattr(hall.Hall, "leave", remember)
+    monkeypatch.setattr(hall.Hall, "look_up", remember)
     monkeypatch.setattr(app, "JSONResponse", leaky)
 
 

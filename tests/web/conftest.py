@@ -10,13 +10,17 @@ MEANT = ("WebSocket", "ERR_CONNECTION", "400 (Bad Request)")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run"]
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items):
     """Without a browser its tests are skipped, and say so; where CI runs they must not be."""
-    if CHROMIUM or os.environ.get("CI"):
-        return
+    missing = pytest.mark.skip(reason="install the system package chromium to run the browser tests")
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.skip(reason="install the system package chromium to run the browser tests"))
+            item.add_marker(pytest.mark.browser)
+            if not (CHROMIUM or os.environ.get("CI")):
+                item.add_marker(missing)
+        elif "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.process)
 
 
 @pytest.fixture(scope="session")
@@ -40,9 +44,12 @@ def person(browser, server):
     """Makes people: each has a browser of their own, and nothing may go wrong in it."""
     contexts, faults = [], []
 
-    def make(width=1440, height=900, **more):
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **more)
+    def make(width=1440, height=900, reduced_motion="reduce", **more):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion=reduced_motion, **more
+        )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('macabre/folded', false)")  # moves are made by the list
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

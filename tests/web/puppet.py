@@ -15,7 +15,7 @@ LONGEST = 3_000  # decisions
 class Puppet:
     """Plays a match with bots, and hands a page what seat 0 sees of it, whenever it is asked to."""
 
-    def __init__(self, game, players, seed, **options):
+    def __init__(self, game, players, seed, paced=False, **options):
         rules = load(game).rules
         self.match = load(game).new(players, seed, options)
         self.bot = make_bot("greedy", seed)
@@ -27,6 +27,8 @@ class Puppet:
         self.told = None
         self.line = None
         self.hints = []  # the moves that a hint names
+        self.paced = paced
+        self.watched = []  # up to which entries the page says that it has shown everything
 
     def choose(self):
         """What a bot would do for the first seat that must act: the seat, the move."""
@@ -67,6 +69,7 @@ class Puppet:
         """Let a page look at the table; what it is drawn with comes from the server."""
         self.table.code = make_table(server.url, self.table.game.id, self.table.players)
         page.route_web_socket("**/ws/*", self._open)
+        page.route("**/api/matches/*/transcript.txt", lambda route: route.fulfill(body=self.match.transcript()))
         page.goto(f"{server.url}/t/{self.table.code}")
 
     def _open(self, line):
@@ -81,6 +84,8 @@ class Puppet:
             self.line.send(p.write_message(p.Previewed(message.id, self.match.preview(message.move, 0))).decode())
         elif isinstance(message, p.AskHint):
             self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
+        elif isinstance(message, p.Watched):
+            self.watched.append(message.number)
         elif isinstance(message, p.Ping):
             self.line.send(p.write_message(p.Pong()).decode())
 
@@ -90,6 +95,6 @@ class Puppet:
     def show(self):
         """Tell the page how things stand."""
         people = set(range(self.table.players))
-        message = seen(self.table, 0, [0], people, self.told, self.table.number)
+        message = seen(self.table, 0, [0], people, self.told, self.table.number, paced=self.paced)
         self.told = len(self.match)
         self.line.send(p.write_message(message).decode())

@@ -3,8 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import move, new_table, seat_bot, sit, wait, wait_for_moves
-from tests.web.test_browser import PHONE, begin, serious
+from tests.web.people import PHONE, begin, move, new_table, seat_bot, serious, sit, wait, wait_for_moves
 
 
 def gather(page, server, game):
@@ -41,5 +40,5 @@ def test_the_gathering_is_readable_for_all(person, server, scheme):
     gather(page, server, "cluedo-cards")
     assert serious(page) == []
     page.goto(server.url)
-    page.locator("#games").get_by_role("button", name="Play").first.click()
+    page.locator("#games").get_by_role("button", name="Set a table").first.click()
     assert serious(page) == []

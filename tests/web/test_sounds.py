@@ -1,6 +1,6 @@
 """The sounds, rendered and measured: nobody should start at them, or miss them."""
 
-NAMES = ["card", "step", "dice", "trap", "pen", "win", "chime"]
+NAMES = ["card", "step", "dice", "trap", "pen", "win", "lose", "chime"]
 SECONDS = 2  # for each
 RATE = 44_100
 OFFLINE = f"""

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from macabre.bots import Bot, Sight, make_bot, make_cheater, make_uniform
+from macabre.bots.bot import Bot
+from macabre.bots.levels import make_bot
+from macabre.bots.sight import Sight
+from macabre.bots.thinker import make_cheater, make_uniform
 from macabre.errors import UnknownBot
 from macabre.grammar import Move
-from macabre.match import Match
 
-Player = Callable[[Match, int], Move]
+if TYPE_CHECKING:
+    from macabre.match import Match
+
+Player = Callable[["Match", int], Move]
 
 # Measures, never players at a table: the same search on the truth, and on worlds that are all as likely.
 CHEATER, UNIFORM = "cheater", "uniform"

@@ -51,7 +51,7 @@ class Keeper:
     def _check(self, kept: Series) -> None:
         names = [name for name in Series.__struct_fields__ if getattr(kept, name) != getattr(self.series, name)]
         if names == ["sources"]:
-            raise Error(f"{self.path} was played by another version of the rules or bots; begin in another folder")
+            raise Error(f"{self.path} was played with other rules, bots, board or compiler; begin in another folder")
         if names:
             raise Error(f"{self.path} is another series (other {', '.join(names)}); begin in another folder")
 

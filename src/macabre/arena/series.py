@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import permutations
-from math import ceil, log2
+from math import ceil, gcd, log2
 from typing import Any
 
 import msgspec
 
 from macabre.arena.entrants import Player, make_player
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.errors import BadPlayers
 from macabre.game import Game
-from macabre.kernel import CACHE
+from macabre.kernel import COMPILER
+from macabre.luck import Seeded
 from macabre.match import Match
 from macabre.rules import ending
+from macabre.sources import digest
 
 MOST_DEALS = 1_000_000
+FEW_ORDERS = 6  # ways to sit that any series goes through
+GOLDEN = 0.618  # of a list: steps of this size meet all its parts alike
 STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
 
@@ -36,7 +41,7 @@ class Series(msgspec.Struct, frozen=True):
     board: str | None  # the text of a board of one's own
     iterations: int | None
     limit: int
-    sources: str  # a digest of the rules and bots that play
+    sources: str  # a digest of the rules, the bots and the board
 
     @property
     def key(self) -> bytes:
@@ -119,8 +124,15 @@ def make_series(
         match.board.source.text if own else None,
         iterations,
         limit or game.rules.longest_random_match,
-        CACHE.name,
+        sources_of(game, match.board),
     )
+
+
+def sources_of(game: Game, board: Board) -> str:
+    """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
+    modules = [*game.rules.modules, make_player.__module__, Seeded.__module__]
+    laid_out = hashlib.sha256(board.array.tobytes()).hexdigest()
+    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out}")
 
 
 @lru_cache
@@ -129,7 +141,14 @@ def circles(entrants: tuple[str, ...]) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for rest in permutations(range(1, len(entrants))):
         found.setdefault(tuple(entrants[i] for i in rest), (0, *rest))
-    return list(found.values())
+    return spread(list(found.values()))
+
+
+def spread(orders: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The same in a sequence whose beginning is a fair sample, for tables at which no series comes to the end."""
+    count = len(orders)
+    step = 1 if count <= FEW_ORDERS else next(n for n in range(round(GOLDEN * count), count) if gcd(n, count) == 1)
+    return [orders[place * step % count] for place in range(count)]
 
 
 # --- playing a deal, in whatever process

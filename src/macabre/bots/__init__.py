@@ -2,8 +2,8 @@
 
 from macabre.bots.bot import Bot
 from macabre.bots.hints import evaluate, evaluate_truth, hint
-from macabre.bots.levels import ABOUT, bot_names, make_bot
-from macabre.bots.names import name_bot
+from macabre.bots.levels import bot_names, make_bot
+from macabre.bots.names import ABOUT, name_bot
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Cheater, SearchBot, make_cheater, make_uniform
 from macabre.bots.thought import Considered, Thought

@@ -21,15 +21,6 @@ POLICIES: dict[str, Callable[[int], Bot]] = {
     "greedy": lambda seed: PolicyBot("greedy", GREEDY, seed),
 }
 
-ABOUT = {
-    "random": "makes any move that is allowed",
-    "greedy": "takes what looks best now and never thinks ahead",
-    "easy": "thinks a little and is often careless",
-    "normal": "thinks ahead and is now and then careless",
-    "hard": "thinks ahead with care",
-    "expert": "thinks for about a second, the hardest to beat",
-}
-
 
 def bot_names() -> list[str]:
     """The bots there are, weakest first."""

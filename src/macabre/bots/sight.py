@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from macabre.data import Board
 from macabre.drive import Driver
 from macabre.grammar import Move
-from macabre.match import Match
 from macabre.rules import Rules
+
+if TYPE_CHECKING:
+    from macabre.data import Board
+    from macabre.match import Match
 
 
 @dataclass(frozen=True)

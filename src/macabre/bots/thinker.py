@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
+from typing import TYPE_CHECKING
 
 from macabre.bots.searcher import Searcher, is_to_act, seats_of, winning_move, word_of
 from macabre.bots.sight import Sight
@@ -11,8 +12,10 @@ from macabre.bots.thought import Considered, Thought
 from macabre.bots.tree import BELIEVED, EVEN, TRUTH
 from macabre.chance import below, mix
 from macabre.grammar import Move
-from macabre.match import Match
 from macabre.rules import Rules
+
+if TYPE_CHECKING:
+    from macabre.match import Match
 
 HUNDRED = 100
 FEWEST = 8  # iterations that any level has

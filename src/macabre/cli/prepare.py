@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,18 +16,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from macabre.arena import simulate
 from macabre.arena.crews import cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
-from macabre.catalogue import games, load
+from macabre.cache import CACHE
+from macabre.catalogue import game_modules, games, load
 from macabre.drive import rollout
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.kernel import CACHE, UNCOMPILED, cache_root, source_folders
+from macabre.kernel import KERNEL_MODULES, code_digest
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, so that results can be piped; call it with how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda done: progress.update(task, completed=done)
 
@@ -102,20 +102,19 @@ def compile_game(key: bytes, number: int) -> None:
 
 def prepare(names: list[str]) -> None:
     """Compile games that are not compiled yet, on all cores, with a bar."""
-    written = _written_last()
-    missing = [name for name in names if not _is_ready(name, written)]
+    missing = [name for name in names if CACHE.read(_ready_file(name)) is None]
     if not missing:
         return
     begun = time.perf_counter()
     compile_games(Compilation(missing))
     for name in missing:
-        _stamp(name).touch()
+        CACHE.write(_ready_file(name), b"")
     print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
 
 
 def compile_games(work: Compilation) -> None:
     """In a process for each core; here if there is but one, if no other can read our cache, or if they were ended."""
-    jobs = min(cores(), len(work.names)) if CACHE.parent == cache_root() else 1
+    jobs = min(cores(), len(work.names)) if CACHE.folder else 1
     steps = range(len(work.names) * len(STAGES))
     with progress_bar("Compiling", len(steps)) as tell:
         if jobs > 1:
@@ -128,26 +127,12 @@ def compile_games(work: Compilation) -> None:
             STAGES[step % len(STAGES)](load(work.names[step // len(STAGES)]))
 
 
-def _is_ready(name: str, written: float) -> bool:
-    """Numba asks where sources lie and when they were written, so another clone, or a fresh checkout, is not ready."""
-    stamp = _stamp(name)
-    return stamp.exists() and stamp.stat().st_mtime >= written
-
-
-def _stamp(name: str) -> Path:
-    place = hashlib.sha256(str(Path(__file__).resolve()).encode()).hexdigest()[:8]
-    return CACHE / f"{name}-{place}.ready"
-
-
-def _written_last() -> float:
-    """When a source that is compiled was last written."""
-    sources = [
-        path
-        for folder in source_folders()
-        for path in folder.rglob("*.py")
-        if not UNCOMPILED & set(path.relative_to(folder).parts)
-    ]
-    return max(path.stat().st_mtime for path in sources)
+def _ready_file(name: str) -> str:
+    """The file that says that a game is compiled, as it is now."""
+    own, modules = game_modules()[name], load(name).rules.modules
+    others = tuple(f"{module}." for module in game_modules().values() if module != own)
+    kernels = [module for module in KERNEL_MODULES if not module.startswith(others)]
+    return f"{name}.{code_digest([*kernels, *modules])}.ready"
 
 
 def run() -> None:

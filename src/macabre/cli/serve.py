@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
 
@@ -24,6 +26,15 @@ Address = Annotated[str, typer.Option("--host", help="The address to listen on."
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
 Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        envvar="MACABRE_PACE",
+        help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 Metrics = Annotated[
     str | None,
@@ -32,6 +43,7 @@ Metrics = Annotated[
 MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
 MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
 
+MOST_FILES = 65_536  # that a process opens: each browser is one
 SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
@@ -43,6 +55,7 @@ def run(
     workers: Processes = 1,
     lan: Lan = False,
     open_browser: Open = False,
+    pace: Pace = 1.0,
     metrics: Metrics = None,
     unbegun: Unbegun = 2,
     idle: Idle = 30,
@@ -58,10 +71,11 @@ def run(
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
-    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers).hand_on()
+    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers, pace).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
+        _allow_many_files()
         listener = _listen("0.0.0.0" if lan else host, port)
         shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
@@ -97,7 +111,7 @@ def settings() -> dict[str, Any]:
 
 
 def app() -> Any:
-    """The application of this process; the database comes by the environment.
+    """The application of this process; database and pace come by the environment.
 
     What is loaded now stays: looking through it for garbage again and again would make all tables wait.
     So would looking through everything that tables and sockets have made, which is therefore done seldom,
@@ -129,12 +143,23 @@ def _serve(listener: socket.socket, workers: int) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    from macabre.server.wire import Door
+
     try:
-        listener = socket.create_server((host, port))
+        listener = Door.at((host, port))
     except OSError as error:
         raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
     listener.set_inheritable(True)
     return listener
+
+
+def _allow_many_files() -> None:
+    """Systems allow few unless a process asks for more, up to a hard limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _metrics_address(text: str | None) -> tuple[str, int] | None:

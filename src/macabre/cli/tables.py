@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -126,12 +125,9 @@ def restore(file: Backup, database: Database = None) -> None:
 
 @contextmanager
 def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
-    """How far it is, for somebody who looks; call it with how much is done, of how much."""
-    if sys.stderr.isatty():
-        with progress_bar(what, 100) as tell:
-            yield lambda done, total: tell(100 * done // max(total, 1))
-    else:
-        yield lambda done, total: None
+    """How far it is; call it with how much is done, of how much."""
+    with progress_bar(what, 100) as tell:
+        yield lambda done, total: tell(100 * done // max(total, 1))
 
 
 def _ask(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:

@@ -27,7 +27,8 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import metrics
-from macabre.server.drawings import drawing, early, emblem, game_file
+from macabre.server.boards import ManyBoards
+from macabre.server.drawings import about, drawing, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
@@ -40,6 +41,8 @@ from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
 from macabre.server.socket import serve_socket
+from macabre.server.table import Table
+from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
@@ -62,6 +65,12 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     clock: int | None = None  # seconds for a decision
 
 
+class Keys(msgspec.Struct, forbid_unknown_fields=True):
+    """The secrets of somebody's seats."""
+
+    tokens: list[str]
+
+
 def game_info(game: Game) -> dict[str, Any]:
     """What the hall shows of a game."""
     options = {
@@ -79,6 +88,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "bots": bot_names(),
         "bots_about": ABOUT,
         "questions": dict(game.rules.notation.questions),
+        "about": about(game.id),
     }
 
 
@@ -144,6 +154,8 @@ async def make_table(request: Request) -> Response:
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
+    except ManyBoards:
+        return fault("many boards are being read just now; try again in a moment", 503)
     except Full as full:
         return fault(str(full), 429)
     except Error as error:
@@ -153,13 +165,13 @@ async def make_table(request: Request) -> Response:
 
 async def _body(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
-    body = b""
+    body = bytearray()
     async with asyncio.timeout(BODY_SECONDS):
         async for chunk in request.stream():
             body += chunk
             if len(body) > MOST_BYTES:
                 raise Error(f"a request has at most {MOST_BYTES} bytes")
-    return body
+    return bytes(body)
 
 
 async def _short(request: Request) -> Short | None:
@@ -174,10 +186,42 @@ async def show_table(request: Request) -> Response:
     return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
 
 
+async def show_standing(request: Request) -> Response:
+    """How things stand at a table, for those who sit there: a table wakes for nobody else."""
+    try:
+        keys = msgspec.json.decode(await _body(request), type=Keys)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no key of a seat", 400)
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return fault("there is no table of that code", 404)
+    hall.leave(host)
+    if not host.table.seats_of(keys.tokens):
+        return fault("that seat is not yours", 403)
+    return JSONResponse(_standing(host.table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Who sits there, whose turn it is, and how the match ended."""
+    return {
+        "code": table.code,
+        "title": table.game.title,
+        "phase": table.phase,
+        "names": [seat.name for seat in table.seats],
+        "to_act": table.match.to_act if table.match else [],
+        "winners": table.match.winners if table.match else [],
+        "match": table.finished_match,
+    }
+
+
 async def draw_table(request: Request) -> Response:
     """How a table's board is drawn."""
+    hall: Hall = request.app.state.hall
     table = await _short(request)
-    return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
+    if table is None:
+        return fault("there is no table of that code", 404)
+    return drawing(request, table.game, await hall.board(table))
 
 
 async def show_code(request: Request) -> Response:
@@ -290,6 +334,7 @@ ROUTES = [
     Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
     Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
@@ -312,7 +357,7 @@ async def tell_storage_fault(request: Request, error: Exception) -> Response:
 
 async def tell_broken(request: Request, error: Exception) -> Response:
     """The table's log cannot be read."""
-    return fault(Broken().text, 500)
+    return fault(str(error), 500)
 
 
 async def tell_fault(request: Request, error: Exception) -> Response:
@@ -333,9 +378,10 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
-        workers = Workers(thinking)
-        hall = app.state.hall = Hall(store, workers, chosen.ages)
+        workers = Workers(thinking, chosen.pace)
+        hall = app.state.hall = Hall(store, workers, chosen.ages, paced=chosen.pace > 0)
         app.state.quota = Quota(store, chosen.most_tables, chosen.most_bytes)
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)

@@ -15,6 +15,7 @@ from macabre.match import Match
 from macabre.notation import called
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
@@ -53,13 +54,15 @@ def open_table(
     code: str, game: str, version: int, players: int, options: dict[str, Any], board: str | None, clock: int | None
 ) -> Decision:
     """The first entries of a table."""
-    decision = Decision([e.Opened(game, version, players, options, board, clock)])
+    decision = Decision([e.Opened(game, version, players, options, board, clock)], {KEY: fresh_secret()})
     return _promise(decision, code, 1, version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
     """The entries that carry a command out; Refusal if it cannot be."""
     seat = getattr(command, "seat", None)
+    if table.doubt:
+        raise Refusal(table.doubt)
     if seat is not None and not 0 <= seat < table.players:
         raise Refusal(f"there is no seat {seat} at this table")
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
@@ -209,7 +212,8 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
     decision.entries.append(e.Started(deal.number + 1, sorted(deal.shown)))
     if not deal.shown:
         promised = Fair.promise(table.code, deal.number + 1, table.version, decision.secrets[deal.number + 1])
-        fresh = Deal(deal.number + 1, promised.commitment)
+        burnt = [*table.burnt, deal.burn(asker.secret.hex())]
+        fresh = Deal(deal.number + 1, promised.commitment, table.persons, burnt)
         _deal_cards(table, decision, fresh, decision.secrets[deal.number + 1])
     return decision
 

@@ -159,9 +159,16 @@ class Erased(Entry, frozen=True, tag="erased"):
     seat: int
 
 
+class Doubted(Entry, frozen=True, tag="doubted"):
+    """A browser proved that it saw another log than this one, up to entry `seen`, when this one had `had` entries."""
+
+    seen: int
+    had: int
+
+
 AnyEntry = (
     Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
-    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased
+    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
 )  # fmt: skip
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
 from macabre.server.decide import open_table
@@ -23,7 +23,7 @@ from macabre.server.host import Broken, Deleted, Host
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import Ages, Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Ages, Batch, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
@@ -42,8 +42,8 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers, ages: Ages | None = None) -> None:
-        self.store, self.workers, self.ages = store, workers, ages or Ages()
+    def __init__(self, store: Store, workers: Workers, ages: Ages | None = None, paced: bool = False) -> None:
+        self.store, self.workers, self.ages, self.paced = store, workers, ages or Ages(), paced
         self.hosts: dict[str, Host] = {}
         self.fault: str | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
@@ -76,15 +76,17 @@ class Hall:
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
         chosen = load(game)
-        checked = chosen.new(
-            players, options=options, board=Source(board, "your board") if board else None, chance="manual"
-        )
+        seats, checked = chosen.check(players, options)
+        if board:
+            await self.workers.boards.check(game, Source(board, "your board"))
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(code, game, chosen.rules.version, players, checked.options, board, clock)
+            decision = open_table(code, game, chosen.rules.version, seats, checked, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
-                await self.store.append(Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING))
+                await self.store.append(
+                    Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
+                )
                 return code
 
     async def look_up(self, code: str) -> Short | None:
@@ -95,6 +97,14 @@ class Hall:
             return Short.of(found[0]) if found else None
         except Exception as error:
             log.error("table %s is out of order: %s", code, described(error))
+            raise Broken from None
+
+    async def board(self, table: Short) -> Board:
+        """The board or deck that is played with; Broken if it cannot be read."""
+        try:
+            return await self.workers.boards.read(table.game.id, table.own_board)
+        except Error as error:
+            log.error("table %s is out of order: %s", table.code, described(error))
             raise Broken from None
 
     async def host(self, code: str) -> Host | None:
@@ -113,7 +123,7 @@ class Hall:
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code in self.hosts:
                 return self.hosts[code]
-            host = Host(code, self.store, self.workers)
+            host = Host(code, self.store, self.workers, self.paced)
             host.announce = self._announce
             try:
                 return self.hosts.setdefault(code, host) if await host.wake() else None

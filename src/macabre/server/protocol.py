@@ -24,11 +24,19 @@ class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 # --- from a browser: questions and greetings
 
 
+class Saw(Struct, frozen=True, forbid_unknown_fields=True):
+    """The newest that a browser saw of a table's log."""
+
+    number: int
+    seal: str
+
+
 class Hello(Message, frozen=True, tag="hello"):
     """The first message: who is there. Tokens are the seats' keys that this browser holds."""
 
     tokens: dict[str, str] = {}
     seat: int | None = None  # whose view is wanted; none for a spectator's
+    saw: Saw | None = None
 
 
 class Look(Message, frozen=True, tag="look"):
@@ -65,6 +73,13 @@ class AskHint(Message, frozen=True, tag="ask-hint"):
 
     id: Id
     seat: int
+
+
+class Watched(Message, frozen=True, tag="watched"):
+    """Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while."""
+
+    number: int
+    slowness: float = 1.0
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -171,8 +186,8 @@ class Erase(Command, frozen=True, tag="erase"):
 
 
 FromBrowser = (
-    Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt
-    | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
+    Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start
+    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
 )  # fmt: skip
 
 
@@ -202,6 +217,8 @@ class Told(Struct, frozen=True):
     number: int  # of the match's step
     text: str
     event: dict[str, Any]
+    ms: int  # how long its step is to be seen, at the usual pace; none where nothing is shown slowly
+    about: str  # whose name is to be read while a scene is shown; empty if it is none
 
 
 class BurntDeal(Struct, frozen=True):
@@ -210,6 +227,7 @@ class BurntDeal(Struct, frozen=True):
     deal: int
     commitment: str
     secret: str
+    withheld: list[int]  # the seats that promised a salt and did not show it
 
 
 class Promise(Struct, frozen=True):
@@ -223,6 +241,14 @@ class Promise(Struct, frozen=True):
     secret: str | None  # once the match is over
     salts: dict[str, str]  # what the seats promised, for all to see before any salt is shown
     burnt: list[BurntDeal]  # the deals before this one that came to nothing
+    missing: list[int]  # people whose salt is not in it, once the cards are dealt
+
+
+class Fingerprint(Struct, frozen=True):
+    """What stands for the match up to a step; whoever has noted it can check the transcript by it."""
+
+    step: int
+    digits: str
 
 
 class Clock(Struct, frozen=True):
@@ -236,6 +262,9 @@ class Seen(Message, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
     number: int  # of entries in the table's log
+    seal: str | None  # what stands for the log up to that number; logs of old have none
+    fingerprint: Fingerprint | None  # none if there is no match
+    doubt: str | None  # why this log is not trusted, if it is not
     turned: int  # the entry by which the match last changed
     code: str
     game: str

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import dataclass
+from typing import Any
 
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.questions import in_words, parts_in_words
+from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
 
 LAST_EMOTES = 8
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the log and the match are known by, and why they are not trusted, if they are not."""
+
+    seal: str | None = None
+    fingerprint: p.Fingerprint | None = None
+    doubt: str | None = None
 
 
 def seen(
@@ -21,12 +33,15 @@ def seen(
     since: int | None,
     heard: int,
     left: int | None = None,
+    paced: bool = False,
+    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
-    many seconds are left to whoever must act, if there is a clock.
+    many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
+    slowly; `marks` are what the log and the match are known by.
     """
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
@@ -34,6 +49,9 @@ def seen(
     legal = match.legal_moves(viewer) if match and viewer is not None else []
     return p.Seen(
         number=table.number,
+        seal=marks.seal,
+        fingerprint=marks.fingerprint,
+        doubt=marks.doubt or table.doubt,
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -55,7 +73,7 @@ def seen(
         legal=in_words(match, legal, table.names) if match else [],
         parts=parts_in_words(match, legal, table.names) if match else {},
         chores=match.only_chores(viewer) if match and viewer is not None else False,
-        told=_told(table, match, eyes, since or 0) if match else [],
+        told=_told(table, match, eyes, since or 0, paced) if match else [],
         fresh=since is None,
         promise=_promise(table),
         undo_asked=table.undo_asked,
@@ -81,11 +99,18 @@ def status(table: Table, view: dict[str, object] | None) -> str:
     return f"{names}: {table.game.rules.notation.task(view)}."
 
 
-def _told(table: Table, match: Match, viewer: Viewer, since: int) -> list[p.Told]:
+def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool) -> list[p.Told]:
+    events = match.told(viewer, table.names, since)
+    times = timed(table.game, events, table.names) if paced else [UNTIMED] * len(events)
     return [
-        p.Told(event["number"], event["text"], {k: v for k, v in event.items() if k not in ("to", "text", "number")})
-        for event in match.told(viewer, table.names, since)
+        p.Told(event["number"], event["text"], _data(event), time.ms, time.about)
+        for event, time in zip(events, times, strict=True)
     ]
+
+
+def _data(event: dict[str, Any]) -> dict[str, Any]:
+    """An event as drawings know it."""
+    return {key: value for key, value in event.items() if key not in ("to", "text", "number")}
 
 
 def _promise(table: Table) -> p.Promise | None:
@@ -102,7 +127,8 @@ def _promise(table: Table) -> p.Promise | None:
         awaited=awaited,
         secret=deal.secret,
         salts={str(seat): deal.promised[seat] for seat in sorted(deal.promised)},
-        burnt=[p.BurntDeal(*burnt) for burnt in table.burnt],
+        burnt=[p.BurntDeal(burn.deal, burn.commitment, burn.secret, list(burn.withheld)) for burn in table.burnt],
+        missing=[seat for seat in deal.persons if seat not in deal.shown] if table.match else [],
     )
 
 

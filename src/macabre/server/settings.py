@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True):
     most_bytes: int = 64 * 2**20  # that they may take
     metrics: tuple[str, int] | None = None  # where figures are given
     processes: int = 1  # each of which gives its own, on the next port
+    pace: float = 1.0  # how long bots seem to think; 0 also if nothing is shown slowly
 
     def hand_on(self) -> None:
         """Tell the processes that are started from here on."""

@@ -8,6 +8,7 @@ import re
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,8 +19,9 @@ from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Deleted, Host, Unknown
+from macabre.server.host import Broken, Busy, Deleted, Host, Unknown
 from macabre.server.questions import Question, answer
+from macabre.server.scenes import SLOWEST
 from macabre.server.seen import seen
 from macabre.server.table import hash_token
 from macabre.storage import StorageFault
@@ -48,11 +50,14 @@ class Connection:
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
         self._fault: str | None = None  # what the browser was told of the database
+        self._doubt: str | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
         self.is_closing = False  # whether the server is
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
+        self.watched: int | None = None
+        self.slowness = 1.0
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
@@ -86,8 +91,8 @@ class Connection:
                 await self._send(self._replies.popleft())
             if self.hall.fault != self._fault:
                 await self._tell_fault()
-            if self.host.is_broken:
-                await self._send(p.Refused(None, Broken().text))
+            if self.host.fault:
+                await self._send(p.Refused(None, self.host.fault.text))
                 raise WebSocketDisconnect(OUT_OF_ORDER)
             if self.host.is_deleted:
                 await self._send(p.Refused(None, Deleted().text))
@@ -113,7 +118,9 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left())
+        marks = replace(host.marks(), doubt=self._doubt)
+        present, left = host.present(), host.seconds_left()
+        message = seen(table, self.viewer, sorted(self.held), present, since, self._heard, left, host.paced, marks)
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 
@@ -138,12 +145,21 @@ class Connection:
         if self.host.store.is_shared:  # the browser may have seen more at another process
             with suppress(Broken, StorageFault):
                 await self.host.refresh()
+        await self._compare(hello.saw)
         self._look(hello.seat)
         self.host.arrive(self)
         while True:
             message = await self._read()
             if message is not None:
                 await self._handle(message)
+
+    async def _compare(self, saw: p.Saw | None) -> None:
+        """Nothing is shown before it is known whether this is the log that the browser saw."""
+        with suppress(Broken):  # which is told soon
+            try:
+                self._doubt = await self.host.compare(saw) if saw else None
+            except (Busy, Unknown, StorageFault):
+                raise WebSocketDisconnect(TRY_AGAIN) from None
 
     async def _read(self) -> p.Message | None:
         """The next message; None if it was nonsense, which is said."""
@@ -178,6 +194,8 @@ class Connection:
             self._ask(message)
         elif isinstance(message, p.AskHint):
             self._begin_hint(message)
+        elif isinstance(message, p.Watched):
+            self._note_watched(message)
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:
@@ -187,6 +205,10 @@ class Connection:
         self._wanted = seat
         self._find_seats()
         self._refresh()
+
+    def _note_watched(self, message: p.Watched) -> None:
+        self.watched, self.slowness = message.number, min(max(message.slowness, 0.0), SLOWEST)
+        self.host.showing.said()
 
     def _ask(self, message: Question) -> None:
         if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
@@ -204,7 +226,7 @@ class Connection:
             return
         try:
             with metrics.COMMANDS.measured():
-                number = await self.host.carry_out(command, self._holds)
+                number = await self.host.carry_out(command, self._holds, self._keys)
         except Refusal as refusal:
             metrics.REFUSALS.add("rules" if refusal.clause else refusal.__class__.__name__.lower())
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))

@@ -25,6 +25,8 @@ entries = Table(
     Column("command", String(64)),  # the id of the command that it carries out
     Column("body", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("asked", String(64)),  # the digest of who sent the command, and of what it says
+    Column("link", String(64), nullable=False, server_default=""),  # the hash of this entry and of all before it
     UniqueConstraint("code", "command", name="one_entry_a_command"),
 )
 
@@ -59,7 +61,7 @@ secrets = Table(
     "secrets",
     metadata,
     Column("code", String(16), primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),  # from 1; 0 is the key of the log's seals
     Column("secret", LargeBinary, nullable=False),
 )
 

@@ -50,7 +50,7 @@ class Journal:
     def _check(self, kept: Study) -> None:
         names = [name for name in Study.__struct_fields__ if getattr(kept, name) != getattr(self.study, name)]
         if names == ["sources"]:
-            raise Error(f"{self.path} was made by another version of the rules or bots; begin in another folder")
+            raise Error(f"{self.path} was made with other rules, bots, board or compiler; begin in another folder")
         if names:
             raise Error(f"{self.path} is another study (other {', '.join(names)}); begin in another folder")
 

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from macabre.arena.series import MOST_DEALS, circles
+from macabre.arena.series import MOST_DEALS, circles, sources_of
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import BadPlayers, UnknownBot
 from macabre.game import Game
-from macabre.kernel import CACHE
 
 if TYPE_CHECKING:
     from macabre.study.playing import Task
@@ -37,7 +36,7 @@ class Study(msgspec.Struct, frozen=True):
     board_name: str
     iterations: int | None
     limit: int
-    sources: str  # a digest of the rules and bots that play
+    sources: str  # a digest of the rules, the bots and the board
 
     @property
     def key(self) -> bytes:
@@ -114,7 +113,7 @@ def make_study(
         Path(match.board.source.name).name if own else "as in the box",
         iterations,
         limit or game.rules.longest_random_match,
-        CACHE.name,
+        sources_of(game, match.board),
     )
 
 

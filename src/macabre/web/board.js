@@ -29,13 +29,17 @@ import { api } from "./page.js";
 
 /**
  * @typedef {object} Drawing
- * @property {(scene: Scene) => void} draw show a scene
+ * @property {(scene: Scene) => number | void} draw show a scene; how many ms it wants to itself, if any
  * @property {(preview: Record<string, any> | null) => void} [preview] show what a move would look like, or no longer
+ * @property {(news: import("./protocol.js").Told[]) => Interlude | null} [interlude] what is shown before a new scene is drawn, over the one that still is
+ * @property {(scene: Scene) => Element | null} [trophy] a picture of how the match ended
+ * @property {(event: Record<string, any>) => Element | null} [figure] a picture of whom a scene is about
  * @property {() => Element | null} [where] the part where the picked move is to be seen
  */
 
+/** @typedef {{node: Element, upTo: number, goOn: string}} Interlude `upTo` the step up to which it tells; `goOn` what the button says that ends it */
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
-/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart}} Means what a board is drawn with; null for what the game has not */
+/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart, usual: boolean}} Means what a board is drawn with; null for what the game has not */
 /** @typedef {{new (host: HTMLElement, tools: Tools | null, chart: Chart): Drawing, keys?: [string, string][]}} DrawingClass its `keys` are keys of its own, each with what it does */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
@@ -59,7 +63,7 @@ export class Easel {
    */
   async load(address) {
     const means = /** @type {Means | null} */ (await api(address).catch(() => null));
-    await this.make(means ?? { board: "", script: null, style: null, hints: null, modules: [], chart: {} });
+    await this.make(means ?? { board: "", script: null, style: null, hints: null, modules: [], chart: {}, usual: true });
     if (this.scene) this.draw({ ...this.scene, news: [] });
     return means;
   }
@@ -91,7 +95,7 @@ export class Easel {
   draw(scene) {
     this.scene = scene;
     try {
-      this.drawing?.draw(scene);
+      return this.drawing?.draw(scene) ?? 0;
     } catch (fault) {
       if (this.drawing instanceof PlainDrawing) throw fault;
       console.error("the game's own drawing failed", fault);
@@ -99,12 +103,28 @@ export class Easel {
       this.host.classList.remove("drawn");
       this.drawing = new PlainDrawing(this.host);
       this.drawing.draw(scene);
+      return 0;
     }
   }
 
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     this.drawing?.preview?.(preview);
+  }
+
+  /** A picture of whom a scene is about. @param {Record<string, any>} event */
+  figure(event) {
+    return this.drawing?.figure?.(event) ?? null;
+  }
+
+  /** What is shown before a new scene is drawn. @param {import("./protocol.js").Told[]} news */
+  interlude(news) {
+    return this.drawing?.interlude?.(news) ?? null;
+  }
+
+  /** A picture of how the match ended. */
+  trophy() {
+    return (this.scene && this.drawing?.trophy?.(this.scene)) ?? null;
   }
 
   /** Where the picked move is to be seen. */

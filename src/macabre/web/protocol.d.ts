@@ -1,10 +1,17 @@
 // Made from server/protocol.py by scripts/protocol_types.py; do not edit.
 
+/** The newest that a browser saw of a table's log. */
+export interface Saw {
+  number: number;
+  seal: string;
+}
+
 /** The first message: who is there. Tokens are the seats' keys that this browser holds. */
 export interface Hello {
   t: "hello";
   tokens?: Record<string, string>;
   seat?: number | null;
+  saw?: Saw | null;
 }
 
 /** See the table from another of one's own seats, or as a spectator. */
@@ -41,6 +48,13 @@ export interface AskHint {
   t: "ask-hint";
   id: string;
   seat: number;
+}
+
+/** Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while. */
+export interface Watched {
+  t: "watched";
+  number: number;
+  slowness?: number;
 }
 
 /** Are you there? */
@@ -171,6 +185,8 @@ export interface Told {
   number: number;
   text: string;
   event: Record<string, any>;
+  ms: number;
+  about: string;
 }
 
 /** A deal that was never used, since a salt was not shown: what was promised, and the secret. */
@@ -178,6 +194,7 @@ export interface BurntDeal {
   deal: number;
   commitment: string;
   secret: string;
+  withheld: Array<number>;
 }
 
 /** What was promised about the luck of this deal. */
@@ -190,6 +207,13 @@ export interface Promise {
   secret: string | null;
   salts: Record<string, string>;
   burnt: Array<BurntDeal>;
+  missing: Array<number>;
+}
+
+/** What stands for the match up to a step; whoever has noted it can check the transcript by it. */
+export interface Fingerprint {
+  step: number;
+  digits: string;
 }
 
 /** How long whoever must act may take, and how much of it is left. */
@@ -202,6 +226,9 @@ export interface Clock {
 export interface Seen {
   t: "seen";
   number: number;
+  seal: string | null;
+  fingerprint: Fingerprint | null;
+  doubt: string | null;
   turned: number;
   code: string;
   game: string;
@@ -289,7 +316,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

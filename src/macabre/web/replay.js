@@ -75,7 +75,7 @@ class Replay {
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
-    const told = step.events.map((event) => ({ number: event.number, text: event.text, event }));
+    const told = step.events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
     this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
@@ -102,7 +102,7 @@ class Replay {
     const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
     const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
     if (at !== this.wanted) return;
-    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {} }))));
+    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {}, ms: 0, about: "" }))));
   }
 
   toggle() {
@@ -174,7 +174,7 @@ function begin(match) {
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
   fill(byId("who"), match.names.map((_, seat) => playerOf(match, seat)));
   drawShare(match);
-  byId("fair").append(checkPanel(match.id));
+  byId("fair").append(checkPanel(match.id, match.names));
   const replay = new Replay(match);
   replay.ready();
   if (location.hash === "#review") void replay.lookBack();

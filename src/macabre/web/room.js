@@ -12,7 +12,8 @@
  * @property {(move: string | null) => Promise<void>} preview show on the board what a move would look like, or no longer
  * @property {() => void} showPicked what is chosen of a move has changed: show it on the board
  * @property {() => Promise<void>} showPointed the move that a hint points out has changed: show it on the board
- * @property {() => void} refresh draw everything anew
+ * @property {() => Element | null} trophy a picture of how the match ended
+ * @property {() => number} refresh draw everything anew
  */
 
 export {};

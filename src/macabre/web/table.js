@@ -10,19 +10,22 @@ import { areMuted, drawEmotes, tellGesture } from "./emotes.js";
 import { Fairness } from "./fair.js";
 import { Hints } from "./hints.js";
 import { drawInvite, houseRules } from "./invite.js";
+import { seatMark } from "./kit/seatmarks.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
 import { Moves } from "./moves.js";
 import { OwnName } from "./own.js";
-import { api, dress, pathEnd } from "./page.js";
+import { api, dress, keepAwake, pathEnd } from "./page.js";
 import { carryOutPlan } from "./plan.js";
 import { Seats } from "./seats.js";
 import { Line, Refusal } from "./socket.js";
 import { chime, markTab, readySound } from "./sound.js";
 import { tokens } from "./store.js";
 import { Talk } from "./talk.js";
+import { Theatre, readyPace } from "./theatre.js";
 import { readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
+import { Witness } from "./witness.js";
 import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -34,9 +37,10 @@ class Table {
   /** @param {string} code */
   constructor(code) {
     this.model = new Model(code);
+    this.witness = new Witness(code);
     this.line = new Line(`/ws/${encodeURIComponent(code)}`, {
       hello: () => this.hello(),
-      seen: (seen) => this.take(seen),
+      seen: (seen) => this.hear(seen),
       refused: ({ text }) => notice(text, "fault"),
       line: (open, why) => this.showLine(open, why),
       gone: () => this.showMissing(),
@@ -58,9 +62,16 @@ class Table {
     this.why = new Why(this);
     this.talk = new Talk(this);
     this.hints = new Hints(this);
+    this.theatre = new Theatre({
+      show: (seen, upTo) => this.take(seen, upTo),
+      interlude: ({ told }) => (this.hidden ? null : this.easel.interlude(told)),
+      report: (number, slowness) => this.line.post({ t: "watched", number, slowness }),
+      figure: (told) => this.figure(told),
+    });
     this.rules = houseRules(byId("house-rules"));
     drawInvite(byId("invite"), code);
     drawEmotes(byId("emotes"), this);
+    keepAwake(() => this.model.seen?.phase === "playing");
   }
 
   /** @returns {boolean} */
@@ -79,7 +90,7 @@ class Table {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
     const last = this.hidden ? null : this.curtain.raised;
-    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
+    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last, saw: this.witness.recall() };
   }
 
   // --- what parts of the page may do
@@ -130,6 +141,10 @@ class Table {
     return this.ask({ t: "preview", seat, move }).then(({ preview }) => preview, () => null);
   }
 
+  trophy() {
+    return this.easel.trophy();
+  }
+
   showPicked() {
     this.advice.drop();
     if (this.model.seen) this.drawBoard(this.model.seen);
@@ -156,19 +171,31 @@ class Table {
 
   // --- what the table says
 
-  /** @param {Seen} seen */
-  take(seen) {
+  /** What luck needs is done at once; what is to be seen has its time. @param {Seen} seen */
+  hear(seen) {
+    this.fairness.follow(seen);
+    const doubt = this.witness.follow(seen);
+    byId("doubt").textContent = doubt ? sentence(doubt) : "";
+    this.theatre.take(seen);
+  }
+
+  /**
+   * Show what the table says; how many ms the drawing wants for it.
+   * @param {Seen} seen
+   * @param {number} upTo a step up to which everything told was shown otherwise
+   */
+  take(seen, upTo) {
     const { seen: before, told } = this.model;
     const first = before === null;
-    this.model.take(seen);
+    this.model.take(seen, upTo);
     if (first) this.begin(seen);
     if (seen.seat === null && seen.yours.length === 1) this.look(seen.yours[0]);
     this.curtain.follow(seen);
-    this.fairness.follow(seen);
-    this.refresh();
+    const wanted = this.refresh();
     if (!areMuted()) for (const [seat, emote] of seen.emotes) this.showGesture(seat, emote);
     tellChange(before, seen, told.length - this.model.told.length);
     if (this.model.myTurn && !this.model.wasMyTurn && !first) chime();
+    return wanted;
   }
 
   /**
@@ -180,6 +207,13 @@ class Table {
     tellGesture(this.model.names[seat], seat, emote);
   }
 
+  /** Whom a scene is about: as the game draws them, else by the mark of their seat. @param {import("./protocol.js").Told} told */
+  figure({ event, about }) {
+    const { names } = this.model;
+    const seat = names.indexOf(about);
+    return this.easel.figure(event) ?? (seat < 0 ? null : seatMark(seat, names, { size: 64 }));
+  }
+
   /** @param {Seen} seen */
   async begin(seen) {
     show(byId("page"), true);
@@ -187,6 +221,7 @@ class Table {
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
     const means = await this.drawing;
     this.model.board = means?.board ?? "";
+    this.model.usual = means?.usual ?? true;
     const hints = means?.hints;
     this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
@@ -202,35 +237,37 @@ class Table {
     if (legal) this.moves.offer(legal);
   }
 
+  /** Draw everything; how many ms the drawing wants for it. */
   refresh() {
     const { seen } = this.model;
-    if (!seen) return;
+    if (!seen) return 0;
     document.body.dataset.phase = seen.phase;
-    this.talk.draw(seen);
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
     this.ownName.draw(seen);
-    if (!this.hidden) this.log.draw(this.model.told);
+    if (!this.hidden) this.log.draw(this.model.told, this.model.names);
     byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
     this.advice.draw();
     this.why.draw();
     this.rules(seen.options, this.model.game?.options ?? {});
-    this.drawBoard(seen);
     show(byId("gestures"), seen.yours.length > 0);
     markTab(seen.title, this.model.myTurn);
+    const wanted = this.drawBoard(seen);
+    this.talk.draw(seen); // how it ended, once that is drawn
+    return wanted;
   }
 
   /** @param {Seen} seen */
   drawBoard(seen) {
     show(byId("board"), seen.view !== null && !this.hidden);
-    if (!seen.view || this.hidden) return;
+    if (!seen.view || this.hidden) return 0;
     const { picture, seat, legal, view } = seen;
     const bots = seen.seats.map(({ bot, substitute }) => Boolean(bot ?? substitute));
     const { names, told } = this.model;
     const picked = this.advice.pointed?.move ?? this.moves.picked;
-    this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
+    return this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
   }
 
   /**
@@ -257,6 +294,7 @@ class Table {
 dress();
 readySound();
 readyTabs();
+readyPace(byId("pace"));
 const table = new Table(pathEnd().toUpperCase());
 readyKeys(table);
 table.showLine(false);

@@ -2,9 +2,10 @@
 
 import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { checkPanel } from "./fair.js";
+import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
 import { seatMark } from "./kit/seatmarks.js";
+import { play as sound } from "./kit/sounds.js";
 import { recall, remember } from "./store.js";
 import { listed } from "./words.js";
 
@@ -21,9 +22,10 @@ export class Talk {
     });
     this.house = whenChanged((gathering) => (/** @type {HTMLDetailsElement} */ (byId("house")).open = gathering));
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
-    this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
+    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict, promise) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict, promise));
+    this.ring = whenChanged((_, feeling) => sound(feeling === "defeat" ? "lose" : "win"));
+    this.gather = whenChanged((phase, seats, yours, clock, usual) => this.drawGather(phase, seats, yours, clock, usual));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
-    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
@@ -32,12 +34,13 @@ export class Talk {
   draw(seen) {
     const { model } = this.room;
     const playing = seen.phase === "playing";
-    this.status(this.handsOver(seen) ?? this.ownPart(seen), model.myTurn && this.room.next === null);
+    const over = seen.phase === "over" && "The match is over.";
+    this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
-    this.gather(seen.phase, seen.seats, seen.yours);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
+    this.gather(seen.phase, seen.seats, seen.yours, seen.clock?.seconds ?? null, model.usual);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
@@ -72,8 +75,10 @@ export class Talk {
    * @param {string} phase
    * @param {import("./protocol.js").SeatInfo[]} seats
    * @param {number[]} yours
+   * @param {number | null} clock
+   * @param {boolean} usual
    */
-  drawGather(phase, seats, yours) {
+  drawGather(phase, seats, yours, clock, usual) {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
@@ -82,7 +87,7 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
-    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), sayUnusual(clock, usual).map((text) => el("p", { class: "chip unusual" }, text)), seated && button);
   }
 
   /**
@@ -113,19 +118,22 @@ export class Talk {
    * @param {number[]} yours
    * @param {number[]} scores none in games without points
    * @param {string} verdict how it was won
+   * @param {import("./protocol.js").Promise | null} promise
    */
-  drawOutcome(phase, match, winners, names, yours, scores, verdict) {
+  drawOutcome(phase, match, winners, names, yours, scores, verdict, promise) {
     const host = byId("outcome");
     if (phase !== "over") return;
     show(host, true);
-    host.classList.remove("brief");
+    const feeling = feelingOf(winners, yours, names.length);
+    host.className = `panel outcome ${feeling}`;
+    this.ring(match, feeling);
     const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
     again.addEventListener("click", () => void this.rematch(yours));
     fill(host,
-      el("div", { class: "laurels" }, winners.length ? winners.map((seat) => seatMark(seat, names, { size: 64 })) : el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 })),
-      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
+      el("div", { class: "trophy" }, this.room.trophy() ?? laurels(winners, names), feeling === "victory" && sparks()),
+      el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours, scores)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
-      match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+      match && el("details", {}, el("summary", {}, "Was it fair?"), promise ? doubtsOf(promise, names) : [], checkPanel(match, names)));
   }
 
   /**
@@ -135,7 +143,7 @@ export class Talk {
   drawRematch(last) {
     const host = byId("outcome");
     show(host, last !== null);
-    host.classList.add("brief");
+    host.className = "panel outcome brief";
     if (!last) return fill(host);
     const replay = `/replay/${encodeURIComponent(last)}`;
     const link = (/** @type {string} */ href, /** @type {string} */ text) => el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
@@ -185,6 +193,15 @@ export class Talk {
 }
 
 /**
+ * What everybody should know before they sit down.
+ * @param {number | null} clock
+ * @param {boolean} usual
+ */
+function sayUnusual(clock, usual) {
+  return [clock && `Clock: ${clock} seconds for a decision`, !usual && "A board or deck of its own"].filter((text) => typeof text === "string");
+}
+
+/**
  * Who is waited for, and what one can do.
  * @param {number} free how many seats
  * @param {boolean} seated whether somebody at this browser sits
@@ -208,11 +225,37 @@ function lookBack(match) {
 }
 
 /**
+ * How the end feels to those at this browser.
+ * @param {number[]} winners
+ * @param {number[]} yours
+ * @param {number} players
+ */
+function feelingOf(winners, yours, players) {
+  if (players === 1) return "alone";
+  if (!yours.length) return "watched";
+  return yours.some((seat) => winners.includes(seat)) ? "victory" : "defeat";
+}
+
+/**
+ * @param {number[]} winners
+ * @param {string[]} names
+ */
+function laurels(winners, names) {
+  if (!winners.length) return el("img", { src: "/static/art/skull.svg", alt: "", width: 72, height: 72 });
+  return el("div", { class: "laurels" }, winners.map((seat) => seatMark(seat, names, { size: 64 })));
+}
+
+/** Sparks that fly up from what was won. */
+const sparks = () => el("span", { class: "sparks", "aria-hidden": "true" }, Array.from({ length: 14 }, () => el("i")));
+
+/**
  * @param {number[]} winners
  * @param {string[]} names
  * @param {number[]} yours
+ * @param {number[]} scores
  */
-function wonBy(winners, names, yours) {
+function wonBy(winners, names, yours, scores) {
+  if (names.length === 1) return `${yours.length ? "You come" : `${names[0]} comes`} out with ${String(scores[0] ?? 0).replace("-", "−")} points`;
   if (!winners.length) return "The match is over: nobody has won";
   if (winners.length === 1 && yours.length === 1 && winners[0] === yours[0]) return "You have won!";
   return `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won`;

@@ -2,7 +2,7 @@
 
 import { sounding } from "../sound.js";
 
-/** @typedef {"card" | "step" | "dice" | "trap" | "pen" | "win"} SoundName */
+/** @typedef {"card" | "step" | "dice" | "trap" | "pen" | "win" | "lose"} SoundName */
 /** @typedef {{at?: number, ms: number, loud: number, pitch: number, kind: "noise" | OscillatorType, to?: number}} Tone `pitch` of a tone or of the noise's filter; `to` where it glides to */
 
 /** @type {Record<SoundName, Tone[]>} */
@@ -15,6 +15,7 @@ const SOUNDS = {
     { ms: 260, loud: 0.1, pitch: 700, to: 200, kind: "noise" },
   ],
   pen: [0, 90, 170].map((at) => ({ at, ms: 90, loud: 0.1, pitch: 4200, to: 5600, kind: /** @type {const} */ ("noise") })),
+  lose: [311.13, 261.63, 207.65].map((pitch, place) => ({ at: place * 220, ms: 600, loud: 0.07, pitch, kind: /** @type {const} */ ("triangle") })),
   win: [392, 493.88, 587.33, 783.99].map((pitch, place) => ({ at: place * 130, ms: 780, loud: 0.07, pitch, kind: /** @type {const} */ ("triangle") })),
 };
 

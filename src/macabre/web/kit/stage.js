@@ -1,7 +1,7 @@
 /**
  * Moves things from where they were to where they are. The scene is always drawn final at once; a stage only lets
- * nodes come from their old places, one beat after the other, with transforms and opacity alone. It never takes
- * longer than about a second, stops at a click or a key, and does nothing where motion is not wanted or not seen.
+ * nodes come from their old places, one beat after the other, with transforms and opacity alone. It takes no
+ * longer than it is given, stops at a click or a key, and does nothing where motion is not wanted or not seen.
  *
  *     const before = boxes(host);            // where everything with a data-key is
  *     …draw the new scene…
@@ -20,10 +20,20 @@ import { play as sound } from "./sounds.js";
  */
 /** @typedef {{motions: (Motion | null | undefined | false)[], sound?: import("./sounds.js").SoundName, ms?: number}} Beat what happens at once; `ms` for a rest, or a beat longer than its motions */
 
-const LONGEST = 1000;
+const LEAST = 1000; // that beats have, however little time they are given
+const given = { ms: LEAST, slowness: 1 };
 const USUAL = 320;
 const EASING = "cubic-bezier(.3, .7, .25, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * How long what is played next may take at the usual pace, and how many times slower it is played.
+ * @param {number} ms
+ * @param {number} slowness
+ */
+export function unhurry(ms, slowness) {
+  Object.assign(given, { ms: Math.max(ms, LEAST), slowness });
+}
 
 export class Stage {
   constructor() {
@@ -45,7 +55,7 @@ export class Stage {
     if (document.hidden) return;
     if (still.matches) return void beats.slice(-1).forEach((beat) => beat.sound && sound(beat.sound));
     const lengths = beats.map(lengthOf);
-    const rate = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / LONGEST);
+    const rate = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / given.ms) / given.slowness;
     let start = 0;
     beats.forEach((beat, place) => {
       this.begin(beat, start, rate);

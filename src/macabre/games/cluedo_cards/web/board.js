@@ -3,6 +3,7 @@
 import { el, fill } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
 import { Deck } from "./cards.js";
+import { interlude } from "./interlude.js";
 import { Middle } from "./middle.js";
 import { beatsOf } from "./news.js";
 import { Place } from "./players.js";
@@ -29,10 +30,13 @@ export default class CluedoBoard {
     /** @type {Place[]} */
     this.places = [];
     this.seated = "";
+    /** @type {Scene | null} */
+    this.scene = null;
   }
 
   /** @param {Scene} scene */
   draw(scene) {
+    this.scene = scene;
     this.seat(scene);
     const before = boxes(this.root);
     this.summary.textContent = this.describe(scene);
@@ -53,6 +57,11 @@ export default class CluedoBoard {
     fill(this.own, around.filter(({ own }) => own).map(({ node }) => node));
     this.root.classList.toggle("watched", seat === null);
     this.root.dataset.others = String(this.others.childElementCount);
+  }
+
+  /** @param {import("/static/protocol.js").Told[]} news */
+  interlude(news) {
+    return this.scene && interlude(news, this.scene, this.deck);
   }
 
   where() {

@@ -4,12 +4,12 @@ import { el } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
 import { Cast } from "./cast.js";
 import { Deck, Hand } from "./cards.js";
-import { looks } from "./favourites.js";
+import { bust, looks } from "./favourites.js";
 import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
 import { Plan } from "./plan.js";
 import { readySheets } from "./sheets.js";
-import { Dice, Frame, Prompt } from "./wall.js";
+import { Dice, Frame, Prompt, hung } from "./wall.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
@@ -56,6 +56,19 @@ export default class MansionDrawing {
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
     this.map.preview(preview);
+  }
+
+  /** Whose face goes with what happened. @param {Record<string, any>} event */
+  figure({ pawn }) {
+    const look = this.map.pawns.looks.get(pawn);
+    return look ? bust(look) : null;
+  }
+
+  /** The heir's portrait, in its frame. @param {Scene} scene */
+  trophy({ told }) {
+    const heir = told.find(({ event }) => event.type === "over")?.event.pawn;
+    const look = this.map.pawns.looks.get(heir);
+    return look ? hung(look) : null;
   }
 
   where() {

@@ -1,6 +1,7 @@
 /** The mansion from above: scenery that is painted once, what moves above it, and paths. */
 
 import { el, fill } from "/static/dom.js";
+import { seatMark } from "/static/kit/seatmarks.js";
 import { set, svg } from "/static/kit/svg.js";
 import { Closer } from "./closer.js";
 import { faceCuts } from "./favourites.js";
@@ -40,9 +41,9 @@ export class MansionMap {
       svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
-    this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     this.closer = new Closer(plan, this.inner, () => this.scene?.view.pawns[this.scene.picked.pawn] ?? plan.chart.door);
     this.node = this.closer.node;
+    this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {string[] | null} */
@@ -111,12 +112,20 @@ export class MansionMap {
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
-  mark({ view, told }) {
-    const { path = [] } = told.filter(({ event }) => event.type === "move").at(-1)?.event ?? {};
-    this.trail.replaceChildren(...(path.length ? drawPath(this.plan, path) : []));
+  mark({ view, told, names }) {
+    this.trail.replaceChildren(...lastMoves(told).flatMap((event) => this.trace(event, names)));
     const space = view.pending_trap && view.pawns[view.pending_trap.pawn];
     const { x, y } = space ? this.plan.middle(space) : { x: 0, y: 0 };
     set(this.danger, { cx: x, cy: y, visibility: space ? null : "hidden" });
+  }
+
+  /**
+   * The path of a move, and whose mark stands where it began.
+   * @param {Record<string, any>} event
+   * @param {string[]} names
+   */
+  trace({ path, seat }, names) {
+    return [svg("g", { class: "ded-legs" }, drawPath(this.plan, path)), seatMark(seat, names, { size: UNIT * 0.7, ...this.plan.middle(path[0]) })];
   }
 
   // --- paths
@@ -179,6 +188,13 @@ export class MansionMap {
     const die = scene.picked.die ?? counts(scene)[0];
     if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
   }
+}
+
+/** The moves of whoever moved last, in one turn. @param {import("/static/protocol.js").Told[]} told */
+function lastMoves(told) {
+  const types = told.map(({ event }) => event.type);
+  const last = types.lastIndexOf("move") + 1;
+  return told.slice(types.lastIndexOf("roll", last) + 1, last).map(({ event }) => event).filter(({ type }) => type === "move");
 }
 
 function glow() {

@@ -52,7 +52,7 @@ const EVENTS = {
   draw: (event, told) => drawCard(event, told),
   detective: step,
   shown: (_, { drawing: { frame } }) => ({ motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)], sound: "card" }),
-  over: (event, { drawing }) => ({ motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })], sound: "win" }),
+  over: (event, { drawing }) => ({ motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })] }),
 };
 
 /** @param {Element} node @param {number} place @returns {Motion} */

@@ -45,6 +45,13 @@ export class Frame {
   }
 }
 
+/** A portrait in a frame of its own. @param {Look} look */
+export function hung(look) {
+  const plate = el("p", { class: "ded-plate" }, look.name);
+  plate.style.setProperty("--letters", String(look.name.length));
+  return el("div", { class: "ded-gilt ded-hung", role: "img", "aria-label": `The portrait of ${look.name}` }, el("div", { class: "ded-canvas" }, el("div", { class: "ded-picture" }, bust(look))), plate);
+}
+
 /** How many portraits wait behind the one that hangs. @param {number} count */
 const behind = (count) => (count > 0 ? `${count} more behind it` : "none behind it");
 
@@ -106,6 +113,14 @@ export class Dice {
   }
 }
 
+const DECISIONS = ["move", "play", "lose", "portrait"];
+
+/** What whoever acted last did, and what came of it. @param {Scene["told"]} told */
+function lastSaid(told) {
+  const last = told.map(({ event: { type } }) => type in WORDS || DECISIONS.includes(type)).lastIndexOf(true);
+  return told.slice(Math.max(0, last)).map(({ text }) => text).filter(Boolean).join(" ");
+}
+
 const ENDINGS = /** @type {Record<string, string>} */ ({
   "last alive": "nobody else’s favourite is alive",
   Detective: "the Detective has arrived",
@@ -137,7 +152,7 @@ const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep
  */
 function buttonWords({ move }, chart) {
   if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
-  if (move.type === "portrait") return move.change ? "Change it" : "Leave it";
+  if (move.type === "portrait") return move.change ? "Change it" : "Keep it";
   if (move.type === "lose") return `Lose the ${move.die}`;
   return WORDS[move.type] ?? move.type;
 }
@@ -181,11 +196,11 @@ export class Prompt {
   }
 
   /** @param {Scene} scene */
-  say({ view, legal, picked, names }) {
+  say({ view, legal, picked, names, told }) {
     const trap = view.pending_trap && this.chart.traps.find(({ name }) => name === view.pending_trap.trap);
     const caught = trap ? `${view.pending_trap.pawn} stands on the ${trap.title} trap.` : "";
     if (view.phase === "over") return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${endingOf(view)}.`;
-    if (!legal.length) return caught || `${names[view.turn]} is on turn.`;
+    if (!legal.length) return lastSaid(told) || `${names[view.turn]} is on turn.`;
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;

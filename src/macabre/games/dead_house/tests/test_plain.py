@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ def positions(draw: Any) -> Table:
     return table
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(positions())
 def test_all_moves_agree_in_any_position(table: Table) -> None:

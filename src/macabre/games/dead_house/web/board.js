@@ -82,6 +82,7 @@ export default class HouseDrawing {
     this.drawBases(scene, seats);
     const pawns = drawPawns(this.layers.pawns, this.layout, standings(this.layout, scene.view.pawns, this.sides), this.sides, scene.names);
     this.summary.textContent = describe(scene);
+    this.board.classList.toggle("won", scene.view.winners.length > 0);
     this.picking?.follow(scene);
     this.tray.draw(scene, this.picking);
     this.light();
@@ -212,6 +213,11 @@ export default class HouseDrawing {
   preview(preview) {
     this.asked = preview?.pawns ?? null;
     this.showAhead();
+  }
+
+  /** A window for each pawn that came home to the house. @param {Scene} scene */
+  trophy({ view }) {
+    return view.winners.length ? el("div", { class: "dh-lit" }, el("span"), el("span"), el("span")) : null;
   }
 
   where() {

@@ -153,5 +153,5 @@ function stolenFrom(event, seat) {
  * @returns {Beat | null}
  */
 function endBeat(last) {
-  return last.some(({ type }) => type === "won") ? { motions: [], sound: "win", ms: 100 } : null;
+  return last.some(({ type }) => type === "won") ? { motions: [], ms: 100 } : null;
 }

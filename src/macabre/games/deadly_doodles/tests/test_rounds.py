@@ -250,6 +250,7 @@ def test_doo_10_no_trap_waits_for_what_can_be_drawn():
     assert "no-trap" in texts(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 3])
 def test_doo_7_8_9_10_11_against_the_slow_rules(players):
     for match in random_walk(GAME, players, 23, 250):

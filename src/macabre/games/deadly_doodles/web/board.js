@@ -97,14 +97,14 @@ export default class DungeonDrawing {
     fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
-    this.animate(scene, changed);
+    return this.animate(scene, changed);
   }
 
-  /** What others do in the meantime does not cut off one's own pen. @param {Scene} scene @param {HTMLElement[]} changed */
+  /** What others do in the meantime does not cut off one's own pen. How many ms the reckoning takes. @param {Scene} scene @param {HTMLElement[]} changed */
   animate({ news }, changed) {
     const beats = beatsOf(news, this, changed);
     if (beats.length) this.stage.play(beats);
-    if (news.some(({ event }) => event.type === "scores")) this.reckoning.tell();
+    return news.some(({ event }) => event.type === "scores") ? this.reckoning.tell() : 0;
   }
 
   /** The scene that is drawn. */

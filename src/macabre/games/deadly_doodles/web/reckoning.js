@@ -26,7 +26,7 @@ export class Reckoning {
     this.list = el("ol", {});
     this.winner = el("p", { class: "winner" });
     this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, "Tell it again");
-    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.winner, this.list, this.again);
+    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.list, this.winner, this.again);
     /** @type {Animation[]} */
     this.running = [];
     /** @type {number[]} */
@@ -61,15 +61,17 @@ export class Reckoning {
     this.again.hidden = still.matches || sprung.length === 0;
   }
 
-  /** One thing after the other. */
+  /** One thing after the other; how many ms that takes. */
   tell() {
     this.finish();
-    if (still.matches || document.hidden) return;
+    if (still.matches || document.hidden) return 0;
+    this.node.scrollIntoView({ block: "nearest" });
     this.trapSteps().forEach((step, place) => this.begin(step, place));
     const first = this.sprung.length;
     const rows = [...this.sheet.items.keys(), "total"].map((item) => this.sheet.row(item));
     rows.forEach((cells, place) => this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win"));
     this.begin([{ nodes: [this.winner], frames: APPEAR }], first + (rows.length - 1) / 2);
+    return (first + (rows.length - 1) / 2 + 2) * PACE;
   }
 
   /** @returns {Step[][]} */

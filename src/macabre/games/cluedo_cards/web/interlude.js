@@ -1,0 +1,71 @@
+/** Between two rounds: the miniatures turn over one by one, then everybody's points are counted. */
+
+import { el } from "/static/dom.js";
+import { seatMark } from "/static/kit/seatmarks.js";
+import { faceDown } from "/static/kit/cards.js";
+import { slowness } from "/static/theatre.js";
+import { miniature } from "./players.js";
+
+/** @typedef {import("/static/protocol.js").Told} Told */
+/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("./cards.js").Deck} Deck */
+
+const EACH = 900; // ms, as the table gives them
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * How a round ended, if it did.
+ * @param {Told[]} news
+ * @param {Scene} before the scene that is still drawn
+ * @param {Deck} deck
+ * @returns {import("/static/board.js").Interlude | null}
+ */
+export function interlude(news, before, deck) {
+  const end = news.find(({ event }) => event.type === "round-end");
+  if (!end) return null;
+  const turned = news.filter(({ event, number }) => event.type === "miniature" && number <= end.number);
+  const rows = turned.map(({ event }, turn) => row(event, turn, turned.length, before, end.event, deck));
+  const { names, seat } = before;
+  const won = end.event.winner === seat ? `You win round ${end.event.round}` : `${names[end.event.winner]} wins round ${end.event.round}`;
+  return { node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)), upTo: end.number, goOn: "Next round" };
+}
+
+/**
+ * @param {Record<string, any>} event
+ * @param {number} turn
+ * @param {number} count
+ * @param {Scene} before
+ * @param {Record<string, any>} end
+ * @param {Deck} deck
+ */
+function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck) {
+  const change = end.scores[seat] - view.scores[seat];
+  const card = el("span", { class: "clu-turning" }, miniature(shown, deck));
+  const points = el("strong", { class: change < 0 ? "bad" : "good" }, change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`);
+  const sum = el("b", {}, String(end.scores[seat]).replace("-", "−"));
+  const back = el("span", { class: "clu-unturned" }, faceDown());
+  if (!still.matches) {
+    appear(card, (turn + 0.5) * EACH, [{ transform: "rotateY(90deg)", opacity: 0 }, { transform: "none", opacity: 1 }]);
+    vanish(back, (turn + 0.2) * EACH);
+    appear(points, (count + 0.3) * EACH, [{ transform: "translateX(-60px) scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }]);
+    appear(sum, (count + 0.9) * EACH, [{ transform: "scale(1.6)", opacity: 0 }, { transform: "none", opacity: 1 }]);
+  }
+  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, !still.matches && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} delay
+ * @param {Keyframe[]} frames
+ */
+function appear(node, delay, frames) {
+  node.animate(frames, { duration: 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} delay
+ */
+function vanish(node, delay) {
+  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
+}

@@ -1,0 +1,127 @@
+"""What code depends on: the modules behind it, found by reading what each of them imports.
+
+Comments, docstrings and layout do not count; neither do imports that only the type checker makes. Followed are
+imports from our package and from those of the modules that are asked about, so rules use no other package but NumPy.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from macabre.cache import CACHE
+from macabre.errors import Error
+
+OURS = "macabre"
+READER = Path(__file__).read_bytes() + f"{sys.version_info[:2]}".encode()  # whatever reads differently reads anew
+
+
+class Module(NamedTuple):
+    """A module as it was when it was first asked for."""
+
+    code: str  # a digest
+    imports: list[str]  # modules, and what is imported from them
+
+
+def digest(roots: Iterable[str], more: str = "") -> str:
+    """Tells one version of some modules and all that is behind them from another."""
+    behind = modules_behind(roots)
+    lines = [more, *(f"{name} {behind[name].code}" for name in sorted(behind))]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def modules_behind(roots: Iterable[str]) -> dict[str, Module]:
+    """The modules by these names and all that they import, at whatever place; Error if a source cannot be read."""
+    todo = list(roots)
+    tops = {OURS, *(name.partition(".")[0] for name in todo)}
+    found: dict[str, Module] = {}
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found[name] = read_module(name)
+            todo += [module for path in read_module(name).imports if (module := _module_in(path, tops))]
+    return found
+
+
+@cache
+def read_module(name: str) -> Module:
+    """What a module is made of; a process reads it once, since what it has loaded does not change."""
+    path = file_of(name)
+    try:
+        text = path.read_bytes() if path else None
+    except OSError:
+        text = None
+    if path is None or text is None:
+        raise Error(f"the source of {name} cannot be read")
+    note = hashlib.sha256(READER + f"{name} {path.name}\n".encode() + text).hexdigest()[:32] + ".imports"
+    kept = CACHE.read(note)
+    if kept is not None:
+        return Module(*json.loads(kept))
+    module = _parse(text, name if path.name == "__init__.py" else name.rpartition(".")[0])
+    CACHE.write(note, json.dumps(module).encode())
+    return module
+
+
+def _parse(text: bytes, package: str) -> Module:
+    tree = ast.parse(text)
+    imports = sorted(set(_imports(tree, package)))
+    code = hashlib.sha256(ast.unparse(_Undocumented().visit(tree)).encode())
+    return Module(code.hexdigest(), imports)
+
+
+def _imports(node: ast.AST, package: str) -> Iterator[str]:
+    """All that is imported when the module runs, also within functions."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        above = package.rsplit(".", node.level - 1)[0] if node.level else ""
+        path = ".".join(part for part in (above, node.module) if part)
+        yield from (f"{path}.{alias.name}" for alias in node.names)
+    elif _is_for_types(node):
+        yield from (path for child in node.orelse for path in _imports(child, package))  # type: ignore[attr-defined]
+    else:
+        yield from (path for child in ast.iter_child_nodes(node) for path in _imports(child, package))
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+
+
+class _Undocumented(ast.NodeTransformer):
+    """Takes docstrings out: every expression that is a text alone."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        """Something that is computed and not kept."""
+        is_text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        return ast.Pass() if is_text else node
+
+
+def _module_in(path: str, tops: set[str]) -> str | None:
+    """The module that a path of names leads to, or into; None if it is another project's."""
+    if path.partition(".")[0] not in tops:
+        return None
+    while path and file_of(path) is None:
+        path = path.rpartition(".")[0]
+    return path or None
+
+
+@cache
+def file_of(name: str) -> Path | None:
+    """The source of a module; None if there is no such module, or none in Python."""
+    place = getattr(sys.modules.get(name), "__file__", None)
+    if place:
+        return Path(place) if place.endswith(".py") else None
+    top, *parts = name.split(".")
+    spec = find_spec(top) if top != "__main__" else None
+    files = [spec.origin] if spec and spec.origin and not parts else []
+    for folder in (spec.submodule_search_locations or []) if spec and parts else []:
+        inside = Path(folder, *parts)
+        files += [str(inside.with_name(f"{inside.name}.py")), str(inside / "__init__.py")]
+    return next((Path(file) for file in files if file.endswith(".py") and Path(file).is_file()), None)

@@ -1,0 +1,168 @@
+"""What happens has its time: nothing cuts a scene short but a press."""
+
+import pytest
+
+from tests.web.people import wait
+from tests.web.puppet import Puppet
+
+SHOWN = "!document.querySelector('#scene').hidden"
+LINES = "document.querySelectorAll('#log li').length"
+CLOCK_THAT_STANDS = """
+const later = window.setTimeout;
+window.waiting = [];
+window.setTimeout = (work, ms, ...more) => (ms >= 300 ? window.waiting.push(work) : later(work, ms, ...more));
+window.strike = () => window.waiting.splice(0).forEach((work) => work());
+"""
+
+
+def play_to(puppet, kind):
+    """Play until a decision makes a scene of a kind; how many steps there were before it."""
+    for _ in range(3000):
+        before = len(puppet.match)
+        puppet.step()
+        for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], before):
+            if event["type"] == kind and (kind != "moved" or event["place"] == "home"):
+                return before
+    raise AssertionError(f"there was no {kind}")
+
+
+def open_before(page, server, puppet, kind):
+    """Open the page just before a scene of a kind, then tell it."""
+    before = play_to(puppet, kind)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    puppet.told = before
+    puppet.show()
+    wait(page, SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("dead-end-drive", "knocked-off"), ("dead-house", "moved"), ("cluedo-cards", "swap")],
+)
+def test_what_comes_during_a_scene_waits_for_its_end(person, server, game, kind):
+    page, puppet = person(), Puppet(game, 3, seed=3, paced=True)
+    page.add_init_script(CLOCK_THAT_STANDS)
+    open_before(page, server, puppet, kind)
+    lines = page.evaluate(LINES)
+    puppet.step()
+    puppet.show()
+    page.evaluate("fetch('/alive').then(() => 0)")  # whatever was sent is there by now
+    assert page.evaluate(SHOWN)
+    assert page.evaluate(LINES) == lines
+    assert page.locator("#moves button.choice").count() == 0, "nothing is asked for during a scene"
+    page.evaluate("window.strike()")
+    wait(page, f"{LINES} > {lines}")
+    wait(page, f"(window.strike(), !({SHOWN}))")
+
+
+def test_a_scene_names_whom_it_is_about_and_a_press_goes_on(person, server):
+    page, puppet = person(), Puppet("dead-end-drive", 3, seed=3, paced=True)
+    open_before(page, server, puppet, "knocked-off")
+    dead = [name for name, place in puppet.match.view(0)["pawns"].items() if place is None]
+    page.locator(".scene-name").wait_for()
+    assert page.locator(".scene-name").inner_text().strip() in dead
+    page.keyboard.press("Escape")
+    wait(page, f"!({SHOWN})")
+    while not puppet.watched:
+        page.wait_for_timeout(20)
+    assert puppet.watched[-1] == puppet.table.number
+
+
+def test_a_press_during_a_scene_presses_nothing_under_it(person, server):
+    page, puppet = person(), Puppet("cluedo-cards", 2, seed=3, paced=True)
+    open_before(page, server, puppet, "swap")
+    orders = []
+    page.on("websocket", lambda line: line.on("framesent", orders.append))
+    page.mouse.click(720, 700)
+    wait(page, f"!({SHOWN})")
+    assert page.locator("#confirm").is_hidden()
+    assert orders == []
+
+
+def test_the_pace_is_remembered(person, server):
+    page, puppet = person(), Puppet("dead-house", 2, seed=3, paced=True)
+    puppet.open(page, server)
+    page.get_by_role("button", name="Help").click()
+    page.get_by_label("Pace").select_option("Calm")
+    page.reload()
+    page.get_by_role("button", name="Help").click()
+    assert page.get_by_label("Pace").input_value() == "calm"
+
+
+# --- ends
+
+
+def open_at_last_decision(page, server, game, players, seed=5, kind=None):
+    """Open a page where the next decision ends the match, or makes an event of a kind; the puppet."""
+    rehearsal = Puppet(game, players, seed)
+    stops = []
+    while not rehearsal.match.finished and not (stops and kind in kinds_since(rehearsal, stops[-1])):
+        stops.append(len(rehearsal.match))
+        rehearsal.step()
+    puppet = Puppet(game, players, seed, paced=True)
+    while len(puppet.match) < stops[-1]:
+        puppet.step()
+    page.add_init_script(CLOCK_THAT_STANDS)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    return puppet
+
+
+def kinds_since(puppet, steps):
+    return {event["type"] for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], steps)}
+
+
+def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end")
+    dealt = page.locator(".clu-fitting strong").inner_text()
+    puppet.step()
+    puppet.show()
+    page.locator(".clu-end").wait_for()
+    assert page.locator(".clu-end li").count() == 3
+    assert page.locator(".clu-end .clu-open").count() == 3, "all miniatures are turned up"
+    assert page.locator(".clu-fitting strong").inner_text() == dealt
+    page.get_by_role("button", name="Next round").click()
+    page.evaluate("window.strike()")
+    wait(page, f"document.querySelector('.clu-fitting strong').innerText !== '{dealt}'")
+    page.locator(".clu-end").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize(("game", "trophy"), [("dead-end-drive", ".ded-hung"), ("dead-house", ".dh-lit")])
+def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
+    page = person()
+    puppet = open_at_last_decision(page, server, game, 3)
+    puppet.step()
+    puppet.show()
+    page.locator(".scene-name").wait_for()
+    assert not page.locator("#outcome").is_visible()
+    for _ in range(4):
+        page.keyboard.press("Escape")
+    page.locator(f"#outcome {trophy}").wait_for()
+
+
+def test_doodles_tells_traps_and_tally_before_the_winner(person, server):
+    page = person(reduced_motion="no-preference")
+    puppet = open_at_last_decision(page, server, "deadly-doodles", 3)
+    puppet.step()
+    puppet.show()
+    page.locator(".doodle-reckoning").wait_for()
+    assert not page.locator("#outcome").is_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.doodle-reckoning .winner')).opacity") == "0"
+    page.evaluate("window.strike()")
+    page.locator("#outcome").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("cluedo-cards", 2, 1), ("cluedo-cards", 2, 3), ("deadly-doodles", 1, 5)]
+)
+def test_a_victory_feels_other_than_a_defeat(person, server, game, players, seed):
+    page, puppet = person(), Puppet(game, players, seed)
+    puppet.finish()
+    puppet.open(page, server)
+    page.locator("#outcome").wait_for()
+    feeling = "alone" if players == 1 else "victory" if 0 in puppet.match.winners else "defeat"
+    assert feeling in page.locator("#outcome").get_attribute("class").split()
+    assert page.locator("#outcome .sparks").count() == (feeling == "victory")
+    assert page.locator("#status").inner_text().strip() == "The match is over."
