@@ -1,12 +1,9 @@
-"""The text of a whole match: a header, a line for each step, and an end that proves it complete."""
+"""Reads the text of a whole match, and plays it again step by step."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
-from collections.abc import Iterator
-from itertools import groupby
 from typing import Any
 
 from macabre.catalogue import load
@@ -15,70 +12,7 @@ from macabre.errors import BadTranscript, Error
 from macabre.game import Game
 from macabre.luck import Fair, Luck, Manual, Salt, Seeded
 from macabre.match import Match
-from macabre.notation import chance_text
-
-FORMAT = "macabre transcript 1"
-
-
-# --- writing
-
-
-def write(match: Match) -> str:
-    """The transcript of a match, finished or not."""
-    steps = [f"{number} {step}" for number, step in enumerate(match.steps(), 1)]
-    body = "".join(f"{line}\n" for line in [*_header(match), "moves", *steps])
-    return body + f"end {len(steps)} {match.digest()} {_checksum(body)}\n"
-
-
-def _header(match: Match) -> Iterator[str]:
-    yield FORMAT
-    yield f"game {match.game.id}"
-    yield f"rules {match.game.rules.version}"
-    yield f"players {match.players}"
-    for name, value in match.options.items():
-        yield f"option {name} {json.dumps(value)}"
-    yield from _write_luck(match.luck)
-    own = match.board.digest != match.game.default_board.digest
-    yield f"board {'own' if own else 'default'} {match.board.digest}"
-    if own:
-        yield from (f"| {line}" for line in match.board.source.text.split("\n"))
-
-
-def _write_luck(luck: Luck) -> Iterator[str]:
-    if isinstance(luck, Manual):
-        yield "chance manual"
-    elif isinstance(luck, Seeded):
-        yield f"chance seed {luck.seed}"
-    else:
-        yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
-        for seat, salt in sorted(luck.salts.items()):
-            yield f"salt {seat} {salt.commitment} {salt.salt}"
-        if luck.secret:
-            yield f"secret {luck.secret}"
-
-
-def step_text(match: Match, place: int) -> str:
-    """A step: who acted, the move, and for chance how it was drawn."""
-    entry = match.entries[place]
-    rules = match.game.rules
-    if entry.draw is None:
-        return f"{entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
-    before = rules.state.read(match.state(place))
-    move = chance_text(rules, rules.notation.chance_move(match.board, before, entry.action))
-    draw = entry.draw
-    return f"chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-
-
-def _write_weights(weights: tuple[int, ...]) -> str:
-    """Equal neighbours are counted: 36x1 is thirty-six outcomes of weight 1."""
-    return ",".join(f"{len(list(group))}x{weight}" for weight, group in groupby(weights))
-
-
-def _checksum(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
-
-
-# --- reading
+from macabre.transcribe import FORMAT, checksum
 
 
 def replay(text: str, name: str = "transcript") -> Match:
@@ -234,19 +168,18 @@ class _Reader:
     def _check_draw(self, match: Match, stated: str) -> None:
         draw = match.entries[-1].draw
         assert draw is not None
-        actual = f"{draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-        if stated != actual:
-            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{actual}'")
+        if stated != draw.text:
+            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{draw.text}'")
         if self.stream and self.stream.index(draw.purpose, draw.count, draw.weights) != draw.index:
             raise self._fault("the match's key gives another outcome than the one that is written here")
 
     def _end(self, match: Match) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
-        length, digest, checksum = self._value("end").split()
+        length, digest, stated = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
         if int(length) != self.steps:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
-        if digest != match.digest() or checksum != _checksum(body):
+        if digest != match.digest() or stated != checksum(body):
             raise self._fault("the transcript was changed: its checksum is another")
         match.draw_from(self.luck)

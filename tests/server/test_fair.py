@@ -12,7 +12,7 @@ from macabre.cli.verify import run as verify
 from macabre.errors import BadTranscript
 from macabre.luck import Manual, salt_commitment, secret_commitment
 from macabre.server import host as host_module
-from macabre.transcript import _checksum
+from macabre.transcribe import checksum
 from tests.command import macabre as run_command
 from tests.server.client import Client, make_table
 from tests.server.local import LocalServer
@@ -107,7 +107,7 @@ def resealed(lines):
     """The lines with a checksum that fits them, as a forger would write it."""
     body = "".join(f"{line}\n" for line in lines[:-1])
     end, length, digest, _ = lines[-1].split()
-    return body + f"{end} {length} {digest} {_checksum(body)}\n"
+    return body + f"{end} {length} {digest} {checksum(body)}\n"
 
 
 def edits(line):
@@ -155,13 +155,13 @@ def test_another_card_than_the_key_gives_is_caught_though_all_else_fits(played, 
     match = macabre.replay(played[1].read_text())
     forged = tmp_path / "forged.txt"
     lies = 0
-    for place, entry in enumerate(match._log):
+    for place, entry in enumerate(match.entries):
         if entry.draw is None or sum(weight > 0 for weight in entry.draw.weights) < 2:
             continue
         other = match.at(place)
-        other._stream = None
+        other.draw_from(Manual())
         outcomes = [move for move in other.legal_moves("chance") if move["weight"]]
-        other.luck, index = Manual(), entry.draw.index
+        index = entry.draw.index
         other.play(outcomes[(index + 1) % len(outcomes)], "chance")
         other.luck = match.luck
         forged.write_text(other.transcript())

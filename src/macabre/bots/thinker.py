@@ -46,14 +46,17 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Move:
         """The best move, or when careless any of those that were considered."""
+        return sight.move(self.decide(sight))
+
+    def decide(self, sight: Sight) -> int:
+        """The same by its number."""
         actions = sight.driver.legal(sight.seat)
         if len(actions) == 1:
-            return sight.move(actions[0])
+            return actions[0]
         thought = self.think(sight)
         word = mix(word_of(self.seed, sight.record))
-        if thought.decisive or below(word, HUNDRED) >= self.care.careless:
-            return thought.move
-        return thought.options[below(mix(word), len(thought.options))].move
+        careful = thought.decisive or below(word, HUNDRED) >= self.care.careless
+        return thought.options[0 if careful else below(mix(word), len(thought.options))].action
 
     def think(self, sight: Sight) -> Thought:
         """What the seat can do, and everybody's chances as far as it can tell."""
@@ -81,16 +84,16 @@ class SearchBot:
 def certain(sight: Sight, action: int) -> Thought:
     """A move that wins at once needs no search."""
     chances = [float(seat == sight.seat) for seat in range(seats_of(sight))]
-    return Thought([Considered(sight.move(action), 1.0, 1.0, chances)], chances, 0, decisive=True)
+    return Thought([Considered(sight.move(action), 1.0, 1.0, chances, action)], chances, 0, decisive=True)
 
 
 class Cheater(SearchBot):
     """The same search on the true state: a measure of what knowing everything is worth, never a player at a table."""
 
-    def choose_in(self, match: Match, seat: int) -> Move:
-        """The best move for one who sees all."""
+    def decide_in(self, match: Match, seat: int) -> int:
+        """The best action for one who sees all."""
         actions = match.legal_actions(seat)
-        return self.think_in(match, seat).move if len(actions) > 1 else match.legal_moves(seat)[0]
+        return self.think_in(match, seat).options[0].action if len(actions) > 1 else actions[0]
 
     def think_in(self, match: Match, seat: int) -> Thought:
         """Everybody's chances as they truly stand, and what the seat can do if it is to act."""

@@ -225,7 +225,7 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     luck = table._deal().luck(table.code, table.version, asker.secret)
     trial.draw_from(luck)
     decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
+    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
     _end_if_over(table, decision, trial, luck)
     return decision
 

@@ -57,7 +57,7 @@ def seen(
         picture=table.game.rules.notation.picture(view, table.names) if view else "",
         legal=in_words(match, legal, table.names) if match else [],
         parts=parts_in_words(match, legal, table.names) if match else {},
-        chores=match.only_chores(viewer) if match and viewer is not None else False,
+        chores=table.game.rules.notation.are_chores(legal),
         told=_told(table, match, eyes, since or 0, paced) if match else [],
         fresh=since is None,
         promise=_promise(table),
