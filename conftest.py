@@ -1,3 +1,57 @@
-"""Imported before any test: pytest would otherwise put the folder `macabre.games` in the place of the function."""
+"""What holds for all tests: how much is tried, and in how many processes.
+
+`macabre` is imported before any test: pytest would otherwise put the folder `macabre.games` in the place of the
+function.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
 
 import macabre  # noqa: F401
+
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("steady", PATIENT, derandomize=True)
+settings.register_profile("exploring", PATIENT)
+
+KINDS = "browser or process or compile or slow"  # what nobody waits for between two changes
+MANY = 100  # test functions, from which on it is worth while to start processes
+PROCESSES = 3
+
+
+def pytest_addoption(parser):
+    """Two ways to try more or less."""
+    parser.addoption("--long", action="store_true", help="ten times as much random play")
+    parser.addoption("--quick", action="store_true", help=f"little random play, and no test that is marked {KINDS}")
+
+
+def pytest_configure(config):
+    """The same examples every time, but for long runs, which look for new ones."""
+    is_long, is_quick = config.getoption("--long"), config.getoption("--quick")
+    os.environ["MACABRE_LONG"], os.environ["MACABRE_QUICK"] = "1" * is_long, "1" * is_quick
+    settings.load_profile("exploring" if is_long else "steady")
+    if is_quick and not config.option.markexpr:
+        config.option.markexpr = f"not ({KINDS})"
+
+
+def pytest_xdist_auto_num_workers(config):
+    """Few tests are run here: to start processes takes longer than they do."""
+    if config.option.keyword or sum(map(count_tests, config.args)) < MANY:
+        config.option.dist = "no"
+        return 0
+    return PROCESSES
+
+
+def count_tests(argument):
+    """How many test functions an argument of pytest names, about."""
+    path, _, name = argument.partition("::")
+    found = sorted(Path(path).rglob("test_*.py")) if Path(path).is_dir() else [Path(path)]
+    return 1 if name else sum(file.read_text("utf-8").count("\ndef test_") for file in found if file.is_file())
+
+
+@pytest.fixture(scope="session")
+def decisions():
+    """How many random decisions a game's compiled play is compared over."""
+    return 20_000 if os.environ["MACABRE_LONG"] else 200 if os.environ["MACABRE_QUICK"] else 2_000

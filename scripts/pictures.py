@@ -51,6 +51,7 @@ def keep(page: Page, path: Path) -> None:
 def opened(browser: Browser, size: str, scheme: str) -> Iterator[Page]:
     """A page of a size, by candlelight or by day."""
     context = browser.new_context(**SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+    context.add_init_script(f"localStorage.setItem('macabre/light', '\"{scheme}\"')")
     yield context.new_page()
     context.close()
 

@@ -60,6 +60,14 @@ def test_all_ways_to_sit_round_the_table_take_turns():
     assert len(neighbours) == 3
 
 
+def test_at_a_table_of_many_everybody_soon_sits_beside_everybody():
+    orders = circles(tuple("abcdefgh"))
+    assert len(set(orders)) == len(orders) == 5040
+    pairs = Counter(pair for order in orders[:70] for pair in zip(order, order[1:] + order[:1], strict=True))
+    assert len(pairs) == 8 * 7
+    assert max(pairs.values()) < 25
+
+
 def test_a_deal_is_the_same_whoever_sits_where():
     series = short_series()
     matches = [CLUEDO.new(4, series.deal_seed(3), ONE_ROUND) for _ in range(2)]
@@ -152,11 +160,13 @@ def test_greedy_is_above_random_by_share_rank_lead_and_rating(standings):
 # --- whoever plays, stopped or not
 
 
+@pytest.mark.process
 def test_processes_play_the_same_as_one(standings):
     others = run_series(short_series(), 40, in_processes(2))
     assert without_times(others.matches) == without_times(standings.matches)
 
 
+@pytest.mark.process
 def test_bots_that_search_play_alike_everywhere_with_budgets_of_their_own():
     entrants = "expert:40,hard,cheater:40,uniform:40"
     series = short_series(entrants, iterations=20)
@@ -165,6 +175,7 @@ def test_bots_that_search_play_alike_everywhere_with_budgets_of_their_own():
     assert {line.bot for line in here.table} == set(entrants.split(","))
 
 
+@pytest.mark.process
 def test_a_ray_cluster_plays_the_same(standings, monkeypatch):
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test series on a cluster")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
@@ -172,6 +183,7 @@ def test_a_ray_cluster_plays_the_same(standings, monkeypatch):
     assert without_times(others.matches) == without_times(standings.matches)[: 12 * 4]
 
 
+@pytest.mark.process
 def test_it_stops_once_the_interval_is_above_and_always_at_the_same_deal(tmp_path):
     goal = {"until_above": 0.26}
     first = run_series(short_series(), 400, alone, **goal)
@@ -215,6 +227,7 @@ def test_another_series_is_not_mixed_in(tmp_path):
         run_series(short_series(), 2, path=path)
 
 
+@pytest.mark.process
 def test_killed_at_any_moment_it_goes_on_and_leaves_nobody_behind(tmp_path, standings):
     words = ["arena", "cluedo-cards", "--bots", "greedy,3xrandom", "--option", "target=1", "--out", str(tmp_path)]
     begin = [sys.executable, "-m", "macabre", *words, "--deals", "4000", "--jobs", "2"]
@@ -274,6 +287,7 @@ def test_a_line_for_each_match(standings, tmp_path):
         assert sorted([line[f"bot_{seat}"] for seat in range(4)].index("greedy") for line in rotations) == [0, 1, 2, 3]
 
 
+@pytest.mark.process
 def test_the_command_prints_a_table_and_what_made_it(tmp_path):
     words = ["arena", "cluedo-cards", "--bots", "greedy,random", "--deals", 3, "--option", "target=1", "--jobs", 1]
     run = command.macabre(*words, "--chart", tmp_path / "chart.svg", "--csv", tmp_path / "matches.csv")

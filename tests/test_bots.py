@@ -1,3 +1,5 @@
+from collections import Counter
+
 import pytest
 
 import macabre
@@ -6,18 +8,24 @@ from macabre.bots import ABOUT, Sight, bot_names, make_bot
 from macabre.testing.secrecy import fill_in
 from macabre.testing.walk import Dice, in_world, random_walk
 
+SHORT = {"cluedo-cards": {"target": 3}, "dead-end-drive": {"turn_limit": 40}, "dead-house": {"turn_limit": 40}}
+
 
 @pytest.mark.parametrize("game", macabre.games())
 @pytest.mark.parametrize("name", bot_names())
 def test_a_bot_makes_legal_moves_to_the_end(game, name):
+    """A move that is not legal is refused by the match; what a bot may do is every kind of move that there is."""
     chosen = macabre.load(game)
-    match = chosen.new(chosen.players[0], seed=2)
-    bot = make_bot(name, 1, iterations=4)
-    for _ in range(300):
-        if match.finished:
-            break
+    match = chosen.new(chosen.players[-1], seed=2, options=SHORT.get(game))
+    bots = [make_bot(name, seat, iterations=4) for seat in range(match.players)]
+    decided = Counter()
+    while not match.finished:
         seat = match.to_act[0]
-        match.play(bot.choose(Sight.of(match, seat)), seat)
+        match.play(bots[seat].choose(Sight.of(match, seat)), seat)
+        decided[seat] += 1
+        assert decided.total() <= chosen.rules.longest_random_match
+    assert sorted(decided) == list(range(match.players))
+    assert match.verdict()
 
 
 @pytest.mark.parametrize("game", macabre.games())

@@ -8,6 +8,8 @@ import pytest
 
 import macabre
 
+pytestmark = [pytest.mark.process, pytest.mark.compile]
+
 SCRIPT = """
 import sys
 import macabre

@@ -129,6 +129,7 @@ def test_code_is_loaded_not_compiled_the_second_time(kept):
     assert not later.stats.cache_misses
 
 
+@pytest.mark.process
 def test_a_folder_that_was_handed_to_us_is_not_trusted(tmp_path):
     """Somebody prepares a folder with a key of their own, and we are started with it."""
     theirs = Cache(own_folder(tmp_path / "kernels"), bytes(32))
@@ -193,6 +194,8 @@ def test_a_key_that_others_could_read_or_that_is_none_is_replaced(tmp_path):
     assert own_key(path) not in (key, other, b"")
 
 
+@pytest.mark.process
+@pytest.mark.compile
 def test_without_a_folder_games_are_played_all_the_same():
     run = macabre("simulate", "cluedo-cards", "--matches", 5, env=os.environ | {"MACABRE_CACHE": "/dev/null"})
     assert run.returncode == 0, run.stderr

@@ -19,6 +19,8 @@ from macabre.cli.table import begins_words
 from macabre.testing.walk import random_match
 from tests.command import macabre
 
+pytestmark = pytest.mark.process
+
 GAME = "cluedo-cards"
 
 
@@ -185,6 +187,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
         (["simulate", GAME, "--bots", "random", "--players", "9"], "not 9"),
         (["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"], "cannot be written"),
         (["replay", "/nowhere"], "cannot be read"),
+        (["serve", "--pace", "-1"], "-1.0 is not in the range x>=0"),
         (["board", "check", "/nowhere"], "cannot be read"),
     ],
 )

@@ -10,6 +10,8 @@ import pytest
 
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.process
+
 ROUNDS = 30  # of play; the learner wins three of four matches by then
 
 sys.path.insert(0, str(ROOT / "examples"))

@@ -1,4 +1,3 @@
-import numba
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,52 +10,52 @@ SETS = st.integers(1, (1 << 62) - 1)
 WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_size(x):
     return size(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_lowest(x):
     return lowest(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_nth(x, k):
     return nth(x, k)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_members(x, out, at, width):
     write_members(x, out, at, width)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_shift(x, k):
     return shift_right(x, k)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_tick(x):
     return tick(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_mix(x):
     return mix(x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_below(x, n):
     return below(x, n)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_pick(word, x):
     return pick(word, x)
 
 
-@numba.njit
+@kernel.compiled
 def compiled_nth_by_halves(x, k):
     return nth_by_halves(x, k)
 
@@ -100,7 +99,7 @@ def test_below_is_even():
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 25
 
 
-@numba.njit
+@kernel.compiled
 def many_words(word, n, out):
     """A loop whose body the compiler would love to simplify, if it might assume that nothing overflows."""
     for i in range(n):

@@ -16,7 +16,7 @@ LAYERS = [
     {"sources"},
     {"kernel"},
     {"record"},
-    {"chance", "clauses", "grammar"},
+    {"chance", "clauses", "grammar", "shape"},
     {"luck"},
     {"data"},
     {"observation"},

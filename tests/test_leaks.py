@@ -18,10 +18,10 @@ def test_the_game_itself_has_no_leak():
 
 def unmasked(monkeypatch):
     """Forget to mask: every viewer is given the referee's record."""
-    from macabre.record import REFEREE, Layout
+    from macabre.record import Layout
 
     masked = Layout.masked
-    monkeypatch.setattr(Layout, "masked", lambda self, data, row: masked(self, data, REFEREE))
+    monkeypatch.setattr(Layout, "masked", lambda self, data, row: masked(self, data, self.referee))
 
 
 def test_a_record_that_is_not_masked_is_caught(monkeypatch):

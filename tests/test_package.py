@@ -13,6 +13,8 @@ import pytest
 from tests.command import macabre
 from tests.conftest import ROOT
 
+pytestmark = [pytest.mark.process, pytest.mark.compile]
+
 OUTSIDE = """
 [build-system]
 requires = ["hatchling"]

@@ -4,8 +4,10 @@ import re
 import tomllib
 
 import pytest
+import typer
 
 import macabre
+from macabre.cli import app
 from tests.conftest import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
@@ -32,9 +34,29 @@ def test_every_picture_is_there():
 
 def test_versions_agree():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)[1]
+    newest = re.search(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)[1]
     assert macabre.__version__ == project == newest
 
 
-def test_it_is_an_independent_implementation():
-    assert "independent implementation" in README
+def test_every_link_leads_somewhere():
+    for path in re.findall(r"\]\(((?!http)[^)#]+)[^)]*\)", README):
+        assert (ROOT / path).exists(), path
+
+
+def test_every_command_is_shown_and_every_command_shown_exists():
+    shown = set(re.findall(r"^\| `macabre ([a-z]+)", README, re.MULTILINE))
+    assert shown == commands() - {"prepare"}
+    for line in re.findall(r"^(?:macabre|\./play) (.*)$", README, re.MULTILINE):
+        first = line.split()[0]
+        assert first.startswith("--") or first in commands() | set(macabre.games()), line
+
+
+def commands():
+    """What `macabre` can be asked to do."""
+    return set(typer.main.get_command(app).commands)
+
+
+def test_every_game_is_named_by_its_title():
+    for game in macabre.games():
+        title = macabre.load(game).title
+        assert all(word in README for word in re.findall(r"\w+", title)), title

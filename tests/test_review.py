@@ -56,6 +56,7 @@ def test_no_hint_for_who_is_not_to_act(match):
         macabre.hint(match, 0)
 
 
+@pytest.mark.process
 def test_a_hint_at_the_keyboard():
     run = command.macabre("play", "cluedo-cards", "--seed", 3, "--option", "target=1", typed="hint\n")
     assert "as far as you can tell" in run.stdout
@@ -132,6 +133,7 @@ def test_sparklines_fit():
     assert len(sparkline([0.1] * 400, 30)) == 30
 
 
+@pytest.mark.process
 def test_the_command_reviews_a_file(match, tmp_path):
     (tmp_path / "match.txt").write_text(match.transcript())
     run = command.macabre("review", tmp_path / "match.txt", "--iterations", 20, "--html", tmp_path / "review.html")

@@ -219,6 +219,7 @@ THE_FACE = ["notation.py", "match.py", "game.py", "transcript.py", "data.py", "s
 OTHER_GAMES = ["games/dead_house/rules.py", "games/dead_house/track.toml", "games/dead_end_drive/judgement.py"]
 
 
+@pytest.mark.process
 def test_a_change_of_words_face_or_another_game_compiles_nothing_and_lets_series_and_studies_go_on(copied):
     run = copied.play(2)
     assert run.returncode == 0, run.stderr
@@ -231,6 +232,7 @@ def test_a_change_of_words_face_or_another_game_compiles_nothing_and_lets_series
     assert run.stdout.split() == ["0", str(copied.package / "__init__.py")]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "place",
     [
@@ -264,6 +266,8 @@ print(multiply(7), sum(multiply.stats.cache_misses.values()))
 HELPER = "from macabre.kernel import inner\n@inner\ndef factor():\n    return {}\n"
 
 
+@pytest.mark.process
+@pytest.mark.compile
 def test_code_is_compiled_anew_where_a_module_behind_it_changed(tmp_path):
     (tmp_path / "manor").mkdir()
     (tmp_path / "manor/kernels.py").write_text(HELPED)

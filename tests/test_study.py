@@ -80,6 +80,7 @@ def small_study(game):
     return study, Figures(run_study(study, 2)).tables[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", macabre.games())
 def test_every_game_is_counted_as_a_slow_count_counts_it(game):
     study, table = small_study(game)
@@ -293,6 +294,7 @@ def test_a_comparison_with_itself_shows_exactly_nothing(findings):
     assert comparison.names == ("as it is", "the same again")
 
 
+@pytest.mark.slow
 def test_another_option_is_compared_on_the_same_luck():
     sides = [short_study(("greedy",), players=2, options={"target": target}) for target in (1, 8)]
     comparison = Comparison(tuple(Figures(run_study(side, 20)) for side in sides))
@@ -310,10 +312,12 @@ def test_another_option_is_compared_on_the_same_luck():
 # --- whoever plays, stopped or not
 
 
+@pytest.mark.process
 def test_processes_find_the_same(findings):
     assert run_study(short_study(), 12, in_processes(2)).tasks == findings.tasks
 
 
+@pytest.mark.process
 def test_a_ray_cluster_finds_the_same(findings, monkeypatch):
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test studies on a cluster")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
@@ -400,6 +404,7 @@ def test_the_matches_beside_the_report_can_be_replayed(written):
 # --- at the keyboard
 
 
+@pytest.mark.process
 def test_the_command_compares_boards_and_goes_on(tmp_path):
     own = tmp_path / "own.toml"
     own.write_text(CLUEDO.default_board.source.text + "\n# a copy\n")

@@ -163,7 +163,7 @@ def test_numbers_of_an_undone_draw_stay_spent():
 
 @pytest.mark.parametrize(
     ("pattern", "says"),
-    [(r"(?<=^secret )..", "secret is not the one"), (r"(?<=^salt 1 .{65})..", "salt of seat 1 is not the one")],
+    [(r"(?<=^secret )..", "secret is not the one"), (r"(?<=^seat 1 unknown .{65})..", "salt of seat 1 is not the one")],
 )
 def test_a_broken_promise_is_noticed(pattern, says):
     text = fair_match().transcript()

@@ -70,6 +70,7 @@ def test_every_part_that_can_be_chosen_has_a_question_and_names_of_its_own(game)
             assert field == "type" or field in words.questions or len(values) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_one_may_wish_for_is_refused_by_a_clause(game):
     asked = 0

@@ -11,11 +11,9 @@ from macabre.chance import below, mix, tick
 from macabre.drive import choose
 from macabre.kernel import compiled, copy_record, inner, lowest
 from macabre.plan import look
-from macabre.record import SEATS
 from macabre.rules import CHANCE, OVER, actor, apply, draw, happen, legal, score, winners
 
 END, WON_BY, POINTS = range(3)  # columns of results: how it ended, the winners as a set, the points of each seat
-RESULTS = POINTS + SEATS
 GOES_ON, IS_OVER, IS_CUT_OFF = range(3)
 NOBODY = -1
 
@@ -164,7 +162,7 @@ def step_all(
         return forbidden
     together = len(actions[0]) > 1
     for i in range(len(acting)):
-        for k in range(RESULTS):
+        for k in range(len(results[i])):
             results[i][k] = 0
         acting[i] = play_on(
             boards, states, words, scratch, masks, policies, codes, actions[i], generators, counts, results[i],
@@ -173,7 +171,7 @@ def step_all(
         seats[i] = lowest(acting[i])
         if not together:
             acting[i] = 1 << seats[i]
-        for seat in range(SEATS):
+        for seat in range(states[i].seats):
             if acting[i] >> seat & 1:
                 row = seat if together else 0
                 seen, may = observations[i][row], choices[i][row]

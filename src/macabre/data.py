@@ -5,14 +5,18 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from macabre.errors import BadBoard
-from macabre.record import Array, Layout, Record
+from macabre.record import Array, Record
+from macabre.shape import MOST_BYTES, STORED_BYTES, fault_of
+
+NAME = 40  # characters of a name in a board: messages repeat it many times
+SENTENCE = 300  # of a fault, whatever it quotes
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,7 @@ class Source:
 
     text: str
     name: str = "board"
+    most_bytes: int = MOST_BYTES
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "text", self.text.replace("\r\n", "\n"))
@@ -33,6 +38,11 @@ class Source:
         except (OSError, ValueError) as error:
             raise BadBoard(f"cannot be read ({error.__class__.__name__})", str(path)) from None
 
+    @classmethod
+    def stored(cls, text: str, name: str = "board") -> Source:
+        """The text of a board that was played on before there were as few bytes as now."""
+        return cls(text, name, STORED_BYTES)
+
     @property
     def digest(self) -> str:
         """Tells one board from another."""
@@ -40,12 +50,12 @@ class Source:
 
     @cached_property
     def table(self) -> dict[str, Any]:
-        """The file's content."""
+        """The file's content, read only if its shape is good."""
+        if misshapen := fault_of(self.text, self.most_bytes):
+            raise self.fault(*misshapen)
         try:
             return tomllib.loads(self.text)
-        except RecursionError:
-            raise self.fault("this is nested too deeply") from None
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)
             sentence = re.sub(r" \(at .*\)$", "", str(error))
@@ -53,7 +63,7 @@ class Source:
 
     def fault(self, sentence: str, line: int | None = None, column: int | None = None) -> BadBoard:
         """The error to raise for this file."""
-        return BadBoard(sentence, self.name, line, column)
+        return BadBoard(_shortened(sentence), self.name, line, column)
 
     def line_of(self, key: str, table: str | None = None, index: int = 0) -> int:
         """The line of a key, in the index-th table of that name; the table's line if it lacks the key."""
@@ -73,7 +83,27 @@ class Source:
 
     def value(self, key: str, kind: type | tuple[type, ...], table: str | None = None, index: int = 0) -> Any:
         """A value that must be there and of that kind."""
-        return self._of_kind(self._entries(table, index), key, kind, self.line_of(key, table, index))
+        entries = self._entries(table, index)
+        if key not in entries:
+            raise self.fault(f"'{key}' is missing", self.line_of(key, table, index))
+        value = entries[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            wanted = "/".join(_KINDS[k] for k in (kind if isinstance(kind, tuple) else (kind,)))
+            raise self.fault(f"'{key}' must be {wanted}, not {value!r}", self.line_of(key, table, index))
+        return value
+
+    def called(self, key: str, table: str | None = None, index: int = 0) -> str:
+        """A name that must be there."""
+        name: str = self.value(key, str, table, index)
+        self.check_names([name], key, table, index)
+        return name
+
+    def check_names(self, names: Iterable[str], key: str, table: str | None = None, index: int = 0) -> None:
+        """Refuse a name that is too long to be shown again and again."""
+        for name in names:
+            if len(name) > NAME or not name.isprintable():
+                line = self.line_of(key, table, index)
+                raise self.fault(f"a name has at most {NAME} letters, all of them to be seen, unlike {name!r}", line)
 
     def tables(self, name: str) -> list[dict[str, Any]]:
         """The tables [[name]], of which there must be at least one."""
@@ -98,17 +128,12 @@ class Source:
             raise self.fault(f"[{table}] must be a table", self.line_of(table))
         return entry
 
-    def _of_kind(self, entries: Mapping[str, Any], key: str, kind: Any, line: int) -> Any:
-        if key not in entries:
-            raise self.fault(f"'{key}' is missing", line)
-        value = entries[key]
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            wanted = "/".join(_KINDS[k] for k in (kind if isinstance(kind, tuple) else (kind,)))
-            raise self.fault(f"'{key}' must be {wanted}, not {value!r}", line)
-        return value
-
 
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+
+
+def _shortened(sentence: str) -> str:
+    return sentence if len(sentence) <= SENTENCE else f"{sentence[: SENTENCE - 1]}…"
 
 
 class Board:
@@ -117,11 +142,11 @@ class Board:
     Games derive from it what their notation needs (names of cards, coordinates).
     """
 
-    def __init__(self, source: Source, layout: Layout) -> None:
+    def __init__(self, source: Source, record: type[Record]) -> None:
         self.source = source
-        self.layout = layout
-        self.array: Array = layout.array()
-        self.record: Record = layout.structs(self.array)[0]
+        self.layout = record.layout
+        self.array: Array = self.layout.array()
+        self.record: Record = self.layout.structs(self.array)[0]
 
     @property
     def digest(self) -> str:

@@ -6,7 +6,7 @@ NumPy records, or as plain Python over ctypes structures on the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ctypes import addressof, c_int64, memmove, sizeof
 from functools import cache, cached_property, partial
 from struct import pack_into
@@ -27,7 +27,7 @@ from macabre.kernel import (
     plus,
     shift_right,
 )
-from macabre.record import Array, Field, Layout, Record, words_of
+from macabre.record import Array, Layout, MatchRecord, Record, Row, ScratchRecord, numbers, words_of
 from macabre.rules import (
     CHANCE,
     OVER,
@@ -65,25 +65,37 @@ NOBODY, REFUSED, FULL = -2, -3, -4  # who acts, and what `go` says if nobody can
 WHO, ACTION, CODE, COUNT, INDEX, SIZE, HEAD = range(7)  # of a step in the journal, before what it changed
 COLON, ZERO = b":0"
 
-NOTES = Layout(
-    "notes",
-    [
-        Field("room"),  # of the journal; 0 if nothing is written
-        Field("used"),
-        Field("steps"),  # written so far
-        Field("keyed"),  # whether chance draws by itself
-        Field("listed"),  # whose actions, or CHANCE's outcomes, are listed
-        Field("length"),  # of the list
-        Field("known"),  # purposes that were drawn for
-        Field("work", (WORK,)),
-    ],
-)
-DRAWN = Layout("drawn", [Field("purpose"), Field("count")])
-KIND = Layout("kind", [Field("key", (KEY,)), Field("letters"), Field("label", (BLOCK,))])  # of purposes
+
+class Notes(Record):
+    """What `go` keeps in mind."""
+
+    room: int  # of the journal; 0 if nothing is written
+    used: int
+    steps: int  # written so far
+    keyed: int  # whether chance draws by itself
+    listed: int  # whose actions, or CHANCE's outcomes, are listed
+    length: int  # of the list
+    known: int  # purposes that were drawn for
+    work: Row = numbers(WORK)
+
+
+class Drawn(Record):
+    """How many numbers of a purpose were drawn."""
+
+    purpose: int
+    count: int
+
+
+class Kind(Record):
+    """What messages begin with by which numbers of a kind of purpose are drawn, and the key to them."""
+
+    key: Row = numbers(KEY)
+    letters: int  # of its name
+    label: Row = numbers(BLOCK)
 
 
 @inner
-def write_purpose(kind: Any, detail: int, work: Any) -> int:
+def write_purpose(kind: Kind, detail: int, work: Row) -> int:
     """Begin a message with a purpose behind the length of its text; where the message goes on."""
     text = size = 0
     while detail:
@@ -100,7 +112,7 @@ def write_purpose(kind: Any, detail: int, work: Any) -> int:
 
 
 @inner
-def drawn_number(kind: Any, detail: int, count: int, limit: int, work: Any) -> int:
+def drawn_number(kind: Kind, detail: int, count: int, limit: int, work: Row) -> int:
     """The count-th number of a purpose, from 0 to limit - 1, as `Stream.number` gives it."""
     attempt = 0
     while True:
@@ -114,7 +126,7 @@ def drawn_number(kind: Any, detail: int, count: int, limit: int, work: Any) -> i
 
 
 @inner
-def next_count(drawn: Any, notes: Any, code: int) -> int:
+def next_count(drawn: Sequence[Drawn], notes: Notes, code: int) -> int:
     """The number of a purpose that is drawn next; it is taken."""
     i = notes.known - 1
     while i >= 0 and drawn[i].purpose != code:
@@ -129,7 +141,7 @@ def next_count(drawn: Any, notes: Any, code: int) -> int:
 
 
 @inner
-def picked(kinds: Any, notes: Any, out: Any, code: int, count: int) -> int:
+def picked(kinds: Sequence[Kind], notes: Notes, out: ScratchRecord, code: int, count: int) -> int:
     """Which of the outcomes that are listed happens, by its share of the weights."""
     total = 0
     for i in range(notes.length):
@@ -143,7 +155,7 @@ def picked(kinds: Any, notes: Any, out: Any, code: int, count: int) -> int:
 
 
 @inner
-def place_in_list(notes: Any, out: Any, who: int, action: int) -> int:
+def place_in_list(notes: Notes, out: ScratchRecord, who: int, action: int) -> int:
     """Where an action is among those that are listed for somebody; NOBODY if it is not."""
     if notes.listed == who:
         for i in range(notes.length):
@@ -153,7 +165,7 @@ def place_in_list(notes: Any, out: Any, who: int, action: int) -> int:
 
 
 @inner
-def carry_out(board: Any, s: Any, who: int, action: int) -> None:
+def carry_out(board: Record, s: MatchRecord, who: int, action: int) -> None:
     """What a seat or chance does."""
     if who == CHANCE:
         happen(board, s, action)
@@ -162,14 +174,14 @@ def carry_out(board: Any, s: Any, who: int, action: int) -> None:
 
 
 @inner
-def write_head(journal: Any, at: int, who: int, action: int, code: int, count: int, index: int) -> None:
+def write_head(journal: Row, at: int, who: int, action: int, code: int, count: int, index: int) -> None:
     """Begin a step in the journal."""
     journal[at + WHO], journal[at + ACTION], journal[at + CODE] = who, action, code
     journal[at + COUNT], journal[at + INDEX] = count, index
 
 
 @inner
-def write_changes(words: Any, journal: Any, notes: Any) -> None:
+def write_changes(words: Row, journal: Row, notes: Notes) -> None:
     """End a step: the words of the record that it changed, as they were. The journal begins with the last record."""
     at = notes.used + HEAD
     for i in range(len(words)):
@@ -184,7 +196,7 @@ def write_changes(words: Any, journal: Any, notes: Any) -> None:
 
 
 @inner
-def list_actions(board: Any, s: Any, notes: Any, seat: int, out: Any) -> None:
+def list_actions(board: Record, s: MatchRecord, notes: Notes, seat: int, out: ScratchRecord) -> None:
     """List what a seat can do, or nothing for NOBODY."""
     notes.listed = seat
     if seat >= 0:
@@ -192,7 +204,7 @@ def list_actions(board: Any, s: Any, notes: Any, seat: int, out: Any) -> None:
 
 
 @compiled
-def go(desk: Any, who: int, action: int) -> int:
+def go(desk: Desk, who: int, action: int) -> int:
     """Carry out what a seat or chance does, let chance act on if it draws by itself, and list what can be done then.
 
     Who acts next; REFUSED, and nothing is done, if the action is not listed; FULL if more room is needed to go on. For
@@ -328,12 +340,12 @@ PLACES = {name: 24 * place for place, name in enumerate(ARRAYS)}
 @cache
 def machine(board: Layout, state: Layout, scratch: Layout) -> Callable[..., int]:
     """`go` for the records of a game."""
-    kinds = [layout.compiled_type for layout in (board, state, scratch, NOTES, DRAWN, KIND)]
+    kinds = [layout.compiled_type for layout in (board, state, scratch, Notes.layout, Drawn.layout, Kind.layout)]
     kinds[3:3] = [INT64, INT64]
     return entry(go, DeskType(dict(zip(ARRAYS, kinds, strict=True))), INT64, INT64)
 
 
-def set_up(rules: Rules, board: Board, s: Record, seats: int, options: dict[str, int]) -> None:
+def set_up(rules: Rules, board: Board, s: MatchRecord, seats: int, options: dict[str, int]) -> None:
     """Make a blank record the start of a match; the options are fields of it."""
     setattr(s, rules.state.name, rules.version)
     for name, value in options.items():
@@ -344,7 +356,12 @@ def set_up(rules: Rules, board: Board, s: Record, seats: int, options: dict[str,
 class Desk:
     """Where `go` finds its arrays: compiled code by an address, interpreted code by their names."""
 
+    boards: Any
+    states: Any
+    scratch: Any
+    words: Any
     journal: Any
+    notes: Any
     drawn: Any
     kinds: Any
 
@@ -367,13 +384,14 @@ class Driver:
         self.rules, self.board, self.compiled = rules, board, compiled
         layouts = board.layout, rules.state, rules.scratch
         kinds = [layout.checked_struct if checked else layout.struct for layout in layouts]
-        self._boards = (kinds[0] * 1).from_address(addressof(board.record))
-        self._states, self._scratch, notes = (kinds[1] * 1)(), (kinds[2] * 1)(), (NOTES.struct * 1)()
+        record: Any = board.record
+        self._boards = (kinds[0] * 1).from_address(addressof(record))
+        self._states, self._scratch, notes = (kinds[1] * 1)(), (kinds[2] * 1)(), (Notes.layout.struct * 1)()
         self.s, self.out, self.notes = self._states[0], self._scratch[0], notes[0]
         words = (c_int64 * rules.state.words).from_address(addressof(self.s))
         self.desk = Desk(boards=self._boards, states=self._states, scratch=self._scratch, words=words, notes=notes)
-        self.code = machine(*layouts) if compiled else interpreted(go)
-        self.address = self.desk.address if compiled else self.desk
+        self.code: Callable[..., int] = machine(*layouts) if compiled else interpreted(go)
+        self.address: Any = self.desk.address if compiled else self.desk
         self.go = partial(self.code, self.address)
 
     @cached_property

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from macabre.chance import Stream
 from macabre.data import Board
-from macabre.drive import DRAWN, FULL, HEAD, KIND, NOBODY, SIZE, Driver
+from macabre.drive import FULL, HEAD, NOBODY, SIZE, Drawn, Driver, Kind
 from macabre.notation import chance_text, purpose_text
 from macabre.rules import CHANCE, Rules
 from macabre.sha256 import prepared, words_of_block
@@ -121,7 +121,7 @@ class History(Driver):
 
     def count(self, counts: Mapping[int, int]) -> None:
         """Say how many numbers of each purpose were drawn."""
-        rows = (DRAWN.struct * (2 * len(counts) + PURPOSES))()
+        rows = (Drawn.layout.struct * (2 * len(counts) + PURPOSES))()
         for row, (purpose, count) in zip(rows, counts.items(), strict=False):
             row.purpose, row.count = purpose, count
         self.desk.lay(drawn=rows)
@@ -182,7 +182,7 @@ class History(Driver):
 @cache
 def unkeyed(purposes: tuple[str, ...]) -> Any:
     """What messages begin with, for each kind of purpose: its name behind the length."""
-    rows = (KIND.struct * len(purposes))()
+    rows = (Kind.layout.struct * len(purposes))()
     for row, name in zip(rows, map(str.encode, purposes), strict=True):
         row.letters = len(name)
         row.label[:] = words_of_block(len(name).to_bytes(2, "big") + name)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from macabre.chance import Stream
@@ -70,6 +70,16 @@ class Salt:
 
 
 @dataclass(frozen=True)
+class Burn:
+    """A deal that came to nothing: its secret was published, since the seats in `withheld` did not show their salts."""
+
+    deal: int
+    commitment: str
+    secret: str
+    withheld: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Fair:
     """A secret that was promised by its hash, and the players' salts; all as hexadecimal digits."""
 
@@ -79,6 +89,8 @@ class Fair:
     commitment: str
     salts: Mapping[int, Salt] = field(default_factory=dict)
     secret: str | None = None
+    persons: tuple[int, ...] | None = None  # the seats of people at the deal; none if nobody wrote that down
+    burnt: tuple[Burn, ...] = ()  # the deals before it that came to nothing
 
     @classmethod
     def promise(cls, table: str, deal: int, version: int, secret: bytes) -> Fair:
@@ -102,17 +114,46 @@ class Fair:
         message = packed("macabre/k/v1", self.table, self.deal, self.version, *salts)
         return hmac.digest(bytes.fromhex(self.secret or ""), message, "sha256")
 
+    @property
+    def unsalted(self) -> list[int]:
+        """The seats of people who gave no salt."""
+        return [seat for seat in self.persons or () if seat not in self.salts]
+
     def faults(self) -> list[str]:
         """What of the promises was not kept."""
-        found = []
-        if self.secret is None:
-            return ["the secret is not revealed"]
-        if secret_commitment(self.table, self.deal, self.version, bytes.fromhex(self.secret)) != self.commitment:
+        found = ["the secret is not revealed"] if self.secret is None else []
+        if self.secret and self._promised(self.deal, self.secret) != self.commitment:
             found.append("the secret is not the one that was promised")
         for seat, salt in self.salts.items():
             if salt_commitment(self.table, self.deal, seat, bytes.fromhex(salt.salt)) != salt.commitment:
                 found.append(f"the salt of seat {seat} is not the one that was promised")
+        for burn in self.burnt:
+            if self._promised(burn.deal, burn.secret) != burn.commitment:
+                found.append(f"the secret of the burnt deal {burn.deal} is not the one that was promised")
         return found
+
+    def _promised(self, deal: int, secret: str) -> str:
+        return secret_commitment(self.table, deal, self.version, bytes.fromhex(secret))
+
+    def doubts(self) -> list[str]:
+        """What nothing proves though every promise was kept: each a sentence."""
+        if self.persons is None:
+            return ["it is not written down who sat there, and who of them gave a salt: the host could have steered it"]
+        found = [self._doubt_of_salts()] if self.unsalted or not self.persons else []
+        for burn in self.burnt:
+            found.append(
+                f"deal {burn.deal} was burnt, since {seats(burn.withheld)} did not show the promised salt: "
+                "with the host's help it was a choice between that deal and the next"
+            )
+        return found
+
+    def _doubt_of_salts(self) -> str:
+        if not self.persons:
+            return "no person sat at this deal, so nobody gave a salt: the host alone could have chosen it"
+        lacking = f"{seats(self.unsalted)} gave no salt"
+        if not self.salts:
+            return f"{lacking}, nor did anybody else: the host alone could have chosen this deal"
+        return f"{lacking}: the host could have steered this deal with the help of {seats(sorted(self.salts))}"
 
 
 def secret_commitment(table: str, deal: int, version: int, secret: bytes) -> str:
@@ -123,6 +164,31 @@ def secret_commitment(table: str, deal: int, version: int, secret: bytes) -> str
 def salt_commitment(table: str, deal: int, seat: int, salt: bytes) -> str:
     """The hash by which a player's browser promises its salt."""
     return hashlib.sha256(packed("macabre/c/v1", table, deal, seat, salt)).hexdigest()
+
+
+def fingerprint(secret: bytes, table: str, deal: int, trace: Trace) -> str:
+    """What stands for a match up to a step. Without the secret it tells nothing, not even to who knows all but a card;
+    with it, which is shown in the end, anybody can compute it from the transcript."""
+    return hmac.digest(secret, packed("macabre/f/v1", table, deal, trace.count, trace.hash), "sha256").hex()
+
+
+class Trace:
+    """A chain of hashes over a transcript's header and its steps; not for players' eyes, who could guess by it."""
+
+    def __init__(self, header: Iterable[str]) -> None:
+        self.count = 0
+        self.hash = hashlib.sha256(packed("macabre/trace/v1", *header)).digest()
+
+    def add(self, step: str) -> None:
+        """One more step, as the transcript has it."""
+        self.count += 1
+        self.hash = hashlib.sha256(packed(self.hash, self.count, step)).digest()
+
+
+def seats(numbers: Iterable[int]) -> str:
+    """Seats as a sentence has them."""
+    *first, last = map(str, numbers)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
 Luck = Manual | Seeded | Fair

@@ -14,7 +14,7 @@ from macabre.grammar import Move, as_number, is_number
 from macabre.history import Entry, History
 from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.record import SEATS
+from macabre.record import MOST_SEATS
 from macabre.rules import CHANCE, OVER, Viewer, actor, ending, reveals, winners
 from macabre.transcribe import write
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 Who = int | str | None
 
-ABSENT = 63  # a seat that nobody has
-ONLY_ONE = {1 << seat: seat for seat in range(ABSENT)}
+ABSENT = MOST_SEATS  # a seat that nobody has
+ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 
 
 class Match:
@@ -216,7 +216,7 @@ class Match:
 
     def phrase(self, move: Move | str, names: Sequence[str] | None = None) -> str:
         """A move in words; players are called by the names given."""
-        called = [*(names or []), *notation.default_names(SEATS)[len(names or []) :]]
+        called = [*(names or []), *notation.default_names(self.game.rules.state.seats)[len(names or []) :]]
         return self.game.rules.notation.phrase(self.board, self._checked(move), called)
 
     def wishes(self, seat: Who = None) -> list[Move]:
@@ -386,7 +386,8 @@ class Match:
 
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""
-        return self.game.rules.state.masked(self.state(), notation.row_of(self._viewer(viewer)))
+        state = self.game.rules.state
+        return state.masked(self.state(), state.row_of(self._viewer(viewer)))
 
     def _masked(self, viewer: Viewer) -> Any:
         return self.game.rules.state.read(self.sight(viewer))

@@ -14,20 +14,13 @@ from weakref import WeakKeyDictionary
 from macabre.data import Board
 from macabre.errors import Error
 from macabre.grammar import Grammar, Move
-from macabre.record import REFEREE, SEATS, SPECTATOR
+from macabre.record import MOST_SEATS
 from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
 
 Event = dict[str, Any]
 
 
-def row_of(viewer: Viewer) -> int:
-    """The mask of a viewer: a seat, "spectator", or None for the referee."""
-    if viewer is None:
-        return REFEREE
-    return SPECTATOR if viewer == "spectator" else int(viewer)
-
-
-_SEATS_IN = [[seat for seat in range(SEATS) if members >> seat & 1] for members in range(1 << SEATS)]
+_SEATS_IN = [[seat for seat in range(MOST_SEATS) if members >> seat & 1] for members in range(1 << MOST_SEATS)]
 
 
 def seats_in(members: int) -> list[int]:
@@ -149,8 +142,8 @@ def tell_viewer(
     rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, viewer: Viewer
 ) -> list[Event]:
     """What one viewer is told of one step."""
-    row = row_of(viewer)
     state, notation = rules.state, rules.notation
+    row = state.row_of(viewer)
     move = None
     if is_shown(rules, board, before, who, viewer):
         truth = state.read(before)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from macabre.record import SEATS, Layout
+from macabre.record import Layout
 
 if TYPE_CHECKING:
     from macabre.data import Board
@@ -46,7 +46,7 @@ class Code:
     kind = NUMBER
     pooled = False  # whether the words of a row are written on top of each other
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         """How many numbers it takes."""
         return 1
 
@@ -93,7 +93,7 @@ class OneOf(Code):
     first: int = 0
     kind = ONE_OF
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         return size_on(board, self.values)
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
@@ -111,7 +111,7 @@ class Members(Code):
     things: Sized
     kind = MEMBERS
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         return size_on(board, self.things)
 
     @property
@@ -126,7 +126,7 @@ class Tally(Code):
     kinds: Callable[[Any], Sequence[int]]  # the members of each kind, as sets
     kind = TALLY
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         return len(self.kinds(board))
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
@@ -145,7 +145,7 @@ class Counts(Code):
     bits: int
     kind = COUNTS
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         return size_on(board, self.kinds)
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
@@ -162,8 +162,8 @@ class Seat(Code):
 
     kind = SEAT
 
-    def width(self, board: Board) -> int:
-        return SEATS
+    def width(self, board: Board, state: Layout) -> int:
+        return state.seats
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return viewer, seats
@@ -205,7 +205,7 @@ class Place(Code):
     pooled: bool = False
     kind = PLACE
 
-    def width(self, board: Board) -> int:
+    def width(self, board: Board, state: Layout) -> int:
         return size_on(board, self.places)
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
@@ -257,12 +257,12 @@ class Part:
 
     def shape(self, board: Board, state: Layout) -> tuple[int, ...]:
         """Rows of seats if there are any, words if there are several, numbers if there are several."""
-        width = self.code.width(board)
-        shape = [*self._seat_axis(), *(() if self.code.pooled else self.inner_axes(state)), width]
+        width = self.code.width(board, state)
+        shape = [*self._seat_axis(state.seats), *(() if self.code.pooled else self.inner_axes(state)), width]
         return tuple(shape[:-1] if width == 1 and len(shape) > 1 else shape)
 
-    def _seat_axis(self) -> tuple[int, ...]:
-        return {EACH_SEAT: (SEATS,), OTHERS: (SEATS - 1,), OWN_OF_OTHERS: (SEATS - 1,)}.get(self.rows, ())
+    def _seat_axis(self, seats: int) -> tuple[int, ...]:
+        return {EACH_SEAT: (seats,), OTHERS: (seats - 1,), OWN_OF_OTHERS: (seats - 1,)}.get(self.rows, ())
 
     def inner_axes(self, state: Layout) -> tuple[int, ...]:
         """The axes of the field that are not seats."""

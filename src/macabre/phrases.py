@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from macabre.grammar import Move
-from macabre.record import Record
-from macabre.rules import Notation
+from macabre.rules import AnyBoard, AnyState, Notation
 
 
 class Phrases(Protocol):
@@ -19,28 +18,28 @@ class Phrases(Protocol):
         """The value of one field, to be chosen by itself."""
         ...
 
-    def wish(self, board: Any, s: Record, seat: int) -> list[Move]:
+    def wish(self, board: Any, s: Any, seat: int) -> list[Move]:
         """Moves that one may wish to make."""
         ...
 
-    def judge(self, board: Any, s: Record, names: Sequence[str]) -> str:
+    def judge(self, board: Any, s: Any, names: Sequence[str]) -> str:
         """How the match was won."""
         ...
 
 
-class PhrasedNotation(Notation):
+class PhrasedNotation(Notation[AnyBoard, AnyState]):
     """A notation that leaves the words of moves to its module."""
 
     words: Phrases
 
-    def wishes(self, board: Any, s: Record, seat: int) -> list[Move]:
+    def wishes(self, board: AnyBoard, s: AnyState, seat: int) -> list[Move]:
         return self.words.wish(board, s, seat)
 
-    def phrase(self, board: Any, move: Move, names: Sequence[str]) -> str:
+    def phrase(self, board: AnyBoard, move: Move, names: Sequence[str]) -> str:
         return self.words.PHRASES[move["type"]](board, move, names)
 
-    def part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
+    def part(self, board: AnyBoard, field: str, value: Any, names: Sequence[str]) -> str:
         return self.words.say_part(board, field, value, names)
 
-    def verdict(self, board: Any, s: Record, names: Sequence[str]) -> str:
+    def verdict(self, board: AnyBoard, s: AnyState, names: Sequence[str]) -> str:
         return self.words.judge(board, s, names)

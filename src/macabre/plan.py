@@ -57,7 +57,7 @@ class Plan:
         """What a viewer's observation is made of, word by word."""
         steps = []
         for part in self.observation.parts:
-            width = part.code.width(self.board)
+            width = part.code.width(self.board, self.state)
             row_size = width if part.code.pooled else width * int(np.prod(part.inner_axes(self.state)))
             for row, place, owner, word in part.words(self.state, self.seats, viewer):
                 at = self.slices[part.name].start + row * row_size + (0 if part.code.pooled else place * width)

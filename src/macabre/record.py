@@ -1,57 +1,87 @@
 """Records: a match's whole state as one flat row of 64-bit integers, with who may see each field.
 
-The same bytes are read in two ways: by compiled code as a NumPy record, by Python as a
-ctypes structure. `masks` is the one place that decides what a seat or a spectator is given.
+A record is declared as a class, for people and for mypy; a `Layout` is made of it. The same bytes are
+read in two ways: by compiled code as a NumPy record, by Python as a ctypes structure. `masks` is the
+one place that decides what a seat or a spectator is given.
 """
 
 from __future__ import annotations
 
 import ctypes
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from inspect import get_annotations
+from typing import Any, ClassVar, Protocol, Self, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from macabre.kernel import record_type
 
-Record = Any  # a NumPy record in compiled code, a ctypes structure in Python
 Array = npt.NDArray[Any]
 
-SEATS = 4  # the most that any table has
-SPECTATOR = SEATS  # the row of `masks` for those who only watch
-REFEREE = SEATS + 1  # the row of `masks` that hides nothing
+MOST_SEATS = 8  # that the records of any game may have
 
-EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
+
+# --- fields
+
+
+class Row(Protocol):
+    """Numbers of a record, side by side."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, part: slice, /) -> list[int]: ...
+    @overload
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    @overload
+    def __setitem__(self, part: slice, values: Sequence[int], /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Rows(Protocol):
+    """Rows of a record, one below the other."""
+
+    def __getitem__(self, index: int, /) -> Row: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Row]: ...
 
 
 @dataclass(frozen=True)
 class Field:
-    """A named integer, or array of integers, of a record; secret unless it is declared otherwise."""
+    """An integer, or array of integers, of a record, and who may see it."""
+
+    shape: tuple[int, ...]
+    seen_by: Visibility
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """Who may see a field. Called, it declares one: a number, a row of so many, or so many rows."""
 
     name: str
-    shape: tuple[int, ...] = ()
-    seen_by: str = NOBODY
 
-    def __post_init__(self) -> None:
-        if self.seen_by == OWNER and self.shape[:1] != (SEATS,):
-            raise TypeError(f"{self.name}: a field seen by its owner needs the seat as its first axis")
-
-
-def everybody(name: str, *shape: int) -> Field:
-    """A field that all may see."""
-    return Field(name, shape, EVERYBODY)
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, length: int, /) -> Row: ...
+    @overload
+    def __call__(self, rows: int, length: int, /) -> Rows: ...
+    def __call__(self, *shape: int) -> Any:
+        return Field(shape, self)
 
 
-def owner(name: str, *shape: int) -> Field:
-    """A field whose row q only seat q may see."""
-    return Field(name, shape, OWNER)
+everybody = Visibility("everybody")
+owner = Visibility("owner")  # row q only seat q may see
+nobody = Visibility("nobody")
+numbers = nobody  # for boards and scratch, of which no view is made
 
 
-def nobody(name: str, *shape: int) -> Field:
-    """A field that nobody may see."""
-    return Field(name, shape, NOBODY)
+# --- layouts
 
 
 class CheckedRow:
@@ -75,12 +105,18 @@ class CheckedRow:
 class Layout:
     """The fields of a record. The first field bears the layout's name, so that no two games look alike."""
 
-    def __init__(self, name: str, fields: list[Field]) -> None:
-        self.name = name
-        self.fields = [everybody(name), *fields]
-        self.dtype = np.dtype([(f.name, "i8", f.shape) for f in self.fields], align=True)
-        self.names = {f.name for f in self.fields}
+    def __init__(self, name: str, fields: Mapping[str, Field], seats: int = 0) -> None:
+        self.name, self.seats = name, seats
+        self.spectator, self.referee = seats, seats + 1  # rows of `masks`: who only watches, and who sees all
+        self.fields = {name: Field((), everybody), **fields}
+        self._check_owners()
+        self.dtype = np.dtype([(name, "i8", field.shape) for name, field in self.fields.items()], align=True)
         self.words = self.dtype.itemsize // 8
+
+    def _check_owners(self) -> None:
+        for name, field in self.fields.items():
+            if field.seen_by == owner and field.shape[:1] != (self.seats,):
+                raise TypeError(f"{name}: a field seen by its owner needs the seat as its first axis")
 
     @cached_property
     def compiled_type(self) -> Any:
@@ -98,7 +134,7 @@ class Layout:
         return self._structure(f"{self.name}_checked", checked=True)
 
     def _structure(self, name: str, checked: bool) -> Any:
-        fields = [(f.name, _ctype(f.shape, checked)) for f in self.fields]
+        fields = [(field, _ctype(spec.shape, checked)) for field, spec in self.fields.items()]
         return type(name, (ctypes.Structure,), {"_fields_": fields, "__slots__": ()})
 
     def array(self, rows: int = 1) -> Array:
@@ -117,15 +153,21 @@ class Layout:
     @cached_property
     def masks(self) -> npt.NDArray[np.int64]:
         """A row of words for each seat, for spectators and for the referee: -1 shown, 0 hidden."""
-        rows = self.array(SEATS + 2)
-        for field in self.fields:
-            if field.seen_by == EVERYBODY:
-                rows[field.name] = -1
-            elif field.seen_by == OWNER:
-                for seat in range(SEATS):
-                    rows[field.name][seat][seat] = -1
-            rows[field.name][REFEREE] = -1
+        rows = self.array(self.seats + 2)
+        for name, field in self.fields.items():
+            if field.seen_by == everybody:
+                rows[name] = -1
+            elif field.seen_by == owner:
+                for seat in range(self.seats):
+                    rows[name][seat][seat] = -1
+            rows[name][self.referee] = -1
         return words_of(rows)
+
+    def row_of(self, viewer: int | str | None) -> int:
+        """The row of `masks` of a viewer: a seat, "spectator", or None for the referee."""
+        if viewer is None:
+            return self.referee
+        return self.spectator if viewer == "spectator" else int(viewer)
 
     def masked(self, data: bytes, row: int) -> bytes:
         """What the holder of that row of `masks` may know of a record."""
@@ -144,3 +186,66 @@ def _ctype(shape: tuple[int, ...], checked: bool) -> Any:
         plain = kind * length
         kind = type("Row", (CheckedRow, plain), {"_type_": kind, "_length_": length}) if checked else plain
     return kind
+
+
+# --- records
+
+
+class Record:
+    """Declares a record: annotated fields in order, those of a base first; a field that says no more is secret.
+
+    Nobody makes one of these: what has such a type is a NumPy record or a ctypes structure of the layout.
+    """
+
+    layout: ClassVar[Layout]
+
+    def __init_subclass__(cls, seats: int = 0) -> None:
+        super().__init_subclass__()
+        name = re.sub(r"\W+", "_", f"{cls.__module__}.{cls.__qualname__}")
+        cls.layout = Layout(name, _declared_fields(cls), seats)
+
+    @classmethod
+    def read(cls, data: bytes | Array) -> Self:
+        """One record to look at: a copy, so that nothing can be changed through it."""
+        return cls.layout.read(data)
+
+    def __bytes__(self) -> bytes:
+        """All of it."""
+        raise NotImplementedError
+
+
+def _declared_fields(cls: type[Record]) -> dict[str, Field]:
+    classes = [base for base in reversed(cls.__mro__) if issubclass(base, Record) and base is not Record]
+    kinds = {name: kind for base in classes for name, kind in get_annotations(base).items()}
+    return {name: _declared_field(name, kind, getattr(cls, name, None)) for name, kind in kinds.items()}
+
+
+def _declared_field(name: str, kind: Any, given: Any) -> Field:
+    if given is None and kind in (int, "int"):
+        return Field((), nobody)
+    if not isinstance(given, Field):
+        raise TypeError(f"{name}: an array must be declared with its size, as in {name} = nobody(4)")
+    return given
+
+
+class MatchRecord(Record):
+    """What a match consists of; a game says for how many seats."""
+
+    seats: int = everybody()  # that are taken
+
+    def __init_subclass__(cls, seats: int) -> None:
+        if not 1 <= seats <= MOST_SEATS:
+            raise TypeError(f"{cls.__name__}: a game is for 1 to {MOST_SEATS} seats, not {seats}")
+        super().__init_subclass__(seats)
+
+
+class ScratchRecord(Record):
+    """The buffers that verbs write into; a game says how many, and adds what else it needs to compute."""
+
+    moves: Row = numbers(0)
+    values: Row = numbers(0)  # of the moves
+    outcomes: Rows = numbers(0, 2)  # of chance, each with its weight
+
+    def __init_subclass__(cls, moves: int, outcomes: int) -> None:
+        cls.moves, cls.values, cls.outcomes = numbers(moves), numbers(moves), numbers(outcomes, 2)
+        super().__init_subclass__()

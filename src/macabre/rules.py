@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
 from macabre.errors import BadOption
 from macabre.grammar import is_number
 from macabre.kernel import choose_by_record, inner, rely_on, shared
-from macabre.record import Field, Layout, Record
+from macabre.record import Layout, MatchRecord, Record, ScratchRecord
 
 if TYPE_CHECKING:  # no code that is compiled depends on these
     from macabre.data import Board, Source
@@ -37,6 +37,9 @@ REQUIRED_VERBS = (
 MOST_PARTS = 30 * 256 - 1
 HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
+
+AnyBoard = TypeVar("AnyBoard", bound="Board")
+AnyState = TypeVar("AnyState", bound=MatchRecord)
 
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
@@ -119,7 +122,7 @@ class Outlook:
     pace: int = 1000  # iterations that take about a twentieth of a second where there is much to think about
 
 
-class Notation:
+class Notation(Generic[AnyBoard, AnyState]):
     """What a game says to the outside; every record that it is given is masked for its reader.
 
     Only what is told to a viewer may depend on the record, and only on the masked one.
@@ -138,58 +141,60 @@ class Notation:
         """Whether there are moves and none of them needs a thought, so that one may as well be made at once."""
         return bool(moves) and all(move["type"] in self.chores for move in moves)
 
-    def to_move(self, board: Any, action: int) -> Move:
+    def to_move(self, board: AnyBoard, action: int) -> Move:
         """An action as people see it."""
         raise NotImplementedError
 
-    def to_action(self, board: Any, move: Move) -> int:
+    def to_action(self, board: AnyBoard, move: Move) -> int:
         """The action of a checked move."""
         raise NotImplementedError
 
-    def chance_move(self, board: Any, s: Record, action: int) -> Move:
+    def chance_move(self, board: AnyBoard, s: AnyState, action: int) -> Move:
         """What chance did, as people see it."""
         raise NotImplementedError
 
-    def view(self, board: Any, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: AnyBoard, s: AnyState, viewer: Viewer) -> dict[str, Any]:
         """The game's own part of a view."""
         raise NotImplementedError
 
-    def chart(self, board: Any) -> dict[str, Any]:
+    def chart(self, board: AnyBoard) -> dict[str, Any]:
         """The board or deck as data for drawing: geometry, names, texts; nothing of any match."""
         return {}
 
-    def preview(self, board: Any, s: Record, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> dict[str, Any]:
         """What a legal move would look like, such as the path of a pawn."""
         return {}
 
-    def explain(self, board: Any, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> tuple[str, str]:
         """The clause, and a sentence, by which a move that is not legal is refused."""
         raise NotImplementedError
 
-    def wishes(self, board: Any, s: Record, seat: int) -> list[Move]:
+    def wishes(self, board: AnyBoard, s: AnyState, seat: int) -> list[Move]:
         """Moves that a seat may wish to make, by what it sees; those that are not legal are asked about."""
         return [{"type": kind} for kind, fields in self.moves.moves.items() if not fields]
 
-    def phrase(self, board: Any, move: Move, names: Sequence[str]) -> str:
+    def phrase(self, board: AnyBoard, move: Move, names: Sequence[str]) -> str:
         """A move in words, as buttons, hints and reviews have it."""
         return self.moves.write(move).capitalize()
 
-    def part(self, board: Any, field: str, value: Any, names: Sequence[str]) -> str:
+    def part(self, board: AnyBoard, field: str, value: Any, names: Sequence[str]) -> str:
         """The value of a field, or a type, in words, to be chosen by itself; empty if it needs none of its own."""
         return ""
 
-    def verdict(self, board: Any, s: Record, names: Sequence[str]) -> str:
+    def verdict(self, board: AnyBoard, s: AnyState, names: Sequence[str]) -> str:
         """How a match that is over was won, in one sentence, from what everybody sees; empty if none is needed."""
         return ""
 
-    def tell(self, board: Any, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(
+        self, board: AnyBoard, before: AnyState, after: AnyState, who: int, move: Move | None
+    ) -> list[dict[str, Any]]:
         """Events for one viewer: what happened between two masked records.
 
         `move` is None where the viewer is not in the move's audience.
         """
         raise NotImplementedError
 
-    def say(self, board: Any, event: dict[str, Any], names: Sequence[str]) -> str:
+    def say(self, board: AnyBoard, event: dict[str, Any], names: Sequence[str]) -> str:
         """An event in words; empty for what needs none."""
         raise NotImplementedError
 
@@ -201,11 +206,11 @@ class Notation:
         """The view drawn in plain text."""
         raise NotImplementedError
 
-    def counted(self, board: Any, kind: str, field: str, word: str) -> list[Thing]:
+    def counted(self, board: AnyBoard, kind: str, field: str, word: str) -> list[Thing]:
         """What a study counts of the word of a field, in moves of a kind: cards, spaces; a bare number is no name."""
         return [(field.capitalize(), word.replace("-", " "))] if any(map(str.isalpha, word)) else []
 
-    def happened(self, board: Any, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+    def happened(self, board: AnyBoard, before: AnyState, after: AnyState, seat: int, move: Move) -> list[Thing]:
         """What else a study counts of a seat's move, from the true records: a trap that was sprung, a square."""
         return []
 
@@ -226,7 +231,7 @@ class Rules:
     # (board, sight, seat, limit): every world that may be, as often as there are ways to it; None if too many
     worlds: Callable[..., list[bytes] | None]
     advise: Callable[..., int]
-    notation: Notation
+    notation: Notation[Any, Any]
     load: Callable[[Source], Board]
     folder: Path
     default_board: str  # the name of the file in the folder
@@ -240,7 +245,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]
-        missing += [f"a state's field for the option {name}" for name in self.options if name not in self.state.names]
+        missing += [f"a state's field for the option {name}" for name in self.options if name not in self.state.fields]
+        if self.players[-1] > self.state.seats:
+            missing.append(f"a state for {self.players[-1]} seats")
         if missing:
             raise TypeError(f"{self.id} lacks {', '.join(missing)}")
         if any(len(name.encode()) > LONGEST_PURPOSE for name in self.notation.purposes):
@@ -283,7 +290,7 @@ def _verb(default: Verb) -> Verb:
         return _RULES[key].verb(name) or default
 
     @wraps(default)
-    def speak(board: Record, s: Record, *rest: Any) -> Any:
+    def speak(board: Record, s: MatchRecord, *rest: Any) -> Any:
         key: Any = type(s)
         return implementation(key)(board, s, *rest)
 
@@ -292,94 +299,94 @@ def _verb(default: Verb) -> Verb:
 
 
 @_verb
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: Record, s: MatchRecord, seats: int) -> None:
     """Make a blank record, whose options are set, the start of a match."""
     raise NotImplementedError
 
 
 @_verb
-def actor(board: Record, s: Record) -> int:
+def actor(board: Record, s: MatchRecord) -> int:
     """The set of seats that must decide now, or CHANCE, or OVER."""
     raise NotImplementedError
 
 
 @_verb
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: Record, s: MatchRecord, seat: int, out: ScratchRecord) -> int:
     """Write a seat's legal actions into out.moves; how many there are."""
     raise NotImplementedError
 
 
 @_verb
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: Record, s: MatchRecord, seat: int, action: int) -> None:
     """Carry out a seat's legal action."""
     raise NotImplementedError
 
 
 @_verb
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: Record, s: MatchRecord, out: ScratchRecord) -> int:
     """Write chance's outcomes into out.outcomes, each an action and a weight; how many there are."""
     raise NotImplementedError
 
 
 @_verb
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: Record, s: MatchRecord, action: int) -> None:
     """Carry out an outcome of chance."""
     raise NotImplementedError
 
 
 @_verb
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: Record, s: MatchRecord) -> int:
     """What chance is asked for now: the kind times PURPOSE, plus a detail."""
     raise NotImplementedError
 
 
 @_verb
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: Record, s: MatchRecord, who: int) -> int:
     """The set of seats that may see what `who` (a seat, or CHANCE) does next, or EVERYBODY."""
     raise NotImplementedError
 
 
 @_verb
 @inner
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: Record, s: MatchRecord, who: int, action: int) -> int:
     """The set of seats, or EVERYBODY, that learn by an action what was hidden from them; most teach nobody."""
     return 0
 
 
 @_verb
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: Record, s: MatchRecord, seat: int) -> int:
     """A seat's points; in a game without points, 1 for a winner."""
     raise NotImplementedError
 
 
 @_verb
-def winners(board: Record, s: Record) -> int:
+def winners(board: Record, s: MatchRecord) -> int:
     """The set of seats that have won; empty until the match is over."""
     raise NotImplementedError
 
 
 @_verb
 @inner
-def ending(board: Record, s: Record) -> int:
+def ending(board: Record, s: MatchRecord) -> int:
     """Which of the notation's `endings` a match that is over came to."""
     return 0
 
 
 @_verb
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: Record, s: MatchRecord, seat: int, word: int) -> int:
     """Fill in a masked record with one of the worlds that the seat holds possible; the next word."""
     raise NotImplementedError
 
 
 @_verb
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: Record, s: MatchRecord, seat: int, out: ScratchRecord) -> int:
     """Legal actions into out.moves and how good each looks from a masked record into out.values."""
     raise NotImplementedError
 
 
 @_verb
 @inner
-def draw(board: Record, s: Record, word: int, out: Record) -> int:
+def draw(board: Record, s: MatchRecord, word: int, out: ScratchRecord) -> int:
     """One of chance's outcomes by their weights."""
     n = weights(board, s, out)
     total = 0
@@ -395,7 +402,7 @@ def draw(board: Record, s: Record, word: int, out: Record) -> int:
 
 @_verb
 @inner
-def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def sample(board: Record, s: MatchRecord, seat: int, word: int, out: ScratchRecord) -> int:
     """One of a seat's legal actions, each as likely."""
     return out.moves[below(word, legal(board, s, seat, out))]
 
@@ -404,7 +411,7 @@ def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
 
 
 @inner
-def best(out: Record, n: int, word: int) -> int:
+def best(out: ScratchRecord, n: int, word: int) -> int:
     """One of the actions that look best, each as likely."""
     top = out.values[0]
     ties = 0
@@ -422,7 +429,7 @@ def best(out: Record, n: int, word: int) -> int:
 
 
 @shared
-def take_advice(board: Record, s: Record, seat: int, out: Record) -> int:
+def take_advice(board: Record, s: MatchRecord, seat: int, out: ScratchRecord) -> int:
     """What `advise` says, for kernels that ask in several places."""
     return advise(board, s, seat, out)
 
@@ -436,7 +443,7 @@ def doubled(parts: int) -> int:
 
 @_verb
 @inner
-def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def hunch(board: Record, s: MatchRecord, seat: int, word: int, out: ScratchRecord) -> int:
     """What a seat may well do, from what it sees: mostly what looks best, sometimes anything."""
     n = take_advice(board, s, seat, out)
     if below(word, HUNDRED) < HASTY:
@@ -446,33 +453,27 @@ def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
 
 @_verb
 @inner
-def promise(board: Record, s: Record, seat: int) -> int:
+def promise(board: Record, s: MatchRecord, seat: int) -> int:
     """How likely a seat is to win a match that is not over, in proportion to the other seats; less than 2**40."""
     return 1
 
 
 @_verb
 @inner
-def stage(board: Record, s: Record) -> int:
+def stage(board: Record, s: MatchRecord) -> int:
     """How far a match has come, in rounds or turns."""
     return 0
 
 
 @_verb
 @inner
-def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+def is_pointless(board: Record, s: MatchRecord, seat: int, action: int) -> bool:
     """Whether an action need not be thought about: nobody does it on purpose, or another does the same."""
     return False
 
 
 @_verb
 @inner
-def believe(board: Record, s: Record, seat: int, word: int) -> int:
+def believe(board: Record, s: MatchRecord, seat: int, word: int) -> int:
     """Fill in a masked record like `determinise`, but each world as likely as what was seen makes it."""
     return determinise(board, s, seat, word)
-
-
-def scratch_layout(name: str, moves: int, outcomes: int, *more: Field) -> Layout:
-    """The buffers that verbs write into, and what else a game needs to compute."""
-    buffers = [Field("moves", (moves,)), Field("values", (moves,)), Field("outcomes", (outcomes, 2))]
-    return Layout(name, [*buffers, *more])

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import BadTranscript, Error
 from macabre.game import Game
-from macabre.luck import Fair, Luck, Manual, Salt, Seeded
+from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace
 from macabre.match import Match
-from macabre.transcribe import FORMAT, checksum
+from macabre.transcribe import FORMAT, checksum, fingerprint_by, is_secret
+
+OLD_FORMAT = "macabre transcript 1"
 
 
 def replay(text: str, name: str = "transcript") -> Match:
@@ -31,6 +34,7 @@ class _Reader:
         self.place = self.steps = 0
 
     def match(self) -> Match:
+        self.is_old = self.lines[0] == OLD_FORMAT
         self._check_complete()
         match = self._begin()
         while not self._peek().startswith("end "):
@@ -49,10 +53,10 @@ class _Reader:
         return self.lines[self.place - 1]
 
     def _check_complete(self) -> None:
-        if not self.lines or self.lines[0] != FORMAT:
+        if self.lines[0] not in (OLD_FORMAT, FORMAT):
             self.place = 1
             raise self._fault(f"a transcript begins with the line '{FORMAT}'")
-        if not re.fullmatch(r"end \d{1,9} [0-9a-f]{64} [0-9a-f]{32}", self.lines[-1]):
+        if not re.fullmatch(r"end \d{1,9} [0-9a-f]{64} ([0-9a-f]{64} )?[0-9a-f]{32}", self.lines[-1]):
             self.place = len(self.lines)
             raise self._fault("the transcript is cut off: its last line is not the line 'end …'")
 
@@ -80,12 +84,13 @@ class _Reader:
         while self._peek().startswith("option "):
             name, _, value = self._value("option").partition(" ")
             options[name] = self._json(value)
-        luck = self._luck(version)
+        luck = self._luck(version, players)
         board = self._board(game)
         match: Match = self._attempt(game.new_with, Manual(), players, options, board)
         self.luck, self.stream = luck, luck.stream
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
+        self.trace = Trace(line for line in self.lines[: self.place - 1] if not is_secret(line))
         return match
 
     def _json(self, text: str) -> Any:
@@ -94,7 +99,7 @@ class _Reader:
         except (ValueError, RecursionError):
             raise self._fault(f"'{text}' is not a value") from None
 
-    def _luck(self, version: int) -> Luck:
+    def _luck(self, version: int, players: int) -> Luck:
         value = self._value("chance")
         if value == "manual":
             return Manual()
@@ -104,7 +109,39 @@ class _Reader:
         fair = re.fullmatch(r"fair (\S+) (\d{1,9}) ([0-9a-f]{64})", value)
         if not fair:
             raise self._fault(f"chance is 'manual', 'seed' and a number, or 'fair' and a promise, not '{value}'")
-        return self._kept(Fair(fair[1], int(fair[2]), version, fair[3], self._salts(), self._secret()))
+        luck = Fair(fair[1], int(fair[2]), version, fair[3])
+        if self.is_old:
+            return self._kept(replace(luck, salts=self._salts(), secret=self._secret()))
+        burnt = self._burnt(luck.deal)
+        persons, salts = self._seats(players)
+        return self._kept(replace(luck, burnt=burnt, persons=persons, salts=salts, secret=self._secret()))
+
+    def _burnt(self, deal: int) -> tuple[Burn, ...]:
+        """The deals that came to nothing, one after the other up to the one that was played."""
+        burnt = []
+        while self._peek().startswith("burnt "):
+            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)"
+            found = re.fullmatch(pattern, self._value("burnt"))
+            if not found:
+                raise self._fault("a burnt deal has its number, its promise, its secret, and who withheld a salt")
+            burnt.append(Burn(int(found[1]), found[2], found[3], tuple(map(int, found[4].split(",")))))
+        if [burn.deal for burn in burnt] != list(range(deal - len(burnt), deal)):
+            raise self._fault(f"the burnt deals do not lead up to deal {deal}")
+        return tuple(burnt)
+
+    def _seats(self, players: int) -> tuple[tuple[int, ...] | None, dict[int, Salt]]:
+        """The people at the deal, if that is known, and their salts."""
+        kinds, salts = [], {}
+        for seat in range(players):
+            pattern = rf"{seat} (?:(bot)|(unknown|person)(?: ([0-9a-f]{{64}}) ((?:[0-9a-f]{{2}})+))?)"
+            found = re.fullmatch(pattern, self._value("seat"))
+            if not found:
+                raise self._fault(f"seat {seat} is 'bot', or 'person' with the promise of a salt and the salt")
+            kinds.append(found[1] or found[2])
+            if found[3]:
+                salts[seat] = Salt(found[3], found[4])
+        persons = tuple(seat for seat, kind in enumerate(kinds) if kind == "person")
+        return (None if "unknown" in kinds else persons), salts
 
     def _salts(self) -> dict[int, Salt]:
         salts = {}
@@ -125,8 +162,9 @@ class _Reader:
 
     def _kept(self, luck: Fair) -> Fair:
         """Fair luck whose promises were kept, as far as they are due."""
-        if luck.secret and luck.faults():
-            raise self._fault(luck.faults()[0])
+        faults = [fault for fault in luck.faults() if luck.secret or "not revealed" not in fault]
+        if faults:
+            raise self._fault(faults[0])
         return luck
 
     def _board(self, game: Game) -> Any:
@@ -136,7 +174,9 @@ class _Reader:
         text = []
         while kind == "own" and self._peek().startswith("| "):
             text.append(self._next()[2:])
-        source = Source("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        source = (
+            Source.stored("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
+        )
         if source.digest != digest:
             raise self._fault(f"the {kind} board is not the one that was played on")
         return source
@@ -156,6 +196,7 @@ class _Reader:
         self.steps += 1
         if int(found[1]) != self.steps:
             raise self._fault(f"expected step {self.steps}, found step {found[1]}")
+        self.trace.add(line.partition(" ")[2])
         if found[2] != "chance" and found[3] == "undo":
             self._attempt(match.undo, int(found[2]), spent=True)
             return
@@ -175,11 +216,17 @@ class _Reader:
 
     def _end(self, match: Match) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
-        length, digest, stated = self._value("end").split()
+        length, digest, *digits, stated = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
         if int(length) != self.steps:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
         if digest != match.digest() or stated != checksum(body):
             raise self._fault("the transcript was changed: its checksum is another")
+        if not self.is_old and digits != self._fingerprint():
+            raise self._fault("the transcript was changed: its fingerprint is another")
         match.draw_from(self.luck)
+
+    def _fingerprint(self) -> list[str]:
+        luck = self.luck
+        return [fingerprint_by(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []

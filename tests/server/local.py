@@ -9,6 +9,7 @@ import uvicorn
 
 from macabre.cli.serve import settings
 from macabre.server.app import make_app
+from macabre.server.settings import Settings
 
 
 class LocalServer:
@@ -18,7 +19,8 @@ class LocalServer:
         listener = socket.create_server(("127.0.0.1", 0))
         self.port = listener.getsockname()[1]
         self.url = f"http://localhost:{self.port}"
-        config = uvicorn.Config(make_app(database), **(settings() | {"factory": False} | changes))
+        app = make_app(database, settings=Settings(pace=0))
+        config = uvicorn.Config(app, **(settings() | {"factory": False} | changes))
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, args=(listener,), daemon=True)
 

@@ -1,10 +1,11 @@
 """Coroutines, carried out from tests."""
 
 import asyncio
-import os
 from concurrent.futures import ThreadPoolExecutor
 
-HANG_SECONDS = None if os.environ.get("MACABRE_LONG") else 1200.0  # far longer than anything takes that does not hang
+from tests.effort import LONG
+
+HANG_SECONDS = None if LONG else 1200.0  # far longer than anything takes that does not hang
 
 
 def complete(work):

@@ -24,17 +24,25 @@ def fixed_port():
 class Server:
     """`macabre serve` in a process of its own."""
 
-    def __init__(self, database, port=0, *more):
-        self.database, self.port, self.more = database, port, more
+    def __init__(self, database, port=0, *more, begin=None):
+        """`begin` is called in the process before it becomes a server."""
+        self.database, self.port, self.more, self.begin = database, port, more, begin
         self.process = None
 
     def spawn(self):
         """Begin to start."""
         command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port)]
         command += ["--database", self.database] if self.database else []
+        command += ["--pace", "0"]  # bots that wait make tests wait
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen([*command, *self.more], stdout=self.output, stderr=subprocess.STDOUT, env=env)
+        self.process = subprocess.Popen(
+            [*command, *self.more],
+            stdout=self.output,
+            stderr=subprocess.STDOUT,
+            env=env,
+            preexec_fn=self.begin,  # noqa: PLW1509 (it only asks the kernel for something)
+        )
         return self
 
     def start(self):

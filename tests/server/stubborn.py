@@ -197,3 +197,19 @@ async def gather_party(urls, game, players, options=None):
         assert answer["t"] == "done", answer
     await party.spectator.connect()
     return party
+
+
+async def begin(party):
+    """Start a match and salt it, as browsers do by themselves."""
+    await party.players[0].ask(t="start", seat=0)
+    await asyncio.gather(*(salted(player) for player in party.players))
+
+
+async def salted(player):
+    while player.seen["phase"] != "playing":
+        if player.seen["phase"] not in ("promising", "salting") or not await player.salt():
+            await player.receive()
+
+
+async def everybody_at(clients, number):
+    await asyncio.gather(*(client.until(lambda seen: seen["number"] >= number) for client in clients))

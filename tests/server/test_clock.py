@@ -10,6 +10,8 @@ from tests.server.client import Client, make_table
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

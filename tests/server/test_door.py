@@ -21,6 +21,8 @@ from tests.server.loops import complete
 from tests.server.raw import BINARY, CONTINUED, PING, PONG, TEXT, RawSocket, frame
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.process
+
 PATIENCE = 60.0  # seconds for what comes at once on an idle machine
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 

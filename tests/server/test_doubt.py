@@ -8,6 +8,7 @@ import httpx
 import pytest
 import websockets
 
+from macabre.bots.levels import LEVELS, bot_names
 from macabre.server import host as host_module
 from macabre.server import protocol as p
 from macabre.server.hall import Hall
@@ -17,6 +18,8 @@ from tests.server.client import Client, make_table, new_id
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.truth import log_of
+
+pytestmark = pytest.mark.process
 
 TOKENS = ["a" * 40, "b" * 40]
 
@@ -79,7 +82,7 @@ def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypat
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         address = f"{server.url}/t/{make_table(server.url)}"
         assert "Link" in httpx.get(address, timeout=60).headers
-        monkeypatch.setattr(Store, "load", hang)
+        monkeypatch.setattr(Store, "summaries", hang)
         monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
         page = httpx.get(address, timeout=60)
         assert (page.status_code, page.headers.get("Link")) == (200, None)
@@ -92,7 +95,7 @@ class SlowWorkers(Workers):
     """Bots that think until they are let go on, and then draw or lay the first card that fits."""
 
     def __init__(self):
-        super().__init__()
+        super().__init__(pace=0)
         self.asked, self.gates = [], {}
 
     async def choose(self, sight, own_board, bot, seed):
@@ -115,7 +118,6 @@ class Ear:
 @asynccontextmanager
 async def table_with_substitute(tmp_path, monkeypatch):
     """Two people at a table; whoever must act is away."""
-    monkeypatch.setattr(host_module, "QUICK_SECONDS", (0.0, 0.0))
     monkeypatch.setattr(host_module, "SALT_SECONDS", 0.0)
     store, workers = await Store.open(f"sqlite:///{tmp_path}/tables.db"), SlowWorkers()
     hall = Hall(store, workers)
@@ -177,11 +179,19 @@ def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monk
     complete(run())
 
 
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_bot_seems_to_think_longer_than_it_does_at_a_pace_that_is_a_setting(bot):
+    seconds = LEVELS[bot].seconds if bot in LEVELS else None
+    assert min(Workers().pause_of(bot) for _ in range(50)) > (seconds or 0.4)
+    assert min(Workers(pace=3).pause_of(bot) for _ in range(50)) > 3 * (seconds or 0.4)
+    assert Workers(pace=0).pause_of(bot) == 0
+
+
 def test_where_many_bots_think_each_has_less_time():
     workers = Workers(2)
     times = []
     for thinking in (1, 2, 4, 20):
-        workers._thinking = thinking
+        workers.thinking = thinking
         times.append(workers._seconds_for("expert"))
     workers.close()
     whole = times[0]

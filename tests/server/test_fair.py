@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import urllib.request
 
@@ -10,7 +11,7 @@ import pytest
 import macabre
 from macabre.cli.verify import run as verify
 from macabre.errors import BadTranscript
-from macabre.luck import Manual, salt_commitment, secret_commitment
+from macabre.luck import Manual, Trace, fingerprint, salt_commitment, secret_commitment
 from macabre.server import host as host_module
 from macabre.transcribe import checksum
 from tests.command import macabre as run_command
@@ -18,6 +19,8 @@ from tests.server.client import Client, make_table
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
+
+pytestmark = pytest.mark.process
 
 
 class Witness(Client):
@@ -71,7 +74,9 @@ def played(tmp_path_factory):
 def test_the_transcript_of_a_real_match_is_verified(played):
     result = run_command("verify", str(played[1]))
     assert result.returncode == 0, result.stderr
-    assert "the salts of 2 players" in result.stdout
+    assert "the salts of seats 0 and 1" in result.stdout
+    assert "nobody could choose this luck alone" in result.stdout
+    assert "Not proved" not in result.stdout
 
 
 def test_what_was_shown_before_the_deal_is_what_is_checked_afterwards(played):
@@ -104,10 +109,22 @@ def test_the_secret_is_told_at_the_end_and_not_a_moment_before(played):
 
 
 def resealed(lines):
-    """The lines with a checksum that fits them, as a forger would write it."""
+    """The lines with a checksum and a fingerprint that fit them, as a forger would write it."""
     body = "".join(f"{line}\n" for line in lines[:-1])
-    end, length, digest, _ = lines[-1].split()
-    return body + f"{end} {length} {digest} {checksum(body)}\n"
+    end, length, digest, digits, _ = lines[-1].split()
+    return body + f"{end} {length} {digest} {fitting(lines) or digits} {checksum(body)}\n"
+
+
+def fitting(lines):
+    """The fingerprint of a transcript's lines, whatever they say; None if they do not say enough."""
+    found = re.search(r"\nchance fair (\S+) (\d+) .*\nsecret ([0-9a-f]{64})\n", "\n".join(lines), re.DOTALL)
+    if not found:
+        return None
+    moves = lines.index("moves")
+    trace = Trace(line for line in lines[:moves] if not line.startswith("secret "))
+    for line in lines[moves + 1 : -1]:
+        trace.add(line.partition(" ")[2])
+    return fingerprint(bytes.fromhex(found[3]), found[1], int(found[2]), trace)
 
 
 def edits(line):
@@ -142,7 +159,7 @@ def test_a_forger_who_writes_a_fitting_checksum_is_caught_where_luck_is_concerne
     lines = played[1].read_text().splitlines()
     forged = tmp_path / "forged.txt"
     about_luck = [
-        n for n, line in enumerate(lines) if line.startswith(("chance fair", "salt ", "secret ")) or " ; " in line
+        n for n, line in enumerate(lines) if line.startswith(("chance fair", "seat ", "secret ")) or " ; " in line
     ]
     assert len(about_luck) > 8
     for number in about_luck:

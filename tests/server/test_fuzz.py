@@ -4,7 +4,6 @@ import contextlib
 import itertools
 import json
 import logging
-import os
 import typing
 
 import httpx
@@ -17,10 +16,12 @@ from websockets.sync.client import connect
 
 from macabre.server import protocol as p
 from macabre.server import socket as socket_module
+from tests.effort import LONG
 from tests.server.client import make_table
 from tests.server.local import LocalServer
 
-LONG = bool(os.environ.get("MACABRE_LONG"))
+pytestmark = pytest.mark.process
+
 EXAMPLES = 1500 if LONG else 60
 ANSWERS = {"seen", "done", "refused", "explained", "previewed", "wishes", "pong"}
 TOKENS = ["a" * 32, "b" * 40]
@@ -44,6 +45,9 @@ FIELDS = {
     "commitment": st.one_of(st.just("0" * 64), ODD_TEXT),
     "salt": st.one_of(st.just("0" * 64), ODD_TEXT),
     "agree": st.booleans(),
+    "number": st.integers(-(2**63), 2**63 - 1),
+    "slowness": st.floats(allow_nan=False, allow_infinity=False),
+    "saw": st.one_of(st.none(), st.fixed_dictionaries({"number": st.integers(-(2**63), 2**63 - 1), "seal": ODD_TEXT})),
     "tokens": st.dictionaries(ODD_TEXT, st.one_of(st.sampled_from(TOKENS), ODD_TEXT), max_size=4),
 }
 

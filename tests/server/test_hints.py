@@ -12,6 +12,8 @@ from tests.server.client import Client, make_table
 from tests.server.loops import complete
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

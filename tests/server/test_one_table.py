@@ -21,6 +21,8 @@ from tests.server.serving import Server
 from tests.server.stubborn import Stubborn
 from tests.server.truth import log_of
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

@@ -8,12 +8,14 @@ import psycopg
 import pytest
 
 import macabre
+from tests.effort import LONG
 from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port
-from tests.server.stubborn import Stubborn, gather_party
-from tests.server.test_kill import LONG
+from tests.server.stubborn import Stubborn, begin, everybody_at, gather_party
 from tests.server.truth import FOR_THE_MOMENT, compare, log_of
+
+pytestmark = pytest.mark.process
 
 TIMES = 10 if LONG else 1
 
@@ -54,22 +56,6 @@ def doubles_of(party, urls):
     return [
         Stubborn(urls[seat + 1 :] + urls[: seat + 1], party.code, seat, of) for seat, of in enumerate(party.players)
     ]
-
-
-async def begin(party):
-    """Start a match and salt it, as browsers do by themselves."""
-    await party.players[0].ask(t="start", seat=0)
-    await asyncio.gather(*(salted(player) for player in party.players))
-
-
-async def salted(player):
-    while player.seen["phase"] != "playing":
-        if player.seen["phase"] not in ("promising", "salting") or not await player.salt():
-            await player.receive()
-
-
-async def everybody_at(clients, number):
-    await asyncio.gather(*(client.until(lambda seen: seen["number"] >= number) for client in clients))
 
 
 def same_to_all(clients):

@@ -1,19 +1,19 @@
 """Resending is harmless: every command carries an id of its own, and the same one five times is one."""
 
 import json
-import os
 import random
 import shutil
 
 import pytest
 
+from tests.effort import LONG
 from tests.server.loops import complete
 from tests.server.serving import Server
-from tests.server.stubborn import Stubborn, gather_party
-from tests.server.test_processes import begin, everybody_at
+from tests.server.stubborn import Stubborn, begin, everybody_at, gather_party
 from tests.server.truth import log_of
 
-LONG = bool(os.environ.get("MACABRE_LONG"))
+pytestmark = pytest.mark.process
+
 MATCHES = 60 if LONG else 2
 MESSAGES_A_CONNECTION = 80  # fewer than the server takes in a while
 GAMES = [("cluedo-cards", {"target": 3}), ("deadly-doodles", {})]

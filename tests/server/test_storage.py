@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from macabre.errors import Error
 from macabre.storage import Batch, Conflict, StorageFault, Store, opening
@@ -17,6 +18,9 @@ from macabre.storage.schema import metadata
 from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of, query
+
+NEWEST = ScriptDirectory(str(opening.MIGRATIONS)).get_current_head()
+pytestmark = pytest.mark.process
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +65,7 @@ def test_what_is_appended_is_committed_when_append_returns(database):
         await store.append(Batch("T", 2, ["c"], "second", {1: b"secret"}, ("m1", "transcript", "names")))
         assert [entry.number for entry in await store.load("T", 1)] == [2, 3]
         assert await store.secret("T", 1) == b"secret"
-        assert await store.match("m1") == ("transcript", "names")
+        assert await store.match("m1") == ("transcript", "names", {})
         assert await store.match("m2") is None
         return seen_by_others
 
@@ -189,7 +193,7 @@ async def nothing(store):
 
 def test_a_fresh_database_gets_its_tables_at_start(database):
     on(database, nothing)
-    assert query(database, "select version_num from alembic_version") == [("0001",)]
+    assert query(database, "select version_num from alembic_version") == [(NEWEST,)]
     assert query(database, "select count(*) from entries") == [(0,)]
 
 
@@ -214,10 +218,10 @@ def test_an_existing_database_keeps_its_log(database):
     assert [body for _, _, body in log_of(database, "T")] == ["start 0", "start 1", "start 2"]
 
 
-NEXT_VERSION = """
+NEXT_VERSION = f"""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "next", "{NEWEST}"
 def upgrade():
     op.add_column("entries", sa.Column("note", sa.Text, server_default="kept"))
 """
@@ -226,7 +230,7 @@ BROKEN_VERSION = NEXT_VERSION + "    raise ValueError('half-way')\n"
 
 def with_next_version(tmp_path, monkeypatch, text):
     folder = shutil.copytree(opening.MIGRATIONS, tmp_path / "migrations", ignore=shutil.ignore_patterns("__py*"))
-    (folder / "versions" / "0002_next.py").write_text(text)
+    (folder / "versions" / "next.py").write_text(text)
     monkeypatch.setattr(opening, "MIGRATIONS", folder)
 
 
@@ -236,7 +240,7 @@ def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, mo
     on(database, nothing)
     assert query(database, "select body, note from entries") == [("old", "kept")]
     on(database, nothing)
-    assert query(database, "select version_num from alembic_version") == [("0002",)]
+    assert query(database, "select version_num from alembic_version") == [("next",)]
 
 
 def test_a_migration_that_fails_half_way_changes_nothing(database, tmp_path, monkeypatch):

@@ -219,10 +219,11 @@ def test_a_deal_whose_salts_are_not_shown_is_burnt_and_its_secret_told(shown):
         desk.show(seat)
     promised = desk.table.deal.commitment
     desk.miss_salts()
-    ((deal, commitment, secret),) = desk.table.burnt
-    assert (deal, commitment) == (1, promised)
+    (burn,) = desk.table.burnt
+    assert (burn.deal, burn.commitment) == (1, promised)
+    assert burn.withheld == tuple(seat for seat in range(3) if seat not in shown)
     version = desk.table.version
-    assert secret_commitment(CODE, 1, version, bytes.fromhex(secret)) == promised
+    assert secret_commitment(CODE, 1, version, bytes.fromhex(burn.secret)) == promised
     assert desk.table.deal.number == 2
     assert desk.table.deal.commitment != promised
     assert desk.table.deal.salting == list(shown)
@@ -441,12 +442,19 @@ def test_the_end_reveals_the_secret_and_promises_the_next(game):
     assert table.finished_match == match_id
     assert len(match_id) >= 16
     assert macabre.replay(transcript).finished
-    assert read_cast(names) == (["Name 0", "Name 1"], [None, None])
+    assert read_cast(names, people(table)) == (["Name 0", "Name 1"], [None, None])
+    assert "Name" not in names
+    assert read_cast(names, {}) == (["Somebody", "Somebody"], [None, None])
+
+
+def people(table):
+    """What is kept of a table's people, apart from its log."""
+    return {seat.sat: seat.name for seat in table.seats if seat.is_person}
 
 
 def test_matches_that_were_stored_with_a_bots_level_in_its_name_are_read():
     stored = json.dumps(["Anna", "Vesper (greedy)", "Ben (at home)"])
-    assert read_cast(stored) == (["Anna", "Vesper", "Ben (at home)"], [None, "greedy", None])
+    assert read_cast(stored, {}) == (["Anna", "Vesper", "Ben (at home)"], [None, "greedy", None])
 
 
 def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
@@ -455,7 +463,7 @@ def test_in_a_rematch_all_keep_their_seats_where_chance_says_who_begins():
     desk.play_to_the_end(Dice(9))
     desk.do(p.Start, seat=1)
     assert desk.table.names == names
-    assert read_cast(desk.matches[0][2]) == (names, [None, None, "random"])
+    assert read_cast(desk.matches[0][2], people(desk.table)) == (names, [None, None, "random"])
     assert desk.table.deal.salting == [0, 1]
 
 

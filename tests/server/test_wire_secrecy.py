@@ -5,7 +5,6 @@ and are driven by the same commands. Then known leaks are planted, and each must
 """
 
 import hashlib
-import os
 
 import httpx
 import pytest
@@ -13,12 +12,14 @@ import pytest
 import macabre
 from macabre.server import app, decide, hall, seen, socket
 from macabre.server.hall import CODE_LENGTH, LETTERS
+from tests.effort import LONG
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Pair
 
-LONG = bool(os.environ.get("MACABRE_LONG"))
+pytestmark = pytest.mark.process
+
 PAIRS = 12 if LONG else 2  # for each game and number of players
 
 

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 import msgspec
 import sqlalchemy as sa
 
-from macabre.luck import Fair
-from macabre.server.entries import read_entry
-from macabre.server.seen import seen
+from macabre.luck import Fair, fingerprint
+from macabre.server import protocol as p
+from macabre.server.entries import read_entry, with_name
+from macabre.server.seals import KEY, Seals
+from macabre.server.seen import Marks, seen
 from macabre.server.table import Table
+from macabre.storage import BEFORE_ALL, link
 from macabre.transcript import replay
 
 FOR_THE_MOMENT = ("told", "fresh", "emotes")  # told once; checked in another way
@@ -37,9 +40,7 @@ class Figures:
 
 def query(database, text, **values):
     """Rows straight from the database, past the server's own code."""
-    url = sa.make_url(database)
-    driver = "sqlite" if url.get_backend_name() == "sqlite" else "postgresql+psycopg"
-    engine = sa.create_engine(url.set(drivername=driver))
+    engine = sa.create_engine(_address(database))
     try:
         with engine.connect() as connection:
             return connection.execute(sa.text(text), values).all()
@@ -47,10 +48,64 @@ def query(database, text, **values):
         engine.dispose()
 
 
+def change(database, text, **values):
+    """Rows changed past the server's own code, as somebody with the database in hand can."""
+    engine = sa.create_engine(_address(database))
+    try:
+        with engine.begin() as connection:
+            return connection.execute(sa.text(text), values).rowcount
+    finally:
+        engine.dispose()
+
+
+def chain_anew(database, code):
+    """Make the links of a log fit its entries again, as a forger who has read our sources would."""
+    before = BEFORE_ALL
+    for number, command, asked, body in query(database, _ROWS, c=code):
+        before = link(code, number, command, asked, body, before)
+        change(database, "update entries set link = :l where code = :c and number = :n", l=before, c=code, n=number)
+
+
+_ROWS = "select number, command, asked, body from entries where code = :c order by number"
+
+
+def _address(database):
+    url = sa.make_url(database)
+    return url.set(drivername="sqlite" if url.get_backend_name() == "sqlite" else "postgresql+psycopg")
+
+
 def log_of(database, code):
     """(number, command, body) of a table's entries, in order."""
     rows = query(database, "select number, command, body from entries where code = :c order by number", c=code)
     return [tuple(row) for row in rows]
+
+
+def links_of(database, code):
+    """The links of a table's entries, computed from what is in the rows; they must be the ones that are stored."""
+    rows = query(database, "select number, command, asked, body, link from entries where code = :c order by 1", c=code)
+    before, links = BEFORE_ALL, []
+    for number, command, asked, body, stored in rows:
+        before = link(code, number, command, asked, body, before)
+        assert stored == before, f"entry {number} is not chained to the one before"
+        links.append(before)
+    return links
+
+
+class Notary:
+    """What the log and the match were known by, from the database alone."""
+
+    def __init__(self, database, code):
+        rows = query(database, "select deal, secret from secrets where code = :c", c=code)
+        self.code, self.secrets = code, {deal: bytes(secret) for deal, secret in rows}
+        self.seals, self.links = Seals(code, self.secrets[KEY]), links_of(database, code)
+
+    def marks(self, table):
+        seal = self.seals.seal(table.number, self.links[table.number - 1])
+        if table.trace is None:
+            return Marks(seal)
+        deal = table.deal.number
+        digits = fingerprint(self.secrets[deal], self.code, deal, table.trace)
+        return Marks(seal, p.Fingerprint(table.trace.count, digits))
 
 
 def compare(database, code, clients):
@@ -60,7 +115,8 @@ def compare(database, code, clients):
     _compare_commands(log, clients)
     for client in clients:
         _compare_answers(log, client)
-    shown = _compare_shown(log, code, clients)
+    people = query(database, "select number, name from names where code = :c", c=code)
+    shown = _compare_shown(log, dict(map(tuple, people)), Notary(database, code), clients)
     matches = _check_matches(database, code, log)
     bodies = [json.loads(body) for _, _, body in log]
     return Figures(
@@ -103,23 +159,24 @@ def _compare_answers(log, client):
         assert kinds <= {"done"} or command not in place, f"refused, but in the log: {client.sent[command]} {replies}"
 
 
-def _compare_shown(log, code, clients):
+def _compare_shown(log, people, notary, clients):
     """Every message ever shown is what the log's first entries make, byte for byte."""
     frames = defaultdict(list)
     for client in clients:
         for frame in client.frames:
             frames[frame["number"]].append((client, frame))
     assert max(frames) <= len(log), "something was shown that is not in the log"
-    table = Table(code)
+    table = Table(notary.code)
     heard = {}  # by client, how many events its connection has been told
     for number, command, body in log:
-        table.apply(read_entry(body), command)
+        table.apply(with_name(read_entry(body), people.get(number)), command)
         expected = {}
         for client, frame in frames[number]:
             yours = table.seats_of(client.tokens.values())
             key = (frame["seat"], tuple(yours))
             if key not in expected:
-                expected[key] = msgspec.to_builtins(seen(table, frame["seat"], yours, set(), None, 0))
+                marks = notary.marks(table)
+                expected[key] = msgspec.to_builtins(seen(table, frame["seat"], yours, set(), None, 0, marks=marks))
             _compare_frame(frame, expected[key], table)
             heard[client] = len(frame["told"]) + (0 if frame["fresh"] else heard[client])
             assert heard[client] == len(expected[key]["told"]), f"entry {number}: something was never told"
@@ -153,4 +210,5 @@ def _check_matches(database, code, log):
         assert match.finished
         assert isinstance(match.luck, Fair)
         assert match.luck.faults() == []
+        assert match.luck.persons is not None
     return len(rows)

@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+import re
 from contextlib import suppress
 
 from macabre.drive import Driver
 from macabre.luck import Manual
-from macabre.notation import is_shown, row_of
+from macabre.notation import is_shown
 from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
+from macabre.server.seals import KEY
 from macabre.server.table import PLAYING, Table
 from macabre.storage import Batch, Store
 from macabre.testing.walk import Dice
@@ -39,7 +41,7 @@ class Twin:
         self.rules, self.board = match.game.rules, match.board
 
     def looks(self, state):
-        return [self.rules.state.masked(state, row_of(viewer)) for viewer in self.viewers]
+        return [self.rules.state.masked(state, self.rules.state.row_of(viewer)) for viewer in self.viewers]
 
     def is_hidden(self, state, who):
         return not any(is_shown(self.rules, self.board, state, who, viewer) for viewer in self.viewers)
@@ -139,7 +141,7 @@ class Pair:
     async def store(self, databases):
         for database, log in zip(databases, self.logs, strict=True):
             store = await Store.open(database)
-            await store.append(Batch(self.code, 0, log, None, {1: self.desk.secrets[1]}))
+            await store.append(Batch(self.code, 0, log, None, {deal: self.desk.secrets[deal] for deal in (KEY, 1)}))
             await store.close()
 
     # --- looking ahead, in both worlds at once
@@ -263,18 +265,39 @@ class Room:
                 await ear.close()
 
 
+class Pseudonyms:
+    """Stand for what only the owner of a key can tell from random digits: the same for the same, in order of sight.
+
+    Seals and fingerprints are signed with keys that no browser has, so that what they are says nothing; which of them
+    are alike does, and stays.
+    """
+
+    def __init__(self):
+        self.known = {}
+
+    def cover(self, text, message):
+        for digits, length in ((message["seal"], 96), ((message["fingerprint"] or {}).get("digits"), 64)):
+            if digits is not None:
+                assert re.fullmatch(f"[0-9a-f]{{{length}}}", digits), digits
+                name = self.known.setdefault(digits, f"{len(self.known):0{length}}")
+                assert text.count(digits) == 1
+                text = text.replace(digits, name)
+        return text
+
+
 def streams(heard):
     """What was answered, and what was seen; that the newest was sent once more says nothing and is left out."""
-    answers, seen, last = [], [], None
+    answers, seen, last, pseudonyms = [], [], None, Pseudonyms()
     for text in heard:
         message = json.loads(text)
         if message["t"] != "seen":
             answers.append(text)
             continue
+        covered = pseudonyms.cover(text, message)
         told = (message.pop("told"), message.pop("emotes"))
         fresh = message.pop("fresh")
         if message != last or any(told) or fresh:
-            seen.append(text)
+            seen.append(covered)
         last = message
     return answers, seen
 

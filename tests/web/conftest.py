@@ -10,18 +10,22 @@ MEANT = ("WebSocket", "ERR_CONNECTION", "400 (Bad Request)")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run"]
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items):
     """Without a browser its tests are skipped, and say so; where CI runs they must not be."""
-    if CHROMIUM or os.environ.get("CI"):
-        return
+    missing = pytest.mark.skip(reason="install the system package chromium to run the browser tests")
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.skip(reason="install the system package chromium to run the browser tests"))
+            item.add_marker(pytest.mark.browser)
+            if not (CHROMIUM or os.environ.get("CI")):
+                item.add_marker(missing)
+        elif "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.process)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}") as running:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}", 0, "--most-tables", "10000") as running:
         yield running
 
 
@@ -45,6 +49,7 @@ def person(browser, server):
             viewport={"width": width, "height": height}, reduced_motion=reduced_motion, **more
         )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('macabre/folded', false)")  # moves are made by the list
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from tests.server.client import make_table
 
+PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
 SOON = 0.03  # seconds until a page is looked at again
 CAN_MOVE = "document.querySelectorAll('#moves button.choice:not([disabled])').length > 0"
 IS_OVER = "document.body.dataset.phase === 'over'"
@@ -115,3 +116,36 @@ def play_to_the_end(pages, decide=move, limit=300, can_decide=CAN_MOVE):
         decide(page)
     for page in pages:
         wait_for_phase(page, "over")
+
+
+def begin(pages):
+    pages[0].get_by_role("button", name="Begin the match").click()
+    for page in pages:
+        wait_for_phase(page, "playing")
+
+
+def two_at_a_table(person, server, game="cluedo-cards", second=None, **options):
+    return two_people_at(person, new_table(server, game, 2, **options), second)
+
+
+def two_people_at(person, link, second=None):
+    anna, ben = person(), person(**(second or {}))
+    anna.goto(link)
+    sit(anna, 0, "Anna")
+    ben.goto(link)
+    sit(ben, 1, "Ben")
+    begin([anna, ben])
+    return anna, ben
+
+
+def who_acts(anna, ben):
+    """Who must act first, and who waits."""
+    return (anna, ben) if wait_for_one([anna, ben], CAN_MOVE) is anna else (ben, anna)
+
+
+def serious(page):
+    """What axe holds against the page."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page).response["violations"]
+    return [(v["id"], v["nodes"][0]["html"][:120]) for v in found if v["impact"] in ("serious", "critical")]

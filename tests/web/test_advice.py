@@ -2,8 +2,17 @@
 
 import re
 
-from tests.web.people import begin_with_bot, move, new_table, play_to_the_end, wait, wait_for_moves
-from tests.web.test_browser import PHONE, two_at_a_table, who_acts
+from tests.web.people import (
+    PHONE,
+    begin_with_bot,
+    move,
+    new_table,
+    play_to_the_end,
+    two_at_a_table,
+    wait,
+    wait_for_moves,
+    who_acts,
+)
 
 
 def go_on_until_there_is_a_choice(page):

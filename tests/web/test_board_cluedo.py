@@ -4,9 +4,20 @@ import pytest
 
 import macabre
 from tests.server.client import make_table
-from tests.web.people import SLOW_MOTION, own_table, play_to_the_end, seat_bot, sit, wait, wait_for_one
+from tests.web.people import (
+    PHONE,
+    SLOW_MOTION,
+    begin,
+    own_table,
+    play_to_the_end,
+    seat_bot,
+    serious,
+    sit,
+    two_at_a_table,
+    wait,
+    wait_for_one,
+)
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 PARTS = ".clu .k-card.fits.pickable, .clu-place.fits.pickable, .clu-nobody:not([hidden])"
 

@@ -5,9 +5,8 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.test_mansion import SMALL
-from tests.web.people import begin_with_bot, new_table, own_table, something_done, wait
+from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE, serious
 
 GAME = "dead-end-drive"
 OWN = SMALL.replace(" 2 . h h . . . .", " 2 . h h . C C .").replace(
@@ -259,7 +258,7 @@ def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, s
     assert sum("killed" in fate for fate in fates) == list(puppet.match.view(0)["pawns"].values()).count(None)
     assert sum("got out" in fate for fate in fates) == 1
     assert page.locator(".ded-words > p").first.inner_text() == "Anna inherits: Beauregard is out of the front door."
-    assert page.locator(".ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
+    assert page.locator(".ded-frame .ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
 
 
 def test_whoever_comes_back_sees_the_same_card_on_top_of_the_discards(person, server):

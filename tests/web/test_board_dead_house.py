@@ -5,9 +5,8 @@ from itertools import pairwise
 import pytest
 
 import macabre
-from tests.web.people import SLOW_MOTION, begin_with_bot, new_table, own_table, wait, wait_for_moves
+from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, new_table, own_table, serious, wait, wait_for_moves
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE, serious
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
 OWN = (
@@ -106,15 +105,17 @@ def test_pointing_at_the_board_plays_moves(person, server):
 
 
 def test_a_card_shows_where_it_leads(person, server):
-    anna = person()
-    begin(anna, new_table(server, "dead-house", 2, first_player=0))
-    wait_for_moves(anna)
-    card = anna.locator(".dh-hand .k-card.fits").first
-    if card.count():
-        card.hover()
-        wait(anna, "document.querySelectorAll('.ahead .ghost').length > 0")
-        assert anna.locator(".ahead .trail").count() > 0
-    assert anna.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
+    page, puppet = person(), Puppet("dead-house", 4, seed=7)
+    puppet.play(60)
+    puppet.open(page, server)
+    card = page.locator(".dh-hand .k-card.fits")
+    card.first.wait_for()
+    assert page.locator(".ahead .ghost").count() == 0
+    for number in range(card.count()):
+        card.nth(number).hover()
+        wait(page, "document.querySelectorAll('.ahead .ghost').length > 0")
+        assert page.locator(".ahead .trail").count() > 0
+    assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
 
 
 IN_FRONT = """names => {

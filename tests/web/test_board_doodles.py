@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 
 from tests.server.client import make_table
-from tests.web.people import SLOW_MOTION, own_table, sit, wait, wait_for_phase
+from tests.web.people import PHONE, SLOW_MOTION, begin, own_table, serious, sit, two_at_a_table, wait, wait_for_phase
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE, begin, serious, two_at_a_table
 
 GAME = "deadly-doodles"
 OWN_MAP = """

@@ -1,50 +1,31 @@
 """Real people's browsers at a real table."""
 
+import urllib.request
+
 import pytest
 
 import macabre
 from tests.server.client import make_table
+from tests.server.serving import Server, fixed_port
 from tests.web.people import (
     CAN_MOVE,
+    PHONE,
     begin_with_bot,
     can_move,
     move,
     new_table,
     play_to_the_end,
+    seat_bot,
+    serious,
     sit,
     something_done,
+    two_at_a_table,
+    two_people_at,
     wait,
     wait_for_moves,
-    wait_for_one,
     wait_for_phase,
+    who_acts,
 )
-
-PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
-
-
-def begin(pages):
-    pages[0].get_by_role("button", name="Begin the match").click()
-    for page in pages:
-        wait_for_phase(page, "playing")
-
-
-def two_at_a_table(person, server, game="cluedo-cards", second=None, **options):
-    return two_people_at(person, new_table(server, game, 2, **options), second)
-
-
-def two_people_at(person, link, second=None):
-    anna, ben = person(), person(**(second or {}))
-    anna.goto(link)
-    sit(anna, 0, "Anna")
-    ben.goto(link)
-    sit(ben, 1, "Ben")
-    begin([anna, ben])
-    return anna, ben
-
-
-def who_acts(anna, ben):
-    """Who must act first, and who waits."""
-    return (anna, ben) if wait_for_one([anna, ben], CAN_MOVE) is anna else (ben, anna)
 
 
 def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
@@ -58,7 +39,36 @@ def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(
     anna.context.set_offline(False)
     play_to_the_end([anna, ben])
     assert anna.locator("#status").inner_text() == ben.locator("#status").inner_text()
-    assert "wins" in anna.locator("#status").inner_text()
+    assert anna.locator("#status").inner_text().strip() == "The match is over."
+
+
+def test_a_page_finds_its_seat_again_when_the_server_starts_anew(person, tmp_path):
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", fixed_port()) as own:
+        anna = person()
+        anna.goto(new_table(own))
+        sit(anna, 0, "Anna")
+        own.stop()
+        anna.get_by_text("The server starts anew. Trying again; nothing is lost.").wait_for()
+        own.start()
+        wait(anna, "document.querySelector('#line').textContent === ''")
+        anna.locator("#seats > li").nth(0).get_by_text("you", exact=True).wait_for()
+        seat_bot(anna, 1)
+
+
+def test_a_name_is_erased_once_its_owner_says_so_twice(person, server):
+    anna, ben = two_at_a_table(person, server)
+    anna.get_by_text("Your name", exact=True).click()
+    anna.get_by_role("button", name="Erase the name Anna").click()
+    anna.get_by_role("button", name="Keep it").click()
+    anna.get_by_role("button", name="Erase the name Anna").click()
+    anna.get_by_role("button", name="Erase it").click()
+    for page in (anna, ben):
+        page.locator("#seats > li").nth(0).get_by_text("Somebody").wait_for()
+    ben.get_by_text("Your name", exact=True).click()
+    ben.get_by_role("button", name="Erase the name Ben").click()
+    ben.get_by_role("button", name="Erase it").click()
+    for page in (anna, ben):
+        page.get_by_role("heading", name="There is no such table").wait_for()
 
 
 @pytest.mark.parametrize(("game", "options"), [("deadly-doodles", {}), ("dead-house", {"turn_limit": 12})])
@@ -75,7 +85,7 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
     page = person()
     page.goto(server.url)
     title = macabre.load(game).title
-    page.locator("#games > li").filter(has_text=title).get_by_role("button", name="Play").click()
+    page.locator("#games > li").filter(has_text=title).get_by_role("button", name="Set a table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Make the table").click()
@@ -91,7 +101,7 @@ def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, ga
 def test_the_hall_says_how_bots_play_and_offers_only_seats_that_are_there(person, server):
     page = person(**PHONE)
     page.goto(server.url)
-    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
     page.get_by_label("Seat 2", exact=True).select_option("Bot: Easy")
     page.locator(".seat-plan").get_by_text("often careless").wait_for()
     page.get_by_text("House rules and clock").click()
@@ -113,7 +123,7 @@ def test_the_rules_begin_with_a_minute_whose_clauses_are_a_press_away(person, se
 def test_a_friend_on_the_same_device_is_asked_for_a_name(person, server):
     page = person(**PHONE)
     page.goto(server.url)
-    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
     assert not page.get_by_label("Your friend’s name, on seat 2").is_visible()
@@ -129,9 +139,10 @@ def test_a_friend_on_the_same_device_is_asked_for_a_name(person, server):
 def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_path):
     page = person()
     page.goto(server.url)
-    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Play").click()
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_text("House rules and clock").click()
     page.get_by_label("Clock").select_option("1 minute a decision")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:
@@ -337,17 +348,11 @@ def test_targets_are_large_enough_for_thumbs(person, server):
     assert ben.evaluate(small) == []
 
 
-def serious(page):
-    """What axe holds against the page."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    found = Axe().run(page).response["violations"]
-    return [(v["id"], v["nodes"][0]["html"][:120]) for v in found if v["impact"] in ("serious", "critical")]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(person, server, scheme):
     anna, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True}, target=1)
+    ben.evaluate("scheme => (document.documentElement.dataset.light = scheme)", scheme)
+    ben.add_init_script(f"localStorage.setItem('macabre/light', '\"{scheme}\"')")
     assert serious(ben) == []
     play_to_the_end([anna, ben])
     assert serious(ben) == []
@@ -370,3 +375,34 @@ def test_the_hall_leads_back_to_a_match_that_goes_on(person, server):
     back.click()
     wait_for_phase(anna, "playing")
     assert anna.url == link
+
+
+# --- in and back
+
+
+def test_one_press_in_the_hall_leads_straight_into_a_match_and_the_hall_knows_it(person, server):
+    page = person()
+    page.goto(f"{server.url}/")
+    page.locator("#games > li").filter(has_text="Dead House").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.locator("body[data-phase=playing]").wait_for()
+    assert page.locator("#seats .chip", has_text="bot: normal").count() == 2
+    page.goto(f"{server.url}/")
+    mine = page.locator("#own-tables > li")
+    mine.get_by_text("on turn:").wait_for()
+    assert "Guest" in mine.inner_text()
+    mine.get_by_role("link", name="Play on").click()
+    page.locator("body[data-phase=playing]").wait_for()
+
+
+def test_the_lobby_tells_of_a_clock_and_of_a_board_of_its_own_and_how_others_get_in(person, server):
+    page, usual = person(), person()
+    board = urllib.request.urlopen(f"{server.url}/api/games/cluedo-cards/board.toml").read().decode()
+    code = make_table(server.url, "cluedo-cards", 2, {}, clock=60, board=board + "\n# ours\n")
+    page.goto(f"{server.url}/t/{code}")
+    page.get_by_text("Clock: 60 seconds for a decision").wait_for()
+    page.get_by_text("A board or deck of its own").wait_for()
+    page.get_by_text("This link works on this computer only.").wait_for()
+    usual.goto(new_table(server))
+    usual.locator("#begin p").first.wait_for()
+    assert usual.locator("#begin .unusual").count() == 0

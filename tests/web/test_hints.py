@@ -3,8 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import move, new_table, seat_bot, sit, wait, wait_for_moves
-from tests.web.test_browser import PHONE, begin, serious
+from tests.web.people import PHONE, begin, move, new_table, seat_bot, serious, sit, wait, wait_for_moves
 
 
 def gather(page, server, game):

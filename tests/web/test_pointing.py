@@ -3,9 +3,8 @@
 import pytest
 
 import macabre
-from tests.web.people import wait
+from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE
 
 KINDS = {"cluedo-cards": "play", "dead-end-drive": "move", "dead-house": "move", "deadly-doodles": "draw"}
 SHOWN = {

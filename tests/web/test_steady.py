@@ -5,9 +5,8 @@ import pytest
 from macabre.catalogue import load
 from macabre.server import entries as e
 from macabre.server.table import PLAYING
-from tests.web.people import wait
+from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
-from tests.web.test_browser import PHONE
 
 BOARDS = {
     "cluedo-cards": ".clu-own",
@@ -89,6 +88,18 @@ def test_a_decision_that_was_taken_back_is_told(person, server):
     puppet.show()
     page.locator(".notice", has_text="The last decision was taken back.").wait_for()
     assert page.locator("#log li").count() == lines
+
+
+def test_who_is_refused_a_take_back_is_told(person, server):
+    page, puppet = person(), Puppet("dead-house", 2, seed=5)
+    puppet.play(4)
+    open_at(page, server, puppet)
+    puppet.table.apply(e.UndoAsked(0))
+    puppet.show()
+    page.get_by_text("You asked to take your decision back").wait_for()
+    puppet.table.apply(e.UndoAnswered(1, False))
+    puppet.show()
+    page.locator(".notice", has_text="nothing is taken back").wait_for()
 
 
 def test_the_end_comes_into_sight_and_a_rematch_has_a_way_back_to_it(person, server):
@@ -189,4 +200,57 @@ def test_on_a_phone_the_last_event_stands_above_the_board(person, server):
     open_at(page, server, puppet)
     latest = page.locator("#latest")
     assert latest.is_visible()
-    assert latest.inner_text() == page.locator("#log li").last.text_content()
+    assert latest.inner_text() == page.locator("#log li > span").last.text_content()
+
+
+# --- room
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_has_most_of_a_large_screen(person, server, game, size):
+    page, puppet = person(*size), Puppet(game, 3, seed=5)
+    puppet.play(12)
+    open_at(page, server, puppet)
+    box = page.locator("#board").bounding_box()
+    seen = min(box["y"] + box["height"], size[1]) - box["y"]
+    assert box["width"] * seen >= 0.65 * size[0] * size[1]
+    if game == "dead-end-drive":
+        house, pawn = page.locator(".ded-map").bounding_box(), page.locator(".ded-pawn").first.bounding_box()
+        assert house["width"] * house["height"] >= 0.5 * size[0] * size[1]
+        assert house["y"] + house["height"] <= size[1]
+        assert max(pawn["width"], pawn["height"]) >= 40
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_held_sideways_shows_the_board_at_once(person, server, game):
+    page, puppet = person(812, 375, has_touch=True), Puppet(game, 3, seed=5)
+    puppet.play(12)
+    open_at(page, server, puppet)
+    board = page.locator(BOARDS[game]).first.bounding_box()
+    assert board["y"] < 60
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    if game in ("dead-end-drive", "dead-house"):
+        assert board["y"] + board["height"] <= 376
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_scrolls_sideways_on_the_narrowest_phone(person, server, game):
+    page, puppet = person(**(PHONE | {"width": 320})), Puppet(game, 3, seed=5)
+    puppet.play(12)
+    open_at(page, server, puppet)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_list_of_moves_is_folded_for_who_points_and_open_by_keyboard(person, server):
+    page, puppet = person(), Puppet("dead-end-drive", 3, seed=5)
+    page.add_init_script("localStorage.removeItem('macabre/folded')")
+    puppet.play(12)
+    open_at(page, server, puppet)
+    choice = page.locator("#moves button.choice").first
+    assert choice.bounding_box()["height"] == 0 or page.locator("#moves .choices").bounding_box()["height"] <= 1
+    page.keyboard.press("m")
+    wait(page, "document.querySelector('#moves .choices').getBoundingClientRect().height > 40")
+    page.locator("#status").focus()
+    page.get_by_role("button", name="All moves as a list").click()
+    wait(page, "document.querySelector('#moves .choices').getBoundingClientRect().height > 40")

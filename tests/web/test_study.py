@@ -5,7 +5,7 @@ import pytest
 import macabre
 from macabre.study import Comparison, Figures, make_study, run_study
 from macabre.study.report import write_report
-from tests.web.test_browser import serious
+from tests.web.people import serious
 
 DESKTOP, PHONE = (1440, 900), (375, 812)
 

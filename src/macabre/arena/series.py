@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import permutations
-from math import ceil, log2
+from math import ceil, gcd, log2
 from typing import Any
 
 import msgspec
@@ -25,6 +25,8 @@ from macabre.match import Match
 from macabre.sources import digest
 
 MOST_DEALS = 1_000_000
+FEW_ORDERS = 6  # ways to sit that any series goes through
+GOLDEN = 0.618  # of a list: steps of this size meet all its parts alike
 STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
 
@@ -139,7 +141,14 @@ def circles(entrants: tuple[str, ...]) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for rest in permutations(range(1, len(entrants))):
         found.setdefault(tuple(entrants[i] for i in rest), (0, *rest))
-    return list(found.values())
+    return spread(list(found.values()))
+
+
+def spread(orders: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The same in a sequence whose beginning is a fair sample, for tables at which no series comes to the end."""
+    count = len(orders)
+    step = 1 if count <= FEW_ORDERS else next(n for n in range(round(GOLDEN * count), count) if gcd(n, count) == 1)
+    return [orders[place * step % count] for place in range(count)]
 
 
 # --- playing a deal, in whatever process

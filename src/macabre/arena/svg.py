@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-COLOURS = ("#b3423a", "#2f7d6b", "#8a63b8", "#c2861f", "#3f74b5", "#a0527d")  # one for each seat or bot, in order
-DARK_COLOURS = ("#ef8a80", "#6fc7b2", "#c0a0ea", "#eebb5c", "#8bb8f0", "#e39ac0")
+# One for each seat or bot, in order.
+COLOURS = ("#b3423a", "#2f7d6b", "#8a63b8", "#c2861f", "#3f74b5", "#a0527d", "#66702c", "#6a6a76")
+DARK_COLOURS = ("#ef8a80", "#6fc7b2", "#c0a0ea", "#eebb5c", "#8bb8f0", "#e39ac0", "#bccb74", "#b9b9c6")
 
 SVG_TAG = '<svg xmlns="http://www.w3.org/2000/svg"'
 

@@ -10,10 +10,10 @@ import numpy as np
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
-from macabre.bots.tree import DEEPEST, FULL, NODE, NONE, SETTINGS, TRUTH, grow
+from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, Settings, grow
 from macabre.drive import Driver
 from macabre.kernel import interpreted, signed
-from macabre.record import SEATS, Layout
+from macabre.record import Layout
 from macabre.rules import OVER, Rules, actor, stage, winners
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class Searcher:
     def __init__(self, rules: Rules, board: Board, compiled: bool = True, nodes: int = MOST_NODES) -> None:
         self.rules, self.board, self.compiled = rules, board, compiled
         self._states = rules.state.array(2)
-        self._nodes, self._settings = NODE.array(nodes), SETTINGS.array()
-        self._plan = SETTINGS.structs(self._settings)[0]
+        self._nodes, self._settings = Node.layout.array(nodes), Settings.layout.array()
+        self._plan = Settings.layout.structs(self._settings)[0]
         self._grow: Any = grow if compiled else interpreted(grow)
         self._records = [
             self._ready(layout, array)
@@ -40,8 +40,8 @@ class Searcher:
                 (board.layout, board.array),
                 (rules.state, self._states),
                 (rules.scratch, rules.scratch.array()),
-                (NODE, self._nodes),
-                (SETTINGS, self._settings),
+                (Node.layout, self._nodes),
+                (Settings.layout, self._settings),
             )
         ]
         self._path = np.zeros(DEEPEST, np.int64)
@@ -54,8 +54,10 @@ class Searcher:
         self._states[1:] = np.frombuffer(record, self.rules.state.dtype)
         self._word, self._done = word, 0
         plan, outlook = self._plan, self.rules.outlook
+        s = self.rules.state.read(record)
         plan.seat, plan.worlds = seat, worlds
-        plan.horizon = stage(self.board.record, self.rules.state.read(record)) + outlook.stages
+        plan.seats, plan.judged = s.seats, min(self.rules.state.seats, max(2, s.seats))
+        plan.horizon = stage(self.board.record, s) + outlook.stages
         plan.broad, plan.slope, plan.daring = outlook.broad, outlook.slope, outlook.daring
         plan.by_promise = outlook.by_promise and worlds != TRUTH
 
@@ -135,4 +137,4 @@ def is_to_act(sight: Sight) -> bool:
 
 def seats_of(sight: Sight) -> int:
     """How many play."""
-    return min(SEATS, int(sight.driver.s.seats))
+    return min(sight.rules.state.seats, int(sight.driver.s.seats))

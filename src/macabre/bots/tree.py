@@ -9,12 +9,13 @@ machine does alike.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
 from macabre.chance import below, mix, tick
 from macabre.kernel import compiled, copy_record, inner, lowest, plus, size
-from macabre.record import SEATS, Field, Layout
+from macabre.record import MOST_SEATS, MatchRecord, Record, Row, ScratchRecord, numbers
 from macabre.rules import (
     CHANCE,
     OVER,
@@ -43,49 +44,49 @@ TIE_BITS = 8  # moves that look alike are tried in any order
 LOG_BITS = 10
 TRUTH, BELIEVED, EVEN = range(3)
 
-NODE = Layout(
-    "search_node",
-    [
-        Field("who"),  # made the move that led here
-        Field("action"),
-        Field("advice"),
-        Field("visits"),
-        Field("totals", (SEATS,)),  # of rewards
-        Field("options"),  # where those of the seat begin, if it decides here
-        Field("option_count"),
-        Field("seen"),  # the first of what others or chance may do here
-        Field("sibling"),  # the next of them
-    ],
-)
 
-SETTINGS = Layout(
-    "search_settings",
-    [
-        Field("seat"),
-        Field("worlds"),  # where imagined play begins: in the TRUTH, in what is BELIEVED, or in EVEN worlds
-        Field("horizon"),  # the stage of the match at which imagined play is judged
-        Field("broad"),
-        Field("slope"),
-        Field("daring"),
-        Field("by_promise"),  # whether even a match that is over is judged
-        Field("used"),  # nodes
-        Field("shares", (SEATS,)),
-    ],
-)
+class Node(Record):
+    """A place in the tree."""
+
+    who: int  # made the move that led here
+    action: int
+    advice: int
+    visits: int
+    totals: Row = numbers(MOST_SEATS)  # of rewards
+    options: int  # where those of the seat begin, if it decides here
+    option_count: int
+    seen: int  # the first of what others or chance may do here
+    sibling: int  # the next of them
+
+
+class Settings(Record):
+    """How to search, and what came out of the last play."""
+
+    seat: int
+    seats: int  # that play
+    judged: int  # seats that are judged
+    worlds: int  # where imagined play begins: in the TRUTH, in what is BELIEVED, or in EVEN worlds
+    horizon: int  # the stage of the match at which imagined play is judged
+    broad: int
+    slope: int
+    daring: int
+    by_promise: int  # whether even a match that is over is judged
+    used: int  # nodes
+    shares: Row = numbers(MOST_SEATS)
 
 
 # --- nodes
 
 
 @inner
-def add_node(nodes: Any, plan: Any, who: int, action: int, advice: int) -> int:
+def add_node(nodes: Sequence[Node], plan: Settings, who: int, action: int, advice: int) -> int:
     """A node that nobody has visited."""
     node = nodes[plan.used]
     node.who = who
     node.action = action
     node.advice = advice
     node.visits = 0
-    for seat in range(SEATS):
+    for seat in range(plan.seats):
         node.totals[seat] = 0
     node.options = NONE
     node.option_count = 0
@@ -96,7 +97,7 @@ def add_node(nodes: Any, plan: Any, who: int, action: int, advice: int) -> int:
 
 
 @inner
-def follow(nodes: Any, plan: Any, parent: int, who: int, action: int) -> int:
+def follow(nodes: Sequence[Node], plan: Settings, parent: int, who: int, action: int) -> int:
     """Where something that the seat sees leads; a new node if it was never seen here, NONE if there is no room."""
     child = nodes[parent].seen
     while child != NONE and (nodes[child].action != action or nodes[child].who != who):
@@ -112,7 +113,7 @@ def follow(nodes: Any, plan: Any, parent: int, who: int, action: int) -> int:
 
 
 @inner
-def rank_moves(board: Any, s: Any, seat: int, out: Any, n: int, word: int) -> None:
+def rank_moves(board: Record, s: MatchRecord, seat: int, out: ScratchRecord, n: int, word: int) -> None:
     """Put what is pointless last, and moves that look alike in any order."""
     for i in range(n):
         word = tick(word)
@@ -122,7 +123,7 @@ def rank_moves(board: Any, s: Any, seat: int, out: Any, n: int, word: int) -> No
 
 
 @inner
-def take_best(out: Any, k: int, n: int) -> None:
+def take_best(out: ScratchRecord, k: int, n: int) -> None:
     """Bring the best of the moves from the k-th on to the k-th place."""
     top = k
     for i in range(k + 1, n):
@@ -133,7 +134,9 @@ def take_best(out: Any, k: int, n: int) -> None:
 
 
 @inner
-def open_node(board: Any, s: Any, nodes: Any, plan: Any, parent: int, out: Any, word: int) -> bool:
+def open_node(
+    board: Record, s: MatchRecord, nodes: Sequence[Node], plan: Settings, parent: int, out: ScratchRecord, word: int
+) -> bool:
     """List what the seat can do, what looks best first; False if there is no room for it."""
     n = take_advice(board, s, plan.seat, out)
     if plan.used + min(n, MOST_OPTIONS) > len(nodes):
@@ -158,7 +161,7 @@ def logarithm(n: int) -> int:
 
 
 @inner
-def select(nodes: Any, plan: Any, parent: int) -> int:
+def select(nodes: Sequence[Node], plan: Settings, parent: int) -> int:
     """The option with the highest hopes; the more visits, the more options are looked at."""
     visits = nodes[parent].visits
     count = min(nodes[parent].option_count, plan.broad + int(sqrt(visits / plan.slope)))
@@ -177,7 +180,7 @@ def select(nodes: Any, plan: Any, parent: int) -> int:
 
 
 @inner
-def is_ripe(nodes: Any, node: int) -> bool:
+def is_ripe(nodes: Sequence[Node], node: int) -> bool:
     """A decision is looked at closely when it comes up again."""
     return node == 0 or nodes[node].visits > 0
 
@@ -186,7 +189,9 @@ def is_ripe(nodes: Any, node: int) -> bool:
 
 
 @inner
-def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word: int) -> tuple[int, int]:
+def play_on(
+    board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: Settings, path: Row, word: int
+) -> tuple[int, int]:
     """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
     node, depth, inside = 0, 1, True
     path[0] = 0
@@ -228,34 +233,34 @@ def play_on(board: Any, s: Any, out: Any, nodes: Any, plan: Any, path: Any, word
 
 
 @inner
-def judge(board: Any, s: Any, plan: Any, seats: int) -> None:
-    """Divide the reward by what the match promises each seat; who plays alone plays against an empty one."""
-    total = 0
-    for seat in range(max(2, seats)):
+def judge(board: Record, s: MatchRecord, plan: Settings) -> None:
+    """Divide the reward by what the match promises each seat; who plays alone plays against an empty one, or 1."""
+    total = 1 if plan.judged == 1 else 0
+    for seat in range(plan.judged):
         plan.shares[seat] = promise(board, s, seat)
         total += plan.shares[seat]
-    for seat in range(seats):
+    for seat in range(plan.seats):
         plan.shares[seat] = plan.shares[seat] * FULL // max(1, total)
 
 
 @inner
-def reward(board: Any, s: Any, plan: Any, who: int) -> None:
+def reward(board: Record, s: MatchRecord, plan: Settings, who: int) -> None:
     """What each seat gets: its share of the win, or of the promise where play was broken off."""
     if who != OVER or plan.by_promise:
-        judge(board, s, plan, s.seats)
+        judge(board, s, plan)
     else:
         won = winners(board, s)
-        for seat in range(s.seats):
+        for seat in range(plan.seats):
             plan.shares[seat] = FULL * (won >> seat & 1) // max(1, size(won))
 
 
 @inner
-def remember(nodes: Any, plan: Any, path: Any, depth: int) -> None:
+def remember(nodes: Sequence[Node], plan: Settings, path: Row, depth: int) -> None:
     """Every node on the path has been visited once more."""
     for i in range(depth):
         node = nodes[path[i]]
         node.visits += 1
-        for seat in range(SEATS):
+        for seat in range(plan.seats):
             node.totals[seat] += plan.shares[seat]
 
 

@@ -5,29 +5,45 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
 
 import typer
 
 from macabre.catalogue import games, load
-from macabre.cli.best import make_data_folder
+from macabre.cli.database import DATABASE_VARIABLE, Database, Finished, Idle, Unbegun, database_url, read_ages
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
 
 Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")]
 Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+Pace = Annotated[
+    float,
+    typer.Option(
+        "--pace",
+        min=0,
+        envvar="MACABRE_PACE",
+        help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
+Metrics = Annotated[
+    str | None,
+    typer.Option("--metrics", metavar="[HOST:]PORT", help="Give figures for Prometheus there; each worker on a port."),
+]
+MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
+MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
 
-DATABASE_VARIABLE = "MACABRE_DATABASE"
+MOST_FILES = 65_536  # that a process opens: each browser is one
 SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
@@ -39,16 +55,27 @@ def run(
     workers: Processes = 1,
     lan: Lan = False,
     open_browser: Open = False,
+    pace: Pace = 1.0,
+    metrics: Metrics = None,
+    unbegun: Unbegun = 2,
+    idle: Idle = 30,
+    finished: Finished = 365,
+    most_tables: MostTables = 200,
+    most_megabytes: MostMegabytes = 64,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
-    url = database or os.environ.get(DATABASE_VARIABLE) or _own_database()
-    if workers > 1 and url.startswith("sqlite"):
-        raise Error("several workers need a PostgreSQL database: --database postgresql://…")
+    from macabre.server.settings import Settings
     from macabre.storage import served_alone
 
+    url = database_url(database)
+    if workers > 1 and url.startswith("sqlite"):
+        raise Error("several workers need a PostgreSQL database: --database postgresql://…")
+    figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
+    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers, pace).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
+        _allow_many_files()
         listener = _listen("0.0.0.0" if lan else host, port)
         shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
@@ -77,22 +104,23 @@ def settings() -> dict[str, Any]:
         "ws_ping_timeout": 30,
         "log_level": "warning",
         "timeout_keep_alive": 30,
-        "timeout_graceful_shutdown": 2,
+        "timeout_graceful_shutdown": 5,
         "h11_max_incomplete_event_size": 16_384,
         "server_header": False,
     }
 
 
 def app() -> Any:
-    """The application of this process; the database comes by the environment.
+    """The application of this process; database and pace come by the environment.
 
     What is loaded now stays: looking through it for garbage again and again would make all tables wait.
     So would looking through everything that tables and sockets have made, which is therefore done seldom,
     and a writing thread that keeps its turn.
     """
     from macabre.server.app import make_app
+    from macabre.server.settings import Settings
 
-    made = make_app(os.environ[DATABASE_VARIABLE])
+    made = make_app(os.environ[DATABASE_VARIABLE], settings=Settings.handed_on())
     for game in games():
         load(game)
     gc.collect()
@@ -115,16 +143,35 @@ def _serve(listener: socket.socket, workers: int) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    from macabre.server.wire import Door
+
     try:
-        listener = socket.create_server((host, port))
+        listener = Door.at((host, port))
     except OSError as error:
         raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
     listener.set_inheritable(True)
     return listener
 
 
-def _own_database() -> str:
-    return f"sqlite:///{make_data_folder() / 'tables.db'}"
+def _allow_many_files() -> None:
+    """Systems allow few unless a process asks for more, up to a hard limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _metrics_address(text: str | None) -> tuple[str, int] | None:
+    """Where figures are given: on this machine alone, unless an address is named."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Error(f"figures are given at a port, such as --metrics 9113, not '{text}'")
+    host = host.strip("[]") or "127.0.0.1"
+    _listen(host, int(port)).close()
+    return host, int(port)
 
 
 def _shown_host(host: str) -> str:
@@ -153,7 +200,7 @@ def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:
 def _is_ready(address: tuple[str, int]) -> bool:
     line = HTTPConnection("127.0.0.1" if address[0] == "0.0.0.0" else address[0], address[1], timeout=5)
     try:
-        line.request("GET", "/alive")
+        line.request("GET", "/ready")
         return line.getresponse().status == 200
     except (OSError, HTTPException):
         return False

@@ -1,7 +1,13 @@
-"""`macabre verify FILE`: whether a match's luck was what it was promised to be."""
+"""`macabre verify FILE`: what a match's file proves about its luck.
+
+The exit code is 0 if all of that is proved, 1 if nothing contradicts it but something is not proved (it is said what),
+and 2 if a proof is broken or the file cannot be read.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -9,21 +15,82 @@ import typer
 
 from macabre.cli.arguments import read_text_file
 from macabre.errors import BadTranscript
-from macabre.luck import Fair, Manual
+from macabre.luck import Fair, Manual, Seeded, seats
+from macabre.match import Match
+from macabre.transcribe import fingerprint_of
 from macabre.transcript import replay
 
+LEAST_DIGITS = 16  # of a fingerprint; the table shows as many
+
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
+Noted = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="STEP:DIGITS",
+        help="A fingerprint that the table showed after a step, to see that the match was played so. May be repeated.",
+    ),
+]
 
 
-def run(file: File) -> None:
-    """Check every promise, every draw and every move of a match."""
+def run(file: File, noted: Noted = None) -> None:
+    """Check every promise, every draw and every move of a match; exit code 1 if something is left unproved."""
     match = replay(read_text_file(file), str(file))
+    for note in noted or ():
+        _compare(match, note, str(file))
+    for line in _proved(match, len(noted or ())):
+        print(line)
+    doubts = list(_doubts(match))
+    for doubt in doubts:
+        print(f"Not proved: {doubt}.")
+    if doubts:
+        raise typer.Exit(1)
+
+
+def _compare(match: Match, note: str, name: str) -> None:
+    """The match goes through a step that somebody saw."""
+    found = re.fullmatch(rf"(\d{{1,9}}):([0-9a-f]{{{LEAST_DIGITS},64}})", note.replace(" ", "").lower())
+    if not found:
+        raise BadTranscript(f"'{note}' is no step, a colon and {LEAST_DIGITS} to 64 hexadecimal digits")
+    step, digits = int(found[1]), found[2]
+    whole = fingerprint_of(match, step)
+    if whole is None or not whole.startswith(digits):
+        raise BadTranscript(f"this is not the match whose fingerprint was noted after step {step}", name)
+
+
+def _proved(match: Match, noted: int) -> Iterator[str]:
+    luck, steps = match.luck, match.steps()
+    yield f"All {len(steps)} steps follow from the rules."
+    if not isinstance(luck, Manual) and not (isinstance(luck, Fair) and luck.secret is None):
+        draws = sum(step.startswith("chance ") for step in steps)
+        yield f"All {draws} draws follow from the {'seed' if isinstance(luck, Seeded) else 'key'}."
+    if isinstance(luck, Fair) and luck.secret:
+        yield from _proved_of_promises(luck)
+        if noted:
+            yield f"It is the match of the {'fingerprint' if noted == 1 else f'{noted} fingerprints'} that you noted."
+        if luck.persons is not None:
+            digits = fingerprint_of(match)
+            yield f"Its fingerprint after {len(steps)} steps is {digits}: whoever watched can compare it."
+
+
+def _proved_of_promises(luck: Fair) -> Iterator[str]:
+    salted = f"; so are the salts of {seats(sorted(luck.salts))}, who know their own" if luck.salts else ""
+    yield f"The secret is the one that was promised{salted}."
+    if luck.burnt:
+        deals = "1 deal was" if len(luck.burnt) == 1 else f"{len(luck.burnt)} deals were"
+        yield f"{deals} burnt before it, and the secret shown then is the one that was promised."
+    if not luck.doubts():
+        yield "Everybody who sat there gave a salt: nobody could choose this luck alone."
+
+
+def _doubts(match: Match) -> Iterator[str]:
     luck = match.luck
-    draws = sum(step.startswith("chance ") for step in match.steps())
     if isinstance(luck, Manual):
-        raise BadTranscript("chance was played by hand in this match: nothing was promised about it", str(file))
-    if isinstance(luck, Fair):
-        if luck.secret is None:
-            raise BadTranscript("the secret is not revealed: the match was not over", str(file))
-        print(f"The secret is the one that was promised; so are the salts of {len(luck.salts)} players.")
-    print(f"All {draws} draws follow from the key, and all moves from the rules. The match is as it was played.")
+        yield "chance was played by hand in this match: nothing was promised about it"
+    elif isinstance(luck, Seeded):
+        yield "nothing was promised: whoever began this match chose its seed, and could know every draw"
+    elif luck.secret is None:
+        yield "the secret is not revealed: the match was not over, and its draws cannot be checked"
+    else:
+        yield from luck.doubts()
+    if not match.finished:
+        yield "the file ends before the match was over"

@@ -19,7 +19,6 @@ from macabre.drive import Driver
 from macabre.envs.drawing import draw_record
 from macabre.envs.setting import Setting
 from macabre.errors import NoEnvironment
-from macabre.record import SEATS
 from macabre.rules import CHANCE, OVER, Rules, winners
 
 try:
@@ -90,7 +89,7 @@ class SpielGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Every decision may be followed by a deal."""
-        return SEATS * WORD_BITS * self.setting.limit
+        return self.setting.game.rules.state.seats * WORD_BITS * self.setting.limit
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What writes observations: from the present view, or with perfect recall."""

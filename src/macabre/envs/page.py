@@ -7,7 +7,6 @@ from itertools import groupby
 
 from macabre.envs.setting import Setting
 from macabre.observation import HIGHEST, LOWEST, ROWS, Part
-from macabre.record import SEATS
 
 MOST_LABELS = 60  # more are told by the first and the last
 
@@ -81,4 +80,4 @@ def pages() -> Iterator[tuple[str, str]]:
 
     for game_id in games():
         if load(game_id).rules.observation is not None:
-            yield game_id, describe(Setting(game_id, min(SEATS, load(game_id).players[-1])))
+            yield game_id, describe(Setting(game_id, load(game_id).players[-1]))

@@ -11,7 +11,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, RESULTS, WON_BY, pick_all, step_all
+from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, pick_all, step_all
 from macabre.bots.bot import PolicyBot
 from macabre.bots.levels import make_bot
 from macabre.chance import match_word, mix
@@ -92,7 +92,7 @@ class VectorEnv:
         self._generators = np.zeros(self.matches, np.int64)
         self._dice = np.zeros(self.matches, np.int64)
         self._counts = np.zeros(self.matches, np.int64)
-        self._results = np.zeros((self.matches, RESULTS), np.int64)
+        self._results = np.zeros((self.matches, POINTS + rules.state.seats), np.int64)
         self._observations = np.zeros((self.matches, rows, plan.size), np.int8)
         self._masks = np.zeros((self.matches, rows, len(plan.actions)), np.bool_)
         self._actions = np.zeros((self.matches, rows), np.int64)

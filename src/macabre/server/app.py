@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from macabre.bots import ABOUT, bot_names
@@ -25,16 +26,23 @@ from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server.drawings import drawing, early, emblem, game_file
+from macabre.server import metrics
+from macabre.server.boards import ManyBoards
+from macabre.server.drawings import about, drawing, early, emblem, game_file
 from macabre.server.faults import described
-from macabre.server.guard import Guard
+from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
+from macabre.server.quota import Full, Quota
+from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
 from macabre.server.reviews import Busy, Reviews
+from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
+from macabre.server.short import Short
 from macabre.server.socket import serve_socket
 from macabre.server.table import Table
+from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
@@ -45,7 +53,6 @@ MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-PACE_VARIABLE = "MACABRE_PACE"
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,6 +63,12 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     board: str | None = None
     clock: int | None = None  # seconds for a decision
+
+
+class Keys(msgspec.Struct, forbid_unknown_fields=True):
+    """The secrets of somebody's seats."""
+
+    tokens: list[str]
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -75,6 +88,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "bots": bot_names(),
         "bots_about": ABOUT,
         "questions": dict(game.rules.notation.questions),
+        "about": about(game.id),
     }
 
 
@@ -135,9 +149,15 @@ async def make_table(request: Request) -> Response:
     try:
         wishes = msgspec.json.decode(await _body(request), type=Wishes)
         hall: Hall = request.app.state.hall
-        code = await hall.create(wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        quota: Quota = request.app.state.quota
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
+    except ManyBoards:
+        return fault("many boards are being read just now; try again in a moment", 503)
+    except Full as full:
+        return fault(str(full), 429)
     except Error as error:
         return fault(str(error), 400)
     return JSONResponse({"code": code}, 201)
@@ -145,38 +165,63 @@ async def make_table(request: Request) -> Response:
 
 async def _body(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
-    body = b""
+    body = bytearray()
     async with asyncio.timeout(BODY_SECONDS):
         async for chunk in request.stream():
             body += chunk
             if len(body) > MOST_BYTES:
                 raise Error(f"a request has at most {MOST_BYTES} bytes")
-    return body
+    return bytes(body)
 
 
-async def _table(request: Request) -> Table | None:
-    """The table of a code."""
+async def _short(request: Request) -> Short | None:
+    """The table of a code, in short: who only asks wakes nobody."""
     hall: Hall = request.app.state.hall
-    host = await hall.host(request.path_params["code"])
-    if host is None:
-        return None
-    hall.leave(host)
-    return host.table
+    return await hall.look_up(request.path_params["code"])
 
 
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
-    table = await _table(request)
-    if table is None:
+    table = await _short(request)
+    return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
+
+
+async def show_standing(request: Request) -> Response:
+    """How things stand at a table, for those who sit there: a table wakes for nobody else."""
+    try:
+        keys = msgspec.json.decode(await _body(request), type=Keys)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no key of a seat", 400)
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
         return fault("there is no table of that code", 404)
-    info = {"code": table.code, "game": table.game.id, "title": table.game.title, "players": table.players}
-    return JSONResponse(info | {"options": table.options, "phase": table.phase})
+    hall.leave(host)
+    if not host.table.seats_of(keys.tokens):
+        return fault("that seat is not yours", 403)
+    return JSONResponse(_standing(host.table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Who sits there, whose turn it is, and how the match ended."""
+    return {
+        "code": table.code,
+        "title": table.game.title,
+        "phase": table.phase,
+        "names": [seat.name for seat in table.seats],
+        "to_act": table.match.to_act if table.match else [],
+        "winners": table.match.winners if table.match else [],
+        "match": table.finished_match,
+    }
 
 
 async def draw_table(request: Request) -> Response:
     """How a table's board is drawn."""
-    table = await _table(request)
-    return drawing(request, table.game, table.board) if table else fault("there is no table of that code", 404)
+    hall: Hall = request.app.state.hall
+    table = await _short(request)
+    if table is None:
+        return fault("there is no table of that code", 404)
+    return drawing(request, table.game, await hall.board(table))
 
 
 async def show_code(request: Request) -> Response:
@@ -256,7 +301,7 @@ async def table_page(request: Request) -> Response:
     table = None
     with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
-            table = await _table(request)
+            table = await _short(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
     return WEB.give(request, "table.html", links)
 
@@ -271,17 +316,25 @@ async def say_alive(request: Request) -> Response:
     return PlainTextResponse("alive\n")
 
 
+async def say_ready(request: Request) -> Response:
+    """The same, for those who ask whether anybody can play: moves are stored, or they cannot be made."""
+    readiness: Readiness = request.app.state.readiness
+    return PlainTextResponse("ready\n") if await readiness.is_ready() else PlainTextResponse(f"{NOT_READY}\n", 503)
+
+
 ROUTES = [
     Route("/", page("index.html")),
     Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
     Route("/alive", say_alive),
+    Route("/ready", say_ready),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/board.toml", show_board),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
     Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
     Route("/api/matches/{match}", show_match),
@@ -297,13 +350,14 @@ ROUTES = [
 
 async def tell_storage_fault(request: Request, error: Exception) -> Response:
     """The database cannot be reached or written."""
+    metrics.FAULTS.add()
     log.warning("a request failed: %s", described(error))
     return fault("the tables cannot be stored just now; try again", 503)
 
 
 async def tell_broken(request: Request, error: Exception) -> Response:
     """The table's log cannot be read."""
-    return fault(Broken().text, 500)
+    return fault(str(error), 500)
 
 
 async def tell_fault(request: Request, error: Exception) -> Response:
@@ -318,28 +372,55 @@ FAULTS: Any = {
 }
 
 
-def make_app(database: str, bot_processes: int | None = None, pace: bool | None = None) -> Any:
-    """The application on a database; without a number, bots think on all cores but one.
-
-    With a pace, which is so unless $MACABRE_PACE says `off`, what happens is shown slowly, and bots wait for it.
-    """
-    thinking = bot_processes or max(1, (os.cpu_count() or 1) - 1)
-    paced = os.environ.get(PACE_VARIABLE) != "off" if pace is None else pace
+def make_app(database: str, bot_processes: int | None = None, settings: Settings | None = None) -> Any:
+    """The application on a database; without a number, bots think on all cores but one."""
+    thinking, chosen = bot_processes or max(1, (os.cpu_count() or 1) - 1), settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
-        workers = Workers(thinking)
-        app.state.hall = Hall(store, workers, paced)
+        workers = Workers(thinking, chosen.pace)
+        hall = app.state.hall = Hall(store, workers, chosen.ages, paced=chosen.pace > 0)
+        app.state.quota = Quota(store, chosen.most_tables, chosen.most_bytes)
+        app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
-        app.state.hall.start()
+        hall.start()
         readying = asyncio.create_task(workers.make_ready())
-        yield
+        async with _figures(chosen, hall):
+            yield
         readying.cancel()
         app.state.reviews.close()
-        await app.state.hall.close()
+        await hall.close()
         workers.close()
         await store.close()
 
-    return Guard(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
+    return metrics.Counted(Guard(_plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))))
+
+
+def _plainly(app: ASGIApp) -> ASGIApp:
+    """A start that fails is told by the last line of its traceback, which is our sentence."""
+
+    async def plain(scope: Scope, receive: Receive, send: Send) -> None:
+        async def tell(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                message["message"] = message["message"].strip().rpartition("\n")[2].partition(": ")[2]
+            await send(message)
+
+        await app(scope, receive, tell if scope["type"] == "lifespan" else send)
+
+    return plain
+
+
+@contextlib.asynccontextmanager
+async def _figures(settings: Settings, hall: Hall) -> AsyncIterator[None]:
+    """Give figures on a port of their own, if they are wanted."""
+    if settings.metrics is None:
+        yield
+        return
+    host, port = settings.metrics
+    measuring = asyncio.create_task(metrics.measure_lag())
+    async with await metrics.serve_metrics(host, range(port, port + settings.processes), hall.gauges):
+        yield
+    measuring.cancel()

@@ -15,6 +15,7 @@ from macabre.match import Match
 from macabre.notation import called
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
@@ -31,11 +32,12 @@ class Refusal(Exception):
 
 @dataclass
 class Decision:
-    """What to append: entries, secrets of deals, and a match that is over."""
+    """What to append: entries, secrets of deals, and a match that is over; and what to forget."""
 
     entries: list[e.Entry] = field(default_factory=list)
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None
+    erased: list[int] = field(default_factory=list)  # entries of people who are to be called by name no longer
 
 
 @dataclass(frozen=True)
@@ -52,13 +54,15 @@ def open_table(
     code: str, game: str, version: int, players: int, options: dict[str, Any], board: str | None, clock: int | None
 ) -> Decision:
     """The first entries of a table."""
-    decision = Decision([e.Opened(game, version, players, options, board, clock)])
+    decision = Decision([e.Opened(game, version, players, options, board, clock)], {KEY: fresh_secret()})
     return _promise(decision, code, 1, version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
     """The entries that carry a command out; Refusal if it cannot be."""
     seat = getattr(command, "seat", None)
+    if table.doubt:
+        raise Refusal(table.doubt)
     if seat is not None and not 0 <= seat < table.players:
         raise Refusal(f"there is no seat {seat} at this table")
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
@@ -100,7 +104,16 @@ def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
         raise Refusal("the match has begun; a bot can play for you while you are away")
-    return Decision([e.Stood(command.seat)])
+    return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
+
+
+def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
+    """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
+    seat = table.seats[command.seat]
+    if seat.is_erased:
+        raise Refusal("your name is erased already")
+    entry = e.Stood(command.seat) if table.phase == GATHERING else e.Erased(command.seat)
+    return Decision([entry], erased=[seat.sat])
 
 
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
@@ -199,7 +212,8 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
     decision.entries.append(e.Started(deal.number + 1, sorted(deal.shown)))
     if not deal.shown:
         promised = Fair.promise(table.code, deal.number + 1, table.version, decision.secrets[deal.number + 1])
-        fresh = Deal(deal.number + 1, promised.commitment)
+        burnt = [*table.burnt, deal.burn(asker.secret.hex())]
+        fresh = Deal(deal.number + 1, promised.commitment, table.persons, burnt)
         _deal_cards(table, decision, fresh, decision.secrets[deal.number + 1])
     return decision
 
@@ -306,4 +320,5 @@ _DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
     p.Substitute: _substitute,
     p.Return: _return,
     p.Emote: _emote,
+    p.Erase: _erase,
 }

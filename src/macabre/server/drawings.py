@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -33,6 +34,14 @@ def emblem(game: Game) -> str:
     return address(game, "emblem.svg") or NO_EMBLEM
 
 
+@cache
+def about(game: str) -> dict[str, Any] | None:
+    """How long a game takes, from what age it is played and how heavy it is; None if nobody says."""
+    path = web_folder(load(game)) / "about.json"
+    found: dict[str, Any] | None = msgspec.json.decode(path.read_bytes()) if path.is_file() else None
+    return found
+
+
 def drawing(request: Request, game: Game, board: Board) -> Response:
     """How this board is drawn, or that the browser already knows."""
     body = _KEPT.get(board)
@@ -44,7 +53,8 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
 def _written(game: Game, board: Board) -> bytes:
     """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
     here = {part: address(game, name) for part, name in PARTS.items()}
-    told = {"board": board.digest[:16], "modules": modules(game), "chart": game.rules.notation.chart(board)}
+    told: dict[str, Any] = {"board": board.digest[:16], "usual": board is game.default_board}
+    told |= {"modules": modules(game), "chart": game.rules.notation.chart(board)}
     return msgspec.json.encode(here | told)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Entry(Struct, frozen=True, tag_field="e"):
@@ -24,7 +24,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; `token` is the hash of the browser's secret."""
+    """A person took a seat; `token` is the hash of the browser's secret. The name is kept apart from the log."""
 
     seat: int
     name: str
@@ -153,13 +153,44 @@ class Emoted(Entry, frozen=True, tag="emoted"):
     emote: str
 
 
+class Erased(Entry, frozen=True, tag="erased"):
+    """A person had the name erased."""
+
+    seat: int
+
+
+class Doubted(Entry, frozen=True, tag="doubted"):
+    """A browser proved that it saw another log than this one, up to entry `seen`, when this one had `had` entries."""
+
+    seen: int
+    had: int
+
+
 AnyEntry = (
     Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
-    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted
+    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
 )  # fmt: skip
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
+
+
+NOBODY = "Somebody"  # what people are called whose name is erased
+
+
+def without_name(entry: Entry) -> Entry:
+    """An entry as the log keeps it: for ever, and so without a person's name."""
+    return structs.replace(entry, name="") if isinstance(entry, Sat) else entry
+
+
+def with_name(entry: Entry, name: str | None) -> Entry:
+    """An entry of the log with the name that is kept for it, if there is one."""
+    return structs.replace(entry, name=name or entry.name or NOBODY) if isinstance(entry, Sat) else entry
+
+
+def lacks_name(body: str) -> bool:
+    """Whether an entry of the log is one of those whose name is kept apart."""
+    return body.startswith('{"e":"sat"')
 
 
 def write_entry(entry: Entry) -> str:

@@ -75,7 +75,7 @@ class Guard:
             log.error("a %s failed: %s", scope["type"], described(error))
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address, safe = _address(scope), scope["method"] in ("GET", "HEAD")
+        address, safe = address_of(scope), scope["method"] in ("GET", "HEAD")
         if not safe and not is_own_origin(scope):
             await _turn_away(send, 403, b"this request does not come from our own page")
         elif not self._requests.spend(address) or not (safe or self._writes.spend(address)):
@@ -84,7 +84,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         free = self._sockets[address] < SOCKETS_AN_ADDRESS
         if not is_own_origin(scope) or not free or not self._openings.spend(address):
             await receive()
@@ -107,7 +107,7 @@ def is_own_origin(scope: Scope) -> bool:
     return len(hosts) == 1 and headers.getlist("origin") == [f"{scheme}://{hosts[0]}"]
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """Who is counted as one: an address, or the network that one house gets."""
     address = scope["client"][0] if scope.get("client") else ""
     if ":" not in address:

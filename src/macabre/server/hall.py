@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import re
 import secrets
+import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.errors import Error
+from macabre.server import metrics
 from macabre.server.decide import open_table
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
-from macabre.server.host import Broken, Host
+from macabre.server.host import Broken, Deleted, Host
+from macabre.server.short import Short
+from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Ages, Batch, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 CLOCK = range(5, 3601)  # seconds that a clock may give for a decision
-LOOK_SECONDS = 2.0  # how often shared tables are looked at in case a hint was lost
+LOOK_SECONDS = 2.0  # how often tables are looked at: a hint may be lost, a database, too
+PATIENCE_SECONDS = 5.0  # for an answer then
+TIDY_SECONDS, TIDY_PAUSE_SECONDS = 3600.0, 0.2  # how often old tables are deleted, and how long others have between
+CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
+REST_SECONDS, MOST_RESTING = 30.0, 64  # how long, and how many tables stay awake without a guest
+NOT_STORED = "the tables cannot be stored just now; nothing more can be played until they can"
 
 log = logging.getLogger("macabre")
 
@@ -31,18 +42,32 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers, paced: bool = False) -> None:
-        self.store, self.workers, self.paced = store, workers, paced
+    def __init__(self, store: Store, workers: Workers, ages: Ages | None = None, paced: bool = False) -> None:
+        self.store, self.workers, self.ages, self.paced = store, workers, ages or Ages(), paced
         self.hosts: dict[str, Host] = {}
+        self.fault: str | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._resting: dict[str, tuple[float, Host]] = {}  # tables whose last guest has left, and when
+        self._loops: list[asyncio.Task[None]] = []
+        self._following: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self._name = secrets.token_hex(4)  # of this process, to others
         self._announcing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Follow what other processes do."""
+        """Follow what others do to the tables, and let those end whose time is up."""
+        self._loops = [asyncio.create_task(self._look_again()), asyncio.create_task(self._tidy_again())]
         if self.store.is_shared:
-            self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._look_again())]
+            self._following = asyncio.create_task(self._follow_hints())
+
+    def gauges(self) -> dict[str, float]:
+        """How much there is at the moment; no codes, no names."""
+        return {
+            "macabre_tables_awake": len(self.hosts),
+            "macabre_connections": sum(len(host.listeners) for host in self.hosts.values()),
+            "macabre_bots_thinking": self.workers.thinking,
+            "macabre_stored": int(self.fault is None),
+        }
 
     async def create(
         self, game: str, players: int, options: dict[str, Any], board: str | None, clock: int | None = None
@@ -51,16 +76,36 @@ class Hall:
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
         chosen = load(game)
-        checked = chosen.new(
-            players, options=options, board=Source(board, "your board") if board else None, chance="manual"
-        )
+        seats, checked = chosen.check(players, options)
+        if board:
+            await self.workers.boards.check(game, Source(board, "your board"))
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(code, game, chosen.rules.version, players, checked.options, board, clock)
+            decision = open_table(code, game, chosen.rules.version, seats, checked, board, clock)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
-                await self.store.append(Batch(code, 0, bodies, None, decision.secrets))
+                await self.store.append(
+                    Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
+                )
                 return code
+
+    async def look_up(self, code: str) -> Short | None:
+        """A table in short, awake or not; None if there is none, Broken if its log cannot be read."""
+        code = code.upper()
+        found = await self.store.summaries(code) if CODE.fullmatch(code) else []
+        try:
+            return Short.of(found[0]) if found else None
+        except Exception as error:
+            log.error("table %s is out of order: %s", code, described(error))
+            raise Broken from None
+
+    async def board(self, table: Short) -> Board:
+        """The board or deck that is played with; Broken if it cannot be read."""
+        try:
+            return await self.workers.boards.read(table.game.id, table.own_board)
+        except Error as error:
+            log.error("table %s is out of order: %s", table.code, described(error))
+            raise Broken from None
 
     async def host(self, code: str) -> Host | None:
         """The table of that code, awake until it is left as often as it was asked for.
@@ -71,6 +116,7 @@ class Hall:
         host = await self._wake(code) if CODE.fullmatch(code) else None
         if host:
             host.guests += 1
+            self._resting.pop(code, None)
         return host
 
     async def _wake(self, code: str) -> Host | None:
@@ -86,19 +132,54 @@ class Hall:
                     self._waking.pop(code, None)
 
     def leave(self, host: Host) -> None:
-        """The last guest has gone: the table sleeps; its log is all it needs to wake."""
+        """The last guest has gone: the table rests, and if nobody comes back soon it sleeps."""
         host.guests -= 1
-        if not host.guests:
-            host.close()
-            self.hosts.pop(host.table.code, None)
-            self._waking.pop(host.table.code, None)
+        if host.guests:
+            return
+        host.close()
+        if host.is_broken or host.is_deleted:
+            self._let_sleep(host)
+            return
+        self._resting[host.table.code] = (time.monotonic(), host)
+        self._let_sleep_after(MOST_RESTING)
+
+    def _let_sleep_after(self, most: int, before: float = -math.inf) -> None:
+        """Those who have rested longest sleep first; so do those who left before a time."""
+        for left, host in list(self._resting.values()):
+            if len(self._resting) > most or left < before:
+                self._let_sleep(host)
+
+    def _let_sleep(self, host: Host) -> None:
+        """Its log is all that a table needs to wake."""
+        for kept in (self.hosts, self._waking, self._resting):
+            kept.pop(host.table.code, None)
+
+    async def delete(self, host: Host) -> None:
+        """Delete a table with all that was stored of it."""
+        try:
+            await self.store.delete([host.table.code])
+        except StorageFault as fault:
+            log.warning("table %s cannot be deleted: %s", host.table.code, described(fault))
+        else:
+            host.delete()
 
     async def close(self) -> None:
-        """The server stops."""
-        for task in self._tasks:
-            task.cancel()
+        """The server stops: nothing happens by itself any more, and what is being stored is stored."""
+        self._closing.set()
+        if self._following:
+            self._following.cancel()
         for host in self.hosts.values():
             host.close()
+        storing = [asyncio.create_task(host.settled()) for host in self.hosts.values()]
+        if work := {*self._loops, *storing}:
+            await asyncio.wait(work, timeout=CLOSE_SECONDS)
+
+    async def _is_closed_within(self, seconds: float) -> bool:
+        """Wait, but not when the server closes; no loop is cut off in the midst of a question to the database."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
+        return self._closing.is_set()
 
     async def _follow_hints(self) -> None:
         while True:
@@ -116,6 +197,7 @@ class Hall:
         if host is None:
             return
         if not rest:
+            host.check_presence()
             await self._refresh(host)
             return
         process, _, seats = rest.partition(" ")
@@ -135,18 +217,64 @@ class Hall:
             await self.store.hint(hints)
 
     async def _look_again(self) -> None:
+        while not await self._is_closed_within(LOOK_SECONDS):
+            self._let_sleep_after(MOST_RESTING, time.monotonic() - REST_SECONDS)
+            try:
+                await self.look()
+            except Exception as error:
+                log.warning("the tables cannot be looked at: %s", described(error))
+
+    async def _tidy_again(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self._announce(*(host for host in self.hosts.values() if host.here()))
-            for host in list(self.hosts.values()):
+            try:
+                await self.tidy()
+            except Exception as error:
+                log.warning("old tables cannot be deleted: %s", described(error))
+            if await self._is_closed_within(TIDY_SECONDS):
+                return
+
+    async def tidy(self) -> None:
+        """Delete the tables whose time is up, some at a time; none that is awake here."""
+        while await self.store.expire(self.ages, self.hosts):
+            if await self._is_closed_within(TIDY_PAUSE_SECONDS):
+                return
+
+    async def look(self) -> None:
+        """Whether anything can be stored, and what others have appended to the tables that are awake."""
+        hosts = dict(self.hosts)
+        self._announce(*(host for host in hosts.values() if host.here()))
+        newest = await self._ask_newest(hosts)
+        for code, host in hosts.items():
+            host.check_presence()
+            if code not in newest:
+                host.delete()
+            elif newest[code] > host.table.number:
                 await self._refresh(host)
+
+    async def _ask_newest(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest numbers of tables, by one question; everybody is told whether it was answered."""
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                newest = await self.store.newest(codes)
+        except (StorageFault, TimeoutError):
+            metrics.FAULTS.add()
+            self._tell(NOT_STORED)
+            raise
+        self._tell(None)
+        return newest
+
+    def _tell(self, fault: str | None) -> None:
+        """Tell everybody at every table that nothing can be stored, or that all is well again."""
+        if fault != self.fault:
+            self.fault = fault
+            for host in self.hosts.values():
+                host.changed()
 
     async def _refresh(self, host: Host) -> None:
         """What is wrong with one table is no reason not to look at the next."""
         try:
-            host.check_presence()
             await host.refresh()
-        except Broken:
+        except (Broken, Deleted):
             pass  # its own people are told
         except Exception as error:
             log.warning("table %s cannot be read: %s", host.table.code, described(error))

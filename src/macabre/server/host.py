@@ -7,29 +7,50 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Protocol
 
 from macabre.bots import Sight
-from macabre.bots.levels import LEVELS
+from macabre.luck import fingerprint, secret_commitment
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
-from macabre.server.entries import Undone, read_entry, write_entry
+from macabre.server.entries import (
+    Doubted,
+    Moved,
+    Opened,
+    Sat,
+    Undone,
+    lacks_name,
+    read_entry,
+    with_name,
+    without_name,
+    write_entry,
+)
 from macabre.server.faults import described
 from macabre.server.guard import Credits
 from macabre.server.scenes import Showing, Watcher, timed
-from macabre.server.table import PLAYING, PROMISING, SALTING, Table
+from macabre.server.seals import KEY, Seals
+from macabre.server.seen import Marks
+from macabre.server.senders import digest, digests
+from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Batch, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
 
 SALT_SECONDS = 8.0
-QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
 WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
 PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
+
+UNREADABLE, CHANGED = "its log cannot be read", "its log is not the one that was written"
+OTHER_SECRET = "the secret of its deal is not the one that was promised"
+OTHER_COMMAND = "that id belongs to another command; choose a new one"
+OTHER_KEY = "this table's log is not the one you saw: what this browser remembers of it was not sealed here"
 
 log = logging.getLogger("macabre")
 
@@ -45,10 +66,17 @@ class Listener(Watcher, Protocol):
 
 
 class Broken(Refusal):
-    """The table's log cannot be read: nobody can play here, and no other table minds."""
+    """The table's log cannot be read, or is not what was written: nobody can play here, and no other table minds."""
+
+    def __init__(self, why: str = UNREADABLE) -> None:
+        super().__init__(f"this table is out of order: {why}; please make a new one")
+
+
+class Deleted(Refusal):
+    """There is no such table any more."""
 
     def __init__(self) -> None:
-        super().__init__("this table is out of order: its log cannot be read; please make a new one")
+        super().__init__("this table was deleted")
 
 
 class Busy(Refusal):
@@ -62,6 +90,17 @@ class Unknown(Exception):
     """Nobody can say just now whether a command was stored: the same one may be sent again."""
 
 
+@dataclass(frozen=True)
+class Deed:
+    """What is to be appended once under an id: who decides on it for which seats; a person's command with its keys."""
+
+    id: str
+    make: Callable[[Asker], Decision]
+    held: Held = frozenset
+    command: p.Command | None = None
+    keys: Sequence[str] = ()
+
+
 class Host:
     """Keeps one table in step with its log, for the connections of this process."""
 
@@ -71,7 +110,8 @@ class Host:
         self.table = Table(code)
         self.listeners: set[Listener] = set()
         self.rewound = 0  # changes whenever what was told before no longer counts
-        self.is_broken = False
+        self.fault: Broken | None = None
+        self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self.announce: Callable[[Host], None] = lambda host: None
         self._announced: Set[int] = set()
@@ -79,7 +119,10 @@ class Host:
         self._shown_present: Set[int] = set()
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
+        self._names: dict[int, str] = {}  # of people, by the entries that seated them
         self._secret: tuple[int, bytes | None] = (0, None)
+        self._link = BEFORE_ALL  # of the newest entry
+        self._seals: Seals | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bot_seed = secrets.randbits(32)
         self._turned_at = time.monotonic()  # when the match last changed
@@ -91,19 +134,41 @@ class Host:
     async def wake(self) -> bool:
         """Read the whole log, and what the first decision needs; whether there is such a table."""
         there = await self.catch_up()
-        await self._deal_secret()
+        key = await self.store.secret(self.table.code, KEY)
+        self._seals = Seals(self.table.code, key) if key else None
         return there
 
     async def catch_up(self) -> bool:
         """Read what others have appended; whether there was anything."""
-        if self.is_broken:
-            raise Broken
+        if self.fault:
+            raise self.fault
+        if self.is_deleted:
+            raise Deleted
         stored = await self.store.load(self.table.code, self.table.number)
+        if any(lacks_name(entry.body) for entry in stored):
+            self._names = await self.store.names(self.table.code)
         for index, entry in enumerate(stored, 1):
-            self._apply(entry.body, entry.command)
+            if not self.table.number:
+                await self._lay_board(entry.body)
+            self._apply(entry)
             if index % READ_AT_ONCE == 0:
                 await asyncio.sleep(0)
+        await self._deal_secret()
         return bool(stored)
+
+    async def _lay_board(self, opening: str) -> None:
+        """A board of people's own is read before the table is opened, so that the event loop need not read it."""
+        try:
+            opened = read_entry(opening)
+            if isinstance(opened, Opened) and opened.board:
+                self.table.own_board = await self.workers.boards.read(opened.game, opened.board)
+        except Exception as error:
+            raise self._break(UNREADABLE, described(error)) from None
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether nobody can play here."""
+        return self.fault is not None
 
     async def refresh(self) -> None:
         """Somebody else may have appended: catch up and tell."""
@@ -115,15 +180,19 @@ class Host:
             if self.table.number != before:
                 self.changed()
 
-    def _apply(self, body: str, command: str | None) -> None:
+    def _apply(self, stored: StoredEntry) -> None:
+        """The next entry, which must be chained to the one before."""
         match, turned = self.table.match, self.table.turned
         steps = len(match) if match else 0
+        number = self.table.number + 1
+        if stored.link != link(self.table.code, number, stored.command, stored.asked, stored.body, self._link):
+            raise self._break(CHANGED, f"entry {number} is not chained to the one before")
         try:
-            entry = read_entry(body)
-            self.table.apply(entry, command)
+            entry = with_name(read_entry(stored.body), self._names.get(number))
+            self.table.apply(entry, stored.command, stored.asked)
         except Exception as error:
-            self._break(error)
-            raise Broken from None
+            raise self._break(UNREADABLE, described(error)) from None
+        self._link = stored.link
         if isinstance(entry, Undone) or self.table.match is not match:
             self.rewound += 1
         if self.table.turned != turned:
@@ -137,16 +206,27 @@ class Host:
             self.showing.begin(timed(self.table.game, told, self.table.names))
             self._turned_at += self.showing.seconds
 
-    def _break(self, error: Exception) -> None:
+    def _break(self, why: str, details: str) -> Broken:
         """From here on nothing is right at this table; those who are here are told."""
-        self.is_broken = True
-        log.error("table %s is out of order: %s", self.table.code, described(error))
+        self.fault = Broken(why)
+        log.error("table %s is out of order: %s", self.table.code, details)
+        for listener in list(self.listeners):
+            listener.wake()
+        return self.fault
+
+    def delete(self) -> None:
+        """Somebody has deleted the table; those who are here are told."""
+        self.is_deleted = True
+        self.close()
         for listener in list(self.listeners):
             listener.wake()
 
-    async def carry_out(self, command: p.Command, held: Held) -> int:
-        """Do a command once; the number of its entry. Refusal if it cannot be done."""
-        return await self._append(command.id, lambda asker: self._decide(command, asker), held)
+    async def carry_out(self, command: p.Command, held: Held, keys: Sequence[str] = ()) -> int:
+        """Do a command once; the number of its entry. Refusal if it cannot be done.
+
+        `keys` are the hashes of the seats' keys that its sender knows: an id is theirs alone.
+        """
+        return await self._append(Deed(command.id, lambda asker: self._decide(command, asker), held, command, keys))
 
     def _decide(self, command: p.Command, asker: Asker) -> Decision:
         """Gestures are counted here, where those that are stored already no longer come: resending is harmless."""
@@ -155,9 +235,9 @@ class Host:
             raise Refusal("not so many gestures at once")
         return decision
 
-    async def _append(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+    async def _append(self, deed: Deed) -> int:
         """Append and tell; whoever asked may go meanwhile, what is stored is told all the same."""
-        work = asyncio.create_task(self._append_and_tell(command, make, held))
+        work = asyncio.create_task(self._append_and_tell(deed))
         self._appending.add(work)
         work.add_done_callback(self._appended)
         return await asyncio.shield(work)
@@ -167,57 +247,94 @@ class Host:
         if not work.cancelled():
             work.exception()  # whoever asked may be gone; then nobody else looks at it
 
-    async def _append_and_tell(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+    async def _append_and_tell(self, deed: Deed) -> int:
         before = self.table.number
         try:
             async with self._lock:
-                return await self._append_in_turn(command, make, held)
+                return await self._append_in_turn(deed)
         finally:
             if self.table.number != before:
                 self.changed()
 
-    async def _append_in_turn(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
+    async def _append_in_turn(self, deed: Deed) -> int:
         """Whenever the log may have moved on, or it is not known whether a commit went through, read and check anew."""
-        faults = 0
+        faults, unsure = 0, False
         for attempt in range(ATTEMPTS):
             try:
                 if attempt:
                     await self.catch_up()
-                if command in self.table.commands:
-                    return self.table.commands[command]
-                return await self._append_once(command, make, held)
+                if (number := self._done(deed)) is not None:
+                    return number
+                return await self._append_once(deed)
             except Conflict:
                 continue
-            except Broken:
+            except Gone:
+                self.delete()
+                raise Deleted from None
+            except Changed:
+                raise self._break(CHANGED, "its newest entry is not the one that was read") from None
+            except (Broken, Deleted):
                 raise
             except Refusal:
                 if not await self.catch_up():
                     raise
-            except StorageFault:
-                faults += 1
+            except StorageFault as error:
+                metrics.FAULTS.add()
+                faults, unsure = faults + 1, unsure or isinstance(error, Unsure)
                 if faults == MOST_FAULTS:
-                    if (number := await self._find(command)) is None:
+                    if (number := await self._find(deed, unsure)) is None:
                         raise
                     return number
                 await asyncio.sleep(FAULT_SECONDS * faults)
         raise Busy
 
-    async def _find(self, command: str) -> int | None:
+    def _done(self, deed: Deed) -> int | None:
+        """The number of a command that is in the log; Refusal if the id there is another's, or means something else."""
+        number, asked = self.table.commands.get(deed.id, (None, None))
+        if asked and deed.command and asked not in digests(deed.command, deed.keys):
+            raise Refusal(OTHER_COMMAND)
+        return number
+
+    async def _find(self, deed: Deed, unsure: bool) -> int | None:
         """The number of a command whose storing failed, if it is in the log all the same."""
         try:
             await self.catch_up()
         except StorageFault as error:
             raise Unknown from error
-        return self.table.commands.get(command)
+        number = self._done(deed)
+        if number is None and unsure:
+            raise Unknown
+        return number
 
-    async def _append_once(self, command: str, make: Callable[[Asker], Decision], held: Held) -> int:
-        decision = make(Asker(held(), self.present(), await self._deal_secret(), self.late()))
-        bodies = [write_entry(entry) for entry in decision.entries]
-        first = self.table.number + 1
-        await self.store.append(Batch(self.table.code, first - 1, bodies, command, decision.secrets, decision.match))
-        for index, body in enumerate(bodies):
-            self._apply(body, command if index == 0 else None)
-        return first
+    async def _append_once(self, deed: Deed) -> int:
+        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late()))
+        batch = self._batch(deed, decision)
+        with metrics.APPENDS.measured():
+            await self.store.append(batch)
+        metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
+        self._names |= batch.names
+        for entry in batch.entries(self._link):
+            self._apply(entry)
+        if self.table.deal and self.table.deal.number in decision.secrets:
+            self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
+        return batch.after + 1
+
+    def _batch(self, deed: Deed, decision: Decision) -> Batch:
+        """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
+        after, entries = self.table.number, decision.entries
+        return Batch(
+            self.table.code,
+            after,
+            [write_entry(without_name(entry)) for entry in entries],
+            deed.id,
+            decision.secrets,
+            decision.match,
+            phase=phase_after(self.table, entries),
+            names={after + index: entry.name for index, entry in enumerate(entries, 1) if isinstance(entry, Sat)},
+            erased=decision.erased,
+            asked=digest(self.table, deed.command, deed.keys) if deed.command else None,
+            link=self._link,
+        )
 
     async def settled(self) -> None:
         """Until nothing is being appended any more."""
@@ -225,10 +342,53 @@ class Host:
             await asyncio.wait(self._appending)
 
     async def _deal_secret(self) -> bytes | None:
-        deal = self.table.deal.number if self.table.deal else 0
-        if self._secret[0] != deal:
-            self._secret = (deal, await self.store.secret(self.table.code, deal))
+        """The secret of the deal, which must be the one that was promised."""
+        deal = self.table.deal
+        if deal and self._secret[0] != deal.number:
+            secret = await self.store.secret(self.table.code, deal.number)
+            promised = secret and secret_commitment(self.table.code, deal.number, self.table.version, secret)
+            if promised != deal.commitment:
+                raise self._break(OTHER_SECRET, f"deal {deal.number} has another secret than was promised")
+            self._secret = (deal.number, secret)
         return self._secret[1]
+
+    # --- whether it is the log that was told
+
+    def marks(self) -> Marks:
+        """What this log and this match are known by."""
+        table, (deal, secret) = self.table, self._secret
+        seal = self._seals.seal(table.number, self._link) if self._seals else None
+        if table.trace is None or table.deal is None or secret is None or deal != table.deal.number:
+            return Marks(seal)
+        digits = fingerprint(secret, table.code, deal, table.trace)
+        return Marks(seal, p.Fingerprint(table.trace.count, digits))
+
+    async def compare(self, saw: p.Saw) -> str | None:
+        """Why this is not the log that a browser saw, in a sentence, if it is not; who proves that marks the table."""
+        if self._seals is None or not self._seals.is_ours(saw.number, saw.seal):
+            return OTHER_KEY
+        if saw.number > self.table.number:
+            await self.refresh()
+        if not await self._has(self._seals, saw):
+            await self._mark(saw.number)
+            return self.table.doubt
+        return None
+
+    async def _has(self, seals: Seals, saw: p.Saw) -> bool:
+        number, newest = self.table.number, self._link
+        there = newest if saw.number == number else await self.store.link(self.table.code, saw.number)
+        return there is not None and seals.seal(saw.number, there) == saw.seal
+
+    async def _mark(self, number: int) -> None:
+        """It is written down that this log was once another; nothing more is played over it."""
+
+        def make(asker: Asker) -> Decision:
+            if self.table.doubt:
+                raise Refusal(self.table.doubt)
+            return Decision([Doubted(number, self.table.number)])
+
+        with suppress(Refusal):
+            await self._append(Deed(f"doubt:{number}", make))
 
     # --- telling
 
@@ -274,7 +434,7 @@ class Host:
         self.check_presence()
 
     def _see_to_the_rest(self) -> None:
-        if not self.is_broken:
+        if self.guests and not self.is_broken and not self.is_deleted and not self.table.doubt:
             self._set_salt_clock()
             self._set_clock()
             self._wake_bots()
@@ -284,7 +444,7 @@ class Host:
     def _once(self, key: str, work: Callable[[], asyncio.Task[None]]) -> None:
         if key not in self._tasks:
             task = self._tasks[key] = work()
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            task.add_done_callback(lambda done: self._tasks.get(key) is done and self._tasks.pop(key))
 
     # --- the clock, where people want one
 
@@ -323,7 +483,7 @@ class Host:
     async def _miss_salts(self, key: str) -> None:
         table = self.table
         if table.deal and key == f"{table.phase} {table.deal.number}":
-            await self._append(f"clock:{key}", lambda asker: miss_salts(self.table, asker), set)
+            await self._append(Deed(f"clock:{key}", lambda asker: miss_salts(self.table, asker)))
 
     def _wake_bots(self) -> None:
         match = self.table.match
@@ -345,7 +505,7 @@ class Host:
             return
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
-        pause, shown = asyncio.sleep(_pause_of(bot)), self.showing.end(number, lambda: self.listeners)
+        pause, shown = asyncio.sleep(self.workers.pause_of(bot)), self.showing.end(number, lambda: self.listeners)
         text, _, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
@@ -354,7 +514,7 @@ class Host:
                 raise Refusal("the bot has thought about something else")
             return decide(self.table, play, asker)
 
-        await self._append(play.id, make, lambda: {seat})
+        await self._append(Deed(play.id, make, lambda: {seat}))
 
     def _is_for_bot(self, seat: int, bot: str, number: int) -> bool:
         return self.table.turned == number and self.table.seats[seat].player == bot
@@ -373,12 +533,7 @@ class Host:
             await asyncio.sleep(RETRY_SECONDS)
 
     def close(self) -> None:
-        """The table goes to sleep."""
-        for task in list(self._tasks.values()):
+        """Nothing happens by itself any more; whoever comes back sets it going again."""
+        for task in self._tasks.values():
             task.cancel()
-
-
-def _pause_of(bot: str) -> float:
-    """Longer than thinking may take: else the time would tell whether there was anything to think about."""
-    low, high = SLOW_SECONDS if bot in LEVELS and LEVELS[bot].seconds else QUICK_SECONDS
-    return low + (high - low) * secrets.randbelow(1000) / 1000
+        self._tasks = {}

@@ -24,11 +24,19 @@ class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 # --- from a browser: questions and greetings
 
 
+class Saw(Struct, frozen=True, forbid_unknown_fields=True):
+    """The newest that a browser saw of a table's log."""
+
+    number: int
+    seal: str
+
+
 class Hello(Message, frozen=True, tag="hello"):
     """The first message: who is there. Tokens are the seats' keys that this browser holds."""
 
     tokens: dict[str, str] = {}
     seat: int | None = None  # whose view is wanted; none for a spectator's
+    saw: Saw | None = None
 
 
 class Look(Message, frozen=True, tag="look"):
@@ -171,9 +179,15 @@ class Emote(Command, frozen=True, tag="emote"):
     emote: str
 
 
+class Erase(Command, frozen=True, tag="erase"):
+    """Erase the name of the person who sits there; a table whose people have all done so is deleted."""
+
+    seat: int
+
+
 FromBrowser = (
     Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start
-    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote
+    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
 )  # fmt: skip
 
 
@@ -213,6 +227,7 @@ class BurntDeal(Struct, frozen=True):
     deal: int
     commitment: str
     secret: str
+    withheld: list[int]  # the seats that promised a salt and did not show it
 
 
 class Promise(Struct, frozen=True):
@@ -226,6 +241,14 @@ class Promise(Struct, frozen=True):
     secret: str | None  # once the match is over
     salts: dict[str, str]  # what the seats promised, for all to see before any salt is shown
     burnt: list[BurntDeal]  # the deals before this one that came to nothing
+    missing: list[int]  # people whose salt is not in it, once the cards are dealt
+
+
+class Fingerprint(Struct, frozen=True):
+    """What stands for the match up to a step; whoever has noted it can check the transcript by it."""
+
+    step: int
+    digits: str
 
 
 class Clock(Struct, frozen=True):
@@ -239,6 +262,9 @@ class Seen(Message, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
     number: int  # of entries in the table's log
+    seal: str | None  # what stands for the log up to that number; logs of old have none
+    fingerprint: Fingerprint | None  # none if there is no match
+    doubt: str | None  # why this log is not trusted, if it is not
     turned: int  # the entry by which the match last changed
     code: str
     game: str

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from macabre.bots import bot_names
+from macabre.server.entries import NOBODY
 from macabre.storage import Store
 from macabre.transcript import replay
 
 KEPT = 32
 
 
-def read_cast(stored: str) -> tuple[list[str], list[str | None]]:
-    """Everybody's name, and the level of those who were bots."""
-    cast = [_player(one) if isinstance(one, str) else one for one in json.loads(stored)]
-    return [str(one["name"]) for one in cast], [one["bot"] for one in cast]
+def read_cast(stored: str, people: Mapping[int, str]) -> tuple[list[str], list[str | None]]:
+    """Everybody's name, and the level of those who were bots; people are called what is still known of them."""
+    cast: list[dict[str, Any]] = [_player(one) if isinstance(one, str) else one for one in json.loads(stored)]
+    names = [people.get(one["sat"], NOBODY) if "sat" in one else str(one["name"]) for one in cast]
+    return names, [one["bot"] for one in cast]
 
 
 def _player(named: str) -> dict[str, str | None]:
@@ -31,12 +34,16 @@ def _player(named: str) -> dict[str, str | None]:
 class Replay:
     """One match that is over."""
 
-    def __init__(self, match_id: str, transcript: str, cast: str) -> None:
+    def __init__(self, match_id: str, transcript: str, cast: str, people: Mapping[int, str]) -> None:
         self.id, self.transcript = match_id, transcript
-        self.names, self.bots = read_cast(cast)
+        self.name(cast, people)
         self.match = replay(transcript)
         self.stops = self.match.decision_points()
         self.last = len(self.stops) - 1
+
+    def name(self, cast: str, people: Mapping[int, str]) -> None:
+        """Who played, as far as it may be told now."""
+        self.names, self.bots = read_cast(cast, people)
 
     def info(self) -> dict[str, Any]:
         """What match it was."""
@@ -77,12 +84,24 @@ class Replays:
 
     async def find(self, match_id: str) -> Replay | None:
         """The match of that id."""
-        if match_id not in self._kept:
-            stored = await self.store.match(match_id)
-            if stored is None:
-                return None
-            self._kept[match_id] = Replay(match_id, *stored)
+        if not await (self._name_again(match_id) if match_id in self._kept else self._read(match_id)):
+            return None
         self._kept.move_to_end(match_id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[match_id]
+
+    async def _read(self, match_id: str) -> bool:
+        stored = await self.store.match(match_id)
+        if stored:
+            self._kept[match_id] = Replay(match_id, *stored)
+        return stored is not None
+
+    async def _name_again(self, match_id: str) -> bool:
+        """Meanwhile somebody's name may have been erased, or the match deleted."""
+        stored = await self.store.cast(match_id)
+        if stored is None:
+            self._kept.pop(match_id, None)
+        elif match_id in self._kept:
+            self._kept[match_id].name(*stored)
+        return match_id in self._kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import dataclass
 from typing import Any
 
 from macabre.match import Match
@@ -15,6 +16,15 @@ from macabre.server.table import GATHERING, OVER, PLAYING, Table
 LAST_EMOTES = 8
 
 
+@dataclass(frozen=True)
+class Marks:
+    """What the log and the match are known by, and why they are not trusted, if they are not."""
+
+    seal: str | None = None
+    fingerprint: p.Fingerprint | None = None
+    doubt: str | None = None
+
+
 def seen(
     table: Table,
     viewer: int | None,
@@ -24,12 +34,14 @@ def seen(
     heard: int,
     left: int | None = None,
     paced: bool = False,
+    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
-    many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown slowly.
+    many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
+    slowly; `marks` are what the log and the match are known by.
     """
     match = table.match
     eyes: Viewer = "spectator" if viewer is None else viewer
@@ -37,6 +49,9 @@ def seen(
     legal = match.legal_moves(viewer) if match and viewer is not None else []
     return p.Seen(
         number=table.number,
+        seal=marks.seal,
+        fingerprint=marks.fingerprint,
+        doubt=marks.doubt or table.doubt,
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -112,7 +127,8 @@ def _promise(table: Table) -> p.Promise | None:
         awaited=awaited,
         secret=deal.secret,
         salts={str(seat): deal.promised[seat] for seat in sorted(deal.promised)},
-        burnt=[p.BurntDeal(*burnt) for burnt in table.burnt],
+        burnt=[p.BurntDeal(burn.deal, burn.commitment, burn.secret, list(burn.withheld)) for burn in table.burnt],
+        missing=[seat for seat in deal.persons if seat not in deal.shown] if table.match else [],
     )
 
 

@@ -8,16 +8,18 @@ import re
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Host, Unknown
+from macabre.server.host import Broken, Busy, Deleted, Host, Unknown
 from macabre.server.questions import Question, answer
 from macabre.server.scenes import SLOWEST
 from macabre.server.seen import seen
@@ -29,7 +31,7 @@ MESSAGES, WINDOW_SECONDS = 100, 20.0  # how many messages a browser may send in 
 MOST_REPLIES = 64
 MOST_TOKENS = 16  # that one browser may hold
 TOO_MANY, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4001, 4004, 4005, 1003
-TRY_AGAIN = 1013
+TRY_AGAIN, COME_BACK = 1013, 1012
 COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
 log = logging.getLogger("macabre")
@@ -47,9 +49,12 @@ class Connection:
         self._replies: deque[p.Message] = deque()
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
+        self._fault: str | None = None  # what the browser was told of the database
+        self._doubt: str | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
+        self.is_closing = False  # whether the server is
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
         self.watched: int | None = None
         self.slowness = 1.0
@@ -84,15 +89,28 @@ class Connection:
             self._awake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-            if self.host.is_broken:
-                await self._send(p.Refused(None, Broken().text))
+            if self.hall.fault != self._fault:
+                await self._tell_fault()
+            if self.host.fault:
+                await self._send(p.Refused(None, self.host.fault.text))
                 raise WebSocketDisconnect(OUT_OF_ORDER)
+            if self.host.is_deleted:
+                await self._send(p.Refused(None, Deleted().text))
+                raise WebSocketDisconnect(NO_TABLE)
             if self._is_stale:
                 self._is_stale = False
                 await self._send(self._seen())
+            if self.is_closing:
+                return
 
     async def _send(self, message: p.Message) -> None:
         await self.socket.send_text(p.write_message(message).decode())
+
+    async def _tell_fault(self) -> None:
+        """Say once that nothing can be stored; that all is well again is seen."""
+        self._fault = self.hall.fault
+        if self._fault:
+            await self._send(p.Refused(None, self._fault))
 
     def _seen(self) -> p.Seen:
         self._find_seats()
@@ -100,9 +118,9 @@ class Connection:
         steps = len(table.match) if table.match else 0
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
-        message = seen(
-            table, self.viewer, sorted(self.held), host.present(), since, self._heard, host.seconds_left(), host.paced
-        )
+        marks = replace(host.marks(), doubt=self._doubt)
+        present, left = host.present(), host.seconds_left()
+        message = seen(table, self.viewer, sorted(self.held), present, since, self._heard, left, host.paced, marks)
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 
@@ -127,6 +145,7 @@ class Connection:
         if self.host.store.is_shared:  # the browser may have seen more at another process
             with suppress(Broken, StorageFault):
                 await self.host.refresh()
+        await self._compare(hello.saw)
         self._look(hello.seat)
         self.host.arrive(self)
         while True:
@@ -134,10 +153,20 @@ class Connection:
             if message is not None:
                 await self._handle(message)
 
+    async def _compare(self, saw: p.Saw | None) -> None:
+        """Nothing is shown before it is known whether this is the log that the browser saw."""
+        with suppress(Broken):  # which is told soon
+            try:
+                self._doubt = await self.host.compare(saw) if saw else None
+            except (Busy, Unknown, StorageFault):
+                raise WebSocketDisconnect(TRY_AGAIN) from None
+
     async def _read(self) -> p.Message | None:
         """The next message; None if it was nonsense, which is said."""
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
+            self.is_closing = received.get("code") == COME_BACK
+            self._awake.set()
             raise WebSocketDisconnect(received.get("code", 1006))
         if received.get("text") is None:
             raise WebSocketDisconnect(NOT_TEXT)
@@ -196,19 +225,25 @@ class Connection:
             self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
             return
         try:
-            number = await self.host.carry_out(command, self._holds)
+            with metrics.COMMANDS.measured():
+                number = await self.host.carry_out(command, self._holds, self._keys)
         except Refusal as refusal:
+            metrics.REFUSALS.add("rules" if refusal.clause else refusal.__class__.__name__.lower())
             self.answer(p.Refused(command.id, refusal.text, refusal.clause))
         except Unknown:
+            metrics.REFUSALS.add("unknown")
             log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
             raise WebSocketDisconnect(TRY_AGAIN) from None
         except StorageFault as error:
+            metrics.REFUSALS.add("storage")
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
             self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
         else:
             if isinstance(command, p.Sit):
                 self._sat(command)
             self.answer(p.Done(command.id, number))
+            if self.host.table.is_forsaken:
+                await self.hall.delete(self.host)
 
     def _sat(self, command: p.Sit) -> None:
         """The token opens the seat from now on."""
@@ -270,6 +305,8 @@ async def _serve_at(socket: WebSocket, hall: Hall, host: Host) -> None:
     tasks = [asyncio.create_task(connection.read_for_ever()), asyncio.create_task(connection.send_for_ever())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.is_closing:  # what was stored is still answered
+            await asyncio.wait(tasks)
         await _end(socket, done, host)
     finally:
         tasks += [connection.hint] if connection.hint else []
@@ -289,7 +326,7 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> 
         elif error is not None and not (isinstance(error, RuntimeError) and not _is_open(socket)):
             log.error("a connection to table %s failed: %s", host.table.code, described(error))
             code, sentence = 1011, SOMETHING_WRONG
-    if _is_open(socket):
+    if _is_open(socket) or code == COME_BACK:
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(_say_goodbye(socket, code, sentence), 2)
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.data import Source
+from macabre.data import Board, Source
 from macabre.game import Game
-from macabre.luck import Fair, Salt
+from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
+from macabre.transcribe import begin_trace
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 
@@ -26,6 +27,8 @@ class Seat:
     token: str | None = None  # the hash of a person's secret
     bot: str | None = None
     substitute: str | None = None
+    sat: int = 0  # the entry by which a person sat down
+    is_erased: bool = False  # whether that person's name is
 
     @property
     def is_free(self) -> bool:
@@ -49,6 +52,8 @@ class Deal:
 
     number: int
     commitment: str
+    persons: list[int] = field(default_factory=list)  # the seats of people, also of those who are away
+    burnt: list[Burn] = field(default_factory=list)  # the deals before it that came to nothing
     salting: list[int] = field(default_factory=list)
     promised: dict[int, str] = field(default_factory=dict)
     shown: dict[int, str] = field(default_factory=dict)
@@ -57,7 +62,14 @@ class Deal:
     def luck(self, code: str, version: int, secret: bytes | None = None) -> Fair:
         """What the match draws from; without the secret it draws nothing."""
         salts = {seat: Salt(self.promised[seat], salt) for seat, salt in self.shown.items()}
-        return Fair(code, self.number, version, self.commitment, salts, secret.hex() if secret else None)
+        shown = secret.hex() if secret else None
+        people, burnt = tuple(self.persons), tuple(self.burnt)
+        return Fair(code, self.number, version, self.commitment, salts, shown, people, burnt)
+
+    def burn(self, secret: str) -> Burn:
+        """What is left of it if it comes to nothing."""
+        withheld = tuple(seat for seat in self.salting if seat not in self.shown)
+        return Burn(self.number, self.commitment, secret, withheld)
 
 
 def hash_token(token: str) -> str:
@@ -69,12 +81,13 @@ class Table:
     """One table: its seats, its luck, its match."""
 
     game: Game
+    own_board: Board | None = None  # if it was read already, beside the event loop
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.number = 0  # of entries applied
         self.turned = 0  # the entry by which the match last changed
-        self.commands: dict[str, int] = {}
+        self.commands: dict[str, tuple[int, str | None]] = {}  # by id: the entry, and the digest of who asked for what
         self.phase = GATHERING
         self.players = 0
         self.options: dict[str, Any] = {}
@@ -83,18 +96,20 @@ class Table:
         self.deal: Deal | None = None
         self.deal_to_come = Deal(0, "")
         self.match: Match | None = None
+        self.trace: Trace | None = None  # of the match
+        self.doubt: str | None = None  # why the log is not trusted, if it is not
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
-        self.burnt: list[tuple[int, str, str]] = []  # since the last match: deal, commitment, secret
+        self.burnt: list[Burn] = []  # since the last match
 
-    def apply(self, entry: e.Entry, command: str | None = None) -> None:
+    def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
         """The next entry of the log has been stored."""
         self.number += 1
         if command:
-            self.commands[command] = self.number
+            self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
         _APPLY[type(entry)](self, entry)
@@ -117,9 +132,14 @@ class Table:
         return [seat.name or f"Seat {number}" for number, seat in enumerate(self.seats)]
 
     @property
-    def cast(self) -> list[dict[str, str | None]]:
-        """The same with the level of bots, as a match that is over keeps it."""
-        return [{"name": name, "bot": seat.bot} for name, seat in zip(self.names, self.seats, strict=True)]
+    def cast(self) -> list[dict[str, str | int | None]]:
+        """Who plays, as a match that is over keeps it: bots by name and level, people by the entry that seated them."""
+        return [{"sat": seat.sat, "bot": None} if seat.is_person else _bot(seat) for seat in self.seats]
+
+    @property
+    def is_forsaken(self) -> bool:
+        """Whether a match was begun by people whose names are all erased."""
+        return self.phase != GATHERING and all(self.seats[seat].is_erased for seat in self.persons)
 
     @property
     def people(self) -> list[int]:
@@ -144,11 +164,11 @@ class Table:
         self.game = load(entry.game)
         self.version = entry.version
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
-        self.board = self.game.load_board(Source(entry.board) if entry.board else None)
+        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 
     def _sat(self, entry: e.Sat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, token=entry.token)
+        self.seats[entry.seat] = Seat(name=entry.name, token=entry.token, sat=self.number)
 
     def _stood(self, entry: e.Stood) -> None:
         self.seats[entry.seat] = Seat()
@@ -169,9 +189,10 @@ class Table:
         self.deal.salting = entry.salting
         if self.phase == OVER:
             self.last_match, self.burnt = self.finished_match, []
-        self.match = self.finished_match = None
+        self.match = self.trace = self.finished_match = None
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
+        self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
         self.phase = PROMISING
 
     def _salt_promised(self, entry: e.SaltPromised) -> None:
@@ -190,20 +211,28 @@ class Table:
         self._deal().shown[entry.seat] = entry.salt
 
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append((entry.deal, self._deal().commitment, entry.secret))
+        self.burnt.append(self._deal().burn(entry.secret))
 
     def _dealt(self, entry: e.Dealt) -> None:
         luck = self._deal().luck(self.code, self.version)
         self.match = self.game.new_with(luck, self.players, self.options, self.board)
+        self.trace = begin_trace(self.match)
         self.phase = PLAYING
 
     def _moved(self, entry: e.Moved) -> None:
-        self._match().play(entry.move, entry.seat)
+        match = self._match()
+        match.play(entry.move, entry.seat)
+        self._record(match.steps(len(match) - 1)[0])
         self.undo_asked, self.undo_agreed = None, set()
 
     def _chanced(self, entry: e.Chanced) -> None:
         match = self._match()
         match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+        self._record(entry.step)
+
+    def _record(self, step: str) -> None:
+        if self.trace:
+            self.trace.add(step)
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo_asked, self.undo_agreed = entry.seat, set()
@@ -216,6 +245,7 @@ class Table:
 
     def _undone(self, entry: e.Undone) -> None:
         self._match().undo(entry.seat, spent=True)
+        self._record(f"{entry.seat} undo")
         self.undo_asked, self.undo_agreed = None, set()
 
     def _substituted(self, entry: e.Substituted) -> None:
@@ -231,6 +261,14 @@ class Table:
 
     def _emoted(self, entry: e.Emoted) -> None:
         self.emotes.append((self.number, entry.seat, entry.emote))
+
+    def _erased(self, entry: e.Erased) -> None:
+        self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
+
+    def _doubted(self, entry: e.Doubted) -> None:
+        cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
+        why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
+        self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
 
     def _deal(self) -> Deal:
         assert self.deal is not None
@@ -262,4 +300,29 @@ _APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Returned: Table._returned,
     e.Revealed: Table._revealed,
     e.Emoted: Table._emoted,
+    e.Erased: Table._erased,
+    e.Doubted: Table._doubted,
+}
+
+
+def _bot(seat: Seat) -> dict[str, str | int | None]:
+    return {"name": seat.name, "bot": seat.bot}
+
+
+def phase_after(table: Table, entries: Iterable[e.Entry]) -> str:
+    """In which phase a table will be once these entries are applied."""
+    phase = table.phase
+    for entry in entries:
+        phase = _PHASES.get(type(entry), phase)
+        if isinstance(entry, e.SaltPromised) and {*table._deal().promised, entry.seat} >= {*table._deal().salting}:
+            phase = SALTING
+    return phase
+
+
+_PHASES: dict[type[e.Entry], str] = {
+    e.Opened: GATHERING,
+    e.Started: PROMISING,
+    e.SaltsMissed: SALTING,
+    e.Dealt: PLAYING,
+    e.Revealed: OVER,
 }

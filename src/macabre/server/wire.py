@@ -1,12 +1,18 @@
-"""What the HTTP and WebSocket libraries leave open to strangers: requests that never come, frames that never end,
-pings without number, and browsers that are gone but whose line stays up."""
+"""What the HTTP and WebSocket libraries leave open to strangers: more connections than there are files for, requests
+that never come, frames that never end, pings without number, and browsers that are gone but whose line stays up."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
+import resource
 import socket
+import sys
 import time
 from collections import Counter
+from contextlib import suppress
+from multiprocessing.reduction import DupFd
 from typing import Any, ClassVar
 
 import h11
@@ -14,12 +20,99 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from macabre.server.faults import Seldom
+from macabre.server.guard import HEADERS
+
+SPARE_FILES = 128  # for the database, the workers and who is turned away
+TURNED_AWAY = 32  # connections at once to which that is said; more are just cut
+TURNING_SECONDS = 2.0  # for them to ask for something, and to hear the answer
 REQUEST_SECONDS = 10.0  # within which the head of a request must be there
 WAITING_AN_ADDRESS = 100  # connections of one address that have not asked for anything yet
 FRAGMENTS = 64  # of one message
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
 UNREAD_SECONDS = 15.0  # within which some of what waits must be taken
 LINGER_SECONDS = 5.0  # for the last bytes to go out
+SORRY = '{"error":"so many are here that nobody else fits in; try again in a moment"}'
+NO_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+FULL = "\r\n".join(
+    [
+        "HTTP/1.1 503 Service Unavailable",
+        "Content-Type: application/json",
+        f"Content-Length: {len(SORRY)}",
+        "Retry-After: 10",
+        "Connection: close",
+        *(f"{name}: {value}" for name, value in HEADERS.items()),
+        f"\r\n{SORRY}",
+    ]
+).encode()
+
+_full = Seldom("connections were turned away: all are in use that the limit of open files allows")
+_no_files = Seldom("connections could not be accepted: there are no more files to open")
+
+
+def most_connections() -> int:
+    """As many as this process may have files open, but for some that it needs itself."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if files == resource.RLIM_INFINITY else files - min(SPARE_FILES, files // 2)
+
+
+class Door(socket.socket):
+    """Where connections come in. When there is no file left for one, it is let in by a spare one and sent away.
+
+    It would else wait at the door, which the event loop looks at again and again: each time in vain two thousand times,
+    with as many tracebacks.
+    """
+
+    _spare: int | None = None
+
+    @classmethod
+    def at(cls, address: tuple[str, int]) -> Door:
+        """Listen there."""
+        return cls(fileno=socket.create_server(address).detach())
+
+    def __reduce__(self) -> Any:
+        """The processes of one server share it."""
+        return _same_door, (DupFd(self.fileno()),)
+
+    def listen(self, backlog: int = 128) -> None:
+        """Begin, with a file to spare."""
+        super().listen(backlog)
+        if self._spare is None:
+            self._spare = os.open(os.devnull, os.O_RDONLY)
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next who comes; BlockingIOError if there is none, or none for whom there is a file."""
+        try:
+            return super().accept()
+        except OSError as error:
+            if error.errno not in NO_FILES or self._spare is None:
+                raise
+        self._send_one_away(self._spare)
+        raise BlockingIOError
+
+    def _send_one_away(self, spare: int) -> None:
+        _no_files.say()
+        self._spare = None
+        os.close(spare)
+        with suppress(OSError):
+            newcomer, _ = super().accept()
+            with newcomer, suppress(OSError):
+                newcomer.send(FULL, socket.MSG_DONTWAIT)
+        with suppress(OSError):
+            self._spare = os.open(os.devnull, os.O_RDONLY)
+
+
+def _same_door(descriptor: Any) -> Door:
+    return Door(fileno=descriptor.detach())
+
+
+def say_seldom(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A handler for the event loop, which else writes a traceback for each connection that it cannot accept."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in NO_FILES:
+        _no_files.say()
+    else:
+        loop.default_exception_handler(context)
 
 
 class _Patience:
@@ -55,20 +148,27 @@ class HttpLine(_Patience, H11Protocol):
     """HTTP, from those who ask for something soon."""
 
     _waiting: ClassVar[Counter[str]] = Counter()
+    _turned_away: ClassVar[set[HttpLine]] = set()
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come; too many from one address who say nothing are sent away."""
+        """Somebody has come; one too many is sent away, and too many from one address who say nothing."""
         super().connection_made(transport)
         _send_at_once(transport)
         self._address = self.client[0] if self.client else ""
-        if self._waiting[self._address] >= WAITING_AN_ADDRESS:
+        if len(self.connections) > most_connections():
+            self._turn_away()
+        elif self._waiting[self._address] >= WAITING_AN_ADDRESS:
             transport.abort()
         else:
             self._expect_request()
 
     def data_received(self, data: bytes) -> None:
         """A request, or a part of one: the time for the whole does not start anew with each part."""
+        if self in self._turned_away:
+            self.transport.write(FULL)
+            self.transport.close()
+            return
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
@@ -77,8 +177,17 @@ class HttpLine(_Patience, H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
+        self._turned_away.discard(self)
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def _turn_away(self) -> None:
+        _full.say()
+        if len(self._turned_away) < TURNED_AWAY:
+            self._turned_away.add(self)
+            self.loop.call_later(TURNING_SECONDS, self.transport.abort)
+        else:
+            self.transport.abort()
 
     def _expect_request(self) -> None:
         self._waiting[self._address] += 1
@@ -114,6 +223,17 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
         """Nonsense ends the connection."""
         super().handle_parser_exception()
         self._cut_later()
+
+    def shutdown(self) -> None:
+        """The server closes: first what is being stored is stored and answered, then the browser is told to come back.
+
+        Those who are not let in yet are sent away at once.
+        """
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            super().shutdown()
+        else:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
 
     def _cut_later(self) -> None:
         if not self.disconnected:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,11 +19,13 @@ from macabre.bots.levels import LEVELS
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
+from macabre.server.boards import Boards
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
 MOST_HINTS = 6  # at once
 SETTLED_SECONDS = 5.0
+QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 FOR_BOTS, FOR_HINTS, FOR_REVIEWS = 5, 3, 15  # how far each kind of thinking stands back behind the server
 
 Answer = TypeVar("Answer")
@@ -49,7 +52,7 @@ def load_game(game: str) -> None:
 
 
 def _sight(game: str, board: str | None, seat: int, record: bytes) -> Sight:
-    return Sight(load(game).rules, load(game).load_board(Source(board) if board else None), seat, record)
+    return Sight(load(game).rules, load(game).load_board(Source.stored(board) if board else None), seat, record)
 
 
 def look_back(transcript: str, number: int) -> Moment | None:
@@ -109,9 +112,10 @@ class Crew:
 class Workers:
     """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self._bots, self._processes = Crew(processes, FOR_BOTS), processes
-        self._thinking = 0  # bots that think, or wait for it
+    def __init__(self, processes: int = 1, pace: float = 1.0) -> None:
+        self.boards = Boards()
+        self._bots, self._processes, self._pace = Crew(processes, FOR_BOTS), processes, pace
+        self.thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
 
     @cached_property
@@ -125,19 +129,24 @@ class Workers:
     async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
         """The text of a bot's move; where many think, each has less time, so that nobody waits for long."""
         board = sight.board.source.text if own_board else None
-        self._thinking += 1
+        self.thinking += 1
         try:
             seconds = self._seconds_for(bot)
             return await self._bots.do(
                 partial(think, sight.rules.id, board, sight.seat, sight.record, bot, seed, seconds)
             )
         finally:
-            self._thinking -= 1
+            self.thinking -= 1
+
+    def pause_of(self, bot: str) -> float:
+        """Longer than thinking may take: else the time would tell whether there was anything to think about."""
+        low, high = SLOW_SECONDS if bot in LEVELS and LEVELS[bot].seconds else QUICK_SECONDS
+        return self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000)
 
     def _seconds_for(self, bot: str) -> float | None:
         """A bot's share of the time; None for one that does not go by the clock."""
         whole = LEVELS[bot].seconds if bot in LEVELS else None
-        return None if whole is None else whole * min(1.0, self._processes / self._thinking)
+        return None if whole is None else whole * min(1.0, self._processes / self.thinking)
 
     async def advise(self, sight: Sight, own_board: bool) -> Advice:
         """The best moves of a seat; Overloaded if it would be long until they are found."""
@@ -162,6 +171,7 @@ class Workers:
 
     def close(self) -> None:
         """Let them go."""
+        self.boards.close()
         for name in ("_bots", "_advisers", "_reviewers"):
             if name in self.__dict__:
                 getattr(self, name).close()

@@ -12,8 +12,20 @@ class Conflict(Exception):
     """Somebody else has appended first: read on, check again."""
 
 
+class Gone(Exception):
+    """The table was deleted."""
+
+
+class Changed(Exception):
+    """The log is not the one that its writer has read: it was cut or changed."""
+
+
 class StorageFault(Exception):
     """The log cannot be read or written just now. It says of what kind the fault is, never what was in it."""
+
+
+class Unsure(StorageFault):
+    """A commit failed in such a way that nobody knows what of it is stored."""
 
 
 @contextmanager

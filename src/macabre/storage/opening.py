@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from macabre.errors import Error
-from macabre.storage.files import Unfit, check_place, sole_server
+from macabre.storage.files import Unfit, Witness, check_place, sole_server
 from macabre.storage.schema import metadata
 
 BUSY_SECONDS = 10  # how long a writer waits for others to finish
@@ -98,11 +99,11 @@ def served_alone(url: str) -> Iterator[Callable[[str], None]]:
         yield tell
 
 
-def make_engine(url: sa.URL) -> AsyncEngine:
+def make_engine(url: sa.URL, witness: Witness | None) -> AsyncEngine:
     """What errors say never has the values: they end up in logs, and may be secrets."""
-    if url.get_backend_name() == "sqlite":
+    if witness:
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        prepare_sqlite(engine.sync_engine)
+        prepare_sqlite(engine.sync_engine, witness)
         return engine
     patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
     return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
@@ -115,22 +116,21 @@ def upgrade(connection: sa.Connection) -> None:
     """Bring the tables up to date; Unfit if that cannot be."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
-    _check_release(connection)
+    check_release(connection)
     command.upgrade(_config(connection), "head")
     check_whole(connection)
 
 
 def check_newest(connection: sa.Connection) -> None:
     """Whether the tables are those of this release; Unfit if not."""
-    _check_release(connection)
-    newest = ScriptDirectory.from_config(_config(connection)).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
+    revision = check_release(connection)
+    if revision != ScriptDirectory.from_config(_config(connection)).get_current_head():
         raise Unfit("it is of an older release; `macabre serve` brings it up to date")
     check_whole(connection)
 
 
-def _check_release(connection: sa.Connection) -> None:
-    """Nothing is tried on a database whose tables were made by a release that we do not know."""
+def check_release(connection: sa.Connection) -> str | None:
+    """The revision of its tables; nothing is tried on those of a release that we do not know."""
     known = {script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
@@ -139,6 +139,7 @@ def _check_release(connection: sa.Connection) -> None:
             raise Unfit(f"its tables are not whole ({', '.join(sorted(there))} without a version); restore a backup")
     elif revision not in known:
         raise Unfit("a newer release of Macabre has written it; use that release, or another database")
+    return revision
 
 
 def check_whole(connection: sa.Connection) -> None:
@@ -162,10 +163,10 @@ def _config(connection: sa.Connection) -> Config:
 # --- SQLite
 
 
-def prepare_sqlite(engine: sa.Engine) -> None:
-    """Durable writes beside reads; transactions begin when we say so."""
+def prepare_sqlite(engine: sa.Engine, witness: Witness) -> None:
+    """Durable writes beside reads; transactions begin when we say so, and on the file that was opened."""
     sa.event.listen(engine, "connect", _set_pragmas)
-    sa.event.listen(engine, "begin", _begin)
+    sa.event.listen(engine, "begin", partial(_begin, witness))
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
@@ -190,6 +191,8 @@ def _use_wal(cursor: Any) -> None:
         time.sleep(0.005)
 
 
-def _begin(connection: sa.Connection) -> None:
+def _begin(witness: Witness, connection: sa.Connection) -> None:
     """A writer takes its turn at once; readers wait for nobody."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    writes = connection.get_execution_options().get("writes")
+    (witness.check_writable if writes else witness.check)()
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -7,23 +7,49 @@ batches of several tables that come within a few milliseconds share one commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from macabre.storage.faults import Conflict, translated
-from macabre.storage.files import Unfit, check_place, make_private
-from macabre.storage.opening import BadDatabase, file_of, make_engine, prepare_sqlite, read_url, upgrade
-from macabre.storage.schema import entries, matches, secrets
+from macabre.storage.accounts import (
+    BELONGING,
+    Ages,
+    Summary,
+    delete_tables,
+    expire_tables,
+    keep_account,
+    read_summary,
+    summaries,
+)
+from macabre.storage.chain import BEFORE_ALL, link
+from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
+from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
+from macabre.storage.opening import (
+    BadDatabase,
+    check_newest,
+    file_of,
+    make_engine,
+    prepare_sqlite,
+    read_url,
+    upgrade,
+)
+from macabre.storage.schema import entries, matches, names, pulse, secrets, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 CHANNEL = "macabre"
+AT_ONCE = 100  # tables that are deleted by one transaction
+NOT_WRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)  # a commit that fails so has left nothing behind
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -33,6 +59,8 @@ class StoredEntry:
     number: int
     body: str
     command: str | None
+    asked: str | None
+    link: str
 
 
 @dataclass(frozen=True)
@@ -45,31 +73,56 @@ class Batch:
     command: str | None = None
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None  # id, transcript and cast of a match that is over
+    phase: str | None = None  # of the table afterwards; None leaves it as it was
+    names: dict[int, str] = field(default_factory=dict)  # of people, by the numbers of the entries that leave them out
+    erased: Sequence[int] = ()  # numbers under which no name is to be kept any longer
+    asked: str | None = None  # the digest of who sent the command, and of what it says
+    link: str | None = None  # of the entry that it goes behind, as far as its writer knows
+
+    def entries(self, before: str) -> Iterator[StoredEntry]:
+        """What the log has of it, behind a link."""
+        for number, body in enumerate(self.bodies, self.after + 1):
+            is_first = number == self.after + 1
+            command, asked = (self.command, self.asked) if is_first else (None, None)
+            before = link(self.code, number, command, asked, body, before)
+            yield StoredEntry(number, body, command, asked, before)
 
 
 class Store:
     """The log in a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.is_shared = engine.dialect.name == "postgresql"  # whether other processes may append, too
-        self._writing = engine.execution_options(writes=True)
-        self._sqlite = None if self.is_shared else _SqliteWriter(engine.url)
+    def __init__(self, url: sa.URL) -> None:
+        file = file_of(url)
+        self._witness = Witness(file) if file else None
+        self.engine = make_engine(url, self._witness)
+        self.is_shared = not self._witness  # whether other processes may append, too
+        self._writing = self.engine.execution_options(writes=True)
+        self._sqlite = _SqliteWriter(url, self._witness) if self._witness else None
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._reopening = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date; BadDatabase if it cannot be used."""
+        return await cls._open(url, make_private, upgrade)
+
+    @classmethod
+    async def visit(cls, url: str) -> Store:
+        """Connect to a database as it is, beside a server; BadDatabase if there is none of this release."""
+        return await cls._open(url, check_there, check_newest)
+
+    @classmethod
+    async def _open(cls, url: str, ready: Callable[[Path], None], check: Callable[[sa.Connection], None]) -> Store:
         store = None
         try:
             parsed = read_url(url)
             if file := file_of(parsed):
                 check_place(file)
-                make_private(file)
-            store = cls(make_engine(parsed))
+                ready(file)
+            store = cls(parsed)
             async with store._writing.begin() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(check)
         except (Unfit, SQLAlchemyError, OSError, ImportError, ValueError) as error:
             if store:
                 await store.close()
@@ -87,13 +140,20 @@ class Store:
     # --- writing
 
     async def append(self, batch: Batch) -> None:
-        """Append and commit; Conflict if the log has moved on."""
+        """Append and commit.
+
+        Conflict if the log has moved on, Gone if it was deleted, Changed if it is another, Unsure if nobody knows.
+        """
         with translated():
             await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
 
     async def _append_alone(self, batch: Batch) -> None:
-        async with self._writing.begin() as connection:
+        async with self._writing.connect() as connection:
             await connection.run_sync(_write, batch)
+            try:
+                await connection.commit()
+            except (SQLAlchemyError, OSError) as error:
+                raise Unsure(error.__class__.__name__) from error
 
     async def _append_in_group(self, batch: Batch) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -101,6 +161,27 @@ class Store:
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_groups())
         await done
+
+    async def delete(self, codes: Collection[str]) -> int:
+        """Delete tables with all that they have; how many there were."""
+        return await self._change(lambda connection: delete_tables(connection, codes))
+
+    async def expire(self, ages: Ages, awake: Collection[str] = ()) -> int:
+        """Delete tables whose time is up, a hundred at most, so that nobody waits long; how many there were."""
+        return await self._change(lambda connection: expire_tables(connection, ages, awake, AT_ONCE))
+
+    async def probe(self) -> None:
+        """Write something; StorageFault if that cannot be."""
+        await self._change(_beat)
+
+    async def _change(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Do something within a transaction of its own."""
+        with translated():
+            if self._sqlite:
+                await self._make_sure()
+                return await self._sqlite.do(work)
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work)
 
     async def _write_groups(self) -> None:
         """Commit whatever has gathered, until nothing is left."""
@@ -115,29 +196,45 @@ class Store:
         try:
             return await self._write_group(batches)
         except Exception as error:
-            if len(batches) == 1 or isinstance(error, OperationalError):  # nothing can be written at all
+            if len(batches) == 1 or isinstance(error, OperationalError | Unsure):  # nothing can be written at all
                 return dict.fromkeys(range(len(batches)), error)
         alone = [await self._write_fairly([batch]) for batch in batches]
         return {index: faults[0] for index, faults in enumerate(alone) if faults}
 
     async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
         assert self._sqlite is not None
+        await self._make_sure()
         return await self._sqlite.write(batches)
+
+    async def _make_sure(self) -> None:
+        """After a commit of unknown outcome nothing is read or written before the file was opened anew."""
+        if self._sqlite and self._sqlite.is_unsure:
+            async with self._reopening:
+                await self.engine.dispose()
+                await self._sqlite.reopen()
 
     # --- reading
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with translated():
+            await self._make_sure()
             async with self.engine.connect() as connection:
                 yield connection
 
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table behind a number."""
-        query = sa.select(entries.c.number, entries.c.body, entries.c.command)
-        query = query.where(entries.c.code == code, entries.c.number > after).order_by(entries.c.number)
+        columns = entries.c
+        query = sa.select(columns.number, columns.body, columns.command, columns.asked, columns.link)
+        query = query.where(columns.code == code, columns.number > after).order_by(columns.number)
         async with self._reading() as connection:
             return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
+
+    async def link(self, code: str, number: int) -> str | None:
+        """The link of an entry, if there is one of that number."""
+        query = sa.select(entries.c.link).where(entries.c.code == code, entries.c.number == number)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def secret(self, code: str, deal: int) -> bytes | None:
         """The secret of a deal; for the server's eyes alone until it is revealed."""
@@ -145,12 +242,55 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def match(self, match_id: str) -> tuple[str, str] | None:
-        """The transcript and the cast of a match that is over."""
-        query = sa.select(matches.c.transcript, matches.c.names).where(matches.c.id == match_id)
+    async def match(self, match_id: str) -> tuple[str, str, dict[int, str]] | None:
+        """The transcript and the cast of a match that is over, and the names of the table's people."""
+        query = sa.select(matches.c.transcript, matches.c.names, matches.c.code).where(matches.c.id == match_id)
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return (row[0], row[1]) if row else None
+            return (row[0], row[1], await _names(connection, row[2])) if row else None
+
+    async def cast(self, match_id: str) -> tuple[str, dict[int, str]] | None:
+        """The same without the transcript: who may still be named, and whether the match is still there."""
+        query = sa.select(matches.c.names, matches.c.code).where(matches.c.id == match_id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return (row[0], await _names(connection, row[1])) if row else None
+
+    async def names(self, code: str) -> dict[int, str]:
+        """What a table's people are called, by the numbers of the entries under which they sat down."""
+        async with self._reading() as connection:
+            return await _names(connection, code)
+
+    async def summaries(self, *codes: str) -> list[Summary]:
+        """Tables in short, those that were touched last at the end; all there are, if none is named."""
+        async with self._reading() as connection:
+            return [read_summary(row) for row in await connection.execute(summaries(*codes))]
+
+    async def export(self, code: str) -> dict[str, list[dict[str, Any]]] | None:
+        """All that a table has but the secrets of its deals, row by row; None if there is none."""
+        kept = {table.name: table for table in BELONGING if table is not secrets}
+        async with self._reading() as connection:
+            rows = {name: await connection.execute(_of(table, code)) for name, table in kept.items()}
+            found = {name: [dict(row) for row in some.mappings()] for name, some in rows.items()}
+        return found if found["tables"] else None
+
+    async def newest(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest numbers of tables, all by one question; those that are not in it were deleted.
+
+        StorageFault also if nothing could be written.
+        """
+        query = sa.select(tables.c.code, tables.c.number).where(tables.c.code.in_(codes))
+        with translated():
+            if self._witness:
+                self._witness.check_writable()
+        async with self._reading() as connection:
+            return {row.code: row.number for row in await connection.execute(query)}
+
+    async def weights(self, codes: Collection[str]) -> dict[str, tuple[str, int]]:
+        """The phase and the bytes of those tables that are still there."""
+        query = sa.select(tables.c.code, tables.c.phase, tables.c.bytes).where(tables.c.code.in_(codes))
+        async with self._reading() as connection:
+            return {row.code: (row.phase, row.bytes) for row in await connection.execute(query)}
 
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
@@ -176,24 +316,65 @@ class Store:
 class _SqliteWriter:
     """The one thread that writes to SQLite: a group goes there and comes back once, however many statements it has."""
 
-    def __init__(self, url: sa.URL) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        prepare_sqlite(self._engine)
+    def __init__(self, url: sa.URL, witness: Witness) -> None:
+        self._engine, self._witness = sa.create_engine(url, hide_parameters=True), witness
+        prepare_sqlite(self._engine, witness)
+        sa.event.listen(self._engine, "connect", lambda *_: witness.expect_new_log())
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
+        self.is_unsure = False  # whether a commit may be in the file though it failed
 
     async def write(self, batches: list[Batch]) -> dict[int, Exception]:
-        """Append and commit all; the conflicts, by their places in the group."""
+        """Append and commit all; those that do not fit the log, by their places in the group."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
 
+    async def do(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        """Something else that is to be written, in its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[sa.Connection], Answer]) -> Answer:
+        with self._engine.execution_options(writes=True).connect() as connection:
+            answer = work(connection)
+            self._commit(connection)
+        self._witness.check_written()
+        return answer
+
+    async def reopen(self) -> None:
+        """Let go of the file, read what is really there, and make that durable; Unsure if it cannot be."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._reopen)
+
     def _write(self, batches: list[Batch]) -> dict[int, Exception]:
-        conflicts: dict[int, Exception] = {}
-        with self._engine.execution_options(writes=True).begin() as connection:
+        misfits: dict[int, Exception] = {}
+        with self._engine.execution_options(writes=True).connect() as connection:
             for index, batch in enumerate(batches):
                 try:
                     _write(connection, batch)
-                except Conflict as conflict:
-                    conflicts[index] = conflict
-        return conflicts
+                except (Conflict, Gone, Changed) as misfit:
+                    misfits[index] = misfit
+            self._commit(connection)
+        self._witness.check_written()
+        return misfits
+
+    def _commit(self, connection: sa.Connection) -> None:
+        try:
+            connection.commit()
+        except SQLAlchemyError as error:
+            if getattr(error.__cause__, "sqlite_errorcode", None) in NOT_WRITTEN:
+                raise
+            self.is_unsure = True
+            raise Unsure(error.__class__.__name__) from error
+
+    def _reopen(self) -> None:
+        """Whatever of a failed commit is in the write-ahead log either becomes part of the file now, or is gone."""
+        self._engine.dispose()
+        try:
+            connection = self._engine.raw_connection()
+            is_busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            connection.close()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise Unsure(error.__class__.__name__) from error
+        if is_busy:
+            raise Unsure("busy")
+        self.is_unsure = False
 
     def close(self) -> None:
         """Finish, and let go of the file."""
@@ -202,19 +383,13 @@ class _SqliteWriter:
 
 
 def _write(connection: sa.Connection, batch: Batch) -> None:
-    """The rows of a batch, within a transaction; Conflict if the log has moved on."""
+    """The rows of a batch, within a transaction; Conflict if the log has moved on, Changed if it is another."""
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
         connection.execute(sa.text("select pg_advisory_xact_lock(hashtext(:code))"), {"code": batch.code})
-    if _newest(connection, batch.code) != batch.after:
-        raise Conflict
     now = datetime.now(UTC)
-    rows = [
-        {"code": batch.code, "number": batch.after + 1 + i, "body": body, "at": now, "command": None}
-        for i, body in enumerate(batch.bodies)
-    ]
-    if rows:
-        rows[0]["command"] = batch.command
+    before = _newest_link(connection, batch)
+    rows = [asdict(entry) | {"code": batch.code, "at": now} for entry in batch.entries(before)]
     try:
         connection.execute(sa.insert(entries), rows)
     except IntegrityError as error:
@@ -224,13 +399,38 @@ def _write(connection: sa.Connection, batch: Batch) -> None:
     if batch.match:
         values = dict(zip(("id", "transcript", "names"), batch.match, strict=True))
         connection.execute(sa.insert(matches), {"code": batch.code, "at": now, **values})
+    keep_account(connection, batch, now)
     if is_postgres:
         connection.execute(sa.text("select pg_notify(:c, :code)"), {"c": CHANNEL, "code": batch.code})
 
 
-def _newest(connection: sa.Connection, code: str) -> int:
-    query = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.code == code)
-    return int(connection.execute(query).scalar_one())
+def _beat(connection: sa.Connection) -> None:
+    now = {"at": datetime.now(UTC)}
+    if not connection.execute(sa.update(pulse).values(now)).rowcount:
+        connection.execute(sa.insert(pulse), {"id": 1, **now})
+
+
+def _of(table: sa.Table, code: str) -> sa.Select[Any]:
+    return sa.select(table).where(table.c.code == code).order_by(*table.primary_key.columns)
+
+
+async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:
+    query = sa.select(names.c.number, names.c.name).where(names.c.code == code)
+    return {row.number: row.name for row in await connection.execute(query)}
+
+
+def _newest_link(connection: sa.Connection, batch: Batch) -> str:
+    """The link that a batch goes behind."""
+    query = sa.select(entries.c.number, entries.c.link).where(entries.c.code == batch.code)
+    row = connection.execute(query.order_by(entries.c.number.desc()).limit(1)).one_or_none()
+    number, newest = (int(row[0]), str(row[1])) if row else (0, BEFORE_ALL)
+    if batch.after and not number:
+        raise Gone
+    if number > batch.after or (batch.link is None and number != batch.after):
+        raise Conflict
+    if number < batch.after or batch.link not in (None, newest):
+        raise Changed
+    return newest
 
 
 def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:

@@ -80,7 +80,7 @@ def _with_truth(match: Match, world: bytes, seat: int) -> bytes:
     rules = match.game.rules
     truth = rules.state.read(match.state())
     mixed = rules.state.read(world)
-    for name in rules.state.names & rules.beyond_worlds:
+    for name in rules.state.fields.keys() & rules.beyond_worlds:
         setattr(mixed, name, getattr(truth, name))
     return bytes(mixed)
 

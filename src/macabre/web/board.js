@@ -39,7 +39,7 @@ import { api } from "./page.js";
 
 /** @typedef {{node: Element, upTo: number, goOn: string}} Interlude `upTo` the step up to which it tells; `goOn` what the button says that ends it */
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
-/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart}} Means what a board is drawn with; null for what the game has not */
+/** @typedef {{board: string, script: string | null, style: string | null, hints: string | null, modules: string[], chart: Chart, usual: boolean}} Means what a board is drawn with; null for what the game has not */
 /** @typedef {{new (host: HTMLElement, tools: Tools | null, chart: Chart): Drawing, keys?: [string, string][]}} DrawingClass its `keys` are keys of its own, each with what it does */
 
 /** Holds a game's drawing: fetches it, and shows the newest scene as soon as it is there. */
@@ -63,7 +63,7 @@ export class Easel {
    */
   async load(address) {
     const means = /** @type {Means | null} */ (await api(address).catch(() => null));
-    await this.make(means ?? { board: "", script: null, style: null, hints: null, modules: [], chart: {} });
+    await this.make(means ?? { board: "", script: null, style: null, hints: null, modules: [], chart: {}, usual: true });
     if (this.scene) this.draw({ ...this.scene, news: [] });
     return means;
   }

@@ -13,4 +13,14 @@ export function tellChange(before, seen, forgotten) {
   if (!before || before.seat !== seen.seat) return;
   if (before.phase === "playing" && seen.phase === "over") byId("outcome").scrollIntoView({ block: "nearest" });
   else if (before.phase === "playing" && seen.phase === "playing" && forgotten > 0) notice("The last decision was taken back.");
+  else if (isRefused(before, seen)) notice("The others would rather play on: nothing is taken back.");
+}
+
+/**
+ * Whether somebody here asked to take a decision back, and was told no.
+ * @param {Seen} before
+ * @param {Seen} seen
+ */
+function isRefused({ undo_asked, turned }, seen) {
+  return undo_asked !== null && seen.undo_asked === null && seen.yours.includes(undo_asked) && seen.turned === turned;
 }

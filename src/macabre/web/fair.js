@@ -4,13 +4,16 @@ import { byId, el, fill, notice, whenChanged } from "./dom.js";
 import { fromHex, hmacOf, randomHex, toHex } from "./hash.js";
 import { packed, saltCommitment } from "./luck.js";
 import { recall, remember } from "./store.js";
-import { PROVES, verify } from "./verify.js";
+import { PROVES, burntLine, missingLine, verify } from "./verify.js";
+import { DIGITS, keep, memoryOf } from "./witness.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Promise} Promised */
 /** @typedef {import("./room.js").Room} Room */
-/** @typedef {{commitment: string, salts: Record<string, string>}} Memory */
+/** @typedef {import("./verify.js").Finding} Finding */
+
+const ABOUT = "/static/fairness.html";
 
 export class Fairness {
   /**
@@ -22,6 +25,7 @@ export class Fairness {
     this.room = room;
     /** @type {Set<string>} what is under way */
     this.sent = new Set();
+    this.mark = el("dd");
     ownSecret(room.model.code);
     this.show = whenChanged((promise, match) => this.drawAnew(promise, match));
   }
@@ -29,6 +33,7 @@ export class Fairness {
   /** @param {Seen} seen */
   follow(seen) {
     this.show(seen.promise, seen.match, this.room.model.names);
+    this.showMark(seen.fingerprint);
     const { promise } = seen;
     if (!promise || !["gathering", "promising", "salting"].includes(seen.phase)) return;
     noteWhatIsPromised(this.room.model.code, promise);
@@ -52,7 +57,13 @@ export class Fairness {
     const command = phase === "promising"
       ? { t: "promise-salt", seat, deal, commitment: await saltCommitment(code, deal, seat, salt) }
       : { t: "show-salt", seat, deal, salt };
-    await this.room.ask(command).catch(() => this.sent.delete(key)); // another tab of this browser may have been quicker
+    await this.room.ask(command).then(() => noteTaken(code, deal, seat, phase), () => this.sent.delete(key)); // another tab of this browser may have been quicker
+  }
+
+  /** @param {import("./protocol.js").Fingerprint | null} mark */
+  showMark(mark) {
+    const digits = mark?.digits.slice(0, DIGITS).match(/..../g) ?? [];
+    this.mark.replaceChildren(...(mark ? [el("code", {}, digits.join(" ")), ` after step ${mark.step}; everybody at the table has the same`] : ["none yet"]));
   }
 
   /**
@@ -60,17 +71,20 @@ export class Fairness {
    * @param {string | null} match
    */
   drawAnew(promise, match) {
-    byId("fair-brief").textContent = promise ? "dice and cards that nobody can steer" : "";
+    const doubts = promise ? doubtsOf(promise, this.room.model.names) : [];
+    byId("fair-brief").textContent = doubts.length ? "not all of it can be proved" : promise ? "dice and cards that nobody can steer alone" : "";
     if (!promise) return fill(this.host, el("p", { class: "soft" }, "Before the deal the server promises its secret by a hash, and every player's browser adds a salt of its own."));
     const state = promise.secret ? "The match is over and the secret is shown." : this.progress(promise);
     return fill(this.host,
-      el("p", {}, "All luck of this match was fixed before the deal, by the server and the players' browsers together: nobody, not even the server, can choose what falls."),
+      el("p", {}, "All luck of a match is fixed before the deal, by the server and the players' browsers together: whoever adds a salt knows that nobody, not even the server, could choose what falls. ", aboutLink()),
       el("p", {}, state),
+      doubts,
       el("details", {}, el("summary", { key: "fair-figures" }, "The figures"),
         el("dl", { class: "hashes" },
           el("div", {}, el("dt", {}, "The server's promise, made before the deal"), el("dd", {}, el("code", {}, promise.commitment))),
-          promise.secret && el("div", {}, el("dt", {}, "The secret behind it"), el("dd", {}, el("code", {}, promise.secret))))),
-      match && promise.secret ? checkPanel(match) : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."));
+          promise.secret && el("div", {}, el("dt", {}, "The secret behind it"), el("dd", {}, el("code", {}, promise.secret))),
+          el("div", {}, el("dt", {}, "The fingerprint of the match so far"), this.mark))),
+      match && promise.secret ? checkPanel(match, this.room.model.names) : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."));
   }
 
   /** @param {Promised} promise */
@@ -82,13 +96,40 @@ export class Fairness {
 }
 
 /**
+ * What nothing proves about this deal, each a line.
+ * @param {Promised} promise
+ * @param {string[]} names
+ */
+export function doubtsOf({ burnt, missing, salted }, names) {
+  const called = (/** @type {number[]} */ seats) => seats.map((seat) => names[seat]);
+  const lines = burnt.map(({ deal, withheld }) => burntLine(deal, called(withheld)));
+  if (missing.length) lines.push(missingLine(called(missing), called(salted)));
+  return lines.map((line) => el("p", { class: "doubt" }, line));
+}
+
+/** Where it is told in plain words what is proved, and what is not. */
+function aboutLink() {
+  return el("a", { href: ABOUT, target: "_blank", rel: "noopener" }, "What is proved, and what is not");
+}
+
+/**
  * What this browser saw before the deal is what the end is checked against.
  * @param {string} code
  * @param {Promised} promise
  */
 function noteWhatIsPromised(code, { deal, commitment }) {
-  const name = `fair/${code}/${deal}`;
-  if (!recall(name)) remember(name, { commitment, salts: {} });
+  if (!memoryOf(code, deal)?.commitment) keep(code, deal, (memory) => (memory.commitment = commitment));
+}
+
+/**
+ * The server has taken the promise of a salt, or the salt: it cannot say later that it did not.
+ * @param {string} code
+ * @param {number} deal
+ * @param {number} seat
+ * @param {string} phase
+ */
+function noteTaken(code, deal, seat, phase) {
+  keep(code, deal, ({ promised, shown }) => void (phase === "promising" ? promised : shown).push(seat));
 }
 
 /**
@@ -114,42 +155,70 @@ function ownSecret(code) {
 async function ownSalt(code, { deal, commitment }, seat) {
   const sign = await hmacOf(fromHex(ownSecret(code)));
   const salt = toHex(await sign(packed("macabre/own/v1", code, deal, seat, commitment)));
-  const name = `fair/${code}/${deal}`;
-  /** @type {Memory} */
-  const memory = recall(name);
-  if (memory.commitment !== commitment) return null;
-  memory.salts[seat] = salt;
-  remember(name, memory);
+  if (memoryOf(code, deal)?.commitment !== commitment) return null;
+  keep(code, deal, (memory) => (memory.salts[seat] = salt));
   return salt;
 }
 
 /**
- * The button that checks a match, and what it finds.
+ * The button that checks a match, and what it finds. What does not fit is told without being asked.
  * @param {string} match
+ * @param {string[]} names
  */
-export function checkPanel(match) {
+export function checkPanel(match, names) {
   const result = el("div", { class: "findings", role: "status" });
   const button = el("button", { type: "button", key: "check" }, "Check this match");
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
-      const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/transcript.txt`);
-      if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-      drawFindings(result, await verify(await answer.text()));
+      drawFindings(result, await check(match, names));
     } catch (fault) {
       notice(`The match could not be checked: ${/** @type {Error} */ (fault).message}.`, "fault");
     }
     button.disabled = false;
   });
-  return el("div", { class: "check" }, button, result, el("p", { class: "soft" }, PROVES));
+  void warn(match, names, result);
+  return el("div", { class: "check" }, button, result, el("p", { class: "soft" }, PROVES, " ", aboutLink()));
 }
 
 /**
+ * @param {string} match
+ * @param {string[]} names
+ */
+async function check(match, names) {
+  const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/transcript.txt`);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return verify(await answer.text(), names);
+}
+
+/** @type {Map<string, Promise<Finding[]>>} the matches that were checked without being asked */
+const checked = new Map();
+
+/**
+ * @param {string} match
+ * @param {string[]} names
+ * @param {HTMLElement} result
+ */
+async function warn(match, names, result) {
+  const first = !checked.has(match);
+  if (first) checked.set(match, check(match, names).catch(() => []));
+  const findings = (await checked.get(match)) ?? [];
+  const wrong = findings.find(({ state }) => state === "bad");
+  if (!wrong) return;
+  drawFindings(result, findings);
+  if (first) notice(wrong.text, "fault");
+}
+
+const SIGNS = { good: "✓ ", open: "? ", bad: "✗ ", note: "" };
+const VERDICTS = { good: "Everything fits.", open: "Nothing contradicts it, but not all is proved.", bad: "Something does not fit." };
+
+/**
  * @param {HTMLElement} host
- * @param {import("./verify.js").Finding[]} findings
+ * @param {Finding[]} findings
  */
 function drawFindings(host, findings) {
-  const good = findings.every(({ ok }) => ok);
-  const lines = findings.map(({ ok, text }) => el("li", { class: ok ? "good" : "bad" }, ok ? "✓ " : "✗ ", text));
-  fill(host, el("p", { class: good ? "good" : "bad" }, el("strong", {}, good ? "Everything fits." : "Something does not fit.")), el("ul", {}, lines));
+  const has = (/** @type {string} */ wanted) => findings.some(({ state }) => state === wanted);
+  const verdict = has("bad") ? "bad" : has("open") ? "open" : "good";
+  const lines = findings.map(({ state, text }) => el("li", { class: state }, SIGNS[state], text));
+  fill(host, el("p", { class: verdict }, el("strong", {}, VERDICTS[verdict])), el("ul", {}, lines));
 }

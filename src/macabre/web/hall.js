@@ -1,9 +1,12 @@
 /** The hall: choose a game, set the table, or join one. */
 
+import { usualBot } from "./bots.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { api, dress, emblem } from "./page.js";
+import { keepPlan } from "./plan.js";
 import { setTable } from "./setting.js";
-import { tables } from "./store.js";
+import { recall, tables, tokens } from "./store.js";
+import { listed } from "./words.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 
@@ -14,21 +17,43 @@ function gameCard(game) {
   return el("li", { class: "game panel" },
     el("div", { class: "frame" }, emblem(game)),
     el("h3", { id: heading }, game.title),
-    el("p", { class: "soft players" }, low === high ? `${low} players` : `${low} to ${high} players`),
+    el("p", { class: "soft players" }, [low === high ? `${low} players` : `${low} to ${high} players`, ...sayCircumstances(game)].join(" · ")),
     el("p", { class: "summary" }, game.summary),
     el("div", { class: "row" },
-      el("button", { type: "button", class: "main", "aria-describedby": heading, onclick: () => choose(game) }, "Play"),
+      el("button", { type: "button", class: "main", "aria-describedby": heading, onclick: () => void playNow(game) }, "Play now"),
+      el("button", { type: "button", "aria-describedby": heading, onclick: () => choose(game) }, "Set a table"),
       el("a", { class: "button quiet", href: `/rules/${encodeURIComponent(game.id)}`, "aria-describedby": heading }, "Rules")));
 }
 
-/** @param {GameInfo} game */
+/**
+ * How long, from what age, how heavy.
+ * @param {GameInfo} game
+ * @returns {string[]}
+ */
+function sayCircumstances({ about }) {
+  return about ? [`${about.minutes[0]}–${about.minutes[1]} minutes`, `from age ${about.age}`, about.weight] : [];
+}
+
+/** The table is set in a sheet of its own. @param {GameInfo} game */
 function choose(game) {
-  const host = byId("setting");
-  show(host, true);
+  const host = /** @type {HTMLDialogElement} */ (byId("setting"));
   setTable(host, game);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  host.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
-  /** @type {HTMLElement | null} */ (host.querySelector("input"))?.focus({ preventScroll: true });
+  host.showModal();
+  host.scrollTop = 0;
+}
+
+/** Two bots, the usual rules, straight into the match. @param {GameInfo} game */
+async function playNow(game) {
+  const [low, high] = game.players;
+  const players = Math.max(low, Math.min(high, 3));
+  try {
+    const { code } = await api("/api/tables", { game: game.id, players, options: {}, board: null, clock: null });
+    const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, place) => [place + 1, usualBot([...game.bots].reverse())]));
+    keepPlan(code, { name: recall("name", "") || "Guest", bots, friends: {}, begins: true });
+    location.assign(`/t/${encodeURIComponent(code)}`);
+  } catch (fault) {
+    notice(/** @type {Error} */ (fault).message, "fault");
+  }
 }
 
 async function showGames() {
@@ -44,10 +69,29 @@ async function showGames() {
 
 /** The way back to a match that goes on. */
 async function showOwnTables() {
-  const found = await Promise.all(tables().map((code) => api(`/api/tables/${encodeURIComponent(code)}`).catch(() => null)));
-  const open = found.filter((table) => table && table.phase !== "over");
-  fill(byId("own-tables"), open.map(({ code, title }) => el("li", {}, el("a", { class: "button", href: `/t/${encodeURIComponent(code)}` }, `${title}: ${code}`))));
-  show(byId("own"), open.length > 0);
+  const found = await Promise.all(tables().map((code) => standing(code).catch(() => null)));
+  const there = found.filter((table) => table !== null);
+  fill(byId("own-tables"), there.map(ownTable));
+  show(byId("own"), there.length > 0);
+}
+
+/** @param {string} code */
+const standing = (code) => api(`/api/tables/${encodeURIComponent(code)}/standing`, { tokens: Object.values(tokens(code)) });
+
+/** @typedef {{code: string, title: string, phase: string, names: (string | null)[], to_act: number[], winners: number[], match: string | null}} TableInfo */
+
+/**
+ * A game of one's own: whose turn it is, or how it ended.
+ * @param {TableInfo} table
+ */
+function ownTable({ code, title, phase, names, to_act, winners, match }) {
+  const who = names.map((name, seat) => name ?? `seat ${seat + 1} is free`).join(", ");
+  const named = (/** @type {number[]} */ seats) => listed(seats.map((seat) => names[seat] ?? `seat ${seat + 1}`));
+  const state = match ? (winners.length ? `${named(winners)} won` : "nobody won") : phase === "playing" ? `on turn: ${named(to_act)}` : "not begun";
+  const replay = `/replay/${encodeURIComponent(match ?? "")}`;
+  return el("li", { class: "own-table panel" }, el("h3", {}, title, " ", el("span", { class: "code" }, code)), el("p", {}, who), el("p", { class: "soft" }, state),
+    el("div", { class: "row" }, el("a", { class: match ? "button" : "button main", href: `/t/${encodeURIComponent(code)}` }, match ? "The table" : "Play on"),
+      match && el("a", { class: "button", href: replay }, "Replay"), match && el("a", { class: "button", href: `${replay}#review` }, "Review")));
 }
 
 /** @param {SubmitEvent} event */

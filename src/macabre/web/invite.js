@@ -6,6 +6,8 @@ import { sayValue, capital, spaced } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 
+const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
+
 /** @param {string} code */
 const linkOf = (code) => `${location.origin}/t/${code}`;
 
@@ -26,6 +28,8 @@ export function drawInvite(host, code) {
       el("p", {}, "Send this link. Whoever opens it takes a seat with a name, or watches."),
       el("label", { for: "link" }, "Link to this table"),
       el("div", { class: "joined wide" }, link, button),
+      "share" in navigator && el("button", { type: "button", onclick: () => void navigator.share({ title: document.title, url: linkOf(code) }).catch(() => {}) }, "Share"),
+      HERE_ONLY.includes(location.hostname) && el("p", { class: "here-only" }, "This link works on this computer only. To let others in, start Macabre with ", el("code", {}, "./play --lan"), " and open the address that it names."),
       el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall.")),
     el("img", { class: "qr", loading: "lazy", src: `/api/tables/${encodeURIComponent(code)}/qr.svg`, alt: `QR code of the link to table ${code}`, width: 148, height: 148 }));
 }

@@ -6,7 +6,11 @@ const WORD = 2n ** 64n;
 
 /** @typedef {(message: Uint8Array) => Promise<Uint8Array>} Sign */
 /** @typedef {{commitment: string, salt: string}} Salt */
-/** @typedef {{table: string, deal: number, version: number, commitment: string, salts: Map<number, Salt>, secret: string | null}} Fair */
+/** @typedef {{deal: number, commitment: string, secret: string, withheld: number[]}} Burn */
+/**
+ * `persons` are the seats of people, none if the record does not say.
+ * @typedef {{table: string, deal: number, version: number, commitment: string, salts: Map<number, Salt>, secret: string | null, persons: number[] | null, burnt: Burn[]}} Fair
+ */
 
 /**
  * Parts as bytes, each behind its length.
@@ -22,9 +26,10 @@ export function packed(...parts) {
  * The hash by which a server promises its secret.
  * @param {Fair} fair
  * @param {string} secret
+ * @param {number} deal
  */
-export async function secretCommitment(fair, secret) {
-  return toHex(await sha256(packed("macabre/s/v1", fair.table, fair.deal, fair.version, fromHex(secret))));
+export async function secretCommitment(fair, secret, deal = fair.deal) {
+  return toHex(await sha256(packed("macabre/s/v1", fair.table, deal, fair.version, fromHex(secret))));
 }
 
 /**
@@ -48,6 +53,26 @@ export async function stream(fair, secret) {
   const salts = [...fair.salts].sort(([a], [b]) => a - b).flatMap(([seat, { salt }]) => [seat, fromHex(salt)]);
   const sign = await hmacOf(fromHex(secret));
   return hmacOf(await sign(packed("macabre/k/v1", fair.table, fair.deal, fair.version, ...salts)));
+}
+
+/**
+ * What stands for the match after each of some steps.
+ * @param {Fair} fair
+ * @param {string} secret
+ * @param {string[]} header
+ * @param {string[]} steps
+ * @param {Set<number>} wanted
+ * @returns {Promise<Map<number, string>>}
+ */
+export async function fingerprints(fair, secret, header, steps, wanted) {
+  const sign = await hmacOf(fromHex(secret));
+  const found = new Map();
+  let trace = await sha256(packed("macabre/trace/v1", ...header));
+  for (let count = 0; ; count++) {
+    if (wanted.has(count)) found.set(count, toHex(await sign(packed("macabre/f/v1", fair.table, fair.deal, count, trace))));
+    if (count === steps.length) return found;
+    trace = await sha256(packed(trace, count + 1, steps[count]));
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
@@ -21,6 +21,7 @@ export class Model {
     /** @type {GameInfo | null} */
     this.game = null;
     this.board = ""; // which one it is
+    this.usual = true; // whether it is the game's own
     this.wasMyTurn = false;
     /** @type {Set<string>} the types of moves that were offered so far */
     this.kinds = new Set();

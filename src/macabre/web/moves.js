@@ -3,7 +3,7 @@
 import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
 import { numberButtons, rove } from "./rove.js";
-import { recall } from "./store.js";
+import { recall, remember } from "./store.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./choices.js").Group} Group */
@@ -20,12 +20,13 @@ export class Moves {
   constructor(host, room) {
     this.host = host;
     this.room = room;
-    this.heading = el("h2", { id: "moves-heading" });
+    this.fold = el("button", { type: "button", class: "quiet fold", "aria-expanded": "true", onclick: () => this.setFolded(!recall("folded", true)) });
+    this.heading = el("h2", { id: "moves-heading", class: "unseen" });
     this.tools = el("div", { class: "move-tools" });
     this.crumbs = el("div", { class: "crumbs" });
     this.list = el("div", { class: "choices", role: "toolbar", "aria-labelledby": "moves-heading", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
     this.confirm = byId("confirm");
-    host.append(this.heading, this.tools, this.crumbs, this.list);
+    host.append(this.heading, this.fold, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
     this.legal = [];
     /** @type {Step[]} */
@@ -36,6 +37,14 @@ export class Moves {
     this.number = undefined;
     this.chores = false;
     this.comesBack = false;
+    this.setFolded(recall("folded", true));
+  }
+
+  /** Who points has the board; by keyboard, and for those who hear it, the list is there all the same. @param {boolean} folded */
+  setFolded(folded) {
+    remember("folded", folded);
+    this.host.classList.toggle("folded", folded);
+    this.fold.setAttribute("aria-expanded", String(!folded));
   }
 
   reset() {
@@ -89,6 +98,7 @@ export class Moves {
   drawTools() {
     this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
+    fill(this.fold, this.legal.length ? `All moves as a list (${this.legal.length})` : "All moves as a list", el("span", { class: "fold-sign", "aria-hidden": "true" }));
     if (this.room.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
     if (this.legal.length <= FEW) return fill(this.tools);
     const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter", key: "filter", autocomplete: "off" });

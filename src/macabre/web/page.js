@@ -3,15 +3,16 @@
 import { byId, el } from "./dom.js";
 import { recall, remember } from "./store.js";
 
-const LIGHTS = ["auto", "dark", "light"];
+const LIGHTS = ["dark", "light", "auto"];
+const AWAKE_MS = 15_000;
 const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "Light: auto", dark: "Light: candle", light: "Light: day" });
 const LIGHT_SIGNS = /** @type {Record<string, string>} */ ({ auto: "◐", dark: "☾", light: "☀" });
 
 /** Set the light that was chosen, and offer another: on every page at the end of its head. */
 export function dress() {
   const button = el("button", { type: "button", class: "quiet light" });
-  button.addEventListener("click", () => setLight(button, LIGHTS[(LIGHTS.indexOf(recall("light", "auto")) + 1) % LIGHTS.length]));
-  setLight(button, recall("light", "auto"));
+  button.addEventListener("click", () => setLight(button, LIGHTS[(LIGHTS.indexOf(recall("light", "dark")) + 1) % LIGHTS.length]));
+  setLight(button, recall("light", "dark"));
   byId("head-tools").append(button);
 }
 
@@ -83,6 +84,20 @@ export function clauseText(text) {
  */
 export function clauseLink(game, number, text = null) {
   return el("a", { class: "clause", href: `/rules/${game}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
+}
+
+/**
+ * The screen stays on while something is to be seen; browsers forget it whenever the page was hidden.
+ * @param {() => boolean} wanted
+ */
+export function keepAwake(wanted) {
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  setInterval(async () => {
+    if (document.hidden || !("wakeLock" in navigator)) return;
+    if (!wanted()) lock = (await lock?.release(), null);
+    else if (!lock || lock.released) lock = await navigator.wakeLock.request("screen").catch(() => null);
+  }, AWAKE_MS);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { sit } from "./seats.js";
 
-/** @typedef {{name: string, bots: Record<string, string>, friends: Record<string, string>}} Plan */
+/** @typedef {{name: string, bots: Record<string, string>, friends: Record<string, string>, begins?: boolean}} Plan `begins` if nobody else is waited for */
 
 /** @param {string} code */
 const place = (code) => `macabre/plan/${code}`;
@@ -29,6 +29,7 @@ export async function carryOutPlan(room) {
   await sit(room, 0, plan.name);
   for (const [seat, bot] of Object.entries(plan.bots)) await room.order({ t: "seat-bot", seat: Number(seat), bot });
   for (const [seat, name] of Object.entries(plan.friends)) await sit(room, Number(seat), name);
+  if (plan.begins) await room.order({ t: "start", seat: 0 });
 }
 
 /**

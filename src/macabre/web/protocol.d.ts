@@ -1,10 +1,17 @@
 // Made from server/protocol.py by scripts/protocol_types.py; do not edit.
 
+/** The newest that a browser saw of a table's log. */
+export interface Saw {
+  number: number;
+  seal: string;
+}
+
 /** The first message: who is there. Tokens are the seats' keys that this browser holds. */
 export interface Hello {
   t: "hello";
   tokens?: Record<string, string>;
   seat?: number | null;
+  saw?: Saw | null;
 }
 
 /** See the table from another of one's own seats, or as a spectator. */
@@ -151,6 +158,13 @@ export interface Emote {
   emote: string;
 }
 
+/** Erase the name of the person who sits there; a table whose people have all done so is deleted. */
+export interface Erase {
+  t: "erase";
+  id: string;
+  seat: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   name: string | null;
@@ -180,6 +194,7 @@ export interface BurntDeal {
   deal: number;
   commitment: string;
   secret: string;
+  withheld: Array<number>;
 }
 
 /** What was promised about the luck of this deal. */
@@ -192,6 +207,13 @@ export interface Promise {
   secret: string | null;
   salts: Record<string, string>;
   burnt: Array<BurntDeal>;
+  missing: Array<number>;
+}
+
+/** What stands for the match up to a step; whoever has noted it can check the transcript by it. */
+export interface Fingerprint {
+  step: number;
+  digits: string;
 }
 
 /** How long whoever must act may take, and how much of it is left. */
@@ -204,6 +226,9 @@ export interface Clock {
 export interface Seen {
   t: "seen";
   number: number;
+  seal: string | null;
+  fingerprint: Fingerprint | null;
+  doubt: string | null;
   turned: number;
   code: string;
   game: string;
@@ -291,7 +316,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

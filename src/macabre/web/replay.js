@@ -174,7 +174,7 @@ function begin(match) {
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
   fill(byId("who"), match.names.map((_, seat) => playerOf(match, seat)));
   drawShare(match);
-  byId("fair").append(checkPanel(match.id));
+  byId("fair").append(checkPanel(match.id, match.names));
   const replay = new Replay(match);
   replay.ready();
   if (location.hash === "#review") void replay.lookBack();

@@ -34,14 +34,15 @@ export function setTable(host, game) {
   const form = el("form", { class: "setting-form" },
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
-      el("details", { class: "options", open: !matchMedia("(max-width: 700px)").matches }, el("summary", {}, "House rules and clock"),
+      el("details", { class: "options", open: false }, el("summary", {}, "House rules and clock"),
         options.map(([name, option]) => optionField(name, option)), clockField(), boardField(game))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void make(form, game);
   });
-  fill(host, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), form);
+  const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, "✕");
+  fill(host, shut, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), form);
   drawSeats(seats, count(), game);
   drawSeatOptions(form, count(), game);
 }

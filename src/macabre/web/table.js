@@ -14,7 +14,8 @@ import { seatMark } from "./kit/seatmarks.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
 import { Moves } from "./moves.js";
-import { api, dress, pathEnd } from "./page.js";
+import { OwnName } from "./own.js";
+import { api, dress, keepAwake, pathEnd } from "./page.js";
 import { carryOutPlan } from "./plan.js";
 import { Seats } from "./seats.js";
 import { Line, Refusal } from "./socket.js";
@@ -24,6 +25,7 @@ import { Talk } from "./talk.js";
 import { Theatre, readyPace } from "./theatre.js";
 import { readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
+import { Witness } from "./witness.js";
 import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -35,11 +37,12 @@ class Table {
   /** @param {string} code */
   constructor(code) {
     this.model = new Model(code);
+    this.witness = new Witness(code);
     this.line = new Line(`/ws/${encodeURIComponent(code)}`, {
       hello: () => this.hello(),
       seen: (seen) => this.hear(seen),
       refused: ({ text }) => notice(text, "fault"),
-      line: (open) => this.showLine(open),
+      line: (open, why) => this.showLine(open, why),
       gone: () => this.showMissing(),
     });
     /** @type {number | undefined} */
@@ -55,6 +58,7 @@ class Table {
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
+    this.ownName = new OwnName(byId("own"), byId("own-name"), this);
     this.why = new Why(this);
     this.talk = new Talk(this);
     this.hints = new Hints(this);
@@ -67,6 +71,7 @@ class Table {
     this.rules = houseRules(byId("house-rules"));
     drawInvite(byId("invite"), code);
     drawEmotes(byId("emotes"), this);
+    keepAwake(() => this.model.seen?.phase === "playing");
   }
 
   /** @returns {boolean} */
@@ -85,7 +90,7 @@ class Table {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
     const last = this.hidden ? null : this.curtain.raised;
-    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last };
+    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last, saw: this.witness.recall() };
   }
 
   // --- what parts of the page may do
@@ -169,6 +174,8 @@ class Table {
   /** What luck needs is done at once; what is to be seen has its time. @param {Seen} seen */
   hear(seen) {
     this.fairness.follow(seen);
+    const doubt = this.witness.follow(seen);
+    byId("doubt").textContent = doubt ? sentence(doubt) : "";
     this.theatre.take(seen);
   }
 
@@ -214,6 +221,7 @@ class Table {
     this.model.game = await api(`/api/games/${encodeURIComponent(seen.game)}`).catch(() => null);
     const means = await this.drawing;
     this.model.board = means?.board ?? "";
+    this.model.usual = means?.usual ?? true;
     const hints = means?.hints;
     this.hints.book = hints ? await api(hints).catch(() => null) : null;
     this.refresh();
@@ -237,7 +245,8 @@ class Table {
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
-    if (!this.hidden) this.log.draw(this.model.told);
+    this.ownName.draw(seen);
+    if (!this.hidden) this.log.draw(this.model.told, this.model.names);
     byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
     this.advice.draw();
@@ -261,12 +270,16 @@ class Table {
     return this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
   }
 
-  /** A calm word when the line is gone for more than a moment. @param {boolean} open */
-  showLine(open) {
+  /**
+   * A calm word when the line is gone for more than a moment.
+   * @param {boolean} open
+   * @param {string} [why]
+   */
+  showLine(open, why = "The line to the table is broken.") {
     clearTimeout(this.lineTimer);
     const line = byId("line");
     if (open) line.textContent = "";
-    else this.lineTimer = setTimeout(() => (line.textContent = "The line to the table is broken. Trying again; nothing is lost."), 1200);
+    else this.lineTimer = setTimeout(() => (line.textContent = `${why} Trying again; nothing is lost.`), 1200);
   }
 
   /** A table that is not there will not come back. */

@@ -2,7 +2,7 @@
 
 import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { checkPanel } from "./fair.js";
+import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { play as sound } from "./kit/sounds.js";
@@ -22,10 +22,10 @@ export class Talk {
     });
     this.house = whenChanged((gathering) => (/** @type {HTMLDetailsElement} */ (byId("house")).open = gathering));
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
-    this.gather = whenChanged((phase, seats, yours) => this.drawGather(phase, seats, yours));
-    this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
-    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict));
+    this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict, promise) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict, promise));
     this.ring = whenChanged((_, feeling) => sound(feeling === "defeat" ? "lose" : "win"));
+    this.gather = whenChanged((phase, seats, yours, clock, usual) => this.drawGather(phase, seats, yours, clock, usual));
+    this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
@@ -38,9 +38,9 @@ export class Talk {
     this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
-    this.gather(seen.phase, seen.seats, seen.yours);
+    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
+    this.gather(seen.phase, seen.seats, seen.yours, seen.clock?.seconds ?? null, model.usual);
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, this.room.trophy() !== null);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
@@ -75,8 +75,10 @@ export class Talk {
    * @param {string} phase
    * @param {import("./protocol.js").SeatInfo[]} seats
    * @param {number[]} yours
+   * @param {number | null} clock
+   * @param {boolean} usual
    */
-  drawGather(phase, seats, yours) {
+  drawGather(phase, seats, yours, clock, usual) {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
@@ -85,7 +87,7 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
-    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), sayUnusual(clock, usual).map((text) => el("p", { class: "chip unusual" }, text)), seated && button);
   }
 
   /**
@@ -116,8 +118,9 @@ export class Talk {
    * @param {number[]} yours
    * @param {number[]} scores none in games without points
    * @param {string} verdict how it was won
+   * @param {import("./protocol.js").Promise | null} promise
    */
-  drawOutcome(phase, match, winners, names, yours, scores, verdict) {
+  drawOutcome(phase, match, winners, names, yours, scores, verdict, promise) {
     const host = byId("outcome");
     if (phase !== "over") return;
     show(host, true);
@@ -130,7 +133,7 @@ export class Talk {
       el("div", { class: "trophy" }, this.room.trophy() ?? laurels(winners, names), feeling === "victory" && sparks()),
       el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours, scores)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
-      match && el("details", {}, el("summary", {}, "Was it fair?"), checkPanel(match)));
+      match && el("details", {}, el("summary", {}, "Was it fair?"), promise ? doubtsOf(promise, names) : [], checkPanel(match, names)));
   }
 
   /**
@@ -187,6 +190,15 @@ export class Talk {
     button.textContent = free ? "Take back" : "Ask to take back";
     button.onclick = () => void this.room.order({ t: "undo", seat });
   }
+}
+
+/**
+ * What everybody should know before they sit down.
+ * @param {number | null} clock
+ * @param {boolean} usual
+ */
+function sayUnusual(clock, usual) {
+  return [clock && `Clock: ${clock} seconds for a decision`, !usual && "A board or deck of its own"].filter((text) => typeof text === "string");
 }
 
 /**

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from macabre.record import SEATS
 from macabre.rules import Rules
 
 from . import rules
@@ -10,16 +9,16 @@ from .advice import advise
 from .knowledge import determinise, worlds
 from .notation import CandleNotation, Deck
 from .observation import OBSERVATION
-from .state import DECK, SCRATCH, STATE
+from .state import SEATS, DeckRecord, Scratch, State
 
 RULES = Rules(
     id="last-candle",
     version=1,
     players=range(2, SEATS + 1),
     options={},
-    state=STATE,
-    board=DECK,
-    scratch=SCRATCH,
+    state=State.layout,
+    board=DeckRecord.layout,
+    scratch=Scratch.layout,
     verbs=rules,
     determinise=determinise,
     worlds=worlds,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from macabre.record import Record
 from macabre.rules import legal
 
-from .state import STAYS
+from .state import STAYS, DeckRecord, Scratch, State
 
 
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: DeckRecord, s: State, seat: int, out: Scratch) -> int:
     """Stay with a card of the upper half."""
     n = legal(board, s, seat, out)
     for i in range(n):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.data import Board
-from macabre.record import Record
 
-from .state import STATE
+from .state import DeckRecord, State
+
+if TYPE_CHECKING:
+    from .notation import Deck
 
 
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
     """Deal the others any cards that the seat has not seen."""
     unseen = ((1 << board.cards) - 1) << 1
     for other in range(s.seats):
@@ -27,9 +29,9 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
     return word
 
 
-def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+def worlds(board: Deck, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for; None if there are more than the limit."""
-    s = STATE.read(sight)
+    s = State.read(sight)
     seen = {s.card[seat], *s.shown}
     hidden = [other for other in range(s.dealt) if other != seat and not s.shown[other]]
     unseen = [card for card in range(1, board.record.cards + 1) if card not in seen]
@@ -37,7 +39,7 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
     for cards in permutations(unseen, len(hidden)):
         if len(found) == limit:
             return None
-        world = STATE.read(sight)
+        world = State.read(sight)
         for other in range(s.dealt):
             world.card[other] = s.shown[other] or s.card[other]
         for other, card in zip(hidden, cards, strict=True):

@@ -7,10 +7,9 @@ from typing import Any
 
 from macabre.data import Board, Source
 from macabre.grammar import Grammar, Move, number_word
-from macabre.record import SEATS, Record
 from macabre.rules import CHANCE, Notation, Viewer
 
-from .state import CARDS, DECK, LEAVES, STAYS
+from .state import CARDS, LEAVES, SEATS, STAYS, DeckRecord, State
 
 WORDS = {STAYS: "stay", LEAVES: "leave"}
 
@@ -18,15 +17,17 @@ WORDS = {STAYS: "stay", LEAVES: "leave"}
 class Deck(Board):
     """A deck of numbered cards (CAN-1)."""
 
+    record: DeckRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, DECK)
+        super().__init__(source, DeckRecord)
         source.only({"game", "cards"})
         self.record.cards = source.value("cards", int)
         if not SEATS <= self.record.cards < CARDS:
             raise source.fault(f"cards must be {SEATS} to {CARDS - 1}", source.line_of("cards"))
 
 
-class CandleNotation(Notation):
+class CandleNotation(Notation[Deck, State]):
     """The words of the game."""
 
     moves = Grammar({"stay": {}, "leave": {}})
@@ -41,10 +42,10 @@ class CandleNotation(Notation):
     def to_action(self, board: Deck, move: Move) -> int:
         return STAYS if move["type"] == "stay" else LEAVES
 
-    def chance_move(self, board: Deck, s: Record, action: int) -> Move:
+    def chance_move(self, board: Deck, s: State, action: int) -> Move:
         return {"type": "deal", "player": s.dealt, "card": action}
 
-    def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Deck, s: State, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         return {
             "phase": "over" if s.turn == s.seats else "speak",
@@ -53,10 +54,10 @@ class CandleNotation(Notation):
             "cards": [s.card[seat] or s.shown[seat] or None for seat in seats],
         }
 
-    def explain(self, board: Deck, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
         return "CAN-3", "stay or leave"
 
-    def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(self, board: Deck, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
             return [{"type": "dealt", "seat": before.dealt, "card": move and move["card"]}]
         assert move is not None  # everybody hears what is said

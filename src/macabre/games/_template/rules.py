@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from macabre.kernel import inner
-from macabre.record import Record
 from macabre.rules import CHANCE, EVERYBODY, OVER
 
-from .state import LEAVES, STAYS
+from .state import LEAVES, STAYS, DeckRecord, Scratch, State
 
 
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: DeckRecord, s: State, seats: int) -> None:
     """Nobody has a card yet."""
     s.seats = seats
 
 
-def actor(board: Record, s: Record) -> int:
+def actor(board: DeckRecord, s: State) -> int:
     """Chance deals (CAN-2), then each speaks in turn (CAN-3)."""
     if s.dealt < s.seats:
         return CHANCE
     return 1 << s.turn if s.turn < s.seats else OVER
 
 
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: DeckRecord, s: State, seat: int, out: Scratch) -> int:
     """Stay or leave (CAN-3)."""
     out.moves[0] = STAYS
     out.moves[1] = LEAVES
     return 2
 
 
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: DeckRecord, s: State, seat: int, action: int) -> None:
     """The seat has spoken; after the last one the cards are shown (CAN-4)."""
     s.said[seat] = action
     s.turn += 1
@@ -37,7 +36,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def show_cards(s: Record) -> None:
+def show_cards(s: State) -> None:
     """Those who stayed show their cards (CAN-4), the others never do (CAN-5)."""
     for seat in range(s.seats):
         if s.said[seat] == STAYS:
@@ -45,7 +44,7 @@ def show_cards(s: Record) -> None:
 
 
 @inner
-def is_dealt(s: Record, card: int) -> bool:
+def is_dealt(s: State, card: int) -> bool:
     """Whether somebody has the card."""
     for seat in range(s.dealt):
         if s.card[seat] == card:
@@ -53,7 +52,7 @@ def is_dealt(s: Record, card: int) -> bool:
     return False
 
 
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: DeckRecord, s: State, out: Scratch) -> int:
     """Any card that is not dealt yet."""
     n = 0
     for card in range(1, board.cards + 1):
@@ -64,34 +63,34 @@ def weights(board: Record, s: Record, out: Record) -> int:
     return n
 
 
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: DeckRecord, s: State, action: int) -> None:
     """A card is dealt (CAN-2)."""
     s.card[s.dealt] = action
     s.dealt += 1
 
 
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: DeckRecord, s: State) -> int:
     """Chance does nothing but deal."""
     return 0
 
 
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: DeckRecord, s: State, who: int) -> int:
     """A card is dealt to its owner's eyes alone (CAN-5)."""
     return 1 << s.dealt if who == CHANCE else EVERYBODY
 
 
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
     """The last to speak makes the cards be shown (CAN-4)."""
     return EVERYBODY if who != CHANCE and s.turn == s.seats - 1 else 0
 
 
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: DeckRecord, s: State, seat: int) -> int:
     """There are no points: 1 for the winner."""
     return winners(board, s) >> seat & 1
 
 
 @inner
-def winners(board: Record, s: Record) -> int:
+def winners(board: DeckRecord, s: State) -> int:
     """The highest card that stayed (CAN-4)."""
     best = 0
     won = 0

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from macabre.record import SEATS, Field, Layout, everybody, owner
-from macabre.rules import scratch_layout
+from macabre.record import MatchRecord, Record, Row, ScratchRecord, everybody, owner
 
+SEATS = 4
 CARDS = 62
 SILENT, STAYS, LEAVES = range(3)  # what a seat has said
 
-STATE = Layout(
-    "last_candle",
-    [
-        everybody("seats"),
-        everybody("dealt"),  # cards so far
-        everybody("turn"),
-        everybody("said", SEATS),
-        everybody("shown", SEATS),  # cards of those who stayed, 0 until then
-        owner("card", SEATS),
-    ],
-)
-DECK = Layout("last_candle_deck", [Field("cards")])
-SCRATCH = scratch_layout("last_candle_scratch", moves=2, outcomes=CARDS)
+
+class State(MatchRecord, seats=SEATS):
+    """A match."""
+
+    dealt: int = everybody()  # cards so far
+    turn: int = everybody()
+    said: Row = everybody(SEATS)
+    shown: Row = everybody(SEATS)  # cards of those who stayed, 0 until then
+    card: Row = owner(SEATS)
+
+
+class DeckRecord(Record):
+    """The deck."""
+
+    cards: int
+
+
+class Scratch(ScratchRecord, moves=2, outcomes=CARDS):
+    """Lists of moves."""

@@ -8,8 +8,7 @@ from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.knowledge import determinise, worlds
 from macabre.games.cluedo_cards.notation import CluedoNotation
 from macabre.games.cluedo_cards.observation import OBSERVATION
-from macabre.games.cluedo_cards.state import DECK, SCRATCH, STATE
-from macabre.record import SEATS
+from macabre.games.cluedo_cards.state import SEATS, DeckRecord, Scratch, State
 from macabre.rules import Option, Outlook, Rules
 
 RULES = Rules(
@@ -22,9 +21,9 @@ RULES = Rules(
         ),
         "first_player": Option(None, [None, *range(SEATS)], "who starts the first round (CLU-6)", True),
     },
-    state=STATE,
-    board=DECK,
-    scratch=SCRATCH,
+    state=State.layout,
+    board=DeckRecord.layout,
+    scratch=Scratch.layout,
     verbs=rules,
     determinise=determinise,
     worlds=worlds,

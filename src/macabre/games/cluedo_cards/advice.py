@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
-from macabre.games.cluedo_cards.state import ANOTHER_TURN, MISS, MISS_A_TURN, NEXT_MISSES, PLAY, SWAP_HANDS
+from macabre.games.cluedo_cards.state import (
+    ANOTHER_TURN,
+    MISS,
+    MISS_A_TURN,
+    NEXT_MISSES,
+    PLAY,
+    SWAP_HANDS,
+    DeckRecord,
+    Scratch,
+    State,
+)
 from macabre.kernel import inner, size
-from macabre.record import Record
 from macabre.rules import legal
 
 SOON = 10  # a hand of this size or more is no threat
 
 
 @inner
-def threat(s: Record, seat: int) -> int:
+def threat(s: State, seat: int) -> int:
     """How close a player is to going out."""
     return SOON - min(SOON, s.sizes[seat])
 
 
 @inner
-def smallest_other_hand(s: Record, seat: int) -> int:
+def smallest_other_hand(s: State, seat: int) -> int:
     """The size of the hand that a Revolver could bring."""
     smallest = SOON
     for other in range(s.seats):
@@ -28,7 +37,7 @@ def smallest_other_hand(s: Record, seat: int) -> int:
 
 
 @inner
-def value_of_card(board: Record, s: Record, seat: int, card: int) -> int:
+def value_of_card(board: DeckRecord, s: State, seat: int, card: int) -> int:
     """Strike those who are close to going out, keep cards that fit, take a smaller hand."""
     left = s.hand[seat] & ~(1 << card)
     if left == 0:
@@ -47,7 +56,7 @@ def value_of_card(board: Record, s: Record, seat: int, card: int) -> int:
 
 
 @inner
-def value_of_move(board: Record, s: Record, seat: int, action: int) -> int:
+def value_of_move(board: DeckRecord, s: State, seat: int, action: int) -> int:
     """Weapons are aimed at the smallest hand."""
     if s.phase == PLAY:
         return 0 if action == TAKE else value_of_card(board, s, seat, action)
@@ -57,7 +66,7 @@ def value_of_move(board: Record, s: Record, seat: int, action: int) -> int:
     return threat(s, target) * (2 if s.misses[target] == 0 else 1)
 
 
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: DeckRecord, s: State, seat: int, out: Scratch) -> int:
     """Every legal move with its value."""
     n = legal(board, s, seat, out)
     for i in range(n):

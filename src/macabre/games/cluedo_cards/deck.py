@@ -8,14 +8,14 @@ from macabre.data import Board, Source
 from macabre.games.cluedo_cards.state import (
     ANOTHER_TURN,
     CARDS,
-    DECK,
     MINIATURES,
     MISS_A_TURN,
     NEXT_MISSES,
     NO_EFFECT,
+    SEATS,
     SWAP_HANDS,
+    DeckRecord,
 )
-from macabre.record import SEATS
 
 EFFECTS = {
     "none": NO_EFFECT,
@@ -31,8 +31,10 @@ Card = dict[str, Any]
 class Deck(Board):
     """The cards and miniatures, and what their pictures are called."""
 
+    record: DeckRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, DECK)
+        super().__init__(source, DeckRecord)
         source.only({"game", "cards", "deal", "illustration", "miniature"})
         self.names: dict[str, str] = {}
         self.cards: list[Card] = []
@@ -55,11 +57,14 @@ class Deck(Board):
     def _add_illustration(self, index: int) -> None:
         source, table = self.source, "illustration"
         source.only({"picture", "name", "effect", "numbers"}, table, index)
-        picture = source.value("picture", str, table, index)
+        picture = source.called("picture", table, index)
         if picture in self.names or not picture or any(c.isspace() for c in picture):
             line = source.line_of("picture", table, index)
             raise source.fault(f"'{picture}' must be one word that no other illustration has", line)
-        self.names[picture] = source.value("name", str, table, index)
+        if len(self.names) == CARDS:
+            line = source.line_of("picture", table, index)
+            raise source.fault(f"a deck has at most {CARDS} illustrations", line)
+        self.names[picture] = source.called("name", table, index)
         effect = source.value("effect", str, table, index)
         if effect not in EFFECTS:
             line = source.line_of("effect", table, index)
@@ -83,6 +88,8 @@ class Deck(Board):
         for picture in pictures:
             if not isinstance(picture, str) or picture not in self.names:
                 raise source.fault(f"no illustration is called {picture!r}", source.line_of("pictures", table, index))
+        if len(set(pictures)) != len(pictures):
+            raise source.fault("a miniature shows each illustration once", source.line_of("pictures", table, index))
         points = source.value("points", int, table, index)
         if not 0 <= points <= 100:
             raise source.fault(f"points must be 0 to 100, not {points}", source.line_of("points", table, index))

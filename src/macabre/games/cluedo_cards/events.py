@@ -7,9 +7,8 @@ from typing import Any
 
 from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.phrases import card_name
-from macabre.games.cluedo_cards.state import ANOTHER_TURN, DEAL, DRAW, MINIATURE, NONE, PLAY, START
+from macabre.games.cluedo_cards.state import ANOTHER_TURN, DEAL, DRAW, MINIATURE, NONE, PLAY, START, State
 from macabre.grammar import Move
-from macabre.record import Record
 from macabre.rules import CHANCE
 
 Event = dict[str, Any]
@@ -27,7 +26,7 @@ def miniature_dict(board: Deck, number: int) -> dict[str, Any] | None:
 # --- events
 
 
-def tell(board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[Event]:
+def tell(board: Deck, before: State, after: State, who: int, move: Move | None) -> list[Event]:
     """What one viewer is told of a step."""
     if who == CHANCE:
         return _tell_chance(board, before, after, move)
@@ -38,7 +37,7 @@ def tell(board: Deck, before: Record, after: Record, who: int, move: Move | None
     ]
 
 
-def _tell_consequences(board: Deck, before: Record, after: Record, who: int, move: Move) -> list[Event]:
+def _tell_consequences(board: Deck, before: State, after: State, who: int, move: Move) -> list[Event]:
     """What follows from a decision by itself."""
     if after.round_number != before.round_number:
         return [{"type": "void", "clause": "CLU-19", "round": before.round_number}]
@@ -53,7 +52,7 @@ def _gives_another_turn(board: Deck, move: Move) -> bool:
     return bool(board.record.effect[board.number_of(move["card"])] == ANOTHER_TURN)
 
 
-def _tell_pile(before: Record, after: Record, who: int) -> list[Event]:
+def _tell_pile(before: State, after: State, who: int) -> list[Event]:
     """Whether there was something to draw."""
     if after.phase != DRAW:
         return [{"type": "nothing", "seat": who, "clause": "CLU-19"}, *_tell_missed(after, who)]
@@ -61,7 +60,7 @@ def _tell_pile(before: Record, after: Record, who: int) -> list[Event]:
     return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}] if shuffled else []
 
 
-def _tell_missed(after: Record, who: int) -> list[Event]:
+def _tell_missed(after: State, who: int) -> list[Event]:
     """The seats between who had the turn and who has it now: nobody is passed over twice, for who acts misses none."""
     if after.phase != PLAY:
         return []
@@ -69,7 +68,7 @@ def _tell_missed(after: Record, who: int) -> list[Event]:
     return [{"type": "missed", "seat": seat % after.seats, "clause": "CLU-14"} for seat in seats]
 
 
-def _tell_chance(board: Deck, before: Record, after: Record, move: Move | None) -> list[Event]:
+def _tell_chance(board: Deck, before: State, after: State, move: Move | None) -> list[Event]:
     if before.phase == DRAW:
         drawn = {"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "CLU-8"}
         return [drawn, *_tell_missed(after, before.turn)]
@@ -85,7 +84,7 @@ def _tell_chance(board: Deck, before: Record, after: Record, move: Move | None) 
     ]
 
 
-def _tell_miniature(board: Deck, before: Record, after: Record) -> list[Event]:
+def _tell_miniature(board: Deck, before: State, after: State) -> list[Event]:
     seat = before.dealing
     miniature = after.last_miniature[seat]
     lost = before.scores[seat] - after.scores[seat]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from macabre.games.cluedo_cards.state import DeckRecord, State
 from macabre.kernel import inner
-from macabre.record import Record
 from macabre.rules import doubled
 
 FARTHEST = 24  # points that are missing beyond this make no difference
@@ -12,13 +12,13 @@ LAST_POINT = 36  # and so much less for each of the last ones, since a round bri
 LAST_POINTS = 6
 
 
-def stage(board: Record, s: Record) -> int:
+def stage(board: DeckRecord, s: State) -> int:
     """The round."""
     return s.round_number
 
 
 @inner
-def promise(board: Record, s: Record, seat: int) -> int:
+def promise(board: DeckRecord, s: State, seat: int) -> int:
     """The fewer points are missing, the better."""
     missing = min(FARTHEST, max(0, s.target - s.scores[seat]))
     return doubled((FARTHEST - missing) * POINT + min(missing, LAST_POINTS) * -LAST_POINT + LAST_POINTS * LAST_POINT)

@@ -8,15 +8,14 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.games.cluedo_cards.state import STATE
+from macabre.games.cluedo_cards.state import DeckRecord, State
 from macabre.kernel import size
-from macabre.record import Record
 
 if TYPE_CHECKING:
-    from macabre.data import Board
+    from macabre.games.cluedo_cards.deck import Deck
 
 
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
     """Deal what the seat does not see, as it may lie.
 
     The pile and the cards drawn since it was last shuffled are of that pile; whatever
@@ -44,9 +43,9 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
 # --- the same slowly, for all worlds
 
 
-def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+def worlds(board: Deck, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for; None if there are more than the limit."""
-    s = STATE.read(sight)
+    s = State.read(sight)
     others = [other for other in range(s.seats) if other != seat]
     seen = s.hand[seat] | s.discarded
     for other in others:
@@ -57,14 +56,14 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
     return [_world(sight, s, seat, hands) for hands in _deals(s, seat, others, unseen)]
 
 
-def _at_most(s: Record, seat: int, others: list[int], unseen: set[int]) -> int:
+def _at_most(s: State, seat: int, others: list[int], unseen: set[int]) -> int:
     product = 1
     for other in others:
         product *= comb(len(unseen), s.sizes[other] - s.known[seat][other].bit_count())
     return product
 
 
-def _deals(s: Record, seat: int, others: list[int], unseen: set[int]) -> Iterator[list[set[int]]]:
+def _deals(s: State, seat: int, others: list[int], unseen: set[int]) -> Iterator[list[set[int]]]:
     """All ways to give the others what they lack: so many cards of the last shuffled pile, the rest older."""
     if not others:
         if all(s.shuffled >> card & 1 for card in unseen):
@@ -79,8 +78,8 @@ def _deals(s: Record, seat: int, others: list[int], unseen: set[int]) -> Iterato
                 yield [set(hand), *deal]
 
 
-def _world(sight: bytes, s: Record, seat: int, hands: list[set[int]]) -> bytes:
-    world = STATE.read(sight)
+def _world(sight: bytes, s: State, seat: int, hands: list[set[int]]) -> bytes:
+    world = State.read(sight)
     taken = s.hand[seat] | s.discarded
     others = [other for other in range(s.seats) if other != seat]
     for other, hand in zip(others, hands, strict=True):

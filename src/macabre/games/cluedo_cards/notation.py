@@ -20,12 +20,13 @@ from macabre.games.cluedo_cards.state import (
     NO_ROUND_YET,
     NONE,
     PLAY,
+    SEATS,
     START,
     SWAP,
+    State,
 )
 from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
 from macabre.phrases import PhrasedNotation
-from macabre.record import SEATS, Record
 from macabre.rules import Thing, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
@@ -58,7 +59,7 @@ SEAT = number_word(0, SEATS - 1)
 MINIATURE_NUMBER = number_word(0, 61)
 
 
-class CluedoNotation(PhrasedNotation):
+class CluedoNotation(PhrasedNotation[Deck, State]):
     """The words of the card game."""
 
     moves = Grammar(
@@ -99,7 +100,7 @@ class CluedoNotation(PhrasedNotation):
             return MISS_NOBODY if move["player"] is None else MISS_SEAT + int(move["player"])
         return SWAP_SEAT + int(move["player"])
 
-    def chance_move(self, board: Deck, s: Record, action: int) -> Move:
+    def chance_move(self, board: Deck, s: State, action: int) -> Move:
         if s.phase == START:
             return {"type": "start", "player": action}
         if s.phase == MINIATURE:
@@ -128,7 +129,7 @@ class CluedoNotation(PhrasedNotation):
             "miniatures": board.miniatures,
         }
 
-    def view(self, board: Deck, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Deck, s: State, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         return {
             "phase": PHASES.get(s.phase, "play"),
@@ -146,7 +147,7 @@ class CluedoNotation(PhrasedNotation):
             "target": s.target,
         }
 
-    def _hand(self, board: Deck, s: Record, viewer: Viewer, subject: int) -> list[Card | None]:
+    def _hand(self, board: Deck, s: State, viewer: Viewer, subject: int) -> list[Card | None]:
         """Known cards first, then as many nulls as there are others (CLU-20)."""
         known = s.hand[subject]
         if isinstance(viewer, int) and viewer != subject:
@@ -154,7 +155,7 @@ class CluedoNotation(PhrasedNotation):
         cards: list[Card | None] = [dict(card) for number, card in enumerate(board.cards) if known >> number & 1]
         return cards + [None] * (s.sizes[subject] - len(cards))
 
-    def _last_round(self, board: Deck, s: Record) -> dict[str, Any] | None:
+    def _last_round(self, board: Deck, s: State) -> dict[str, Any] | None:
         if s.last_winner == NO_ROUND_YET:
             return None
         return {
@@ -165,7 +166,7 @@ class CluedoNotation(PhrasedNotation):
 
     # --- refusals
 
-    def explain(self, board: Deck, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
         if s.phase == MISS and move["type"] != "miss":
             return "CLU-9", "the Dagger waits: say who misses a turn, or nobody"
         if s.phase == SWAP and move["type"] != "swap":
@@ -176,7 +177,7 @@ class CluedoNotation(PhrasedNotation):
             return "CLU-8", "who can play must play, and a card of yours fits"
         return self._explain_card(board, s, seat, move["card"])
 
-    def _explain_name(self, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def _explain_name(self, s: State, seat: int, move: Move) -> tuple[str, str]:
         clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
         if s.phase == PLAY:
             return clause, f"only who has just laid a {weapon} names another player"
@@ -184,7 +185,7 @@ class CluedoNotation(PhrasedNotation):
             return clause, f"the {weapon} is for another player, not for yourself"
         return clause, f"there is no player {move['player']} here"
 
-    def _explain_card(self, board: Deck, s: Record, seat: int, card: Card) -> tuple[str, str]:
+    def _explain_card(self, board: Deck, s: State, seat: int, card: Card) -> tuple[str, str]:
         if not s.hand[seat] >> board.number_of(card) & 1:
             return "CLU-7", f"{card_name(board, card)} is not in your hand"
         top = board.cards[s.top]
@@ -192,7 +193,7 @@ class CluedoNotation(PhrasedNotation):
 
     # --- events
 
-    def tell(self, board: Deck, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(self, board: Deck, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         return events.tell(board, before, after, who, move)
 
     def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:

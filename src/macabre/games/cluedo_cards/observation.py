@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from macabre.games.cluedo_cards.deck import Deck
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
-from macabre.games.cluedo_cards.state import FINISHED
+from macabre.games.cluedo_cards.state import FINISHED, SEATS
 from macabre.observation import (
     EACH_SEAT,
     OWN,
@@ -20,7 +20,6 @@ from macabre.observation import (
     Seat,
     SeatSet,
 )
-from macabre.record import SEATS
 
 
 def card_names(deck: Deck) -> list[str]:

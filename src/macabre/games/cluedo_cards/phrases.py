@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.state import State
 from macabre.grammar import Move
-from macabre.record import Record
 
 QUESTIONS = {"card": "Which card?", "player": "Which player?"}
 TYPES = {"play": "Lay a card", "draw": "Draw a card", "miss": "Make somebody miss a turn", "swap": "Swap hands"}
@@ -37,7 +37,7 @@ def say_part(board: Deck, field: str, value: Any, names: Sequence[str]) -> str:
     return card_name(board, value) if field == "card" else _called(value, names)
 
 
-def wish(board: Deck, s: Record, seat: int) -> list[Move]:
+def wish(board: Deck, s: State, seat: int) -> list[Move]:
     """Any card in hand, to draw, and what the Dagger and the Revolver do."""
     cards = [card for number, card in enumerate(board.cards) if s.hand[seat] >> number & 1]
     others = [other for other in range(s.seats) if other != seat]
@@ -45,7 +45,7 @@ def wish(board: Deck, s: Record, seat: int) -> list[Move]:
     return [*({"type": "play", "card": dict(card)} for card in cards), {"type": "draw"}, *named]
 
 
-def judge(board: Deck, s: Record, names: Sequence[str]) -> str:
+def judge(board: Deck, s: State, names: Sequence[str]) -> str:
     """The target was reached (CLU-17)."""
     points = s.scores[s.last_winner]
     return f"{names[s.last_winner]} won round {s.round_number} and has {points} points: the target is {s.target}."

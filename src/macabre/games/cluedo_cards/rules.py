@@ -16,13 +16,16 @@ from macabre.games.cluedo_cards.state import (
     NO_ROUND_YET,
     NONE,
     PLAY,
+    SEATS,
     START,
     SWAP,
     SWAP_HANDS,
     TURN_UP,
+    DeckRecord,
+    Scratch,
+    State,
 )
 from macabre.kernel import inner, lowest
-from macabre.record import SEATS, Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 # A seat's actions: a card's number lays it; then these.
@@ -35,7 +38,7 @@ ROUND_POINTS = 3
 FOR_START, FOR_DEAL, FOR_PILE, FOR_MINIATURE = range(4)
 
 
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: DeckRecord, s: State, seats: int) -> None:
     """Before the first round: who starts is chance's choice, or an option's (CLU-6)."""
     s.seats = seats
     s.last_winner = NO_ROUND_YET
@@ -50,7 +53,7 @@ def setup(board: Record, s: Record, seats: int) -> None:
         begin_round(board, s)
 
 
-def actor(board: Record, s: Record) -> int:
+def actor(board: DeckRecord, s: State) -> int:
     """Whose decision it is."""
     if s.phase < FINISHED:
         return 1 << s.turn
@@ -61,7 +64,7 @@ def actor(board: Record, s: Record) -> int:
 
 
 @inner
-def legal_set(board: Record, s: Record, seat: int) -> int:
+def legal_set(board: DeckRecord, s: State, seat: int) -> int:
     """A seat's legal cards (CLU-7), or the players that it may name, as a set; empty if it must draw."""
     if s.phase == PLAY:
         return s.hand[seat] & board.fits[s.top]
@@ -69,14 +72,14 @@ def legal_set(board: Record, s: Record, seat: int) -> int:
 
 
 @inner
-def first_action(s: Record) -> int:
+def first_action(s: State) -> int:
     """The action that the first member of `legal_set` stands for."""
     if s.phase == PLAY:
         return 0
     return MISS_SEAT if s.phase == MISS else SWAP_SEAT
 
 
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: DeckRecord, s: State, seat: int, out: Scratch) -> int:
     """Lay a card that fits (CLU-7), else draw (CLU-8); name whom a weapon strikes (CLU-9, CLU-12)."""
     n = 0
     if s.phase == MISS:
@@ -94,7 +97,7 @@ def legal(board: Record, s: Record, seat: int, out: Record) -> int:
     return n
 
 
-def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def sample(board: DeckRecord, s: State, seat: int, word: int, out: Scratch) -> int:
     """A legal action at random, without making the list."""
     members = legal_set(board, s, seat)
     if s.phase == PLAY:
@@ -104,7 +107,7 @@ def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
     return SWAP_SEAT + pick(word, members)
 
 
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: DeckRecord, s: State, seat: int, action: int) -> None:
     """Carry out what the seat decided."""
     if s.phase == MISS:
         if action != MISS_NOBODY:
@@ -120,7 +123,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def pass_turn(s: Record) -> None:
+def pass_turn(s: State) -> None:
     """The next seat clockwise that need not miss its turn (CLU-6, CLU-14)."""
     seat = s.turn + 1
     if seat == s.seats:
@@ -135,7 +138,7 @@ def pass_turn(s: Record) -> None:
 
 
 @inner
-def lay_card(board: Record, s: Record, seat: int, card: int) -> None:
+def lay_card(board: DeckRecord, s: State, seat: int, card: int) -> None:
     """Lay a card on the discard pile (CLU-7); the last one ends the round at once (CLU-15)."""
     s.stuck = 0
     leave_hand(s, seat, card)
@@ -147,7 +150,7 @@ def lay_card(board: Record, s: Record, seat: int, card: int) -> None:
 
 
 @inner
-def leave_hand(s: Record, seat: int, card: int) -> None:
+def leave_hand(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand; nobody need remember it there any more (CLU-20)."""
     bit = 1 << card
     s.hand[seat] ^= bit
@@ -159,7 +162,7 @@ def leave_hand(s: Record, seat: int, card: int) -> None:
 
 
 @inner
-def cover_discards(s: Record, card: int) -> None:
+def cover_discards(s: State, card: int) -> None:
     """Put a card face up on the discard pile."""
     s.discards[s.height] = card
     s.height += 1
@@ -168,7 +171,7 @@ def cover_discards(s: Record, card: int) -> None:
 
 
 @inner
-def carry_out_effect(board: Record, s: Record, seat: int, effect: int) -> None:
+def carry_out_effect(board: DeckRecord, s: State, seat: int, effect: int) -> None:
     """What the weapon on the card does (CLU-9 to CLU-13)."""
     if effect == MISS_A_TURN:
         s.phase = MISS
@@ -185,7 +188,7 @@ def carry_out_effect(board: Record, s: Record, seat: int, effect: int) -> None:
 
 
 @inner
-def swap_hands(s: Record, seat: int, other: int) -> None:
+def swap_hands(s: State, seat: int, other: int) -> None:
     """Revolver (CLU-12): two hands change places, and what anybody knows of them goes along (CLU-20)."""
     s.hand[seat], s.hand[other] = s.hand[other], s.hand[seat]
     s.sizes[seat], s.sizes[other] = s.sizes[other], s.sizes[seat]
@@ -200,7 +203,7 @@ def swap_hands(s: Record, seat: int, other: int) -> None:
 
 
 @inner
-def take_card(board: Record, s: Record, seat: int) -> None:
+def take_card(board: DeckRecord, s: State, seat: int) -> None:
     """Draw the top card of the pile (CLU-8), shuffled anew if it is empty (CLU-18)."""
     if s.pile_size == 0:
         shuffle_discards(s)
@@ -212,7 +215,7 @@ def take_card(board: Record, s: Record, seat: int) -> None:
 
 
 @inner
-def shuffle_discards(s: Record) -> None:
+def shuffle_discards(s: State) -> None:
     """All of the discard pile but its top card becomes the draw pile (CLU-18)."""
     s.pile = s.discarded & ~(1 << s.top)
     s.pile_size = s.height - 1
@@ -225,7 +228,7 @@ def shuffle_discards(s: Record) -> None:
 
 
 @inner
-def find_nothing(board: Record, s: Record, seat: int) -> None:
+def find_nothing(board: DeckRecord, s: State, seat: int) -> None:
     """Neither play nor draw; when that happened to every seat in a row, the round is void (CLU-19)."""
     s.stuck |= 1 << seat
     if s.stuck == (1 << s.seats) - 1:
@@ -242,7 +245,7 @@ def find_nothing(board: Record, s: Record, seat: int) -> None:
 
 
 @inner
-def begin_round(board: Record, s: Record) -> None:
+def begin_round(board: DeckRecord, s: State) -> None:
     """All cards are shuffled anew, and chance deals (CLU-5); nothing is left of the last round."""
     s.round_number += 1
     s.turn = s.starter
@@ -266,7 +269,7 @@ def begin_round(board: Record, s: Record) -> None:
 
 
 @inner
-def next_round(board: Record, s: Record) -> None:
+def next_round(board: DeckRecord, s: State) -> None:
     """The starter is one seat clockwise from the last one (CLU-6)."""
     s.starter += 1
     if s.starter == s.seats:
@@ -275,7 +278,7 @@ def next_round(board: Record, s: Record) -> None:
 
 
 @inner
-def win_round(s: Record, seat: int, card: int) -> None:
+def win_round(s: State, seat: int, card: int) -> None:
     """Three points (CLU-15); then the miniatures are turned up (CLU-16)."""
     s.scores[seat] += ROUND_POINTS
     s.last_winner = seat
@@ -287,7 +290,7 @@ def win_round(s: Record, seat: int, card: int) -> None:
 
 
 @inner
-def turn_miniature(board: Record, s: Record, seat: int, miniature: int) -> None:
+def turn_miniature(board: DeckRecord, s: State, seat: int, miniature: int) -> None:
     """Whose miniature shows the last card's picture loses its points (CLU-16)."""
     s.miniature[seat] = miniature
     s.last_miniature[seat] = miniature
@@ -299,7 +302,7 @@ def turn_miniature(board: Record, s: Record, seat: int, miniature: int) -> None:
 
 
 @inner
-def end_round(board: Record, s: Record) -> None:
+def end_round(board: DeckRecord, s: State) -> None:
     """Who has reached the target now has won (CLU-17); else a new round begins."""
     if s.scores[s.last_winner] >= s.target:
         s.phase = FINISHED
@@ -311,7 +314,7 @@ def end_round(board: Record, s: Record) -> None:
 
 
 @inner
-def outcome_set(board: Record, s: Record) -> int:
+def outcome_set(board: DeckRecord, s: State) -> int:
     """What can come now: a card of the pile, a miniature not yet shown, a seat to start."""
     if s.phase == START:
         return (1 << s.seats) - 1
@@ -323,7 +326,7 @@ def outcome_set(board: Record, s: Record) -> int:
     return left
 
 
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: DeckRecord, s: State, out: Scratch) -> int:
     """All are equally likely."""
     members = outcome_set(board, s)
     n = 0
@@ -335,12 +338,12 @@ def weights(board: Record, s: Record, out: Record) -> int:
     return n
 
 
-def draw(board: Record, s: Record, word: int, out: Record) -> int:
+def draw(board: DeckRecord, s: State, word: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
     return pick(word, outcome_set(board, s))
 
 
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: DeckRecord, s: State, action: int) -> None:
     """Chance has decided."""
     if s.phase == DRAW:
         receive_card(s, s.turn, action)
@@ -359,14 +362,14 @@ def happen(board: Record, s: Record, action: int) -> None:
 
 
 @inner
-def leave_pile(s: Record, card: int) -> None:
+def leave_pile(s: State, card: int) -> None:
     """The draw pile loses a card."""
     s.pile ^= 1 << card
     s.pile_size -= 1
 
 
 @inner
-def receive_card(s: Record, seat: int, card: int) -> None:
+def receive_card(s: State, seat: int, card: int) -> None:
     """A card of the draw pile comes into a hand."""
     leave_pile(s, card)
     s.hand[seat] |= 1 << card
@@ -375,7 +378,7 @@ def receive_card(s: Record, seat: int, card: int) -> None:
 
 
 @inner
-def deal_card(board: Record, s: Record, card: int) -> None:
+def deal_card(board: DeckRecord, s: State, card: int) -> None:
     """Five cards to each player; then the top card of the pile is turned up (CLU-5)."""
     receive_card(s, s.dealing, card)
     if s.sizes[s.dealing] == board.dealt:
@@ -384,7 +387,7 @@ def deal_card(board: Record, s: Record, card: int) -> None:
         s.phase = TURN_UP
 
 
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: DeckRecord, s: State) -> int:
     """What chance decides now, in which round."""
     if s.phase == START:
         return FOR_START * PURPOSE
@@ -395,7 +398,7 @@ def purpose(board: Record, s: Record) -> int:
     return FOR_DEAL * PURPOSE + s.round_number
 
 
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: DeckRecord, s: State, who: int) -> int:
     """A dealt or drawn card is for its new owner's eyes alone (CLU-20)."""
     if who == CHANCE and s.phase == DEAL:
         return 1 << s.dealing
@@ -404,7 +407,7 @@ def audience(board: Record, s: Record, who: int) -> int:
     return EVERYBODY
 
 
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
     """Two who swap hands see each other's cards (CLU-20)."""
     if who != CHANCE and s.phase == SWAP:
         return 1 << who | 1 << (action - SWAP_SEAT)
@@ -414,11 +417,11 @@ def reveals(board: Record, s: Record, who: int, action: int) -> int:
 # --- results
 
 
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: DeckRecord, s: State, seat: int) -> int:
     """A seat's points."""
     return s.scores[seat]
 
 
-def winners(board: Record, s: Record) -> int:
+def winners(board: DeckRecord, s: State) -> int:
     """The first to reach the target (CLU-17): only the last round's winner can."""
     return 1 << s.last_winner if s.phase == FINISHED else 0

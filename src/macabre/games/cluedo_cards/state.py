@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macabre.record import SEATS, Field, Layout, everybody, nobody, owner
-from macabre.rules import scratch_layout
+from macabre.record import MatchRecord, Record, Row, Rows, ScratchRecord, everybody, nobody, numbers, owner
 
+SEATS = 4
 CARDS = 62  # the most that a deck of one's own may have
 MINIATURES = 16
 PICTURES = 62
@@ -18,49 +18,48 @@ NO_EFFECT, MISS_A_TURN, NEXT_MISSES, SWAP_HANDS, ANOTHER_TURN = range(5)
 NONE = -1  # no card, no miniature, no seat; as last_winner: the round was void
 NO_ROUND_YET = -2
 
-STATE = Layout(
-    "cluedo_cards",
-    [
-        everybody("seats"),
-        everybody("target"),
-        everybody("first_player"),
-        everybody("phase"),
-        everybody("turn"),
-        everybody("starter"),
-        everybody("round_number"),
-        everybody("dealing"),  # the seat that chance deals to, or turns the miniature of
-        everybody("stuck"),  # seats that in a row could neither play nor draw
-        everybody("sizes", SEATS),
-        everybody("misses", SEATS),
-        everybody("scores", SEATS),
-        everybody("miniature", SEATS),
-        everybody("last_winner"),
-        everybody("last_card"),
-        everybody("last_miniature", SEATS),
-        everybody("top"),
-        everybody("height"),  # of the discard pile
-        everybody("discards", CARDS),
-        everybody("discarded"),  # the discard pile as a set
-        everybody("pile_size"),
-        everybody("shuffled"),  # the draw pile when it was last shuffled, as a perfect memory has it
-        everybody("fresh", SEATS),  # how many cards of a hand were drawn since
-        owner("hand", SEATS),
-        owner("known", SEATS, SEATS),  # cards that the first seat knows in the second's hand
-        nobody("pile"),
-    ],
-)
 
-DECK = Layout(
-    "cluedo_cards_deck",
-    [
-        Field("cards"),
-        Field("miniatures"),
-        Field("dealt"),  # to each player
-        Field("fits", (CARDS,)),  # the cards that may be laid on this one
-        Field("effect", (CARDS,)),
-        Field("shown_by", (CARDS,)),  # the miniatures that show its picture
-        Field("points", (MINIATURES,)),
-    ],
-)
+class State(MatchRecord, seats=SEATS):
+    """A match."""
 
-SCRATCH = scratch_layout("cluedo_cards_scratch", moves=CARDS, outcomes=CARDS)
+    target: int = everybody()
+    first_player: int = everybody()
+    phase: int = everybody()
+    turn: int = everybody()
+    starter: int = everybody()
+    round_number: int = everybody()
+    dealing: int = everybody()  # the seat that chance deals to, or turns the miniature of
+    stuck: int = everybody()  # seats that in a row could neither play nor draw
+    sizes: Row = everybody(SEATS)
+    misses: Row = everybody(SEATS)
+    scores: Row = everybody(SEATS)
+    miniature: Row = everybody(SEATS)
+    last_winner: int = everybody()
+    last_card: int = everybody()
+    last_miniature: Row = everybody(SEATS)
+    top: int = everybody()
+    height: int = everybody()  # of the discard pile
+    discards: Row = everybody(CARDS)
+    discarded: int = everybody()  # the discard pile as a set
+    pile_size: int = everybody()
+    shuffled: int = everybody()  # the draw pile when it was last shuffled, as a perfect memory has it
+    fresh: Row = everybody(SEATS)  # how many cards of a hand were drawn since
+    hand: Row = owner(SEATS)
+    known: Rows = owner(SEATS, SEATS)  # cards that the first seat knows in the second's hand
+    pile: int = nobody()
+
+
+class DeckRecord(Record):
+    """The cards and miniatures."""
+
+    cards: int
+    miniatures: int
+    dealt: int  # to each player
+    fits: Row = numbers(CARDS)  # the cards that may be laid on this one
+    effect: Row = numbers(CARDS)
+    shown_by: Row = numbers(CARDS)  # the miniatures that show its picture
+    points: Row = numbers(MINIATURES)
+
+
+class Scratch(ScratchRecord, moves=CARDS, outcomes=CARDS):
+    """Lists of moves."""

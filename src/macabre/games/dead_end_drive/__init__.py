@@ -8,13 +8,12 @@ from macabre.games.dead_end_drive.knowledge import determinise, worlds
 from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
 from macabre.games.dead_end_drive.observation import OBSERVATION
-from macabre.games.dead_end_drive.state import MANSION, SCRATCH, STATE
-from macabre.record import SEATS
+from macabre.games.dead_end_drive.state import SEATS, MansionRecord, Scratch, State
 from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
     id="dead-end-drive",
-    version=2,
+    version=3,
     players=range(2, SEATS + 1),
     options={
         "after_drawing": Option(
@@ -30,9 +29,9 @@ RULES = Rules(
             None, OrNone(range(1, 10**9)), "after so many turns the match ends without a winner (DED-38)"
         ),
     },
-    state=STATE,
-    board=MANSION,
-    scratch=SCRATCH,
+    state=State.layout,
+    board=MansionRecord.layout,
+    scratch=Scratch.layout,
     verbs=rules,
     determinise=determinise,
     worlds=worlds,

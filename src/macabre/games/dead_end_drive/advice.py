@@ -16,9 +16,8 @@ from macabre.games.dead_end_drive.actions import (
 )
 from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.rules import may_play_held
-from macabre.games.dead_end_drive.state import OUTSIDE
+from macabre.games.dead_end_drive.state import OUTSIDE, MansionRecord, Scratch, State
 from macabre.kernel import inner, size
-from macabre.record import Record
 from macabre.rules import legal
 
 ESCAPE_VALUE = 10_000
@@ -30,19 +29,19 @@ NEAR = 20  # distances beyond this are all the same
 
 
 @inner
-def is_mine(s: Record, seat: int, pawn: int) -> bool:
+def is_mine(s: State, seat: int, pawn: int) -> bool:
     """Whether the seat holds the pawn's open card."""
     return (s.characters[seat] >> pawn) & 1 == 1
 
 
 @inner
-def is_nobodys(s: Record, seat: int) -> bool:
+def is_nobodys(s: State, seat: int) -> bool:
     """Whether the seat has no open card left, so that it may as well win by a secret one (DED-35)."""
     return size(s.characters[seat]) == 0
 
 
 @inner
-def holds_card_for(board: Record, s: Record, seat: int, trap: int) -> bool:
+def holds_card_for(board: MansionRecord, s: State, seat: int, trap: int) -> bool:
     """Whether the seat could spring a trap at once."""
     for kind in range(board.kinds):
         if count_of(s.hand[seat], kind) and (board.springs[kind] >> trap) & 1:
@@ -51,7 +50,7 @@ def holds_card_for(board: Record, s: Record, seat: int, trap: int) -> bool:
 
 
 @inner
-def value_of_trap(board: Record, s: Record, seat: int, pawn: int, to: int) -> int:
+def value_of_trap(board: MansionRecord, s: State, seat: int, pawn: int, to: int) -> int:
     """Others' pawns belong on traps, best where a card waits; one's own do not."""
     if is_mine(s, seat, pawn):
         return -TRAP_VALUE
@@ -60,7 +59,7 @@ def value_of_trap(board: Record, s: Record, seat: int, pawn: int, to: int) -> in
 
 
 @inner
-def value_of_place(board: Record, s: Record, seat: int, pawn: int, place: int) -> int:
+def value_of_place(board: MansionRecord, s: State, seat: int, pawn: int, place: int) -> int:
     """How well a pawn stands somewhere: one's own near the door, others' near traps and far from the door."""
     door = min(NEAR, board.door_distance[place])
     if is_mine(s, seat, pawn):
@@ -69,7 +68,7 @@ def value_of_place(board: Record, s: Record, seat: int, pawn: int, place: int) -
 
 
 @inner
-def value_of_move(board: Record, s: Record, seat: int, pawn: int, to: int) -> int:
+def value_of_move(board: MansionRecord, s: State, seat: int, pawn: int, to: int) -> int:
     """Win at once, never let others; else what the pawn gains by standing there."""
     if to == OUTSIDE:
         return ESCAPE_VALUE if is_mine(s, seat, pawn) or is_nobodys(s, seat) else -ESCAPE_VALUE
@@ -80,7 +79,7 @@ def value_of_move(board: Record, s: Record, seat: int, pawn: int, to: int) -> in
 
 
 @inner
-def value_of_action(board: Record, s: Record, seat: int, action: int) -> int:
+def value_of_action(board: MansionRecord, s: State, seat: int, action: int) -> int:
     """The portrait should be one's own; traps are sprung under the pawns of others."""
     if action >= MOVE_PAWN:
         return value_of_move(board, s, seat, pawn_of(action), target_of(action))
@@ -91,7 +90,7 @@ def value_of_action(board: Record, s: Record, seat: int, action: int) -> int:
     return 0
 
 
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
     """Every legal move with its value."""
     n = legal(board, s, seat, out)
     for i in range(n):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import DEAL, FRAME, NONE, PAWNS, START
+from macabre.games.dead_end_drive.state import DEAL, FRAME, NONE, PAWNS, START, MansionRecord, State
 from macabre.kernel import inner, lowest, size
-from macabre.record import Record
 
 OPEN_CARDS_OF_TWO = 4  # with two players the other four stay face down
 
 
 @inner
-def unplaced(s: Record) -> int:
+def unplaced(s: State) -> int:
     """The pawns that have no chair yet (DED-2)."""
     pawns = 0
     for pawn in range(PAWNS):
@@ -20,7 +19,7 @@ def unplaced(s: Record) -> int:
 
 
 @inner
-def place_pawn(board: Record, s: Record, pawn: int) -> None:
+def place_pawn(board: MansionRecord, s: State, pawn: int) -> None:
     """A pawn on the next red chair (DED-2)."""
     s.places[pawn] = board.chair[s.dealing]
     s.dealing += 1
@@ -30,7 +29,7 @@ def place_pawn(board: Record, s: Record, pawn: int) -> None:
 
 
 @inner
-def undealt(s: Record) -> int:
+def undealt(s: State) -> int:
     """The character cards that nobody has yet (DED-5)."""
     pawns = (1 << PAWNS) - 1
     for seat in range(s.seats):
@@ -39,7 +38,7 @@ def undealt(s: Record) -> int:
 
 
 @inner
-def deal_character(s: Record, pawn: int) -> None:
+def deal_character(s: State, pawn: int) -> None:
     """A character card to each seat in turn, until each has its share (DED-5)."""
     s.characters[s.dealing] |= 1 << pawn
     s.owned[s.dealing] += 1
@@ -51,7 +50,7 @@ def deal_character(s: Record, pawn: int) -> None:
 
 
 @inner
-def roll_for_start(s: Record, total: int) -> None:
+def roll_for_start(s: State, total: int) -> None:
     """The highest begins; those who tie roll again (DED-6). Then Aunt Agatha's portrait goes (DED-4)."""
     s.rolled[s.dealing] = total
     left = s.contenders >> (s.dealing + 1) << (s.dealing + 1)
@@ -65,7 +64,7 @@ def roll_for_start(s: Record, total: int) -> None:
 
 
 @inner
-def highest_rollers(s: Record) -> int:
+def highest_rollers(s: State) -> int:
     """Those of the contenders whose roll nobody beat."""
     best = 0
     seats = 0

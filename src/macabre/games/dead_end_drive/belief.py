@@ -7,15 +7,17 @@ to deal the rest to the second and the third.
 from __future__ import annotations
 
 from macabre.chance import below, mix, tick
-from macabre.games.dead_end_drive.evidence import MOST, evidence_of
+from macabre.games.dead_end_drive.evidence import MOST, evidence_of, weigh_moves
 from macabre.games.dead_end_drive.knowledge import deal_cards, hidden_characters
+from macabre.games.dead_end_drive.state import MansionRecord, State
 from macabre.kernel import inner, lowest, shared, size
-from macabre.record import Record
 
 STEP = 1.28  # how much more likely a pawn is a seat's for each unit of evidence
 FINE = 1 << 30  # of probabilities
 EVERYTHING = 1e300
 NONE = -1
+FIRST, SECOND, THIRD = range(3)  # of the others
+Evidence = tuple[int, int, int]  # on each of them
 
 
 def _powers() -> tuple[float, ...]:
@@ -30,46 +32,46 @@ POWERS = _powers()
 
 
 @inner
-def other_seat(s: Record, seat: int, number: int) -> int:
+def other_seat(s: State, seat: int, number: int) -> int:
     """The others in order; NONE beyond the last."""
     other = number if number < seat else number + 1
     return other if other < s.seats else NONE
 
 
 @inner
-def evidence_on(s: Record, other: int, pawn: int) -> int:
+def evidence_on(s: State, other: int) -> int:
     """What a seat's moves say; of nobody nothing."""
-    return 0 if other == NONE else evidence_of(s.evidence[other], pawn)
+    return 0 if other == NONE else weigh_moves(s, other)
 
 
 @inner
-def odds(s: Record, other: int, third: int, pawn: int) -> float:
-    """How much more likely a pawn is one seat's than the third's."""
-    return POWERS[MOST + evidence_on(s, other, pawn) - evidence_on(s, third, pawn)]
+def odds(evidence: Evidence, number: int, pawn: int) -> float:
+    """How much more likely a pawn is that one's than the third's."""
+    return POWERS[MOST + evidence_of(evidence[number], pawn) - evidence_of(evidence[THIRD], pawn)]
 
 
 @inner
-def odds_of_set(s: Record, other: int, third: int, pawns: int) -> float:
+def odds_of_set(evidence: Evidence, number: int, pawns: int) -> float:
     """The same for all pawns of a set together."""
     weight = 1.0
     while pawns:
-        weight *= odds(s, other, third, lowest(pawns))
+        weight *= odds(evidence, number, lowest(pawns))
         pawns &= pawns - 1
     return weight
 
 
 @inner
-def lacking(s: Record, other: int) -> int:
+def lacking(s: State, other: int) -> int:
     """How many of the hidden characters a seat has."""
     return 0 if other == NONE else s.owned[other] - size(s.shown[other])
 
 
 @inner
-def ways(s: Record, other: int, third: int, pawns: int, count: int) -> float:
-    """The weight of all ways in which a seat has so many of the pawns, at most four, and the third the rest."""
+def ways(evidence: Evidence, pawns: int, count: int) -> float:
+    """The weight of all ways in which the second has so many of the pawns, at most four, and the third the rest."""
     one = two = three = four = 0.0
     while pawns:
-        more = odds(s, other, third, lowest(pawns))
+        more = odds(evidence, SECOND, lowest(pawns))
         four += three * more
         three += two * more
         two += one * more
@@ -105,17 +107,17 @@ def spread(choice: int, members: int) -> int:
 
 
 @shared
-def weigh_first(s: Record, seat: int, hidden: int, target: float) -> tuple[float, int]:
-    """The weight of all deals of the hidden characters; up to the target, and what the first has in that one."""
-    first, second, third = other_seat(s, seat, 0), other_seat(s, seat, 1), other_seat(s, seat, 2)
-    count = lacking(s, first)
+def weigh_first(evidence: Evidence, count: int, second: int, hidden: int, target: float) -> tuple[float, int]:
+    """The weight of all deals of the hidden characters; up to the target, and what the first has in that one.
+
+    So many are the first's, and so many the second's.
+    """
     total = 0.0
     pawns = 0
     choice = (1 << count) - 1
     while choice >> size(hidden) == 0:
         pawns = spread(choice, hidden)
-        weight = odds_of_set(s, first, third, pawns)
-        total += weight * ways(s, second, third, hidden & ~pawns, lacking(s, second))
+        total += odds_of_set(evidence, FIRST, pawns) * ways(evidence, hidden & ~pawns, second)
         if total > target or count == 0:
             break
         choice = next_choice(choice)
@@ -123,35 +125,36 @@ def weigh_first(s: Record, seat: int, hidden: int, target: float) -> tuple[float
 
 
 @inner
-def deal_second(s: Record, second: int, third: int, left: int, word: int) -> int:
+def deal_second(evidence: Evidence, count: int, left: int, word: int) -> int:
     """Which of the pawns that are left the second has; pawn by pawn, each as likely as all that may follow."""
     pawns = 0
-    count = lacking(s, second)
     while count:
         word = tick(word)
         pawn = lowest(left)
-        with_it = odds(s, second, third, pawn) * ways(s, second, third, left & (left - 1), count - 1)
-        if below(mix(word), FINE) * ways(s, second, third, left, count) < FINE * with_it:
+        with_it = odds(evidence, SECOND, pawn) * ways(evidence, left & (left - 1), count - 1)
+        if below(mix(word), FINE) * ways(evidence, left, count) < FINE * with_it:
             pawns |= 1 << pawn
             count -= 1
         left &= left - 1
     return pawns
 
 
-def believe(board: Record, s: Record, seat: int, word: int) -> int:
+def believe(board: MansionRecord, s: State, seat: int, word: int) -> int:
     """Deal what the seat does not see: the characters as likely as the moves say, the trap cards at random."""
     for other in range(s.seats):
         if other != seat:
             s.characters[other] = s.shown[other]
     hidden = hidden_characters(s, seat)
-    first, second, third = other_seat(s, seat, 0), other_seat(s, seat, 1), other_seat(s, seat, 2)
-    total, pawns = weigh_first(s, seat, hidden, EVERYTHING)
+    first, second, third = other_seat(s, seat, FIRST), other_seat(s, seat, SECOND), other_seat(s, seat, THIRD)
+    evidence = (evidence_on(s, first), evidence_on(s, second), evidence_on(s, third))
+    ones, twos = lacking(s, first), lacking(s, second)
+    total, pawns = weigh_first(evidence, ones, twos, hidden, EVERYTHING)
     word = tick(word)
-    total, pawns = weigh_first(s, seat, hidden, total * below(mix(word), FINE) / FINE)
+    total, pawns = weigh_first(evidence, ones, twos, hidden, total * below(mix(word), FINE) / FINE)
     s.characters[first] |= pawns
     left = hidden & ~pawns
     if second != NONE:
-        pawns = deal_second(s, second, third, left, mix(word))
+        pawns = deal_second(evidence, twos, left, mix(word))
         s.characters[second] |= pawns
         left &= ~pawns
     if third != NONE:

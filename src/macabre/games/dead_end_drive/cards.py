@@ -6,9 +6,8 @@ kind. Detective cards are only ever in the pile or among the discards, and are c
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import KINDS
+from macabre.games.dead_end_drive.state import KINDS, MansionRecord, State
 from macabre.kernel import inner
-from macabre.record import Record
 
 BITS = 3
 COPIES = (1 << BITS) - 1  # the most of one kind
@@ -28,7 +27,7 @@ def count_of(cards: int, kind: int) -> int:
 
 
 @inner
-def size_of(board: Record, cards: int) -> int:
+def size_of(board: MansionRecord, cards: int) -> int:
     """How many cards there are."""
     total = 0
     for kind in range(board.kinds):
@@ -37,7 +36,7 @@ def size_of(board: Record, cards: int) -> int:
 
 
 @inner
-def all_cards(board: Record) -> int:
+def all_cards(board: MansionRecord) -> int:
     """Every trap and Wild card of the deck."""
     cards = 0
     for kind in range(board.kinds):
@@ -46,12 +45,12 @@ def all_cards(board: Record) -> int:
 
 
 @inner
-def pending_trap(board: Record, s: Record) -> int:
+def pending_trap(board: MansionRecord, s: State) -> int:
     """The trap that the pawn just moved stands on."""
     return board.trap_at[s.places[s.pending]] - 1
 
 
 @inner
-def matches(board: Record, s: Record, kind: int) -> bool:
+def matches(board: MansionRecord, s: State, kind: int) -> bool:
     """Whether a card springs the trap at hand (DED-3, DED-23)."""
     return (board.springs[kind] >> pending_trap(board, s)) & 1 == 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from macabre.games.dead_end_drive.cards import pending_trap
 from macabre.games.dead_end_drive.mansion import OUT, Mansion
-from macabre.games.dead_end_drive.state import NONE
-from macabre.record import Record
+from macabre.games.dead_end_drive.state import NONE, State
 from macabre.rules import Thing
 
 HEADINGS = {"pawn": "Character moved", "change": "Portrait"}
@@ -25,7 +24,7 @@ def _name_space(board: Mansion, space: str) -> Thing:
     return ("Trap entered", _title(board, trap - 1)) if trap else ("Space", space)
 
 
-def name_kill(board: Mansion, before: Record, after: Record) -> list[Thing]:
+def name_kill(board: Mansion, before: State, after: State) -> list[Thing]:
     """The trap that a move sprang, and its victim."""
     if before.pending == NONE or before.alive == after.alive:
         return []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import FINISHED, LAST_ALIVE, NONE, PAWNS, SECRET, UNKNOWN
+from macabre.games.dead_end_drive.state import FINISHED, LAST_ALIVE, NONE, PAWNS, SECRET, UNKNOWN, State
 from macabre.kernel import inner, size
-from macabre.record import Record
 
 
 @inner
-def holder(s: Record, pawn: int) -> int:
+def holder(s: State, pawn: int) -> int:
     """The seat with the pawn's open character card, or NONE."""
     for seat in range(s.seats):
         if s.characters[seat] >> pawn & 1:
@@ -17,13 +16,13 @@ def holder(s: Record, pawn: int) -> int:
 
 
 @inner
-def only_one_left(s: Record) -> bool:
+def only_one_left(s: State) -> bool:
     """One pawn alive, or with 3 or 4 players all of them one player's (DED-33)."""
     return size(s.alive) == 1 or size(s.out) == s.seats - 1
 
 
 @inner
-def end_match(s: Record, ending: int, pawn: int) -> None:
+def end_match(s: State, ending: int, pawn: int) -> None:
     """The winning pawn's owner wins; if nobody holds its open card, the secret cards are turned up (DED-36)."""
     s.pending = NONE
     s.ending = ending
@@ -37,14 +36,14 @@ def end_match(s: Record, ending: int, pawn: int) -> None:
 
 
 @inner
-def declare(s: Record, seat: int) -> None:
+def declare(s: State, seat: int) -> None:
     """The match is over, and a seat has won it."""
     s.winner = seat
     s.phase = FINISHED
 
 
 @inner
-def secret_cards(s: Record) -> int:
+def secret_cards(s: State) -> int:
     """The characters of which nobody holds or has lost an open card, and that chance has not given out."""
     pawns = (1 << PAWNS) - 1
     for seat in range(s.seats):
@@ -56,7 +55,7 @@ def secret_cards(s: Record) -> int:
 
 
 @inner
-def turn_up_secret(s: Record, pawn: int) -> None:
+def turn_up_secret(s: State, pawn: int) -> None:
     """A secret card of the first seat; when it has its two, the other seat's are the rest (DED-36)."""
     s.secret[0] |= 1 << pawn
     rest = secret_cards(s)

@@ -20,9 +20,9 @@ from macabre.games.dead_end_drive.state import (
     ROLL,
     SECRET,
     START,
+    State,
 )
 from macabre.grammar import Move
-from macabre.record import Record
 
 Event = dict[str, Any]
 
@@ -41,7 +41,7 @@ ENDINGS = {ESCAPE: "DED-32", LAST_ALIVE: "DED-33", DETECTIVE_CAME: "DED-34"}
 # --- what happened
 
 
-def tell(board: Mansion, before: Record, after: Record, seat: int, move: Move) -> list[Event]:
+def tell(board: Mansion, before: State, after: State, seat: int, move: Move) -> list[Event]:
     """A seat's decision and what followed from it."""
     event = {"seat": seat, "clause": CLAUSES[move["type"]], **_without_to(move)}
     if move["type"] == "move":
@@ -51,7 +51,7 @@ def tell(board: Mansion, before: Record, after: Record, seat: int, move: Move) -
     return [event, *_consequences(board, before, after)]
 
 
-def tell_chance(board: Mansion, before: Record, after: Record, move: Move | None) -> list[Event]:
+def tell_chance(board: Mansion, before: State, after: State, move: Move | None) -> list[Event]:
     """What chance did, as far as this viewer may see it, and what followed."""
     if before.phase == DRAW:
         return [*_tell_drawn(before, after, move), *_consequences(board, before, after)]
@@ -76,14 +76,14 @@ def _without_to(move: Move) -> Move:
     return {"target" if key == "to" else key: value for key, value in move.items()}
 
 
-def _tell_drawn(before: Record, after: Record, move: Move | None) -> list[Event]:
+def _tell_drawn(before: State, after: State, move: Move | None) -> list[Event]:
     """The Detective's card is shown to all (DED-26), any other to the drawer alone (DED-24)."""
     if after.detective > before.detective:
         return [{"type": "detective", "seat": before.turn, "steps": after.detective, "clause": "DED-26"}]
     return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "DED-24"}]
 
 
-def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Event]:
+def _consequences(board: Mansion, before: State, after: State) -> Iterator[Event]:
     """What all can see to have changed."""
     if after.discards_size < before.discards_size + after.detective - before.detective:
         yield {"type": "reshuffled", "cards": after.pile_size, "clause": "DED-28"}
@@ -103,19 +103,19 @@ def _consequences(board: Mansion, before: Record, after: Record) -> Iterator[Eve
         yield _ending(board, after)
 
 
-def _is_new(before: Record, after: Record) -> bool:
+def _is_new(before: State, after: State) -> bool:
     """Whether the portrait that hangs now is one that chance has just turned up, which is told by itself."""
     return bool(before.phase == FRAME and before.unseen >> after.portrait & 1)
 
 
-def _last_secrets(board: Mansion, after: Record) -> Iterator[Event]:
+def _last_secrets(board: Mansion, after: State) -> Iterator[Event]:
     """Once one player's secret cards are turned up, the other's follow (DED-36)."""
     for pawn in range(PAWNS):
         if after.secret[1] >> pawn & 1:
             yield {"type": "secret", "seat": 1, "character": board.pawns[pawn], "clause": "DED-36"}
 
 
-def _ending(board: Mansion, after: Record) -> Event:
+def _ending(board: Mansion, after: State) -> Event:
     pawn = None if after.winning_pawn == NONE else board.pawns[after.winning_pawn]
     seat = None if after.winner == NONE else after.winner
     return {"type": "over", "seat": seat, "pawn": pawn, "clause": ENDINGS.get(after.ending, "DED-38")}

@@ -1,4 +1,4 @@
-"""What moves say about who owns whom: the record keeps it as a perfect memory would (DED-37).
+"""What moves say about who owns whom, as bots judge it: owners lead to the door, the others from it or to traps.
 
 How far it is from a seat's moves of a pawn to its being theirs was counted over matches of quick and of
 thoughtful players, and is held back, since people feint.
@@ -6,16 +6,16 @@ thoughtful players, and is held back, since people feint.
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import PAWNS
+from macabre.games.dead_end_drive.memory import FAVOURITE_ASIDE, FAVOURITE_TO_DOOR, TO_DOOR, TO_TRAP, times_led
+from macabre.games.dead_end_drive.state import PAWNS, State
 from macabre.kernel import inner
-from macabre.record import Record
+from macabre.record import Row
 
-BITS = 5
-NOTHING = 16  # how a pawn's share of the bits says that there is no evidence
+BITS = 5  # of a pawn's evidence, in one integer for all pawns
+NOTHING = 16  # no evidence
 MOST = (1 << BITS) - 1
-NO_EVIDENCE = sum(NOTHING << BITS * pawn for pawn in range(PAWNS))
-STRONG, SOME = 6, 3
-FAR = 3  # spaces nearer to the door that cannot be chance
+FAVOURITE_WEIGHT = 6  # of a move
+WEIGHT = 6
 
 
 @inner
@@ -25,25 +25,17 @@ def evidence_of(evidence: int, pawn: int) -> int:
 
 
 @inner
-def testimony(board: Record, s: Record, pawn: int, to: int) -> int:
-    """Owners lead to the door, above all the pawn on the portrait; the others lead away from it, or to a trap."""
-    here = s.places[pawn]
-    nearer = board.door_distance[here] - board.door_distance[to]
-    to_trap = board.trap_distance[to] < board.trap_distance[here]
-    if board.trap_at[to]:
-        return -STRONG
-    if pawn == s.portrait:
-        return STRONG if nearer > 0 else -STRONG
-    if nearer > 0 and to_trap:
-        return SOME if nearer >= FAR else 0
-    if nearer > 0:
-        return STRONG
-    return -STRONG if to_trap else 0
+def weigh_pawn(led: Row, pawn: int) -> int:
+    """The evidence for one pawn, by where a seat has led it."""
+    favourite = times_led(led[FAVOURITE_TO_DOOR], pawn) - times_led(led[FAVOURITE_ASIDE], pawn)
+    other = times_led(led[TO_DOOR], pawn) - times_led(led[TO_TRAP], pawn)
+    return min(MOST, max(0, NOTHING + FAVOURITE_WEIGHT * favourite + WEIGHT * other))
 
 
 @inner
-def note_move(board: Record, s: Record, pawn: int, to: int) -> None:
-    """A pawn is about to be moved by the seat on turn."""
-    before = evidence_of(s.evidence[s.turn], pawn)
-    after = min(MOST, max(0, before + testimony(board, s, pawn, to)))
-    s.evidence[s.turn] += (after - before) << (BITS * pawn)
+def weigh_moves(s: State, seat: int) -> int:
+    """The evidence for all pawns together."""
+    evidence = 0
+    for pawn in range(PAWNS):
+        evidence |= weigh_pawn(s.led[seat], pawn) << (BITS * pawn)
+    return evidence

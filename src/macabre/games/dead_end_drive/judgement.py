@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from macabre.games.dead_end_drive.actions import MOVE_PAWN, PLAY_CARD, SPRING_TRAP
 from macabre.games.dead_end_drive.belief import believe
-from macabre.games.dead_end_drive.state import PAWNS, SPACES
+from macabre.games.dead_end_drive.state import PAWNS, SPACES, MansionRecord, State
 from macabre.kernel import inner, size
-from macabre.record import Record
 from macabre.rules import doubled
 
 __all__ = ["believe", "is_pointless", "promise", "stage"]
@@ -24,13 +23,13 @@ CARD = 20
 OFFSET = 1200
 
 
-def stage(board: Record, s: Record) -> int:
+def stage(board: MansionRecord, s: State) -> int:
     """The number of turns."""
     return s.turn_number
 
 
 @inner
-def favourite_standing(board: Record, place: int) -> int:
+def favourite_standing(board: MansionRecord, place: int) -> int:
     """What it is worth to own the pawn on the portrait: a danger, unless the door is near."""
     far = board.door_distance[place]
     if far <= AT:
@@ -41,14 +40,14 @@ def favourite_standing(board: Record, place: int) -> int:
 
 
 @inner
-def pawn_standing(board: Record, place: int) -> int:
+def pawn_standing(board: MansionRecord, place: int) -> int:
     """What any other pawn's place is worth."""
     worth = DOOR_STEP * (DOOR_FAR - min(DOOR_FAR, board.door_distance[place]))
     return worth + (TRAPPED if board.trap_distance[place] <= TRAP_NEAR else 0)
 
 
 @inner
-def promise(board: Record, s: Record, seat: int) -> int:
+def promise(board: MansionRecord, s: State, seat: int) -> int:
     """Pawns alive, where they stand, cards in hand."""
     owned = size(s.characters[seat])
     if owned == 0 and s.seats > 2:
@@ -62,7 +61,7 @@ def promise(board: Record, s: Record, seat: int) -> int:
     return doubled(parts)
 
 
-def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+def is_pointless(board: MansionRecord, s: State, seat: int, action: int) -> bool:
     """Nobody springs a trap under a pawn of their own."""
     springs = PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP
     return springs and s.pending >= 0 and (s.characters[seat] >> s.pending) & 1 == 1

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING
 
 from macabre.chance import below, mix, pick, tick
 from macabre.games.dead_end_drive.cards import all_cards, count_of, one, size_of
-from macabre.games.dead_end_drive.state import PAWNS, STATE
+from macabre.games.dead_end_drive.state import PAWNS, MansionRecord, State
 from macabre.kernel import inner, size
-from macabre.record import Record
 
 if TYPE_CHECKING:
-    from macabre.data import Board
+    from macabre.games.dead_end_drive.mansion import Mansion
 
 
 @inner
-def hidden_characters(s: Record, seat: int) -> int:
+def hidden_characters(s: State, seat: int) -> int:
     """The pawns alive whose open cards others may hold, those shown left out."""
     pawns = s.alive & ~s.characters[seat]
     for other in range(s.seats):
@@ -27,13 +26,13 @@ def hidden_characters(s: Record, seat: int) -> int:
 
 
 @inner
-def hidden_cards(board: Record, s: Record, seat: int) -> int:
+def hidden_cards(board: MansionRecord, s: State, seat: int) -> int:
     """The trap and Wild cards that are in other hands or in the pile."""
     return all_cards(board) - s.hand[seat] - s.discards
 
 
 @inner
-def random_kind(board: Record, cards: int, number: int) -> int:
+def random_kind(board: MansionRecord, cards: int, number: int) -> int:
     """The kind of the card at a place, if all cards lay in a row."""
     kind = 0
     while number >= count_of(cards, kind):
@@ -42,7 +41,7 @@ def random_kind(board: Record, cards: int, number: int) -> int:
     return kind
 
 
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: MansionRecord, s: State, seat: int, word: int) -> int:
     """Deal what the seat does not see, as it may lie: every deal of single cards is as likely."""
     pawns = hidden_characters(s, seat)
     for other in range(s.seats):
@@ -57,7 +56,7 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
 
 
 @inner
-def deal_cards(board: Record, s: Record, seat: int, word: int) -> int:
+def deal_cards(board: MansionRecord, s: State, seat: int, word: int) -> int:
     """Deal the others their trap cards; the rest is the pile."""
     cards = hidden_cards(board, s, seat)
     left = size_of(board, cards)
@@ -77,12 +76,12 @@ def deal_cards(board: Record, s: Record, seat: int, word: int) -> int:
 # --- the same slowly, for all worlds
 
 
-def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+def worlds(board: Mansion, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for; None if there are more than the limit.
 
     A record comes once for each deal of single cards that gives it, though cards of one kind look alike.
     """
-    s = STATE.read(sight)
+    s = State.read(sight)
     others = [other for other in range(s.seats) if other != seat]
     pawns = {pawn for pawn in range(PAWNS) if hidden_characters(s, seat) >> pawn & 1}
     hidden = hidden_cards(board.record, s, seat)
@@ -118,9 +117,9 @@ def _deals(things: set[int], sizes: list[int]) -> Iterator[list[set[int]]]:
 
 
 def _world(
-    board: Board, sight: bytes, others: list[int], characters: list[set[int]], hands: list[set[int]], cards: list[int]
+    board: Mansion, sight: bytes, others: list[int], characters: list[set[int]], hands: list[set[int]], cards: list[int]
 ) -> bytes:
-    world = STATE.read(sight)
+    world = State.read(sight)
     world.pile = sum(one(kind) for kind in cards)
     for other, pawns, hand in zip(others, characters, hands, strict=True):
         world.characters[other] = world.shown[other] | sum(1 << pawn for pawn in pawns)

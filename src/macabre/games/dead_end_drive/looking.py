@@ -20,9 +20,9 @@ from macabre.games.dead_end_drive.paths import (
     open_spaces,
     survey,
 )
-from macabre.games.dead_end_drive.state import COUNTS, OUTSIDE, SCRATCH, STATE
+from macabre.games.dead_end_drive.state import COUNTS, OUTSIDE, Scratch, State
 from macabre.kernel import compiled
-from macabre.record import Array, Record
+from macabre.record import Array
 
 NO_WAY, ONLY_TWICE, A_WAY = range(3)  # what a probe finds: nothing, only by using a space twice, a path
 MOST_TRIED = 10_000
@@ -71,12 +71,12 @@ def can_move(boards: Any, states: Any, scratch: Any, pawn: int, count: int, bloc
 class Look:
     """One position, in which a pawn's ways can be asked for, also as they would be without a rule."""
 
-    def __init__(self, board: Mansion, s: Record) -> None:
+    def __init__(self, board: Mansion, s: State) -> None:
         self.board = board
-        self.states: Array = np.frombuffer(bytes(s), STATE.dtype).copy()
-        self.s = STATE.structs(self.states)[0]
-        self.scratch = SCRATCH.array()
-        self.out = SCRATCH.structs(self.scratch)[0]
+        self.states: Array = np.frombuffer(bytes(s), State.layout.dtype).copy()
+        self.s: State = State.layout.structs(self.states)[0]
+        self.scratch = Scratch.layout.array()
+        self.out: Scratch = Scratch.layout.structs(self.scratch)[0]
 
     def without_pawns(self, pawn: int) -> Look:
         """The same with all other pawns out of the way."""

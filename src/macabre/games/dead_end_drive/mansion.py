@@ -9,7 +9,7 @@ from typing import Any
 from macabre.data import Board, Source
 from macabre.games.dead_end_drive.cards import COPIES
 from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
-from macabre.games.dead_end_drive.state import KINDS, MANSION, NONE, PASSAGES, PAWNS, TRAPS
+from macabre.games.dead_end_drive.state import KINDS, NONE, PASSAGES, PAWNS, TRAPS, MansionRecord
 
 MOST_STEPS = 99
 FAR = 99  # stands for a place that cannot be reached
@@ -27,8 +27,10 @@ def plain_name(name: str) -> str:
 class Mansion(Board):
     """The board and the deck, and what their spaces and cards are called."""
 
+    record: MansionRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, MANSION)
+        super().__init__(source, MansionRecord)
         source.only({"game", "detective_steps", "door", "pawns", "mansion", "furniture", "trap", "card"})
         self.maze = read_maze(source)
         self.spaces = self.maze.names
@@ -77,20 +79,21 @@ class Mansion(Board):
         names = [name for name in pawns if isinstance(name, str) and any(letter.isalpha() for letter in name)]
         if len({plain_name(name) for name in names}) != PAWNS or len(pawns) != PAWNS:
             raise self.source.fault(f"needs {PAWNS} pawns of different names", self.source.line_of("pawns"))
+        self.source.check_names(names, "pawns")
         return names
 
     def _read_traps(self) -> None:
         source = self.source
         for index in range(len(source.tables("trap"))):
             source.only({"name", "title"}, "trap", index)
-            name = source.value("name", str, "trap", index)
+            name = source.called("name", "trap", index)
             line = source.line_of("name", "trap", index)
             if name in (*self.traps, "wild", "detective") or len(name.split()) != 1 or "+" in name:
                 raise source.fault(f"'{name}' must be one word that no other trap or kind of card has", line)
             if len(self.traps) == TRAPS:
                 raise source.fault(f"a mansion has at most {TRAPS} traps", line)
             self.traps.append(name)
-            self.titles[name] = source.value("title", str, "trap", index)
+            self.titles[name] = source.called("title", "trap", index)
 
     def _read_cards(self) -> None:
         for index in range(len(self.source.tables("card"))):
@@ -147,7 +150,7 @@ class Mansion(Board):
             record.colour[space] = (space % maze.width + space // maze.width) % 2
         self._fill_steps(record, walls=True, furniture=True)
 
-    def _fill_steps(self, record: Any, walls: bool, furniture: bool) -> None:
+    def _fill_steps(self, record: MansionRecord, walls: bool, furniture: bool) -> None:
         maze = self.maze
         for space in range(record.spaces):
             steps = [
@@ -162,7 +165,7 @@ class Mansion(Board):
     def relaxed(self, walls: bool = True, furniture: bool = True) -> Any:
         """The same mansion without its walls or its furniture, to tell which of them stood in the way."""
         array = self.array.copy()
-        record = MANSION.structs(array)[0]
+        record: MansionRecord = MansionRecord.layout.structs(array)[0]
         self._fill_steps(record, walls, furniture)
         return array
 
@@ -193,12 +196,25 @@ class Mansion(Board):
         self.record.trap_at[found[0]] = number + 1
 
     def _check_marks(self) -> None:
-        furniture = self.source.table.get("furniture", {})
+        furniture = self._read_furniture()
         for space, mark in enumerate(self.maze.marks):
             if mark.isdigit() and int(mark) > len(self.traps):
                 raise self._fault(f"there is no trap {mark}", [space])
-            if self.maze.is_furniture(space) and not isinstance(furniture.get(mark), str):
+            if self.maze.is_furniture(space) and mark not in furniture:
                 raise self._fault(f"[furniture] does not name '{mark}'", [space])
+
+    def _read_furniture(self) -> dict[str, str]:
+        source = self.source
+        if "furniture" not in source.table:
+            return {}
+        furniture: dict[str, Any] = source.value("furniture", dict)
+        for mark in furniture:
+            if len(mark) != 1 or not (mark.isascii() and mark.isalpha()):
+                raise source.fault(
+                    f"a piece of furniture is one letter, not '{mark}'", source.line_of(mark, "furniture")
+                )
+            source.called(mark, "furniture")
+        return furniture
 
     def _fill_door(self) -> None:
         source, maze, record = self.source, self.maze, self.record

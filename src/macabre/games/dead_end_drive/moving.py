@@ -16,15 +16,14 @@ from macabre.games.dead_end_drive.paths import (
     reaches,
     survey,
 )
-from macabre.games.dead_end_drive.state import DICE, OUTSIDE, PAWNS, SPACES
+from macabre.games.dead_end_drive.state import DICE, OUTSIDE, PAWNS, SPACES, MansionRecord, Scratch, State
 from macabre.kernel import inner, lowest
-from macabre.record import Record
 
 # --- pawns and dice
 
 
 @inner
-def seated(board: Record, s: Record) -> int:
+def seated(board: MansionRecord, s: State) -> int:
     """The pawns that still sit on red chairs (DED-14)."""
     pawns = 0
     for pawn in range(PAWNS):
@@ -34,14 +33,14 @@ def seated(board: Record, s: Record) -> int:
 
 
 @inner
-def movable(board: Record, s: Record) -> int:
+def movable(board: MansionRecord, s: State) -> int:
     """Those alive that were not moved this turn (DED-8); while any sit, only those (DED-14)."""
     sitting = seated(board, s)
     return (sitting if sitting else s.alive) & ~s.moved
 
 
 @inner
-def single_counts(s: Record) -> int:
+def single_counts(s: State) -> int:
     """The values of the dice that are left, as a set."""
     counts = 0
     for die in range(DICE):
@@ -51,7 +50,7 @@ def single_counts(s: Record) -> int:
 
 
 @inner
-def total_count(s: Record) -> int:
+def total_count(s: State) -> int:
     """The total of a double that is left whole (DED-10), as a set; else none."""
     return 1 << (2 * s.dice[0]) if s.used == 0 and s.dice[0] == s.dice[1] else 0
 
@@ -70,13 +69,13 @@ def longest(counts: int) -> int:
 
 
 @inner
-def may_end_on(board: Record, out: Record, space: int, traps_closed: bool) -> bool:
+def may_end_on(board: MansionRecord, out: Scratch, space: int, traps_closed: bool) -> bool:
     """Never on a chair (DED-17), and on a trap only once all chairs are empty (DED-14)."""
     return out.closed[space] & BY_CHAIR == 0 and not (traps_closed and board.trap_at[space])
 
 
 @inner
-def candidates(board: Record, s: Record, out: Record, pawn: int, count: int, traps_closed: bool) -> int:
+def candidates(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, traps_closed: bool) -> int:
     """Ends that distance and colour allow, into `targets`; how many."""
     n = 0
     if pawn == s.portrait and 0 < leaving_count(board, out) <= count:
@@ -94,13 +93,13 @@ def candidates(board: Record, s: Record, out: Record, pawn: int, count: int, tra
 
 
 @inner
-def is_target(board: Record, s: Record, out: Record, pawn: int, count: int, to: int) -> bool:
+def is_target(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, to: int) -> bool:
     """Whether a candidate holds."""
     return to == OUTSIDE or reaches(board, out, s.places[pawn], to, count)
 
 
 @inner
-def confirm(board: Record, s: Record, out: Record, pawn: int, count: int, n: int) -> int:
+def confirm(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, n: int) -> int:
     """Keep the candidates that hold; how many."""
     kept = 0
     for i in range(n):
@@ -112,7 +111,7 @@ def confirm(board: Record, s: Record, out: Record, pawn: int, count: int, n: int
 
 
 @inner
-def confirm_one(board: Record, s: Record, out: Record, pawn: int, count: int, n: int, word: int) -> int:
+def confirm_one(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, n: int, word: int) -> int:
     """Put one of the candidates that hold first, each as likely; 0 if none holds."""
     while n:
         word = tick(word)
@@ -130,7 +129,7 @@ def confirm_one(board: Record, s: Record, out: Record, pawn: int, count: int, n:
 
 
 @inner
-def list_pawn(board: Record, s: Record, out: Record, pawn: int, counts: int, traps_closed: bool, n: int) -> int:
+def list_pawn(board: MansionRecord, s: State, out: Scratch, pawn: int, counts: int, traps_closed: bool, n: int) -> int:
     """Add a pawn's moves after the first n; by counts that fit no other way it may cross chairs (DED-17)."""
     blocking = STRICT
     while counts:
@@ -152,7 +151,7 @@ def list_pawn(board: Record, s: Record, out: Record, pawn: int, counts: int, tra
 
 
 @inner
-def list_moves(board: Record, s: Record, out: Record) -> int:
+def list_moves(board: MansionRecord, s: State, out: Scratch) -> int:
     """Every move of every pawn, and the dice that no pawn can use (DED-12)."""
     singles = single_counts(s)
     traps_closed = seated(board, s) != 0
@@ -173,7 +172,9 @@ def list_moves(board: Record, s: Record, out: Record) -> int:
 
 
 @inner
-def sample_target(board: Record, s: Record, out: Record, pawn: int, count: int, traps_closed: bool, word: int) -> int:
+def sample_target(
+    board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, traps_closed: bool, word: int
+) -> int:
     """One of a pawn's ends by a count, each as likely; -1 if it has none."""
     found = 0
     blocking = STRICT
@@ -190,7 +191,7 @@ def sample_target(board: Record, s: Record, out: Record, pawn: int, count: int, 
 
 
 @inner
-def sample_with(board: Record, s: Record, out: Record, count: int, word: int) -> int:
+def sample_with(board: MansionRecord, s: State, out: Scratch, count: int, word: int) -> int:
     """A move by a count: a pawn that can make it, each as likely, then its end; -1 if there is none."""
     traps_closed = seated(board, s) != 0
     pawns = movable(board, s)
@@ -205,7 +206,7 @@ def sample_with(board: Record, s: Record, out: Record, count: int, word: int) ->
 
 
 @inner
-def sample_move(board: Record, s: Record, out: Record, word: int) -> int:
+def sample_move(board: MansionRecord, s: State, out: Scratch, word: int) -> int:
     """A move drawn as count, pawn, end; a die that no pawn can use is lost, an unusable total drawn again."""
     singles = single_counts(s)
     counts = singles | total_count(s)

@@ -46,11 +46,11 @@ from macabre.games.dead_end_drive.state import (
     SIDES,
     START,
     TRAP,
+    State,
 )
 from macabre.games.dead_end_drive.tasks import task_of
 from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
-from macabre.record import Record
 from macabre.rules import CHANCE, Thing, Viewer
 
 PHASES = {
@@ -69,7 +69,7 @@ ANSWERS = {
 SECRET_CARDS = 2  # of each player, where two play
 
 
-class DeadEndDriveNotation(PhrasedNotation):
+class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
     """The words of 13 Dead End Drive."""
 
     moves = MOVES
@@ -112,7 +112,7 @@ class DeadEndDriveNotation(PhrasedNotation):
             return CHANGE_PORTRAIT if move["change"] else LEAVE_PORTRAIT
         return ANSWERS[move["type"]]
 
-    def chance_move(self, board: Mansion, s: Record, action: int) -> Move:
+    def chance_move(self, board: Mansion, s: State, action: int) -> Move:
         if s.phase == PLACE:
             return {"type": "place", "pawn": board.pawns[action], "to": board.spaces[board.record.chair[s.dealing]]}
         if s.phase == FRAME:
@@ -131,12 +131,12 @@ class DeadEndDriveNotation(PhrasedNotation):
     def counted(self, board: Mansion, kind: str, field: str, word: str) -> list[Thing]:
         return name_word(board, field, word)
 
-    def happened(self, board: Mansion, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+    def happened(self, board: Mansion, before: State, after: State, seat: int, move: Move) -> list[Thing]:
         return name_kill(board, before, after)
 
     # --- views
 
-    def view(self, board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Mansion, s: State, viewer: Viewer) -> dict[str, Any]:
         return {
             "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,
@@ -156,7 +156,7 @@ class DeadEndDriveNotation(PhrasedNotation):
             "board": board.described(),
         }
 
-    def preview(self, board: Mansion, s: Record, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Mansion, s: State, seat: int, move: Move) -> dict[str, Any]:
         if move["type"] != "move":
             return {}
         action = self.to_action(board, move)
@@ -168,10 +168,10 @@ class DeadEndDriveNotation(PhrasedNotation):
 
     # --- refusals and events
 
-    def explain(self, board: Mansion, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: Mansion, s: State, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
-    def tell(self, board: Mansion, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(self, board: Mansion, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
             return tell_chance(board, before, after, move)
         assert move is not None  # every seat's decision is seen by all
@@ -210,7 +210,7 @@ def _names(board: Mansion, pawns: int) -> list[str]:
     return [name for pawn, name in enumerate(board.pawns) if pawns >> pawn & 1]
 
 
-def _portraits(board: Mansion, s: Record) -> dict[str, Any]:
+def _portraits(board: Mansion, s: State) -> dict[str, Any]:
     return {
         "portrait": None if s.portrait == NONE else board.pawns[s.portrait],
         "portraits_left": s.unseen.bit_count() + s.back_size + (s.portrait != NONE),
@@ -218,7 +218,7 @@ def _portraits(board: Mansion, s: Record) -> dict[str, Any]:
     }
 
 
-def _cards(board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
+def _cards(board: Mansion, s: State, viewer: Viewer) -> dict[str, Any]:
     """Trap cards: one's own, or as many nulls as there are (DED-37)."""
     hands: list[list[Card | None]] = []
     for seat in range(s.seats):
@@ -235,7 +235,7 @@ def _cards(board: Mansion, s: Record, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _characters(board: Mansion, s: Record) -> dict[str, Any]:
+def _characters(board: Mansion, s: State) -> dict[str, Any]:
     """Character cards: known ones first, then as many nulls as there are others (DED-36, DED-37)."""
     known = [_names(board, s.characters[seat] | s.shown[seat]) for seat in range(s.seats)]
     secret = [_padded(_names(board, s.secret[seat]), SECRET_CARDS) for seat in range(s.seats)]
@@ -252,7 +252,7 @@ def _padded(names: list[str], size: int) -> list[str | None]:
     return [*names, *[None] * (size - len(names))]
 
 
-def _pending(board: Mansion, s: Record) -> dict[str, str] | None:
+def _pending(board: Mansion, s: State) -> dict[str, str] | None:
     if s.pending == NONE:
         return None
     return {"pawn": board.pawns[s.pending], "trap": board.traps[pending_trap(board.record, s)]}

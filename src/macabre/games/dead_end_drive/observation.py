@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from macabre.games.dead_end_drive.actions import PLAY_CARD, move_action
 from macabre.games.dead_end_drive.cards import BITS as CARD_BITS
-from macabre.games.dead_end_drive.evidence import BITS as EVIDENCE_BITS
 from macabre.games.dead_end_drive.mansion import OUT, Mansion
-from macabre.games.dead_end_drive.state import COUNTS, DICE, FINISHED, NONE, OUTSIDE, PAWNS, SIDES
+from macabre.games.dead_end_drive.memory import BITS as MEMORY_BITS
+from macabre.games.dead_end_drive.state import COUNTS, DICE, FINISHED, NONE, OUTSIDE, PAWNS, SEATS, SIDES
 from macabre.observation import (
     EACH_SEAT,
     OWN,
@@ -24,7 +24,7 @@ from macabre.observation import (
     Seat,
     SeatSet,
 )
-from macabre.record import SEATS
+from macabre.record import Row
 
 PHASES = ("portrait", "move", "trap", "drawn")
 FAR = 127  # how far it is from outside
@@ -49,7 +49,7 @@ def _places() -> range:
     return range(NONE, OUTSIDE + 1)
 
 
-def _by_place(board: Mansion, place: int, inside: list[int], outside: int) -> int:
+def _by_place(board: Mansion, place: int, inside: Row, outside: int) -> int:
     if place == OUTSIDE:
         return outside
     return inside[place] if 0 <= place < board.record.spaces else -1
@@ -118,10 +118,11 @@ OBSERVATION = Observation(
         Part("out", "out", SeatSet(), "who is out of the match"),
         Part("shown", "shown", WHO, "character cards turned up at the end (DED-36)", EACH_SEAT, _pawn_names),
         Part(
-            "evidence",
-            "evidence",
-            Counts(PAWNS, EVIDENCE_BITS),
-            "what each seat's moves say for a pawn's being theirs: 16 nothing, 31 much",
+            "led",
+            "led",
+            Counts(PAWNS, MEMORY_BITS),
+            "moves of each pawn by each seat, up to 31 of a kind: while its portrait hung, nearer to the door, "
+            "and all others; while it did not, more to the door than to a trap, and more to a trap or onto one",
             EACH_SEAT,
             _pawn_names,
         ),

@@ -10,9 +10,8 @@ the surveyed distances tell which ways can still come home in time.
 
 from __future__ import annotations
 
-from macabre.games.dead_end_drive.state import PAWNS, SPACES
+from macabre.games.dead_end_drive.state import PAWNS, SPACES, MansionRecord, Scratch, State
 from macabre.kernel import inner
-from macabre.record import Record
 
 ON_FOOT, HOPPED, HOPPED_ODDLY = 0, SPACES, 2 * SPACES  # offsets of the layers in `reach`
 
@@ -21,7 +20,7 @@ STRICT, CROSSING_CHAIRS = BY_PAWN | BY_CHAIR, BY_PAWN  # what stops a pawn (DED-
 
 
 @inner
-def close_spaces(board: Record, s: Record, out: Record) -> None:
+def close_spaces(board: MansionRecord, s: State, out: Scratch) -> None:
     """Note where pawns (DED-16) and red chairs (DED-17) stand in the way."""
     for i in range(PAWNS):
         out.closed[board.chair[i]] |= BY_CHAIR
@@ -31,7 +30,7 @@ def close_spaces(board: Record, s: Record, out: Record) -> None:
 
 
 @inner
-def open_spaces(board: Record, s: Record, out: Record) -> None:
+def open_spaces(board: MansionRecord, s: State, out: Scratch) -> None:
     """Leave the buffer as it was found."""
     for i in range(PAWNS):
         out.closed[board.chair[i]] = 0
@@ -44,7 +43,7 @@ def open_spaces(board: Record, s: Record, out: Record) -> None:
 
 
 @inner
-def arrive(out: Record, layer: int, space: int, far: int, blocking: int) -> None:
+def arrive(out: Scratch, layer: int, space: int, far: int, blocking: int) -> None:
     """Note the first arrival at a space; a hop that is no quicker than going on foot is of no use."""
     if out.closed[space] & blocking or out.reach[layer + space]:
         return
@@ -56,7 +55,7 @@ def arrive(out: Record, layer: int, space: int, far: int, blocking: int) -> None
 
 
 @inner
-def arrive_by_passage(board: Record, out: Record, space: int, far: int, blocking: int) -> None:
+def arrive_by_passage(board: MansionRecord, out: Scratch, space: int, far: int, blocking: int) -> None:
     """From a passage space to each other free one, as one count (DED-20)."""
     for i in range(board.passages):
         other = board.passage[i]
@@ -66,7 +65,7 @@ def arrive_by_passage(board: Record, out: Record, space: int, far: int, blocking
 
 
 @inner
-def survey(board: Record, out: Record, start: int, furthest: int, blocking: int) -> None:
+def survey(board: MansionRecord, out: Scratch, start: int, furthest: int, blocking: int) -> None:
     """One more than the distance of every space within a count of the start, layer by layer."""
     out.reach[start] = 1
     out.queue[0] = start
@@ -84,7 +83,7 @@ def survey(board: Record, out: Record, start: int, furthest: int, blocking: int)
 
 
 @inner
-def forget_survey(out: Record) -> None:
+def forget_survey(out: Scratch) -> None:
     """Leave the buffer as it was found."""
     for i in range(out.queued):
         out.reach[out.queue[i]] = 0
@@ -92,13 +91,13 @@ def forget_survey(out: Record) -> None:
 
 
 @inner
-def within(out: Record, node: int, count: int) -> bool:
+def within(out: Scratch, node: int, count: int) -> bool:
     """Whether a space was reached in a layer by a count or less."""
     return 0 < out.reach[node] <= count + 1
 
 
 @inner
-def fits(board: Record, out: Record, start: int, space: int, count: int, hopped: int) -> bool:
+def fits(board: MansionRecord, out: Scratch, start: int, space: int, count: int, hopped: int) -> bool:
     """Whether distance and colour allow a walk of the count between start and space."""
     if (board.colour[space] ^ board.colour[start] ^ count) & 1 == 0:
         return within(out, space, count) or (hopped == 0 and within(out, HOPPED + space, count))
@@ -109,7 +108,7 @@ def fits(board: Record, out: Record, start: int, space: int, count: int, hopped:
 
 
 @inner
-def may_follow(board: Record, out: Record, start: int, space: int, left: int, hopped: int) -> bool:
+def may_follow(board: MansionRecord, out: Scratch, start: int, space: int, left: int, hopped: int) -> bool:
     """Whether the walk may go on to a space with so many counts left (DED-15): the start comes last."""
     if out.on_trail[space] or (space == start) != (left == 0):
         return False
@@ -117,7 +116,7 @@ def may_follow(board: Record, out: Record, start: int, space: int, left: int, ho
 
 
 @inner
-def next_space(board: Record, out: Record, start: int, here: int, left: int, depth: int) -> int:
+def next_space(board: MansionRecord, out: Scratch, start: int, here: int, left: int, depth: int) -> int:
     """Try the branches at the end of the trail that are left; the space of the first that may follow, or -1."""
     degree = board.degree[here]
     while out.branch[depth] < degree:
@@ -138,7 +137,7 @@ def next_space(board: Record, out: Record, start: int, here: int, left: int, dep
 
 
 @inner
-def find_walk(board: Record, out: Record, start: int, to: int, count: int) -> bool:
+def find_walk(board: MansionRecord, out: Scratch, start: int, to: int, count: int) -> bool:
     """Search a walk of exactly the count; it lies in `trail` from its end to its start."""
     depth = 0
     out.trail[0] = to
@@ -161,7 +160,7 @@ def find_walk(board: Record, out: Record, start: int, to: int, count: int) -> bo
 
 
 @inner
-def reaches(board: Record, out: Record, start: int, to: int, count: int) -> bool:
+def reaches(board: MansionRecord, out: Scratch, start: int, to: int, count: int) -> bool:
     """Whether a candidate of the survey can be reached by exactly the count (DED-9).
 
     A shortest way uses no space twice, save where an odd hop would lead back over it.
@@ -172,7 +171,7 @@ def reaches(board: Record, out: Record, start: int, to: int, count: int) -> bool
 
 
 @inner
-def leaving_count(board: Record, out: Record) -> int:
+def leaving_count(board: MansionRecord, out: Scratch) -> int:
     """The least count that leads out by the front door (DED-32); 0 if none was surveyed.
 
     `reach` is one more than the distance of the door, and stepping out is one count.

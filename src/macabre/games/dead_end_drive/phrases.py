@@ -9,9 +9,8 @@ from typing import Any
 from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.events import card_name
 from macabre.games.dead_end_drive.mansion import OUT, Mansion
-from macabre.games.dead_end_drive.state import DETECTIVE_CAME, DICE, ESCAPE, LAST_ALIVE
+from macabre.games.dead_end_drive.state import DETECTIVE_CAME, DICE, ESCAPE, LAST_ALIVE, State
 from macabre.grammar import Move
-from macabre.record import Record
 
 QUESTIONS = {
     "pawn": "Which character?",
@@ -75,14 +74,14 @@ def say_part(board: Mansion, field: str, value: Any, names: Sequence[str]) -> st
 # --- what one may wish
 
 
-def wish(board: Mansion, s: Record, seat: int) -> list[Move]:
+def wish(board: Mansion, s: State, seat: int) -> list[Move]:
     """To change the portrait, to bring a character to a trap or out of the house, to use a card."""
     simple: list[Move] = [{"type": kind} for kind in ("draw", "keep", "spring")]
     portraits: list[Move] = [{"type": "portrait", "change": change} for change in (True, False)]
     return [*_wish_moves(board, s), *_wish_cards(board, s, seat), *portraits, *simple, *_wish_losses(s)]
 
 
-def _wish_moves(board: Mansion, s: Record) -> Iterator[Move]:
+def _wish_moves(board: Mansion, s: State) -> Iterator[Move]:
     record = board.record
     traps = [name for space, name in enumerate(board.spaces) if record.trap_at[space]]
     counts = sorted({*s.dice[:DICE], sum(s.dice[:DICE])} - {0})
@@ -90,20 +89,20 @@ def _wish_moves(board: Mansion, s: Record) -> Iterator[Move]:
         yield {"type": "move", "pawn": pawn, "die": die, "to": to}
 
 
-def _wish_cards(board: Mansion, s: Record, seat: int) -> Iterator[Move]:
+def _wish_cards(board: Mansion, s: State, seat: int) -> Iterator[Move]:
     for kind in range(board.record.kinds):
         if count_of(s.hand[seat], kind):
             yield {"type": "play", "card": board.kinds[kind]}
 
 
-def _wish_losses(s: Record) -> Iterator[Move]:
+def _wish_losses(s: State) -> Iterator[Move]:
     yield from ({"type": "lose", "die": die} for die in sorted(set(s.dice[:DICE]) - {0}))
 
 
 # --- how it was won
 
 
-def judge(board: Mansion, s: Record, names: Sequence[str]) -> str:
+def judge(board: Mansion, s: State, names: Sequence[str]) -> str:
     """One of three ways to inherit, or none (DED-32 to DED-34, DED-38)."""
     if s.ending not in (ESCAPE, LAST_ALIVE, DETECTIVE_CAME):
         return "The turns have run out before anybody could inherit."

@@ -10,14 +10,13 @@ from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.moving import movable, seated, single_counts, total_count
 from macabre.games.dead_end_drive.paths import CROSSING_CHAIRS
 from macabre.games.dead_end_drive.rules import may_play_held
-from macabre.games.dead_end_drive.state import DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT
+from macabre.games.dead_end_drive.state import DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, State
 from macabre.grammar import Move
-from macabre.record import Record
 
 Refusal = tuple[str, str]
 
 
-def refuse(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
+def refuse(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     """The clause, and a sentence, for a move that is not legal."""
     kind = move["type"]
     if kind == "portrait" or s.phase == PORTRAIT:
@@ -31,7 +30,7 @@ def refuse(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
     return _refuse_card(board, s, seat, move)
 
 
-def _refuse_about_portrait(s: Record) -> Refusal:
+def _refuse_about_portrait(s: State) -> Refusal:
     if s.phase == PORTRAIT:
         return "DED-10", "you rolled a double: first say whether the portrait changes"
     if s.dice[0] == s.dice[1]:
@@ -42,7 +41,7 @@ def _refuse_about_portrait(s: Record) -> Refusal:
 # --- cards
 
 
-def _refuse_card(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_card(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     kind = move["type"]
     pawn = board.pawns[s.pending]
     if kind in ("move", "lose"):
@@ -58,7 +57,7 @@ def _refuse_card(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
     return _refuse_play(board, s, seat, move)
 
 
-def _refuse_play(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_play(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     card = move["card"]
     if card["kind"] == "detective":
         return "DED-26", "a Detective card is never held: it is discarded when it is drawn"
@@ -71,14 +70,14 @@ def _refuse_play(board: Mansion, s: Record, seat: int, move: Move) -> Refusal:
     return "DED-25", "you have drawn a card this turn, so you may not play one that you hold"
 
 
-def _trap(board: Mansion, s: Record) -> str:
+def _trap(board: Mansion, s: State) -> str:
     return board.titles[board.traps[pending_trap(board.record, s)]]
 
 
 # --- dice and pawns
 
 
-def _refuse_loss(board: Mansion, s: Record, count: int) -> Refusal:
+def _refuse_loss(board: Mansion, s: State, count: int) -> Refusal:
     if not single_counts(s) >> count & 1:
         return "DED-12", f"no die that shows {count} is left"
     look = Look(board, s)
@@ -87,7 +86,7 @@ def _refuse_loss(board: Mansion, s: Record, count: int) -> Refusal:
     return "DED-12", f"the {count} is not lost: {able} can move by it"
 
 
-def _refuse_pawn(board: Mansion, s: Record, move: Move) -> Refusal | None:
+def _refuse_pawn(board: Mansion, s: State, move: Move) -> Refusal | None:
     pawn, name, count = board.pawns.index(move["pawn"]), move["pawn"], move["die"]
     if s.places[pawn] == NONE:
         return "DED-29", f"{name} has been knocked off"
@@ -102,7 +101,7 @@ def _refuse_pawn(board: Mansion, s: Record, move: Move) -> Refusal | None:
     return None
 
 
-def _refuse_count(s: Record, count: int) -> Refusal:
+def _refuse_count(s: State, count: int) -> Refusal:
     if count == sum(s.dice):
         if s.dice[0] != s.dice[1]:
             return "DED-10", "only on doubles one pawn may move the total of both dice"
@@ -115,13 +114,13 @@ def _refuse_count(s: Record, count: int) -> Refusal:
 # --- targets
 
 
-def _refuse_target(board: Mansion, s: Record, move: Move) -> Refusal:
+def _refuse_target(board: Mansion, s: State, move: Move) -> Refusal:
     if move["to"] == OUT:
         return _refuse_leaving(board, s, move)
     return next(_forbidding(board, s, move))
 
 
-def _refuse_leaving(board: Mansion, s: Record, move: Move) -> Refusal:
+def _refuse_leaving(board: Mansion, s: State, move: Move) -> Refusal:
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     if pawn != s.portrait:
         return "DED-32", f"only {board.pawns[s.portrait]}, whose portrait hangs, may leave the house"
@@ -132,7 +131,7 @@ def _refuse_leaving(board: Mansion, s: Record, move: Move) -> Refusal:
     return "DED-32", f"{name} is too far from the front door, or the way is blocked"
 
 
-def _forbidding(board: Mansion, s: Record, move: Move) -> Iterator[Refusal]:
+def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
     """The rules without any one of which the move could be made; in the end, what stands at the target."""
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     count, to = move["die"], board.space_number(move["to"])
@@ -191,14 +190,14 @@ def _relaxations(
     )
 
 
-def _standing_there(board: Mansion, s: Record, to: int) -> Iterator[Refusal]:
+def _standing_there(board: Mansion, s: State, to: int) -> Iterator[Refusal]:
     """What forbids any pawn to end there, wherever it comes from."""
     for sentence in (_furnished(board, to), _taken(board, s, to)):
         if sentence:
             yield "DED-16", sentence
 
 
-def _taken(board: Mansion, s: Record, to: int) -> str:
+def _taken(board: Mansion, s: State, to: int) -> str:
     standing = [pawn for pawn in range(PAWNS) if s.places[pawn] == to]
     return f"{board.pawns[standing[0]]} stands on {board.spaces[to]}" if standing else ""
 

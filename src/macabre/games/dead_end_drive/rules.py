@@ -19,7 +19,6 @@ from macabre.games.dead_end_drive.actions import (
 from macabre.games.dead_end_drive.beginning import deal_character, place_pawn, roll_for_start, undealt, unplaced
 from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
 from macabre.games.dead_end_drive.ending import secret_cards, turn_up_secret
-from macabre.games.dead_end_drive.evidence import NO_EVIDENCE
 from macabre.games.dead_end_drive.moving import list_moves, sample_move
 from macabre.games.dead_end_drive.state import (
     DEAL,
@@ -38,6 +37,9 @@ from macabre.games.dead_end_drive.state import (
     SIDES,
     START,
     TRAP,
+    MansionRecord,
+    Scratch,
+    State,
 )
 from macabre.games.dead_end_drive.turns import (
     carry_on,
@@ -51,14 +53,13 @@ from macabre.games.dead_end_drive.turns import (
     use_count,
 )
 from macabre.kernel import inner, lowest
-from macabre.record import Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 FOR_PLACE, FOR_DEAL, FOR_START, FOR_PORTRAIT, FOR_ROLL, FOR_PILE, FOR_SECRET = range(7)
 ROLLS = SIDES * SIDES
 
 
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: MansionRecord, s: State, seats: int) -> None:
     """Nothing is placed, dealt or shown yet; the pile holds every trap card (DED-1 to DED-4)."""
     s.seats = seats
     s.alive = (1 << PAWNS) - 1
@@ -67,8 +68,6 @@ def setup(board: Record, s: Record, seats: int) -> None:
     s.portrait = s.pending = s.ending = s.winning_pawn = s.winner = NONE
     s.pile = all_cards(board)
     s.pile_size = size_of(board, s.pile) + board.detectives
-    for seat in range(seats):
-        s.evidence[seat] = NO_EVIDENCE
     for pawn in range(PAWNS):
         s.places[pawn] = NONE
         s.back[pawn] = NONE
@@ -76,7 +75,7 @@ def setup(board: Record, s: Record, seats: int) -> None:
     s.phase = PLACE
 
 
-def actor(board: Record, s: Record) -> int:
+def actor(board: MansionRecord, s: State) -> int:
     """Whose decision it is."""
     if s.phase < FINISHED:
         return 1 << s.turn
@@ -86,7 +85,7 @@ def actor(board: Record, s: Record) -> int:
 # --- what a seat may do
 
 
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
     """The portrait on doubles (DED-10), a move (DED-8), a card for the trap (DED-23), the card drawn (DED-24)."""
     if s.phase == MOVE:
         return list_moves(board, s, out)
@@ -94,7 +93,7 @@ def legal(board: Record, s: Record, seat: int, out: Record) -> int:
 
 
 @inner
-def list_answers(board: Record, s: Record, seat: int, out: Record) -> int:
+def list_answers(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
     """What may be said to a double, to a trap, and to the card drawn."""
     if s.phase == TRAP:
         return list_cards(board, s, seat, out)
@@ -108,13 +107,13 @@ def list_answers(board: Record, s: Record, seat: int, out: Record) -> int:
 
 
 @inner
-def may_play_held(s: Record) -> bool:
+def may_play_held(s: State) -> bool:
     """Who has drawn this turn may not play what was held (DED-25)."""
     return s.drew == 0 or s.after_drawing != FOR_THE_TURN
 
 
 @inner
-def list_cards(board: Record, s: Record, seat: int, out: Record) -> int:
+def list_cards(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
     """Draw, or play a card that matches (DED-23)."""
     out.moves[0] = DRAW_CARD
     n = 1
@@ -125,14 +124,14 @@ def list_cards(board: Record, s: Record, seat: int, out: Record) -> int:
     return n
 
 
-def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def sample(board: MansionRecord, s: State, seat: int, word: int, out: Scratch) -> int:
     """A legal action at random; a move is drawn as count, pawn, end, without making the list."""
     if s.phase == MOVE:
         return sample_move(board, s, out, word)
     return out.moves[below(word, list_answers(board, s, seat, out))]
 
 
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: MansionRecord, s: State, seat: int, action: int) -> None:
     """Carry out what the seat decided."""
     if action >= MOVE_PAWN:
         move_pawn(board, s, pawn_of(action), count_of_move(action), target_of(action))
@@ -152,7 +151,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def answer_draw(s: Record, seat: int, action: int) -> None:
+def answer_draw(s: State, seat: int, action: int) -> None:
     """Spring the trap with the card just drawn, or keep it (DED-24)."""
     kind = s.drawn[seat] - 1
     s.drawn[seat] = 0
@@ -166,7 +165,7 @@ def answer_draw(s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def outcome_set(s: Record) -> int:
+def outcome_set(s: State) -> int:
     """What can come now, each as likely: a pawn, a character, a portrait, or two dice."""
     if s.phase == PLACE:
         return unplaced(s)
@@ -179,7 +178,7 @@ def outcome_set(s: Record) -> int:
     return (1 << ROLLS) - 1
 
 
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: MansionRecord, s: State, out: Scratch) -> int:
     """Cards of the pile by their number, all else equally likely."""
     if s.phase == DRAW:
         return list_pile(board, s, out)
@@ -194,7 +193,7 @@ def weights(board: Record, s: Record, out: Record) -> int:
 
 
 @inner
-def list_pile(board: Record, s: Record, out: Record) -> int:
+def list_pile(board: MansionRecord, s: State, out: Scratch) -> int:
     """The kinds of cards in the pile; those Detectives that are not among the discards are in it."""
     n = 0
     for kind in range(board.kinds):
@@ -209,7 +208,7 @@ def list_pile(board: Record, s: Record, out: Record) -> int:
     return n
 
 
-def draw(board: Record, s: Record, word: int, out: Record) -> int:
+def draw(board: MansionRecord, s: State, word: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
     if s.phase == DRAW:
         return draw_from_pile(board, s, word)
@@ -217,7 +216,7 @@ def draw(board: Record, s: Record, word: int, out: Record) -> int:
 
 
 @inner
-def draw_from_pile(board: Record, s: Record, word: int) -> int:
+def draw_from_pile(board: MansionRecord, s: State, word: int) -> int:
     """A card of the pile at random."""
     number = below(word, s.pile_size)
     for kind in range(board.kinds):
@@ -227,7 +226,7 @@ def draw_from_pile(board: Record, s: Record, word: int) -> int:
     return DETECTIVE
 
 
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: MansionRecord, s: State, action: int) -> None:
     """Chance has decided."""
     if s.phase == ROLL:
         roll_dice(s, action // SIDES + 1, action % SIDES + 1)
@@ -245,7 +244,7 @@ def happen(board: Record, s: Record, action: int) -> None:
         turn_up_secret(s, action)
 
 
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: MansionRecord, s: State) -> int:
     """What chance decides now; dice and dealt cards have a stream for each seat."""
     if s.phase == ROLL:
         return FOR_ROLL * PURPOSE + s.turn + 1
@@ -260,7 +259,7 @@ def purpose(board: Record, s: Record) -> int:
     return (FOR_DEAL if s.phase == DEAL else FOR_START) * PURPOSE + s.dealing + 1
 
 
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: MansionRecord, s: State, who: int) -> int:
     """A character card dealt and a trap card drawn are for their new owner's eyes alone (DED-37)."""
     if who == CHANCE and s.phase == DEAL:
         return 1 << s.dealing
@@ -269,7 +268,7 @@ def audience(board: Record, s: Record, who: int) -> int:
     return EVERYBODY
 
 
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: MansionRecord, s: State, who: int, action: int) -> int:
     """What shows an owner to all: a trap sprung (DED-29), and the end (DED-32, DED-34, DED-36)."""
     if who == CHANCE:
         return EVERYBODY if s.phase == SECRET or (s.phase == DRAW and action == DETECTIVE) else 0
@@ -280,16 +279,16 @@ def reveals(board: Record, s: Record, who: int, action: int) -> int:
 # --- results
 
 
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: MansionRecord, s: State, seat: int) -> int:
     """1 for the winner."""
     return 1 if s.winner == seat else 0
 
 
-def winners(board: Record, s: Record) -> int:
+def winners(board: MansionRecord, s: State) -> int:
     """The owner of the winning pawn; nobody if the turns ran out (DED-38)."""
     return 1 << s.winner if s.winner != NONE else 0
 
 
-def ending(board: Record, s: Record) -> int:
+def ending(board: MansionRecord, s: State) -> int:
     """Escape (DED-32), the last alive (DED-33), the Detective (DED-34) or the limit of turns (DED-38)."""
     return s.ending

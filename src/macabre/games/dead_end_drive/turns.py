@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macabre.games.dead_end_drive.cards import DETECTIVE, one
 from macabre.games.dead_end_drive.ending import end_match, holder, only_one_left
-from macabre.games.dead_end_drive.evidence import note_move
+from macabre.games.dead_end_drive.memory import note_move
 from macabre.games.dead_end_drive.state import (
     DETECTIVE_CAME,
     DICE,
@@ -22,15 +22,16 @@ from macabre.games.dead_end_drive.state import (
     TRAP,
     TURN_LIMIT,
     UNKNOWN,
+    MansionRecord,
+    State,
 )
 from macabre.kernel import inner, lowest
-from macabre.record import Record
 
 # --- turns
 
 
 @inner
-def begin_turn(s: Record) -> None:
+def begin_turn(s: State) -> None:
     """A turn begins with a roll of both dice (DED-8)."""
     s.turn_number += 1
     s.used = 0
@@ -43,7 +44,7 @@ def begin_turn(s: Record) -> None:
 
 
 @inner
-def roll_dice(s: Record, first: int, second: int) -> None:
+def roll_dice(s: State, first: int, second: int) -> None:
     """Doubles ask about the portrait first (DED-10)."""
     s.dice[0] = first
     s.dice[1] = second
@@ -51,7 +52,7 @@ def roll_dice(s: Record, first: int, second: int) -> None:
 
 
 @inner
-def carry_on(s: Record) -> None:
+def carry_on(s: State) -> None:
     """A pawn's move, card and trap are done (DED-11): the end (DED-33), the other die, or the next player's turn."""
     s.pending = NONE
     if only_one_left(s):
@@ -63,7 +64,7 @@ def carry_on(s: Record) -> None:
 
 
 @inner
-def end_turn(s: Record) -> None:
+def end_turn(s: State) -> None:
     """Play goes to the left (DED-6), past those who are out (DED-31), up to the limit of turns (DED-38)."""
     if s.turn_number == s.turn_limit:
         s.ending = TURN_LIMIT
@@ -76,7 +77,7 @@ def end_turn(s: Record) -> None:
 
 
 @inner
-def use_count(s: Record, count: int) -> None:
+def use_count(s: State, count: int) -> None:
     """One die of that value, or both for the total of a double (DED-10), are used."""
     for die in range(DICE):
         if s.used >> die & 1 == 0 and s.dice[die] == count:
@@ -86,7 +87,7 @@ def use_count(s: Record, count: int) -> None:
 
 
 @inner
-def move_pawn(board: Record, s: Record, pawn: int, count: int, to: int) -> None:
+def move_pawn(board: MansionRecord, s: State, pawn: int, count: int, to: int) -> None:
     """The pawn leaves the house (DED-32), ends on a trap (DED-21), or just stands elsewhere."""
     use_count(s, count)
     if to != OUTSIDE:
@@ -106,7 +107,7 @@ def move_pawn(board: Record, s: Record, pawn: int, count: int, to: int) -> None:
 
 
 @inner
-def change_portrait(s: Record) -> None:
+def change_portrait(s: State) -> None:
     """The portrait shown goes to the back, the next is shown (DED-10)."""
     s.back[s.back_size] = s.portrait
     s.back_size += 1
@@ -114,7 +115,7 @@ def change_portrait(s: Record) -> None:
 
 
 @inner
-def show_next(s: Record) -> None:
+def show_next(s: State) -> None:
     """The next portrait of one alive (DED-30): chance knows those not seen yet, then those at the back follow."""
     s.portrait = NONE
     if s.unseen:
@@ -132,7 +133,7 @@ def show_next(s: Record) -> None:
 
 
 @inner
-def show_portrait(s: Record, pawn: int) -> None:
+def show_portrait(s: State, pawn: int) -> None:
     """A portrait not seen before comes up; that of one knocked off is taken away (DED-30)."""
     s.unseen ^= 1 << pawn
     if s.alive >> pawn & 1 == 0:
@@ -149,7 +150,7 @@ def show_portrait(s: Record, pawn: int) -> None:
 
 
 @inner
-def seek_card(s: Record) -> None:
+def seek_card(s: State) -> None:
     """Draw a card; the discards are shuffled into an empty pile, and if there are none nothing is drawn (DED-28)."""
     if s.pile_size == 0:
         s.pile = s.discards
@@ -165,7 +166,7 @@ def seek_card(s: Record) -> None:
 
 
 @inner
-def receive_card(board: Record, s: Record, seat: int, kind: int) -> None:
+def receive_card(board: MansionRecord, s: State, seat: int, kind: int) -> None:
     """The drawn card: the Detective's is discarded (DED-26), any other counts in the hand at once (DED-24)."""
     s.pile_size -= 1
     if kind == DETECTIVE:
@@ -181,7 +182,7 @@ def receive_card(board: Record, s: Record, seat: int, kind: int) -> None:
 
 
 @inner
-def advance_detective(board: Record, s: Record) -> None:
+def advance_detective(board: MansionRecord, s: State) -> None:
     """One step; on the Game Over space he ends the match (DED-27), else another card is drawn (DED-26)."""
     s.detective += 1
     if s.detective == board.detective_steps:
@@ -191,7 +192,7 @@ def advance_detective(board: Record, s: Record) -> None:
 
 
 @inner
-def discard(s: Record, seat: int, kind: int) -> None:
+def discard(s: State, seat: int, kind: int) -> None:
     """A card of the hand is laid face up."""
     s.hand[seat] -= one(kind)
     s.hand_sizes[seat] -= 1
@@ -200,7 +201,7 @@ def discard(s: Record, seat: int, kind: int) -> None:
 
 
 @inner
-def discard_hand(s: Record, seat: int) -> None:
+def discard_hand(s: State, seat: int) -> None:
     """All trap cards of one who is out (DED-31)."""
     s.discards += s.hand[seat]
     s.discards_size += s.hand_sizes[seat]
@@ -212,7 +213,7 @@ def discard_hand(s: Record, seat: int) -> None:
 
 
 @inner
-def spring_trap(s: Record, seat: int, kind: int) -> None:
+def spring_trap(s: State, seat: int, kind: int) -> None:
     """A card laid face up springs the trap (DED-23, DED-24)."""
     discard(s, seat, kind)
     s.sprung_with = kind + 1
@@ -220,7 +221,7 @@ def spring_trap(s: Record, seat: int, kind: int) -> None:
 
 
 @inner
-def knock_off(s: Record, pawn: int) -> None:
+def knock_off(s: State, pawn: int) -> None:
     """The pawn leaves the board (DED-29); if its portrait hangs, the next is shown (DED-30)."""
     s.places[pawn] = NONE
     s.alive ^= 1 << pawn
@@ -233,7 +234,7 @@ def knock_off(s: Record, pawn: int) -> None:
 
 
 @inner
-def lose_character(s: Record, pawn: int) -> None:
+def lose_character(s: State, pawn: int) -> None:
     """The owner shows the card, a secret one stays face down (DED-29); the last one puts out (DED-31, DED-35)."""
     seat = holder(s, pawn)
     if seat == NONE:

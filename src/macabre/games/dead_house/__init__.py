@@ -8,8 +8,7 @@ from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.knowledge import determinise, worlds
 from macabre.games.dead_house.notation import HouseNotation
 from macabre.games.dead_house.observation import OBSERVATION
-from macabre.games.dead_house.state import BOARD, SCRATCH, STATE
-from macabre.record import SEATS
+from macabre.games.dead_house.state import SEATS, Scratch, State, TrackRecord
 from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
@@ -22,9 +21,9 @@ RULES = Rules(
             None, OrNone(range(1, 10**9)), "after so many turns the match ends without a winner (HOU-4)"
         ),
     },
-    state=STATE,
-    board=BOARD,
-    scratch=SCRATCH,
+    state=State.layout,
+    board=TrackRecord.layout,
+    scratch=Scratch.layout,
     verbs=rules,
     determinise=determinise,
     worlds=worlds,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from macabre.games.dead_house.cards import possess, use_card
 from macabre.games.dead_house.moves import CODES, DISCARD, POSSESS, STEAL_FROM
-from macabre.games.dead_house.state import HOME, PAWNS, SAFETY
+from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS, Scratch, State, TrackRecord
 from macabre.games.dead_house.track import distance, side_of
 from macabre.kernel import inner
-from macabre.record import SEATS, Record
 from macabre.rules import legal
 
 OWN = 6  # a step of one's own counts so much, a step of an opponent 2
@@ -21,7 +20,7 @@ FRESH_HAND = 2 * OWN  # what a hand that nobody has seen may be good for; a wors
 
 
 @inner
-def progress(board: Record, s: Record, seat: int, pawn: int) -> int:
+def progress(board: TrackRecord, s: State, seat: int, pawn: int) -> int:
     """How far a pawn has come; one that has backed over its start is nearly there (HOU-18)."""
     place = s.pawns[seat][pawn]
     if place == HOME:
@@ -34,7 +33,7 @@ def progress(board: Record, s: Record, seat: int, pawn: int) -> int:
 
 
 @inner
-def position_value(board: Record, s: Record, seat: int) -> int:
+def position_value(board: TrackRecord, s: State, seat: int) -> int:
     """One's own pawns' progress against that of the others."""
     value = 0
     for other in range(s.seats):
@@ -44,7 +43,7 @@ def position_value(board: Record, s: Record, seat: int) -> int:
 
 
 @inner
-def remember(s: Record, out: Record) -> None:
+def remember(s: State, out: Scratch) -> None:
     """Note where all pawns stand."""
     for seat in range(SEATS):
         for pawn in range(PAWNS):
@@ -52,7 +51,7 @@ def remember(s: Record, out: Record) -> None:
 
 
 @inner
-def put_back(s: Record, out: Record) -> None:
+def put_back(s: State, out: Scratch) -> None:
     """All pawns stand where they stood."""
     for seat in range(SEATS):
         for pawn in range(PAWNS):
@@ -60,7 +59,7 @@ def put_back(s: Record, out: Record) -> None:
 
 
 @inner
-def value_of_card(board: Record, s: Record, seat: int, action: int) -> int:
+def value_of_card(board: TrackRecord, s: State, seat: int, action: int) -> int:
     """The position after a card; one that goes far is not thrown away lightly."""
     kind, code = action // CODES, action % CODES
     if code == DISCARD:
@@ -70,7 +69,7 @@ def value_of_card(board: Record, s: Record, seat: int, action: int) -> int:
 
 
 @inner
-def value_of_special(board: Record, s: Record, seat: int, action: int, now: int, best: int) -> int:
+def value_of_special(board: TrackRecord, s: State, seat: int, action: int, now: int, best: int) -> int:
     """Possession for what it wins beyond its price, then the best card; another hand if no card does any good."""
     if action < STEAL_FROM:
         possess(s, seat, action - POSSESS)
@@ -78,7 +77,7 @@ def value_of_special(board: Record, s: Record, seat: int, action: int, now: int,
     return now + FRESH_HAND
 
 
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: TrackRecord, s: State, seat: int, out: Scratch) -> int:
     """Every legal move with its value."""
     n = legal(board, s, seat, out)
     now = position_value(board, s, seat)

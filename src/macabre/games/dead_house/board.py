@@ -11,7 +11,6 @@ from macabre.games.dead_house.state import (
     AHEAD,
     AHEAD_BY,
     BLUE,
-    BOARD,
     CARDS,
     HOME,
     KINDS,
@@ -21,15 +20,16 @@ from macabre.games.dead_house.state import (
     PLAIN,
     RED,
     SAFETY,
+    SEATS,
     SQUARES,
     START_SQUARE,
-    STATE,
     SWAP_ANY,
     SWAP_NEXT,
     TURN_OFF,
+    State,
+    TrackRecord,
 )
 from macabre.games.dead_house.track import backward_place, entry_room, forward_place, put_down, room
-from macabre.record import SEATS
 
 SHORTEST, MOST_GRAVESTONES, MOST_DEALT = 12, 62, 6
 SQUARE_NAMES = {
@@ -49,8 +49,10 @@ CARD_KEYS = {"name", "title", "count", "forward", "back", "push", "divide", "swa
 class Track(Board):
     """The loop, its sides and the deck, and what they are called."""
 
+    record: TrackRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, BOARD)
+        super().__init__(source, TrackRecord)
         source.only({"game", "gravestones", "deal", "cards", "track", "side", "card"})
         self.sides: list[str] = []
         self.cards: list[str] = []  # the names of the kinds
@@ -108,7 +110,7 @@ class Track(Board):
         source.only({"name", "start", "turn-off"}, "side", index)
         if index == SEATS:
             raise source.fault(f"there are {SEATS} sides, not more", source.line_of("name", "side", index))
-        self.sides.append(source.value("name", str, "side", index))
+        self.sides.append(source.called("name", "side", index))
         for key, kind, squares in (
             ("start", START_SQUARE, self.record.starts),
             ("turn-off", TURN_OFF, self.record.turn_offs),
@@ -149,7 +151,7 @@ class Track(Board):
         source, board, kind = self.source, self.record, len(self.cards)
         source.only(CARD_KEYS, "card", index)
         entry = source.tables("card")[index]
-        name = source.value("name", str, "card", index)
+        name = source.called("name", "card", index)
         line = source.line_of("name", "card", index)
         if name in self.cards or not name or any(letter.isspace() for letter in name):
             raise source.fault(f"'{name}' must be one word that no other card has", line)
@@ -160,7 +162,7 @@ class Track(Board):
             numbers[kind] = self._number(key, 1, SHORTEST * 2, "card", index) if key in entry else 0
         self._add_extras(kind, index, entry)
         self.cards.append(name)
-        self.titles[name] = source.value("title", str, "card", index) if "title" in entry else name
+        self.titles[name] = source.called("title", "card", index) if "title" in entry else name
 
     def _lay_out(self, kind: int, count: int, line: int) -> None:
         """Give a kind its run of bits in bundles."""
@@ -222,14 +224,14 @@ class Track(Board):
 
     def _check_ways(self) -> None:
         """A pawn alone must be able to come from each Home Base into Dead House."""
-        s = STATE.struct()
+        s: State = State.layout.struct()
         s.seats = SEATS
         for seat in range(SEATS):
             if self.record.house not in self._reachable(s, seat):
                 line = self.source.line_of("turn-off", "side", seat)
                 raise self.source.fault(f"no cards lead a pawn from {self.sides[seat]} into Dead House", line)
 
-    def _reachable(self, s: Any, seat: int) -> set[int]:
+    def _reachable(self, s: State, seat: int) -> set[int]:
         found, fresh = {HOME}, [HOME]
         while fresh:
             for place in self._next_places(s, seat, fresh.pop()):
@@ -238,7 +240,7 @@ class Track(Board):
                     fresh.append(place)
         return found
 
-    def _next_places(self, s: Any, seat: int, place: int) -> list[int]:
+    def _next_places(self, s: State, seat: int, place: int) -> list[int]:
         """Where one card, or a part of one, can bring a pawn that is alone."""
         board = self.record
         for other in range(SEATS):
@@ -250,9 +252,9 @@ class Track(Board):
             places += [backward_place(board, s, seat, place, n) for n in set(board.backward[: board.kinds]) if n]
         return [self._rest(s, seat, place) for place in places]
 
-    def _rest(self, s: Any, seat: int, place: int) -> int:
+    def _rest(self, s: State, seat: int, place: int) -> int:
         put_down(self.record, s, seat, 0, place)
-        return int(s.pawns[seat][0])
+        return s.pawns[seat][0]
 
     def _steps(self) -> set[int]:
         """Every count forward that a card, or a part of a divided one, gives."""

@@ -7,38 +7,38 @@ apart, and equal bundles are equal integers.
 
 from __future__ import annotations
 
+from macabre.games.dead_house.state import TrackRecord
 from macabre.kernel import inner, lowest, size
-from macabre.record import Record
 
 
 @inner
-def count(board: Record, bundle: int, kind: int) -> int:
+def count(board: TrackRecord, bundle: int, kind: int) -> int:
     """How many cards of a kind are in a bundle."""
     return size(bundle & board.cards_of[kind])
 
 
 @inner
-def first_kind(board: Record, bundle: int) -> int:
+def first_kind(board: TrackRecord, bundle: int) -> int:
     """The first kind of a bundle that is not empty."""
     return board.kind_of[lowest(bundle)]
 
 
 @inner
-def with_card(board: Record, bundle: int, kind: int) -> int:
+def with_card(board: TrackRecord, bundle: int, kind: int) -> int:
     """The bundle and one more card of the kind."""
     run = board.cards_of[kind]
     return bundle | (bundle & run) << 1 | (run & -run)
 
 
 @inner
-def without_card(board: Record, bundle: int, kind: int) -> int:
+def without_card(board: TrackRecord, bundle: int, kind: int) -> int:
     """The bundle less one card of the kind, if it has one."""
     run = board.cards_of[kind]
     return bundle & ~run | (bundle & run) >> 1 & run
 
 
 @inner
-def without_bundle(board: Record, bundle: int, other: int) -> int:
+def without_bundle(board: TrackRecord, bundle: int, other: int) -> int:
     """The bundle less all cards of another."""
     while other:
         bundle = without_card(board, bundle, first_kind(board, other))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from macabre.games.dead_house.bundles import with_card, without_card
 from macabre.games.dead_house.moves import ALL_PAWNS, MOVE, PARTS, PUSH, SPLIT, SWAP
-from macabre.games.dead_house.state import HOME, PAWNS
+from macabre.games.dead_house.state import HOME, PAWNS, SEATS, State, TrackRecord
 from macabre.games.dead_house.track import move_backward, move_forward
 from macabre.kernel import inner, size
-from macabre.record import SEATS, Record
 
 # --- coming and going
 
 
 @inner
-def leave_hand(board: Record, s: Record, seat: int, kind: int) -> None:
+def leave_hand(board: TrackRecord, s: State, seat: int, kind: int) -> None:
     """A card goes to the discards; for whoever knew one of that name, it is that one (HOU-28)."""
     s.hand[seat] = without_card(board, s.hand[seat], kind)
     s.sizes[seat] -= 1
@@ -25,7 +24,7 @@ def leave_hand(board: Record, s: Record, seat: int, kind: int) -> None:
 
 
 @inner
-def receive_card(board: Record, s: Record, seat: int, kind: int) -> None:
+def receive_card(board: TrackRecord, s: State, seat: int, kind: int) -> None:
     """A card of the deck comes into a hand."""
     s.deck = without_card(board, s.deck, kind)
     s.deck_size -= 1
@@ -34,7 +33,7 @@ def receive_card(board: Record, s: Record, seat: int, kind: int) -> None:
 
 
 @inner
-def gather_cards(board: Record, s: Record) -> None:
+def gather_cards(board: TrackRecord, s: State) -> None:
     """All cards are in the deck, and nobody has or knows any."""
     s.deck = board.all_cards
     s.deck_size = size(board.all_cards)
@@ -51,7 +50,7 @@ def gather_cards(board: Record, s: Record) -> None:
 
 
 @inner
-def use_card(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
+def use_card(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> bool:
     """Carry out what the card is used for; whether it earns another turn (HOU-9)."""
     if code < PUSH:
         return move_own(board, s, seat, kind, code - MOVE)
@@ -66,7 +65,7 @@ def use_card(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
 
 
 @inner
-def move_own(board: Record, s: Record, seat: int, kind: int, pawn: int) -> bool:
+def move_own(board: TrackRecord, s: State, seat: int, kind: int, pawn: int) -> bool:
     """One of the seat's pawns forward (HOU-15) or backward (HOU-18)."""
     if board.forward[kind]:
         return move_forward(board, s, seat, pawn, board.forward[kind])
@@ -74,7 +73,7 @@ def move_own(board: Record, s: Record, seat: int, kind: int, pawn: int) -> bool:
 
 
 @inner
-def divide(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
+def divide(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> bool:
     """Two pawns share the count, one after the other; two landings still give one other turn (HOU-17, HOU-9)."""
     pair, part = code // PARTS, code % PARTS
     first = move_forward(board, s, seat, pair // PAWNS, part)
@@ -83,7 +82,7 @@ def divide(board: Record, s: Record, seat: int, kind: int, code: int) -> bool:
 
 
 @inner
-def swap_places(s: Record, seat: int, code: int) -> None:
+def swap_places(s: State, seat: int, code: int) -> None:
     """Two pawns on the track change places, which sets nothing off (HOU-12, HOU-19 to HOU-21)."""
     pawn, target = code // ALL_PAWNS, code % ALL_PAWNS
     other, others = target // PAWNS, target % PAWNS
@@ -94,7 +93,7 @@ def swap_places(s: Record, seat: int, code: int) -> None:
 
 
 @inner
-def possess(s: Record, seat: int, code: int) -> None:
+def possess(s: State, seat: int, code: int) -> None:
     """A pawn from Home Base takes another's place, which goes to its own (HOU-23)."""
     pawn, target = code // ALL_PAWNS, code % ALL_PAWNS
     other, others = target // PAWNS, target % PAWNS
@@ -103,7 +102,7 @@ def possess(s: Record, seat: int, code: int) -> None:
 
 
 @inner
-def swap_hands(s: Record, seat: int, other: int) -> None:
+def swap_hands(s: State, seat: int, other: int) -> None:
     """Two hands change places (HOU-24); what anybody knows of them goes along, and the two know them (HOU-28)."""
     s.hand[seat], s.hand[other] = s.hand[other], s.hand[seat]
     s.sizes[seat], s.sizes[other] = s.sizes[other], s.sizes[seat]

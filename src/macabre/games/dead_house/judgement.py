@@ -6,10 +6,9 @@ The weights are parts of a doubling of the chance to win, measured over matches 
 from __future__ import annotations
 
 from macabre.games.dead_house.moves import ALL_PAWNS, CODES, MOVE, POSSESS, PUSH, STEAL_FROM
-from macabre.games.dead_house.state import HOME, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL
+from macabre.games.dead_house.state import HOME, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL, State, TrackRecord
 from macabre.games.dead_house.track import distance, side_of
 from macabre.kernel import inner
-from macabre.record import Record
 from macabre.rules import doubled
 
 SQUARE = 3
@@ -19,13 +18,13 @@ UNUSED_POSSESSION, UNUSED_STEAL, UNUSED_REANIMATE = 153, 48, 99
 ON_TURN = 34
 
 
-def stage(board: Record, s: Record) -> int:
+def stage(board: TrackRecord, s: State) -> int:
     """The number of turns."""
     return s.turns
 
 
 @inner
-def standing(board: Record, s: Record, seat: int, pawn: int) -> int:
+def standing(board: TrackRecord, s: State, seat: int, pawn: int) -> int:
     """What a pawn's place is worth."""
     place = s.pawns[seat][pawn]
     if place == HOME:
@@ -38,7 +37,7 @@ def standing(board: Record, s: Record, seat: int, pawn: int) -> int:
 
 
 @inner
-def promise(board: Record, s: Record, seat: int) -> int:
+def promise(board: TrackRecord, s: State, seat: int) -> int:
     """Pawns that are home and dry, pawns on their way, special cards."""
     parts = ON_TURN if s.turn == seat else 0
     finished = 0
@@ -53,7 +52,7 @@ def promise(board: Record, s: Record, seat: int) -> int:
 
 
 @inner
-def is_later_twin(s: Record, seat: int, pawn: int) -> bool:
+def is_later_twin(s: State, seat: int, pawn: int) -> bool:
     """Whether a pawn stands at Home Base beside one of a lower number."""
     if s.pawns[seat][pawn] != HOME:
         return False
@@ -63,7 +62,7 @@ def is_later_twin(s: Record, seat: int, pawn: int) -> bool:
     return twin
 
 
-def is_pointless(board: Record, s: Record, seat: int, action: int) -> bool:
+def is_pointless(board: TrackRecord, s: State, seat: int, action: int) -> bool:
     """Pawns at Home Base are alike: the first will do."""
     if action >= STEAL_FROM:
         return False

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
 from macabre.games.dead_house.bundles import with_card, without_bundle, without_card
-from macabre.games.dead_house.state import STATE
+from macabre.games.dead_house.state import State, TrackRecord
 from macabre.kernel import inner, size
-from macabre.record import Record
 
 if TYPE_CHECKING:
-    from macabre.data import Board
+    from macabre.games.dead_house.board import Track
 
 
 @inner
-def unseen_cards(board: Record, s: Record, seat: int) -> int:
+def unseen_cards(board: TrackRecord, s: State, seat: int) -> int:
     """The bundle of what is neither in the seat's hand nor discarded nor known to it."""
     unseen = without_bundle(board, board.all_cards, s.hand[seat])
     unseen = without_bundle(board, unseen, s.discarded)
@@ -27,7 +26,7 @@ def unseen_cards(board: Record, s: Record, seat: int) -> int:
     return unseen
 
 
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: TrackRecord, s: State, seat: int, word: int) -> int:
     """Deal the unseen cards to the others, each card as likely; the rest is the deck."""
     unseen = unseen_cards(board, s, seat)
     for other in range(s.seats):
@@ -45,12 +44,12 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
 # --- the same slowly, for all worlds
 
 
-def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+def worlds(board: Track, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for, once for each way to deal the unseen cards.
 
     Cards of one name are alike, so a record may come several times; None if there are more than the limit.
     """
-    s = STATE.read(sight)
+    s = State.read(sight)
     others = [other for other in range(s.seats) if other != seat]
     unseen = _unseen(board.record, s, seat)
     if _how_many(s, seat, others, len(unseen)) > limit:
@@ -58,11 +57,11 @@ def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | N
     return [_world(board.record, sight, seat, hands) for hands in _deals(s, seat, others, unseen)]
 
 
-def _kinds_of(board: Record, bundle: int) -> list[int]:
+def _kinds_of(board: TrackRecord, bundle: int) -> list[int]:
     return [board.kind_of[card] for card in range(bundle.bit_length()) if bundle >> card & 1]
 
 
-def _unseen(board: Record, s: Record, seat: int) -> list[int]:
+def _unseen(board: TrackRecord, s: State, seat: int) -> list[int]:
     """The kinds of the unseen cards, one by one."""
     unseen = _kinds_of(board, board.all_cards)
     for bundle in (s.hand[seat], s.discarded, *s.known[seat]):
@@ -71,11 +70,11 @@ def _unseen(board: Record, s: Record, seat: int) -> list[int]:
     return unseen
 
 
-def _lacking(s: Record, seat: int, other: int) -> int:
+def _lacking(s: State, seat: int, other: int) -> int:
     return int(s.sizes[other]) - s.known[seat][other].bit_count()
 
 
-def _how_many(s: Record, seat: int, others: list[int], unseen: int) -> int:
+def _how_many(s: State, seat: int, others: list[int], unseen: int) -> int:
     product = 1
     for other in others:
         product *= comb(unseen, _lacking(s, seat, other))
@@ -83,7 +82,7 @@ def _how_many(s: Record, seat: int, others: list[int], unseen: int) -> int:
     return product
 
 
-def _deals(s: Record, seat: int, others: list[int], unseen: list[int]) -> Iterator[dict[int, list[int]]]:
+def _deals(s: State, seat: int, others: list[int], unseen: list[int]) -> Iterator[dict[int, list[int]]]:
     """All ways to give the others what they lack."""
     if not others:
         yield {}
@@ -95,8 +94,8 @@ def _deals(s: Record, seat: int, others: list[int], unseen: list[int]) -> Iterat
             yield {other: [unseen[place] for place in places], **deal}
 
 
-def _world(board: Record, sight: bytes, seat: int, hands: dict[int, list[int]]) -> bytes:
-    world = STATE.read(sight)
+def _world(board: TrackRecord, sight: bytes, seat: int, hands: dict[int, list[int]]) -> bytes:
+    world = State.read(sight)
     deck = without_bundle(board, without_bundle(board, board.all_cards, world.discarded), world.hand[seat])
     for other, kinds in hands.items():
         world.hand[other] = world.known[seat][other]

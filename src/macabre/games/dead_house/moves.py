@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from macabre.games.dead_house.bundles import first_kind
-from macabre.games.dead_house.state import HOME, KINDS, NO_SWAP, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL, SWAP_NEXT
+from macabre.games.dead_house.state import (
+    HOME,
+    KINDS,
+    NO_SWAP,
+    PAWNS,
+    POSSESSION,
+    REANIMATE,
+    SAFETY,
+    SEATS,
+    STEAL,
+    SWAP_NEXT,
+    Scratch,
+    State,
+    TrackRecord,
+)
 from macabre.games.dead_house.track import entry_room, nearest_ahead, would_send_home
 from macabre.kernel import inner, lowest
-from macabre.record import SEATS, Record
 
 ALL_PAWNS = SEATS * PAWNS  # a pawn of any seat is seat * PAWNS + pawn
 PARTS = 16  # the first part of a divided count is below
@@ -26,7 +39,7 @@ SHUFFLE_ALL = STEAL_FROM + SEATS
 
 
 @inner
-def all_are_safe(s: Record, seat: int) -> bool:
+def all_are_safe(s: State, seat: int) -> bool:
     """Whether all the seat's pawns are in safety zone or Dead House (HOU-8)."""
     return min(s.pawns[seat][0], s.pawns[seat][1], s.pawns[seat][2]) >= SAFETY
 
@@ -38,21 +51,21 @@ def own_pawns(seat: int) -> int:
 
 
 @inner
-def add(out: Record, n: int, action: int) -> int:
+def add(out: Scratch, n: int, action: int) -> int:
     """Write one action more."""
     out.moves[n] = action
     return n + 1
 
 
 @inner
-def add_if(out: Record, n: int, action: int, allowed: bool) -> int:
+def add_if(out: Scratch, n: int, action: int, allowed: bool) -> int:
     """Write one action more, if it is allowed, without a branch that the processor would have to guess."""
     out.moves[n] = action
     return n + allowed
 
 
 @inner
-def add_each(out: Record, n: int, first: int, members: int) -> int:
+def add_each(out: Scratch, n: int, first: int, members: int) -> int:
     """Write an action for each member of a set."""
     while members:
         n = add(out, n, first + lowest(members))
@@ -64,7 +77,7 @@ def add_each(out: Record, n: int, first: int, members: int) -> int:
 
 
 @inner
-def list_specials(s: Record, seat: int, out: Record, track: int) -> int:
+def list_specials(s: State, seat: int, out: Scratch, track: int) -> int:
     """The special cards that the seat has not used yet (HOU-22)."""
     n = 0
     if s.specials[seat] >> POSSESSION & 1:
@@ -77,7 +90,7 @@ def list_specials(s: Record, seat: int, out: Record, track: int) -> int:
 
 
 @inner
-def list_possessions(s: Record, seat: int, out: Record, n: int, track: int) -> int:
+def list_possessions(s: State, seat: int, out: Scratch, n: int, track: int) -> int:
     """A pawn at Home Base takes the place of any pawn on the track (HOU-23)."""
     for pawn in range(PAWNS):
         if s.pawns[seat][pawn] == HOME:
@@ -89,7 +102,7 @@ def list_possessions(s: Record, seat: int, out: Record, n: int, track: int) -> i
 
 
 @inner
-def list_own_moves(board: Record, s: Record, seat: int, out: Record, n: int, track: int) -> int:
+def list_own_moves(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, track: int) -> int:
     """What each kind of card in the hand lets the seat do with its own pawns."""
     rest = s.hand[seat]
     while rest:
@@ -107,7 +120,7 @@ def list_own_moves(board: Record, s: Record, seat: int, out: Record, n: int, tra
 
 
 @inner
-def list_forward(board: Record, out: Record, n: int, kind: int) -> int:
+def list_forward(board: TrackRecord, out: Scratch, n: int, kind: int) -> int:
     """One of the seat's pawns forward, not beyond Dead House (HOU-14, HOU-15)."""
     for pawn in range(PAWNS):
         n = add_if(out, n, kind * CODES + MOVE + pawn, board.forward[kind] <= out.room[pawn])
@@ -115,7 +128,7 @@ def list_forward(board: Record, out: Record, n: int, kind: int) -> int:
 
 
 @inner
-def list_backward(board: Record, s: Record, seat: int, out: Record, n: int, kind: int) -> int:
+def list_backward(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, kind: int) -> int:
     """One of the seat's pawns backward, not from Home Base (HOU-18) nor out of Dead House (HOU-14)."""
     for pawn in range(PAWNS):
         n = add_if(out, n, kind * CODES + MOVE + pawn, HOME < s.pawns[seat][pawn] < board.house)
@@ -123,7 +136,7 @@ def list_backward(board: Record, s: Record, seat: int, out: Record, n: int, kind
 
 
 @inner
-def list_splits(board: Record, s: Record, seat: int, out: Record, n: int, kind: int) -> int:
+def list_splits(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, kind: int) -> int:
     """The count divided between two of the seat's pawns, in every order (HOU-17)."""
     entry = entry_room(board, s, seat)
     for first in range(PAWNS):
@@ -135,7 +148,7 @@ def list_splits(board: Record, s: Record, seat: int, out: Record, n: int, kind: 
 
 @inner
 def list_pair(
-    board: Record, s: Record, seat: int, out: Record, n: int, kind: int, first: int, second: int, entry: int
+    board: TrackRecord, s: State, seat: int, out: Scratch, n: int, kind: int, first: int, second: int, entry: int
 ) -> int:
     """Each division between two pawns whose second part can be carried out after the first (HOU-17)."""
     code = kind * CODES + SPLIT + (first * PAWNS + second) * PARTS
@@ -149,7 +162,7 @@ def list_pair(
 
 
 @inner
-def list_swaps(board: Record, s: Record, seat: int, out: Record, n: int, kind: int, track: int) -> int:
+def list_swaps(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, kind: int, track: int) -> int:
     """A pawn of the seat on the track changes places with any other (HOU-19), or with the next ahead (HOU-20)."""
     for pawn in range(PAWNS):
         target = seat * PAWNS + pawn
@@ -162,7 +175,7 @@ def list_swaps(board: Record, s: Record, seat: int, out: Record, n: int, kind: i
 
 
 @inner
-def list_pushes(board: Record, s: Record, seat: int, out: Record, n: int, targets: int) -> int:
+def list_pushes(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, targets: int) -> int:
     """An opponent's pawn on the track goes back (HOU-16)."""
     rest = s.hand[seat]
     while rest:
@@ -174,7 +187,7 @@ def list_pushes(board: Record, s: Record, seat: int, out: Record, n: int, target
 
 
 @inner
-def list_discards(board: Record, s: Record, seat: int, out: Record, n: int) -> int:
+def list_discards(board: TrackRecord, s: State, seat: int, out: Scratch, n: int) -> int:
     """Any card of the hand (HOU-8)."""
     rest = s.hand[seat]
     while rest:

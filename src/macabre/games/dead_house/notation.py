@@ -24,19 +24,18 @@ from macabre.games.dead_house.moves import (
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
-from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, STATE
+from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, State
 from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
 from macabre.games.dead_house.track import is_on_track, side_of
 from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
-from macabre.record import Record
 from macabre.rules import CHANCE, Thing, Viewer
 
 NEVER = -1  # an action that is never legal
 
 
-class HouseNotation(PhrasedNotation):
+class HouseNotation(PhrasedNotation[Track, State]):
     """The words of Dead House."""
 
     moves = MOVES
@@ -82,7 +81,7 @@ class HouseNotation(PhrasedNotation):
             return first + SWAP + int(move["pawn"]) * ALL_PAWNS + _any_pawn(move["with"])
         return first + DISCARD
 
-    def chance_move(self, board: Track, s: Record, action: int) -> Move:
+    def chance_move(self, board: Track, s: State, action: int) -> Move:
         if s.phase == START:
             return {"type": "start", "player": action}
         if s.phase == DEAL:
@@ -96,14 +95,14 @@ class HouseNotation(PhrasedNotation):
             return [("Card", word)]
         return super().counted(board, kind, field, word)
 
-    def happened(self, board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Thing]:
+    def happened(self, board: Track, before: State, after: State, seat: int, move: Move) -> list[Thing]:
         """The squares that the seat's own pawns have come to."""
         places = [new for old, new in zip(before.pawns[seat], after.pawns[seat], strict=True) if old != new]
         return [("Square", _square_name(board, place)) for place in places if is_on_track(place)]
 
     # --- views
 
-    def view(self, board: Track, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Track, s: State, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         sides = [side_of(s, seat) for seat in seats]
         return {
@@ -130,18 +129,18 @@ class HouseNotation(PhrasedNotation):
         """The board and the deck as data for drawing."""
         return chart_of(board)
 
-    def preview(self, board: Track, s: Record, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Track, s: State, seat: int, move: Move) -> dict[str, Any]:
         """Where all pawns would stand."""
-        after = STATE.read(bytes(s))
+        after = State.read(bytes(s))
         apply(board.record, after, seat, self.to_action(board, move))
         return {"pawns": [[place_of(board, place) for place in after.pawns[q]] for q in range(s.seats)]}
 
     # --- words
 
-    def explain(self, board: Track, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: Track, s: State, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
-    def tell(self, board: Track, before: Record, after: Record, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(self, board: Track, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
             return tell_chance(before, after, move)
         assert move is not None  # every seat's decision is seen by all
@@ -190,14 +189,14 @@ def _split_action(board: Track, move: Move) -> int:
     return int(kind * CODES + SPLIT + (first * PAWNS + second) * PARTS + part)
 
 
-def _hand(board: Track, s: Record, viewer: Viewer, subject: int) -> list[str | None]:
+def _hand(board: Track, s: State, viewer: Viewer, subject: int) -> list[str | None]:
     """Known cards first, then as many nulls as there are others (HOU-28)."""
     known = s.known[viewer][subject] if isinstance(viewer, int) and viewer != subject else s.hand[subject]
     cards: list[str | None] = [*kinds_in(board, known)]
     return cards + [None] * (s.sizes[subject] - len(cards))
 
 
-def _known(board: Track, s: Record) -> list[list[list[str]]]:
+def _known(board: Track, s: State) -> list[list[list[str]]]:
     """What each seat was taught of each other's hand; the own hand is not taught (HOU-28)."""
     return [[kinds_in(board, s.known[a][b]) for b in range(s.seats)] for a in range(s.seats)]
 

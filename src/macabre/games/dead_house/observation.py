@@ -18,7 +18,7 @@ from macabre.games.dead_house.moves import (
     STEAL_FROM,
     SWAP,
 )
-from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY
+from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, SEATS
 from macabre.games.dead_house.words import SPECIALS
 from macabre.observation import (
     EACH_SEAT,
@@ -35,7 +35,6 @@ from macabre.observation import (
     Seat,
     Tally,
 )
-from macabre.record import SEATS
 
 # --- places
 

@@ -7,10 +7,9 @@ from itertools import permutations, product
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.state import NONE, PAWNS
+from macabre.games.dead_house.state import NONE, PAWNS, State
 from macabre.games.dead_house.words import SPECIALS, kinds_in
 from macabre.grammar import Move
-from macabre.record import Record
 
 QUESTIONS = {
     "card": "Which card?",
@@ -116,12 +115,12 @@ def say_part(board: Track, field: str, value: Any, names: Names) -> str:
 # --- what one may wish
 
 
-def wish(board: Track, s: Record, seat: int) -> list[Move]:
+def wish(board: Track, s: State, seat: int) -> list[Move]:
     """All that the cards in hand can do with any pawn, and the special cards."""
     return [*_wish_cards(board, s, seat), *_wish_specials(s, seat)]
 
 
-def _wish_cards(board: Track, s: Record, seat: int) -> Iterator[Move]:
+def _wish_cards(board: Track, s: State, seat: int) -> Iterator[Move]:
     for card in dict.fromkeys(kinds_in(board, s.hand[seat])):
         kind = board.cards.index(card)
         yield from ({"type": "move", "card": card, "pawn": pawn} for pawn in range(PAWNS))
@@ -140,7 +139,7 @@ def _wish_splits(steps: int) -> Iterator[Move]:
         yield {"type": "split", "parts": [[first, part], [second, steps - part]]}
 
 
-def _wish_specials(s: Record, seat: int) -> Iterator[Move]:
+def _wish_specials(s: State, seat: int) -> Iterator[Move]:
     possession, steal, reanimate = SPECIALS
     for pawn, other in product(range(PAWNS), _others(s, seat)):
         yield {"type": "special", "card": possession, "pawn": pawn, "replace": list(other)}
@@ -150,12 +149,12 @@ def _wish_specials(s: Record, seat: int) -> Iterator[Move]:
     yield {"type": "special", "card": reanimate}
 
 
-def _others(s: Record, seat: int) -> list[tuple[int, int]]:
+def _others(s: State, seat: int) -> list[tuple[int, int]]:
     """The opponents' pawns."""
     return [(other, pawn) for other in range(s.seats) if other != seat for pawn in range(PAWNS)]
 
 
-def judge(board: Track, s: Record, names: Names) -> str:
+def judge(board: Track, s: State, names: Names) -> str:
     """All three pawns in Dead House, or the limit of turns (HOU-27, HOU-4)."""
     if s.winner == NONE:
         return f"After {s.turns} turns nobody has brought all three pawns into Dead House."

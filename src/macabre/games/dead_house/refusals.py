@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.phrases import pawn_name
-from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, STATE, SWAP_NEXT
+from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, SWAP_NEXT, State
 from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
 from macabre.games.dead_house.words import SPECIALS
 from macabre.grammar import Move
-from macabre.record import Record
 
 Refusal = tuple[str, str]
 
 
-def refuse(board: Track, s: Record, seat: int, move: Move) -> Refusal:
+def refuse(board: Track, s: State, seat: int, move: Move) -> Refusal:
     """The clause and a sentence, for a move that is not legal."""
     for other in _players_named(move):
         if other >= s.seats:
@@ -36,7 +35,7 @@ def _players_named(move: Move) -> list[int]:
 # --- special cards
 
 
-def _refuse_special(s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_special(s: State, seat: int, move: Move) -> Refusal:
     if s.special_used:
         return "HOU-22", "you have played a special card in this turn already"
     if not s.specials[seat] >> SPECIALS.index(move["card"]) & 1:
@@ -48,7 +47,7 @@ def _refuse_special(s: Record, seat: int, move: Move) -> Refusal:
     return "HOU-23", f"the pawn to be replaced is {_where(s, move['replace'])}, not on the track"
 
 
-def _where(s: Record, pawn: list[int]) -> str:
+def _where(s: State, pawn: list[int]) -> str:
     place = s.pawns[pawn[0]][pawn[1]]
     return "at Home Base" if place == HOME else "in its safety zone or Dead House"
 
@@ -56,11 +55,11 @@ def _where(s: Record, pawn: list[int]) -> str:
 # --- movement cards
 
 
-def _refuse_move(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+def _refuse_move(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     return _refuse_steps(board, s, seat, move["pawn"], board.record.forward[kind])
 
 
-def _refuse_steps(board: Track, s: Record, seat: int, pawn: int, steps: int) -> Refusal:
+def _refuse_steps(board: Track, s: State, seat: int, pawn: int, steps: int) -> Refusal:
     """Why a pawn cannot go so many steps forward, or (with none) backward."""
     place = s.pawns[seat][pawn]
     if place == board.record.house:
@@ -71,7 +70,7 @@ def _refuse_steps(board: Track, s: Record, seat: int, pawn: int, steps: int) -> 
     return "HOU-14", f"your {pawn_name(pawn)} needs {left} to enter Dead House exactly, and {steps} is too many"
 
 
-def _refuse_back(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+def _refuse_back(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     if not board.record.pushes[kind]:
         return "HOU-16", f"{board.titles[move['card']]} moves no opponent's pawn back"
     if move["player"] == seat:
@@ -81,7 +80,7 @@ def _refuse_back(board: Track, s: Record, seat: int, move: Move, kind: int) -> R
     return "HOU-16", "that pawn is at Home Base, not on the track"
 
 
-def _refuse_split(board: Track, s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_split(board: Track, s: State, seat: int, move: Move) -> Refusal:
     (first, part), (second, rest) = move["parts"]
     kind = board.dividing(part + rest)
     if kind is None:
@@ -94,7 +93,7 @@ def _refuse_split(board: Track, s: Record, seat: int, move: Move) -> Refusal:
         return "HOU-17", "each of the two pawns must move at least 1"
     if part > room(board.record, s, seat, first):
         return _as_split("first", _refuse_steps(board, s, seat, first, part))
-    after = STATE.read(bytes(s))
+    after = State.read(bytes(s))
     move_forward(board.record, after, seat, first, part)
     return _as_split("second", _refuse_steps(board, after, seat, second, rest))
 
@@ -103,7 +102,7 @@ def _as_split(which: str, refusal: Refusal) -> Refusal:
     return "HOU-17", f"both parts must be carried out, and the {which} cannot: {refusal[1]}"
 
 
-def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+def _refuse_swap(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     how = board.record.swaps[kind]
     clause = "HOU-20" if how == SWAP_NEXT else "HOU-19"
     other, pawn = move["with"]
@@ -121,7 +120,7 @@ def _refuse_swap(board: Track, s: Record, seat: int, move: Move, kind: int) -> R
     return clause, f"the nearest pawn ahead is {pawn_name(nearest % PAWNS)} of player {nearest // PAWNS}"
 
 
-def _refuse_discard(board: Track, s: Record, seat: int, move: Move, kind: int) -> Refusal:
+def _refuse_discard(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     return "HOU-8", "a card in your hand can be used, so you must use one"
 
 

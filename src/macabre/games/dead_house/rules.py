@@ -28,20 +28,23 @@ from macabre.games.dead_house.state import (
     PAWNS,
     POSSESSION,
     REANIMATE,
+    SEATS,
     START,
     STEAL,
     TURN,
+    Scratch,
+    State,
+    TrackRecord,
 )
 from macabre.games.dead_house.track import pawns_on_track, room
 from macabre.kernel import inner
-from macabre.record import SEATS, Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 FOR_START, FOR_DEAL, FOR_DECK = range(3)
 WON, LIMIT_REACHED = range(2)
 
 
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: TrackRecord, s: State, seats: int) -> None:
     """All pawns at home, all special cards unused (HOU-1); who begins is chance's choice or an option's (HOU-4)."""
     s.seats = seats
     s.winner = NONE
@@ -58,14 +61,14 @@ def setup(board: Record, s: Record, seats: int) -> None:
         shuffle_all(board, s)
 
 
-def actor(board: Record, s: Record) -> int:
+def actor(board: TrackRecord, s: State) -> int:
     """Whose decision it is."""
     if s.phase == TURN:
         return 1 << s.turn
     return OVER if s.phase == FINISHED else CHANCE
 
 
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: TrackRecord, s: State, seat: int, out: Scratch) -> int:
     """A special card first (HOU-22); a card that can be used must be, else one is discarded (HOU-8)."""
     track = pawns_on_track(s)
     specials = 0 if s.special_used else list_specials(s, seat, out, track)
@@ -78,7 +81,7 @@ def legal(board: Record, s: Record, seat: int, out: Record) -> int:
     return n
 
 
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: TrackRecord, s: State, seat: int, action: int) -> None:
     """Play a special card and then a normal turn (HOU-22), or a movement card (HOU-5)."""
     if action >= POSSESS:
         play_special(board, s, seat, action)
@@ -90,7 +93,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def play_card(board: Record, s: Record, seat: int, kind: int, code: int) -> None:
+def play_card(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> None:
     """Play a card, move as it says (HOU-5); three pawns in Dead House win at once (HOU-27)."""
     leave_hand(board, s, seat, kind)
     if code != DISCARD:
@@ -103,13 +106,13 @@ def play_card(board: Record, s: Record, seat: int, kind: int, code: int) -> None
 
 
 @inner
-def has_won(board: Record, s: Record, seat: int) -> bool:
+def has_won(board: TrackRecord, s: State, seat: int) -> bool:
     """Whether all three pawns are in Dead House (HOU-27)."""
     return min(s.pawns[seat][0], s.pawns[seat][1], s.pawns[seat][2]) == board.house
 
 
 @inner
-def ask_for_card(s: Record) -> None:
+def ask_for_card(s: State) -> None:
     """A card must be drawn; from an empty deck, the discards are shuffled into a new one first (HOU-26)."""
     s.phase = DRAW
     if s.deck_size == 0:
@@ -120,7 +123,7 @@ def ask_for_card(s: Record) -> None:
 
 
 @inner
-def end_turn(s: Record) -> None:
+def end_turn(s: State) -> None:
     """Play goes clockwise (HOU-5), or the seat takes another whole turn (HOU-9); the limit of turns (HOU-4)."""
     if not s.again:
         s.turn += 1
@@ -136,7 +139,7 @@ def end_turn(s: Record) -> None:
 
 
 @inner
-def play_special(board: Record, s: Record, seat: int, action: int) -> None:
+def play_special(board: TrackRecord, s: State, seat: int, action: int) -> None:
     """At most one a turn, each once a match (HOU-22)."""
     s.special_used = 1
     if action == SHUFFLE_ALL:
@@ -151,7 +154,7 @@ def play_special(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def shuffle_all(board: Record, s: Record) -> None:
+def shuffle_all(board: TrackRecord, s: State) -> None:
     """Hands, deck and discards are shuffled together and dealt (HOU-4, HOU-25); nobody knows anything (HOU-28)."""
     gather_cards(board, s)
     s.phase = DEAL
@@ -162,7 +165,7 @@ def shuffle_all(board: Record, s: Record) -> None:
 # --- chance
 
 
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: TrackRecord, s: State, out: Scratch) -> int:
     """A seat to begin, each as likely; or a card of the deck, by how many it has of the kind."""
     if s.phase == START:
         return list_seats(s, out)
@@ -175,7 +178,7 @@ def weights(board: Record, s: Record, out: Record) -> int:
 
 
 @inner
-def list_seats(s: Record, out: Record) -> int:
+def list_seats(s: State, out: Scratch) -> int:
     """Any seat may begin (HOU-4)."""
     for seat in range(s.seats):
         out.outcomes[seat][0] = seat
@@ -183,14 +186,14 @@ def list_seats(s: Record, out: Record) -> int:
     return s.seats
 
 
-def draw(board: Record, s: Record, word: int, out: Record) -> int:
+def draw(board: TrackRecord, s: State, word: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
     if s.phase == START:
         return pick(word, (1 << s.seats) - 1)
     return board.kind_of[pick(word, s.deck)]
 
 
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: TrackRecord, s: State, action: int) -> None:
     """Chance has decided."""
     if s.phase == DRAW:
         receive_card(board, s, s.turn, action)
@@ -203,7 +206,7 @@ def happen(board: Record, s: Record, action: int) -> None:
 
 
 @inner
-def deal_card(board: Record, s: Record, kind: int) -> None:
+def deal_card(board: TrackRecord, s: State, kind: int) -> None:
     """So many cards to each player, then the seat on turn goes on (HOU-4, HOU-25)."""
     receive_card(board, s, s.dealing, kind)
     if s.sizes[s.dealing] == board.dealt:
@@ -212,7 +215,7 @@ def deal_card(board: Record, s: Record, kind: int) -> None:
         s.phase = TURN
 
 
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: TrackRecord, s: State) -> int:
     """Each deal and each seat's cards have their own luck."""
     if s.phase == START:
         return FOR_START * PURPOSE
@@ -221,7 +224,7 @@ def purpose(board: Record, s: Record) -> int:
     return FOR_DECK * PURPOSE + s.turn
 
 
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: TrackRecord, s: State, who: int) -> int:
     """A dealt or drawn card is for its new owner's eyes alone (HOU-28)."""
     if who == CHANCE and s.phase == DEAL:
         return 1 << s.dealing
@@ -230,7 +233,7 @@ def audience(board: Record, s: Record, who: int) -> int:
     return EVERYBODY
 
 
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: TrackRecord, s: State, who: int, action: int) -> int:
     """Two who swap hands see each other's cards (HOU-28)."""
     if who != CHANCE and STEAL_FROM <= action < SHUFFLE_ALL:
         return 1 << who | 1 << (action - STEAL_FROM)
@@ -240,16 +243,16 @@ def reveals(board: Record, s: Record, who: int, action: int) -> int:
 # --- results
 
 
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: TrackRecord, s: State, seat: int) -> int:
     """1 for the winner."""
     return 1 if s.winner == seat else 0
 
 
-def winners(board: Record, s: Record) -> int:
+def winners(board: TrackRecord, s: State) -> int:
     """The first with three pawns in Dead House (HOU-27); nobody, if the limit of turns came first (HOU-4)."""
     return 1 << s.winner if s.winner != NONE else 0
 
 
-def ending(board: Record, s: Record) -> int:
+def ending(board: TrackRecord, s: State) -> int:
     """Whether somebody won, or the limit of turns ended the match."""
     return LIMIT_REACHED if s.winner == NONE else WON

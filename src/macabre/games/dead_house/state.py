@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from macabre.record import SEATS, Field, Layout, everybody, nobody, owner
-from macabre.rules import scratch_layout
+from macabre.record import MatchRecord, Record, Row, Rows, ScratchRecord, everybody, nobody, numbers, owner
 
+SEATS = 4
 CARDS = 62  # the most that a deck of one's own may have
 KINDS = 16  # the most names that its cards may have
 SQUARES = 255  # the longest loop
 PAWNS = 3
+MOVES = 1024  # the most that a turn offers
 
 # Phases: the first waits for a seat, FINISHED for nobody, the others for chance.
 TURN, FINISHED, START, DEAL, DRAW = range(5)
@@ -30,55 +31,56 @@ ALL_SPECIALS = 0b111
 
 NONE = -1  # no winner
 
-STATE = Layout(
-    "dead_house",
-    [
-        everybody("seats"),
-        everybody("first_player"),
-        everybody("turn_limit"),
-        everybody("phase"),
-        everybody("turn"),
-        everybody("turns"),  # that have ended
-        everybody("again"),  # the seat on turn takes another one
-        everybody("special_used"),  # in this turn
-        everybody("dealing"),  # the seat that chance deals to
-        everybody("deals"),  # of four cards to each
-        everybody("winner"),
-        everybody("pawns", SEATS, PAWNS),
-        everybody("specials", SEATS),
-        everybody("sizes", SEATS),
-        everybody("deck_size"),
-        everybody("height"),  # of the discards
-        everybody("discards", CARDS),  # their kinds, in the order of play
-        everybody("discarded"),  # the discards as a bundle
-        owner("hand", SEATS),  # a bundle
-        owner("known", SEATS, SEATS),  # the bundle that the first seat knows in the second's hand
-        nobody("deck"),  # a bundle
-    ],
-)
 
-BOARD = Layout(
-    "dead_house_board",
-    [
-        Field("squares"),
-        Field("gravestones"),
-        Field("house"),  # where a pawn stands that is finished
-        Field("starts", (SEATS,)),  # by side
-        Field("turn_offs", (SEATS,)),
-        Field("dealt"),  # to each player
-        Field("kinds"),
-        Field("all_cards"),  # the whole deck as a bundle
-        Field("cards_of", (KINDS,)),  # a kind's bits in a bundle
-        Field("forward", (KINDS,)),
-        Field("backward", (KINDS,)),
-        Field("pushes", (KINDS,)),  # squares that an opponent's pawn goes back
-        Field("divides", (KINDS,)),  # whether two pawns may share the count
-        Field("swaps", (KINDS,)),
-        Field("kind_of", (CARDS,)),
-        Field("square", (SQUARES,)),  # what it does
-        Field("red_after", (SQUARES,)),  # the next red gnome
-    ],
-)
+class State(MatchRecord, seats=SEATS):
+    """A match."""
 
-MOVES = 1024
-SCRATCH = scratch_layout("dead_house_scratch", MOVES, KINDS, Field("room", (PAWNS,)), Field("before", (SEATS, PAWNS)))
+    first_player: int = everybody()
+    turn_limit: int = everybody()
+    phase: int = everybody()
+    turn: int = everybody()
+    turns: int = everybody()  # that have ended
+    again: int = everybody()  # the seat on turn takes another one
+    special_used: int = everybody()  # in this turn
+    dealing: int = everybody()  # the seat that chance deals to
+    deals: int = everybody()  # of four cards to each
+    winner: int = everybody()
+    pawns: Rows = everybody(SEATS, PAWNS)
+    specials: Row = everybody(SEATS)
+    sizes: Row = everybody(SEATS)
+    deck_size: int = everybody()
+    height: int = everybody()  # of the discards
+    discards: Row = everybody(CARDS)  # their kinds, in the order of play
+    discarded: int = everybody()  # the discards as a bundle
+    hand: Row = owner(SEATS)  # a bundle
+    known: Rows = owner(SEATS, SEATS)  # the bundle that the first seat knows in the second's hand
+    deck: int = nobody()  # a bundle
+
+
+class TrackRecord(Record):
+    """The loop, the rows of gravestones and the deck."""
+
+    squares: int
+    gravestones: int
+    house: int  # where a pawn stands that is finished
+    starts: Row = numbers(SEATS)  # by side
+    turn_offs: Row = numbers(SEATS)
+    dealt: int  # to each player
+    kinds: int
+    all_cards: int  # the whole deck as a bundle
+    cards_of: Row = numbers(KINDS)  # a kind's bits in a bundle
+    forward: Row = numbers(KINDS)
+    backward: Row = numbers(KINDS)
+    pushes: Row = numbers(KINDS)  # squares that an opponent's pawn goes back
+    divides: Row = numbers(KINDS)  # whether two pawns may share the count
+    swaps: Row = numbers(KINDS)
+    kind_of: Row = numbers(CARDS)
+    square: Row = numbers(SQUARES)  # what it does
+    red_after: Row = numbers(SQUARES)  # the next red gnome
+
+
+class Scratch(ScratchRecord, moves=MOVES, outcomes=KINDS):
+    """Lists of moves, and what squares need to count."""
+
+    room: Row = numbers(PAWNS)
+    before: Rows = numbers(SEATS, PAWNS)

@@ -17,13 +17,15 @@ from macabre.games.dead_house.state import (
     NONE,
     PAWNS,
     RED,
+    SEATS,
     START,
     SWAP_ANY,
+    State,
+    TrackRecord,
 )
 from macabre.games.dead_house.track import distance, is_on_track
 from macabre.games.dead_house.words import place_of, say_place
 from macabre.grammar import Move
-from macabre.record import SEATS, Record
 
 Event = dict[str, Any]
 
@@ -31,7 +33,7 @@ Event = dict[str, Any]
 # --- what happened
 
 
-def tell_chance(before: Record, after: Record, move: Move | None) -> list[Event]:
+def tell_chance(before: State, after: State, move: Move | None) -> list[Event]:
     """A card that was dealt or drawn is named only to its owner (HOU-28)."""
     if before.phase == START:
         return [{"type": "start", "seat": after.turn, "clause": "HOU-4"}]
@@ -47,7 +49,7 @@ def tell_chance(before: Record, after: Record, move: Move | None) -> list[Event]
     return events
 
 
-def tell_move(board: Track, before: Record, after: Record, seat: int, move: Move) -> list[Event]:
+def tell_move(board: Track, before: State, after: State, seat: int, move: Move) -> list[Event]:
     """A seat's move, where its pawns went, who was sent home, and what came of it."""
     clause = clause_of(board, move)
     events: list[Event] = [{"seat": seat, "clause": clause, **move}]
@@ -59,7 +61,7 @@ def tell_move(board: Track, before: Record, after: Record, seat: int, move: Move
     return events
 
 
-def _tell_pawns(board: Track, before: Record, after: Record, clause: str) -> list[Event]:
+def _tell_pawns(board: Track, before: State, after: State, clause: str) -> list[Event]:
     """Pawns that stand elsewhere now; those sent home come last."""
     moved = [
         {
@@ -77,7 +79,7 @@ def _tell_pawns(board: Track, before: Record, after: Record, clause: str) -> lis
     return sorted(moved, key=lambda event: bool(event["place"] == "home"))
 
 
-def _clause_of_move(board: Track, before: Record, after: Record, seat: int, pawn: int, clause: str) -> str:
+def _clause_of_move(board: Track, before: State, after: State, seat: int, pawn: int, clause: str) -> str:
     """The card's clause; for a pawn sent home by a gnome HOU-11, by another pawn HOU-6, by Possession HOU-23."""
     place = before.pawns[seat][pawn]
     if after.pawns[seat][pawn] != HOME or clause == "HOU-23":
@@ -87,7 +89,7 @@ def _clause_of_move(board: Track, before: Record, after: Record, seat: int, pawn
     return "HOU-11" if is_on_track(place) and swept and not landed_on else "HOU-6"
 
 
-def _sweeps(board: Record, before: Record, after: Record, seat: int, place: int) -> bool:
+def _sweeps(board: TrackRecord, before: State, after: State, seat: int, place: int) -> bool:
     """Whether a pawn of the seat has come to a red gnome behind whose blue one the place lies."""
     for pawn in range(PAWNS):
         red = after.pawns[seat][pawn]
@@ -114,7 +116,7 @@ def clause_of(board: Track, move: Move) -> str:
     return _clause_of_steps(board.record, kind)
 
 
-def _clause_of_steps(board: Record, kind: int) -> str:
+def _clause_of_steps(board: TrackRecord, kind: int) -> str:
     """The clause of the card whose count moves a pawn."""
     if board.backward[kind]:
         return "HOU-18"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, SAFETY
+from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, SAFETY, SEATS, State, TrackRecord
 from macabre.kernel import inner, lowest
-from macabre.record import SEATS, Record
 
 
 @inner
-def side_of(s: Record, seat: int) -> int:
+def side_of(s: State, seat: int) -> int:
     """Two players sit on opposite sides (HOU-3)."""
     return seat * 2 if s.seats == 2 else seat
 
@@ -20,14 +19,14 @@ def is_on_track(place: int) -> bool:
 
 
 @inner
-def distance(board: Record, place: int, ahead: int) -> int:
+def distance(board: TrackRecord, place: int, ahead: int) -> int:
     """Squares from one square of the loop forward to another."""
     gap = ahead - place
     return gap if gap >= 0 else gap + board.squares
 
 
 @inner
-def back_along(board: Record, place: int, steps: int) -> int:
+def back_along(board: TrackRecord, place: int, steps: int) -> int:
     """The square so many steps back round the loop."""
     place -= steps
     while place < 0:
@@ -36,7 +35,7 @@ def back_along(board: Record, place: int, steps: int) -> int:
 
 
 @inner
-def ahead_along(board: Record, place: int, steps: int) -> int:
+def ahead_along(board: TrackRecord, place: int, steps: int) -> int:
     """The square so many steps ahead round the loop, of which there are no more than it is long."""
     place += steps
     return place if place < board.squares else place - board.squares
@@ -46,7 +45,7 @@ def ahead_along(board: Record, place: int, steps: int) -> int:
 
 
 @inner
-def room(board: Record, s: Record, seat: int, pawn: int) -> int:
+def room(board: TrackRecord, s: State, seat: int, pawn: int) -> int:
     """The most that a pawn can move forward: into Dead House by exact count (HOU-14)."""
     place = s.pawns[seat][pawn]
     side = side_of(s, seat)
@@ -56,14 +55,14 @@ def room(board: Record, s: Record, seat: int, pawn: int) -> int:
 
 
 @inner
-def entry_room(board: Record, s: Record, seat: int) -> int:
+def entry_room(board: TrackRecord, s: State, seat: int) -> int:
     """The most that a pawn can move from Home Base, its start square being the first (HOU-7)."""
     side = side_of(s, seat)
     return board.house - SAFETY + distance(board, board.starts[side], board.turn_offs[side]) + 1
 
 
 @inner
-def forward_place(board: Record, s: Record, seat: int, place: int, steps: int) -> int:
+def forward_place(board: TrackRecord, s: State, seat: int, place: int, steps: int) -> int:
     """Where a pawn that has the room comes to: past its turn-off it turns in (HOU-13)."""
     if place >= SAFETY:
         return place + steps
@@ -78,7 +77,7 @@ def forward_place(board: Record, s: Record, seat: int, place: int, steps: int) -
 
 
 @inner
-def backward_place(board: Record, s: Record, seat: int, place: int, steps: int) -> int:
+def backward_place(board: TrackRecord, s: State, seat: int, place: int, steps: int) -> int:
     """Where a pawn comes to that backs: out of the safety zone over its turn-off, then round the loop (HOU-18)."""
     if place < SAFETY:
         return back_along(board, place, steps)
@@ -92,7 +91,7 @@ def backward_place(board: Record, s: Record, seat: int, place: int, steps: int) 
 
 
 @inner
-def send_home(s: Record, place: int) -> None:
+def send_home(s: State, place: int) -> None:
     """Whoever stands on a square of the loop goes back to Home Base (HOU-6)."""
     for seat in range(SEATS):
         for pawn in range(PAWNS):
@@ -100,7 +99,7 @@ def send_home(s: Record, place: int) -> None:
 
 
 @inner
-def send_own_home(s: Record, seat: int, place: int) -> None:
+def send_own_home(s: State, seat: int, place: int) -> None:
     """It holds on one's own gravestones too (HOU-6)."""
     for pawn in range(PAWNS):
         if s.pawns[seat][pawn] == place:
@@ -108,7 +107,7 @@ def send_own_home(s: Record, seat: int, place: int) -> None:
 
 
 @inner
-def sweep(board: Record, s: Record, blue: int, red: int) -> None:
+def sweep(board: TrackRecord, s: State, blue: int, red: int) -> None:
     """Every pawn on the squares between the two gnomes goes home (HOU-11)."""
     length = distance(board, blue, red)
     for seat in range(SEATS):
@@ -119,7 +118,7 @@ def sweep(board: Record, s: Record, blue: int, red: int) -> None:
 
 
 @inner
-def rest_on_track(board: Record, s: Record, place: int) -> int:
+def rest_on_track(board: TrackRecord, s: State, place: int) -> int:
     """Squares act one after another on a pawn that was counted there (HOU-12); where it stays at last."""
     send_home(s, place)
     while board.square[place] == AHEAD or board.square[place] == BLUE:
@@ -134,7 +133,7 @@ def rest_on_track(board: Record, s: Record, place: int) -> int:
 
 
 @inner
-def put_down(board: Record, s: Record, seat: int, pawn: int, place: int) -> bool:
+def put_down(board: TrackRecord, s: State, seat: int, pawn: int, place: int) -> bool:
     """A pawn was counted to a place and comes to rest; whether that is Take Another Turn (HOU-9)."""
     s.pawns[seat][pawn] = HOME
     if place >= SAFETY:
@@ -148,19 +147,19 @@ def put_down(board: Record, s: Record, seat: int, pawn: int, place: int) -> bool
 
 
 @inner
-def move_forward(board: Record, s: Record, seat: int, pawn: int, steps: int) -> bool:
+def move_forward(board: TrackRecord, s: State, seat: int, pawn: int, steps: int) -> bool:
     """One of the seat's pawns forward; whether it lands on Take Another Turn."""
     return put_down(board, s, seat, pawn, forward_place(board, s, seat, s.pawns[seat][pawn], steps))
 
 
 @inner
-def move_backward(board: Record, s: Record, seat: int, pawn: int, steps: int) -> bool:
+def move_backward(board: TrackRecord, s: State, seat: int, pawn: int, steps: int) -> bool:
     """A pawn of the seat backward; whether it lands on Take Another Turn."""
     return put_down(board, s, seat, pawn, backward_place(board, s, seat, s.pawns[seat][pawn], steps))
 
 
 @inner
-def would_send_home(board: Record, s: Record, seat: int, pawn: int, steps: int, other: int) -> bool:
+def would_send_home(board: TrackRecord, s: State, seat: int, pawn: int, steps: int, other: int) -> bool:
     """Whether a pawn moved forward would send another one of its own seat home (HOU-6, HOU-11)."""
     target = s.pawns[seat][other]
     place = forward_place(board, s, seat, s.pawns[seat][pawn], steps)
@@ -183,7 +182,7 @@ def would_send_home(board: Record, s: Record, seat: int, pawn: int, steps: int, 
 
 
 @inner
-def pawns_on_track(s: Record) -> int:
+def pawns_on_track(s: State) -> int:
     """The set of all pawns on the track; a pawn of any seat is seat * PAWNS + pawn."""
     members = 0
     for seat in range(SEATS):
@@ -193,7 +192,7 @@ def pawns_on_track(s: Record) -> int:
 
 
 @inner
-def nearest_ahead(board: Record, s: Record, members: int, place: int) -> int:
+def nearest_ahead(board: TrackRecord, s: State, members: int, place: int) -> int:
     """The pawn of a set that is nearest ahead of a square round the loop (HOU-20); -1 if there is none."""
     nearest, least = -1, board.squares
     while members:

@@ -6,9 +6,8 @@ from typing import Any
 
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.bundles import count
-from macabre.games.dead_house.state import HOME, PAWNS, SAFETY
+from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS
 from macabre.grammar import Grammar, Move, Word, is_number, number_word
-from macabre.record import SEATS
 
 SPECIALS = ("possession", "steal", "reanimate")
 MOST_STEPS = 99

@@ -8,9 +8,8 @@ from macabre.games.deadly_doodles.dungeon import Dungeon
 from macabre.games.deadly_doodles.knowledge import determinise
 from macabre.games.deadly_doodles.notation import DoodlesNotation
 from macabre.games.deadly_doodles.observation import OBSERVATION
-from macabre.games.deadly_doodles.state import MAP, SCRATCH, STATE
+from macabre.games.deadly_doodles.state import SEATS, DungeonRecord, Scratch, State
 from macabre.games.deadly_doodles.worlds import worlds
-from macabre.record import SEATS
 from macabre.rules import Option, Outlook, Rules
 
 RULES = Rules(
@@ -24,9 +23,9 @@ RULES = Rules(
             "everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)",
         ),
     },
-    state=STATE,
-    board=MAP,
-    scratch=SCRATCH,
+    state=State.layout,
+    board=DungeonRecord.layout,
+    scratch=Scratch.layout,
     verbs=rules,
     determinise=determinise,
     worlds=worlds,

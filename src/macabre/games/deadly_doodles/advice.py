@@ -11,9 +11,21 @@ from macabre.chance import below, mix
 from macabre.games.deadly_doodles.cards import count_of, how_many, patterns
 from macabre.games.deadly_doodles.maps import across, beside, places, points, segments
 from macabre.games.deadly_doodles.rules import MARK, ROOM, use_card
-from macabre.games.deadly_doodles.state import COUNT_BITS, KINDS, PAIRS, PLANS, ROUNDS, SIDES, TRAP, WIDTH
+from macabre.games.deadly_doodles.state import (
+    COUNT_BITS,
+    KINDS,
+    PAIRS,
+    PLANS,
+    ROUNDS,
+    SIDES,
+    TRAP,
+    WIDTH,
+    DungeonRecord,
+    Scratch,
+    State,
+)
 from macabre.kernel import inner, lowest, size
-from macabre.record import Record
+from macabre.record import Row
 from macabre.rules import legal
 
 POINT = 64  # the worth of a point
@@ -30,7 +42,7 @@ TASTE = 32  # by how much players differ in where they like to set a trap
 TASTES = 1 << COUNT_BITS * KINDS  # beyond any number that stands for cards
 
 
-def advise(board: Record, s: Record, seat: int, out: Record) -> int:
+def advise(board: DungeonRecord, s: State, seat: int, out: Scratch) -> int:
     """Every legal move with its value."""
     n = legal(board, s, seat, out)
     for i in range(n):
@@ -41,7 +53,7 @@ def advise(board: Record, s: Record, seat: int, out: Record) -> int:
 
 
 @inner
-def plan_round(board: Record, s: Record, seat: int, out: Record, n: int) -> None:
+def plan_round(board: DungeonRecord, s: State, seat: int, out: Scratch, n: int) -> None:
     """Value the moves by the best plans."""
     kept = 0
     for i in range(n):
@@ -60,7 +72,7 @@ def plan_round(board: Record, s: Record, seat: int, out: Record, n: int) -> None
 
 
 @inner
-def take_map(s: Record, seat: int, out: Record) -> None:
+def take_map(s: State, seat: int, out: Scratch) -> None:
     """Begin a plan with what the seat has drawn."""
     for side in range(SIDES):
         out.ends[TRIAL][side] = s.ends[seat][side]
@@ -70,7 +82,7 @@ def take_map(s: Record, seat: int, out: Record) -> None:
 
 
 @inner
-def copy_plan(out: Record, source: int, target: int) -> None:
+def copy_plan(out: Scratch, source: int, target: int) -> None:
     """Plans are copied field by field."""
     for side in range(SIDES):
         out.ends[target][side] = out.ends[source][side]
@@ -82,7 +94,7 @@ def copy_plan(out: Record, source: int, target: int) -> None:
 
 
 @inner
-def next_generation(board: Record, s: Record, seat: int, out: Record, base: int, kept: int) -> int:
+def next_generation(board: DungeonRecord, s: State, seat: int, out: Scratch, base: int, kept: int) -> int:
     """Try one more card in all ways on each plan kept; how many of the new plans are."""
     new = 0
     for k in range(base, base + kept):
@@ -108,14 +120,14 @@ def next_generation(board: Record, s: Record, seat: int, out: Record, base: int,
 
 
 @inner
-def mark_all(out: Record) -> None:
+def mark_all(out: Scratch) -> None:
     """None of the cards left can be drawn (DOO-10)."""
     out.marks[TRIAL] += how_many(out.left[TRIAL]) - count_of(out.left[TRIAL], TRAP)
     out.left[TRIAL] = 0
 
 
 @inner
-def keep_trial(out: Record, base: int, kept: int) -> int:
+def keep_trial(out: Scratch, base: int, kept: int) -> int:
     """Keep a plan if it is new and among the best; how many are kept."""
     worst = base
     for k in range(base, base + kept):
@@ -132,7 +144,7 @@ def keep_trial(out: Record, base: int, kept: int) -> int:
 
 
 @inner
-def is_same(out: Record, k: int) -> bool:
+def is_same(out: Scratch, k: int) -> bool:
     """Whether a plan has come to the same map by another order."""
     same = out.traps[k] == out.traps[TRIAL]
     for side in range(SIDES):
@@ -144,7 +156,7 @@ def is_same(out: Record, k: int) -> bool:
 
 
 @inner
-def weigh_trial(board: Record, s: Record, seat: int, out: Record) -> None:
+def weigh_trial(board: DungeonRecord, s: State, seat: int, out: Scratch) -> None:
     """Points so far, what is within reach, and what the traps may do to the others."""
     rounds = ROUNDS - s.round_number
     worth = POINT * points(board, out.ends[TRIAL], out.marks[TRIAL], 0)
@@ -158,7 +170,7 @@ def weigh_trial(board: Record, s: Record, seat: int, out: Record) -> None:
 
 
 @inner
-def lure(board: Record, s: Record, seat: int, room: int) -> int:
+def lure(board: DungeonRecord, s: State, seat: int, room: int) -> int:
     """A trap is well set where others pass, best where they have; those who think alike choose apart (DOO-12)."""
     taste = mix(s.turned[s.round_number - 1] + (seat * ROOM + room) * TASTES)
     worth = board.traffic[room] + below(taste, TASTE)
@@ -169,7 +181,7 @@ def lure(board: Record, s: Record, seat: int, room: int) -> int:
 
 
 @inner
-def prospects(board: Record, ends: Record, traps: int, rounds: int) -> int:
+def prospects(board: DungeonRecord, ends: Row, traps: int, rounds: int) -> int:
     """What may come: things are worth less with each step to them, and the less the fewer rounds are left."""
     entered = segments(ends)
     spare = board.rooms & ~(entered | traps)
@@ -188,7 +200,7 @@ def prospects(board: Record, ends: Record, traps: int, rounds: int) -> int:
 
 
 @inner
-def around(board: Record, rooms: int) -> int:
+def around(board: DungeonRecord, rooms: int) -> int:
     """The rooms one step from these through a passage."""
     found = 0
     for side in range(SIDES):
@@ -197,7 +209,7 @@ def around(board: Record, rooms: int) -> int:
 
 
 @inner
-def promising(board: Record, entered: int) -> tuple[int, int]:
+def promising(board: DungeonRecord, entered: int) -> tuple[int, int]:
     """Weapons whose monster was entered, and monsters whose weapon was."""
     saving = 0
     slain = 0
@@ -208,7 +220,7 @@ def promising(board: Record, entered: int) -> tuple[int, int]:
 
 
 @inner
-def value_of(board: Record, entered: int, rooms: int, saving: int, slain: int) -> int:
+def value_of(board: DungeonRecord, entered: int, rooms: int, saving: int, slain: int) -> int:
     """What is in some rooms, in points as far as one can tell."""
     loot = LOOT_WITH_DRAGON if entered & board.dragon else LOOT
     value = loot * size(rooms & board.loot)

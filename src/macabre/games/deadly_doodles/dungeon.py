@@ -9,16 +9,7 @@ from macabre.data import Board, Source
 from macabre.games.deadly_doodles.cards import one
 from macabre.games.deadly_doodles.drawing import draw_map
 from macabre.games.deadly_doodles.maze import DRAGON, LOOT, SIDE_NAMES, Maze
-from macabre.games.deadly_doodles.state import (
-    EAST,
-    KINDS,
-    MAP,
-    NORTH,
-    PAIRS,
-    SIDES,
-    SOUTH,
-    WEST,
-)
+from macabre.games.deadly_doodles.state import EAST, KINDS, NORTH, PAIRS, SIDES, SOUTH, WEST, DungeonRecord
 
 KIND_NAMES = ("straight", "corner", "t", "cross", "dead-end", "trap", "draw-2")
 CALLED = {  # as people say it
@@ -38,8 +29,10 @@ PAIR_NAMES = "ABCDEF"
 class Dungeon(Board):
     """The map that everybody draws on, with the names of its rooms, and the deck."""
 
+    record: DungeonRecord
+
     def __init__(self, source: Source) -> None:
-        super().__init__(source, MAP)
+        super().__init__(source, DungeonRecord)
         source.only({"game", "map", "deck"})
         self.maze = Maze(source)
         self._check_things()

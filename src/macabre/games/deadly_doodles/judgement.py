@@ -10,9 +10,8 @@ from macabre.games.deadly_doodles.advice import POINT, TRIAL, take_map, weigh_tr
 from macabre.games.deadly_doodles.cards import nth_kind, one
 from macabre.games.deadly_doodles.maps import points
 from macabre.games.deadly_doodles.rules import MARK, use_card
-from macabre.games.deadly_doodles.state import FINISHED, STRAIGHT
+from macabre.games.deadly_doodles.state import FINISHED, SEATS, STRAIGHT, DungeonRecord, Scratch, State
 from macabre.kernel import inner, lowest
-from macabre.record import SEATS, Record
 from macabre.rules import best, determinise, doubled, legal
 
 UNIMAGINED = -1000  # marks on a map that is not looked at
@@ -21,12 +20,12 @@ FLOOR = -20  # fewer points make no difference
 PARTS = 107  # of a doubling of the chance to win, for a point
 
 
-def stage(board: Record, s: Record) -> int:
+def stage(board: DungeonRecord, s: State) -> int:
     """The round."""
     return s.round_number
 
 
-def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def hunch(board: DungeonRecord, s: State, seat: int, word: int, out: Scratch) -> int:
     """The next card where the map looks best."""
     if s.marks[seat] < 0:
         return MARK + nth_kind(s.left[seat], 0)
@@ -41,7 +40,7 @@ def hunch(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
     return best(out, n, word)
 
 
-def believe(board: Record, s: Record, seat: int, word: int) -> int:
+def believe(board: DungeonRecord, s: State, seat: int, word: int) -> int:
     """Leave the others' maps alone; at the end they are known."""
     if s.phase == FINISHED:
         return determinise(board, s, seat, word)
@@ -53,7 +52,7 @@ def believe(board: Record, s: Record, seat: int, word: int) -> int:
 
 
 @inner
-def lures(board: Record, traps: int) -> int:
+def lures(board: DungeonRecord, traps: int) -> int:
     """What traps may cost the others."""
     worth = 0
     while traps:
@@ -62,7 +61,7 @@ def lures(board: Record, traps: int) -> int:
     return worth
 
 
-def promise(board: Record, s: Record, seat: int) -> int:
+def promise(board: DungeonRecord, s: State, seat: int) -> int:
     """Points, against what is usual."""
     if s.marks[seat] < 0:
         return doubled((USUAL_POINTS - FLOOR) * PARTS)

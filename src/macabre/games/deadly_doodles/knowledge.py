@@ -11,9 +11,9 @@ from macabre.chance import below, mix, tick
 from macabre.games.deadly_doodles.cards import count_of, how_many, in_play, kinds_in, nth_kind, one, patterns
 from macabre.games.deadly_doodles.maps import is_joined, segments
 from macabre.games.deadly_doodles.rules import MARK, ROOM, count_places, nth_place, use_card
-from macabre.games.deadly_doodles.state import DRAW, FINISHED, ROUND_BITS, SIDES, TRAP
+from macabre.games.deadly_doodles.state import DRAW, FINISHED, ROUND_BITS, SIDES, TRAP, DungeonRecord, State
 from macabre.kernel import inner, lowest, nth, size
-from macabre.record import Record
+from macabre.record import Row
 
 MANY_PROPOSALS = 128  # after few cards, when each map can have its turn
 FEW_PROPOSALS = 2  # later, when there are more maps than could ever be tried
@@ -22,7 +22,7 @@ MOST_PROPOSALS = 1000  # where most are impossible
 FINE = 1 << 30  # of probabilities
 
 
-def determinise(board: Record, s: Record, seat: int, word: int) -> int:
+def determinise(board: DungeonRecord, s: State, seat: int, word: int) -> int:
     """Imagine what the others have drawn, set and marked; they do so independently."""
     for other in range(s.seats):
         if other != seat:
@@ -34,7 +34,7 @@ def determinise(board: Record, s: Record, seat: int, word: int) -> int:
 
 
 @inner
-def recall_map(s: Record, other: int) -> None:
+def recall_map(s: State, other: int) -> None:
     """At the end everything has been shown."""
     s.traps[other] = s.shown_traps[other]
     s.marks[other] = s.shown_marks[other]
@@ -45,7 +45,7 @@ def recall_map(s: Record, other: int) -> None:
 
 
 @inner
-def imagine_map(board: Record, s: Record, other: int, word: int) -> int:
+def imagine_map(board: DungeonRecord, s: State, other: int, word: int) -> int:
     """One of the possible maps, each as likely; a map is remembered by the word that it grew from."""
     kept, kept_weight = word, 0.0
     proposals = 0
@@ -61,7 +61,7 @@ def imagine_map(board: Record, s: Record, other: int, word: int) -> int:
 
 
 @inner
-def enough_proposals(s: Record, other: int) -> int:
+def enough_proposals(s: State, other: int) -> int:
     """How many maps to propose for a seat that has used so many cards."""
     used = -s.remaining[other]
     for number in range(1, s.round_number + 1):
@@ -70,7 +70,7 @@ def enough_proposals(s: Record, other: int) -> int:
 
 
 @inner
-def grow_map(board: Record, s: Record, other: int, word: int) -> float:
+def grow_map(board: DungeonRecord, s: State, other: int, word: int) -> float:
     """Draw a map at random, round by round; the inverse of how likely that was, 0 if it cannot be."""
     clear_map(s, other)
     weight = 1.0
@@ -85,13 +85,13 @@ def grow_map(board: Record, s: Record, other: int, word: int) -> float:
 
 
 @inner
-def given(s: Record, number: int) -> int:
+def given(s: State, number: int) -> int:
     """The cards that everybody had to draw in a round; none while they are being turned up."""
     return in_play(s.turned[number - 1]) if number < s.round_number or s.phase == DRAW else 0
 
 
 @inner
-def clear_map(s: Record, other: int) -> None:
+def clear_map(s: State, other: int) -> None:
     """An empty map."""
     s.left[other] = 0
     s.traps[other] = 0
@@ -103,7 +103,7 @@ def clear_map(s: Record, other: int) -> None:
 
 
 @inner
-def grow_round(board: Record, s: Record, other: int, number: int, used: int, word: int) -> float:
+def grow_round(board: DungeonRecord, s: State, other: int, number: int, used: int, word: int) -> float:
     """Use so many cards at random.
 
     The order is not seen: what could have come last is undone as if at random, so each step weighs
@@ -129,7 +129,7 @@ def grow_round(board: Record, s: Record, other: int, number: int, used: int, wor
 
 
 @inner
-def could_be_last(board: Record, s: Record, other: int, before: int) -> int:
+def could_be_last(board: DungeonRecord, s: State, other: int, before: int) -> int:
     """How many of a round's traps and segments may have come last: those without which the rest still joins."""
     drawn = segments(s.ends[other])
     todo = drawn & ~before
@@ -142,7 +142,7 @@ def could_be_last(board: Record, s: Record, other: int, before: int) -> int:
 
 
 @inner
-def rooms_of_round(rounds: Record, number: int) -> int:
+def rooms_of_round(rounds: Row, number: int) -> int:
     """The rooms in which a round's number was noted (DOO-5)."""
     rooms = -1
     for bit in range(ROUND_BITS):
@@ -151,7 +151,7 @@ def rooms_of_round(rounds: Record, number: int) -> int:
 
 
 @inner
-def recall_round(board: Record, s: Record, other: int, number: int, word: int) -> float:
+def recall_round(board: DungeonRecord, s: State, other: int, number: int, word: int) -> float:
     """The segments of an earlier round were shown; traps may be wherever nothing was drawn."""
     todo = rooms_of_round(s.shown_rounds[other], number)
     while todo:
@@ -172,7 +172,7 @@ def recall_round(board: Record, s: Record, other: int, number: int, word: int) -
 
 
 @inner
-def shown_segment(s: Record, other: int, room: int) -> int:
+def shown_segment(s: State, other: int, room: int) -> int:
     """The action that drew a segment."""
     pattern = 0
     for side in range(SIDES):

@@ -6,34 +6,34 @@ ends of one segment, or 0 for a trap.
 
 from __future__ import annotations
 
-from macabre.games.deadly_doodles.state import EAST, NORTH, PAIRS, SIDES, SOUTH, WEST
+from macabre.games.deadly_doodles.state import EAST, NORTH, PAIRS, SIDES, SOUTH, WEST, DungeonRecord
 from macabre.kernel import inner, size
-from macabre.record import Record
+from macabre.record import Row
 
 LOOT_POINTS, WEAPON_POINTS, SLAIN_POINTS = 2, 1, 4
 MAULED_POINTS, MARK_POINTS, HIT_POINTS = -2, -2, -3
 
 
 @inner
-def segments(ends: Record) -> int:
+def segments(ends: Row) -> int:
     """The rooms that were entered: those with a segment (DOO-13)."""
     return ends[NORTH] | ends[EAST] | ends[SOUTH] | ends[WEST]
 
 
 @inner
-def beside(board: Record, rooms: int, side: int) -> int:
+def beside(board: DungeonRecord, rooms: int, side: int) -> int:
     """The rooms that have one of these on that side, leaving out those of these that face an entryway."""
     return ((rooms & ~board.doors[side ^ 2]) << board.up[side]) >> board.down[side]
 
 
 @inner
-def across(board: Record, ends: Record, side: int) -> int:
+def across(board: DungeonRecord, ends: Row, side: int) -> int:
     """The rooms whose neighbour on that side has an end on the passage between them."""
     return beside(board, ends[side ^ 2], side)
 
 
 @inner
-def places(board: Record, ends: Record, traps: int, pattern: int) -> int:
+def places(board: DungeonRecord, ends: Row, traps: int, pattern: int) -> int:
     """Where a segment with these ends can be drawn (DOO-7 to DOO-9), or a trap set (DOO-11)."""
     rooms = board.rooms & ~(segments(ends) | traps)
     if pattern == 0:
@@ -47,7 +47,7 @@ def places(board: Record, ends: Record, traps: int, pattern: int) -> int:
 
 
 @inner
-def is_joined(board: Record, ends: Record, start: int, rooms: int) -> bool:
+def is_joined(board: DungeonRecord, ends: Row, start: int, rooms: int) -> bool:
     """Whether these rooms' segments can be drawn one by one, each meeting an earlier one or an entryway (DOO-9)."""
     reached = start
     for side in range(SIDES):
@@ -64,20 +64,20 @@ def is_joined(board: Record, ends: Record, start: int, rooms: int) -> bool:
 
 
 @inner
-def loot_points(board: Record, entered: int) -> int:
+def loot_points(board: DungeonRecord, entered: int) -> int:
     """Item 1: loot, doubled by the dragon (DOO-13)."""
     points = LOOT_POINTS * size(entered & board.loot)
     return 2 * points if entered & board.dragon else points
 
 
 @inner
-def weapon_points(board: Record, entered: int) -> int:
+def weapon_points(board: DungeonRecord, entered: int) -> int:
     """Item 2: weapons (DOO-14)."""
     return WEAPON_POINTS * size(entered & board.weapons)
 
 
 @inner
-def slain(board: Record, entered: int) -> int:
+def slain(board: DungeonRecord, entered: int) -> int:
     """How many monsters were entered whose weapon was too."""
     found = 0
     for pair in range(PAIRS):
@@ -86,19 +86,19 @@ def slain(board: Record, entered: int) -> int:
 
 
 @inner
-def slain_points(board: Record, entered: int) -> int:
+def slain_points(board: DungeonRecord, entered: int) -> int:
     """Item 3: monsters whose weapon was entered too (DOO-15)."""
     return SLAIN_POINTS * slain(board, entered)
 
 
 @inner
-def mauled_points(board: Record, entered: int) -> int:
+def mauled_points(board: DungeonRecord, entered: int) -> int:
     """Item 4: monsters whose weapon was not (DOO-16)."""
     return MAULED_POINTS * (size(entered & board.monsters) - slain(board, entered))
 
 
 @inner
-def entryway_points(board: Record, ends: Record) -> int:
+def entryway_points(board: DungeonRecord, ends: Row) -> int:
     """Item 5: entryways without an end on them (DOO-17)."""
     points = 0
     for side in range(SIDES):
@@ -107,7 +107,7 @@ def entryway_points(board: Record, ends: Record) -> int:
 
 
 @inner
-def points(board: Record, ends: Record, marks: int, hits: int) -> int:
+def points(board: DungeonRecord, ends: Row, marks: int, hits: int) -> int:
     """The whole sheet, with items 6 and 7: segments that could not be drawn (DOO-18), traps (DOO-19)."""
     entered = segments(ends)
     return (

@@ -17,10 +17,9 @@ from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
 from macabre.games.deadly_doodles.sentences import say, sum_up
 from macabre.games.deadly_doodles.sheets import final_sheets, sheet_of
-from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, ROUNDS, SIDES, TURN_UP
+from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, ROUNDS, SIDES, TURN_UP, State
 from macabre.grammar import Grammar, Move, Word, choice_word
 from macabre.phrases import PhrasedNotation
-from macabre.record import Record
 from macabre.rules import CHANCE, Thing, Viewer
 
 Event = dict[str, Any]
@@ -48,7 +47,7 @@ ROOM_NAME = Word(str, str.upper, _check_room)
 ENDS = Word("".join, _read_ends, _check_ends)
 
 
-class DoodlesNotation(PhrasedNotation):
+class DoodlesNotation(PhrasedNotation[Dungeon, State]):
     """The words of Deadly Doodles."""
 
     moves = Grammar(
@@ -93,7 +92,7 @@ class DoodlesNotation(PhrasedNotation):
         fits = KIND_NAMES[KIND_OF_ENDS[pattern]] == move["card"]
         return pattern * ROOM + room if fits else MARK + KINDS
 
-    def chance_move(self, board: Dungeon, s: Record, action: int) -> Move:
+    def chance_move(self, board: Dungeon, s: State, action: int) -> Move:
         return {"type": "turn-up", "card": KIND_NAMES[action]}
 
     def counted(self, board: Dungeon, kind: str, field: str, word: str) -> list[Thing]:
@@ -101,19 +100,19 @@ class DoodlesNotation(PhrasedNotation):
             return []
         return [("Trap", word)] if kind == "trap" else super().counted(board, kind, field, word)
 
-    def preview(self, board: Dungeon, s: Record, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Dungeon, s: State, seat: int, move: Move) -> dict[str, Any]:
         """What would stand in which room; nothing for a card that is only marked."""
         if "room" not in move:
             return {}
         drawn = {"shape": move["card"], "ends": move["ends"]} if move["type"] == "draw" else {"trap": True}
         return {"room": move["room"], "round": s.round_number, **drawn}
 
-    def explain(self, board: Dungeon, s: Record, seat: int, move: Move) -> tuple[str, str]:
+    def explain(self, board: Dungeon, s: State, seat: int, move: Move) -> tuple[str, str]:
         return refuse(board, s, seat, move)
 
     # --- views
 
-    def view(self, board: Dungeon, s: Record, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Dungeon, s: State, viewer: Viewer) -> dict[str, Any]:
         seats = range(s.seats)
         over = s.phase == FINISHED
         open_to = [viewer is None or viewer == seat for seat in seats]
@@ -137,7 +136,7 @@ class DoodlesNotation(PhrasedNotation):
 
     # --- events
 
-    def tell(self, board: Dungeon, before: Record, after: Record, who: int, move: Move | None) -> list[Event]:
+    def tell(self, board: Dungeon, before: State, after: State, who: int, move: Move | None) -> list[Event]:
         if who == CHANCE:
             assert move is not None  # all see the cards that are turned up
             return self._tell_card(after, move)
@@ -151,7 +150,7 @@ class DoodlesNotation(PhrasedNotation):
             events.append(_tell_paths(board, after))
         return events
 
-    def _tell_card(self, after: Record, move: Move) -> list[Event]:
+    def _tell_card(self, after: State, move: Move) -> list[Event]:
         number = after.round_number
         events: list[Event] = [{**move, "round": number, "clause": "DOO-4"}]
         if after.phase != TURN_UP:
@@ -181,7 +180,7 @@ def _names(cards: int) -> list[str]:
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(count_of(cards, kind))]
 
 
-def _rooms(board: Dungeon, s: Record, seat: int, is_open: bool) -> dict[str, Any] | None:
+def _rooms(board: Dungeon, s: State, seat: int, is_open: bool) -> dict[str, Any] | None:
     """What is drawn on a seat's map; None if none of it may be seen (DOO-21)."""
     if is_open:
         return _drawn(board, s.ends[seat], s.rounds[seat], s.traps[seat])
@@ -203,7 +202,7 @@ def _drawn(board: Dungeon, ends: Any, rounds: Any, traps: int) -> dict[str, Any]
     return found
 
 
-def _tell_traps(board: Dungeon, s: Record) -> list[Event]:
+def _tell_traps(board: Dungeon, s: State) -> list[Event]:
     """Each seat's traps and whom they hit (DOO-12)."""
     return [
         {"type": "sprung", "seat": seat, "room": name, "hit": _hit(s, seat, room), "clause": "DOO-12"}
@@ -213,7 +212,7 @@ def _tell_traps(board: Dungeon, s: Record) -> list[Event]:
     ]
 
 
-def _hit(s: Record, seat: int, room: int) -> list[int]:
+def _hit(s: State, seat: int, room: int) -> list[int]:
     """Whom a trap hits: its owner if others set one in the same room, else all who drew there."""
     owners = [q for q in range(s.seats) if s.shown_traps[q] >> room & 1]
     if len(owners) > 1:
@@ -221,11 +220,11 @@ def _hit(s: Record, seat: int, room: int) -> list[int]:
     return [q for q in range(s.seats) if segments(s.shown_ends[q]) >> room & 1]
 
 
-def _tell_scores(board: Dungeon, s: Record) -> Event:
+def _tell_scores(board: Dungeon, s: State) -> Event:
     return {"type": "scores", "sheet": final_sheets(board, s), "clause": "DOO-20"}
 
 
-def _tell_paths(board: Dungeon, s: Record) -> Event:
+def _tell_paths(board: Dungeon, s: State) -> Event:
     """What everybody has drawn so far, without traps (DOO-21)."""
     paths = [_drawn(board, s.shown_ends[q], s.shown_rounds[q], 0) for q in range(s.seats)]
     return {"type": "paths", "round": min(s.round_number - 1, ROUNDS), "rooms": paths, "clause": "DOO-21"}

@@ -10,9 +10,8 @@ from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import MARK_POINTS
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.sheets import final_sheets
-from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
+from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP, State
 from macabre.grammar import Move
-from macabre.record import Record
 
 QUESTIONS = {"card": "Which card?", "room": "Into which room?", "ends": "Open to which sides?"}
 TYPES = {"draw": "Draw a path", "trap": "Set a trap", "mark": "Give a card up", "no-trap": "Set no trap"}
@@ -47,7 +46,7 @@ def say_part(board: Dungeon, field: str, value: Any, names: Sequence[str]) -> st
 # --- what one may wish
 
 
-def wish(board: Dungeon, s: Record, seat: int) -> list[Move]:
+def wish(board: Dungeon, s: State, seat: int) -> list[Move]:
     """To draw any card that is left into any room, or to give it up."""
     kinds = [kind for kind in range(TRAP) if count_of(s.left[seat], kind)]
     segments = [move for kind in kinds for move in _wish_segments(board, kind)]
@@ -68,7 +67,7 @@ def _wish_traps(board: Dungeon) -> Iterator[Move]:
     yield {"type": "no-trap"}
 
 
-def judge(board: Dungeon, s: Record, names: Sequence[str]) -> str:
+def judge(board: Dungeon, s: State, names: Sequence[str]) -> str:
     """The most points (DOO-20)."""
     totals = [sheet["total"] for sheet in final_sheets(board, s)]
     if len(totals) == 1:

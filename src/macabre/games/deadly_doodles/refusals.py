@@ -7,9 +7,8 @@ from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.phrases import sides
-from macabre.games.deadly_doodles.state import DRAW_2, PATTERNS, TRAP
+from macabre.games.deadly_doodles.state import DRAW_2, PATTERNS, TRAP, State
 from macabre.grammar import Move
-from macabre.record import Record
 
 Refusal = tuple[str, str]
 
@@ -22,7 +21,7 @@ SHAPES = {
 }
 
 
-def refuse(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
+def refuse(board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
     """The clause and the sentence by which a move that is not legal is refused."""
     card = move.get("card", "trap")
     if not count_of(s.left[seat], KIND_NAMES.index(card)):
@@ -36,7 +35,7 @@ def refuse(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     return _refuse_mark(board, s, seat, move)
 
 
-def _refuse_segment(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_segment(board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
     name, ends = move["room"], [SIDE_NAMES.index(side) for side in move["ends"]]
     room = board.rooms.index(name)
     if KIND_NAMES[KIND_OF_ENDS[sum(1 << side for side in ends)]] != move["card"]:
@@ -53,7 +52,7 @@ def _refuse_segment(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal
     return "DOO-9", f"a segment in {name} with these ends meets no earlier one and no entryway"
 
 
-def _refuse_trap(board: Dungeon, s: Record, seat: int, name: str) -> Refusal:
+def _refuse_trap(board: Dungeon, s: State, seat: int, name: str) -> Refusal:
     room = board.rooms.index(name)
     if name in board.outline["things"]:
         return "DOO-11", f"a trap needs an empty room, and {name} has the {board.outline['things'][name]}"
@@ -61,7 +60,7 @@ def _refuse_trap(board: Dungeon, s: Record, seat: int, name: str) -> Refusal:
     return "DOO-11", f"a trap needs an empty room, and {name} has {what}"
 
 
-def _refuse_mark(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
+def _refuse_mark(board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
     """What can still be drawn must be (DOO-10)."""
     drawable = [kind for kind in range(DRAW_2) if _can_be_drawn(board, s, seat, kind)]
     if move["type"] == "no-trap" and TRAP in drawable:
@@ -70,7 +69,7 @@ def _refuse_mark(board: Dungeon, s: Record, seat: int, move: Move) -> Refusal:
     return "DOO-10", f"you can still draw: {names}"
 
 
-def _can_be_drawn(board: Dungeon, s: Record, seat: int, kind: int) -> bool:
+def _can_be_drawn(board: Dungeon, s: State, seat: int, kind: int) -> bool:
     if not count_of(s.left[seat], kind):
         return False
     found = patterns(one(kind))

@@ -26,9 +26,11 @@ from macabre.games.deadly_doodles.state import (
     TRAP,
     TURN_UP,
     TURNED_UP,
+    DungeonRecord,
+    Scratch,
+    State,
 )
 from macabre.kernel import inner, lowest, nth, size
-from macabre.record import Record
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 # A seat's actions: the ends and the room of a segment, or no ends and the room of a trap;
@@ -40,7 +42,7 @@ NO_TRAP = MARK + TRAP
 FOR_CARDS = 0
 
 
-def setup(board: Record, s: Record, seats: int) -> None:
+def setup(board: DungeonRecord, s: State, seats: int) -> None:
     """Nothing is drawn; alone, one plays without the Trap cards (DOO-6)."""
     s.seats = seats
     s.deck = board.deck
@@ -49,7 +51,7 @@ def setup(board: Record, s: Record, seats: int) -> None:
     begin_round(s)
 
 
-def actor(board: Record, s: Record) -> int:
+def actor(board: DungeonRecord, s: State) -> int:
     """All who have cards left draw at the same time (DOO-5)."""
     if s.phase == DRAW:
         return s.drawing
@@ -59,7 +61,7 @@ def actor(board: Record, s: Record) -> int:
 # --- what a seat may do
 
 
-def legal(board: Record, s: Record, seat: int, out: Record) -> int:
+def legal(board: DungeonRecord, s: State, seat: int, out: Scratch) -> int:
     """Draw any card left wherever it can go; only if none can, mark one (DOO-10, DOO-11)."""
     n = 0
     todo = patterns(s.left[seat])
@@ -77,7 +79,7 @@ def legal(board: Record, s: Record, seat: int, out: Record) -> int:
 
 
 @inner
-def legal_marks(s: Record, seat: int, out: Record) -> int:
+def legal_marks(s: State, seat: int, out: Scratch) -> int:
     """Any card left may be marked next (DOO-10)."""
     n = 0
     for kind in range(DRAW_2):
@@ -87,7 +89,7 @@ def legal_marks(s: Record, seat: int, out: Record) -> int:
     return n
 
 
-def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
+def sample(board: DungeonRecord, s: State, seat: int, word: int, out: Scratch) -> int:
     """A legal action at random, without making the list."""
     todo = patterns(s.left[seat])
     total = count_places(board, s, seat, todo)
@@ -97,7 +99,7 @@ def sample(board: Record, s: Record, seat: int, word: int, out: Record) -> int:
 
 
 @inner
-def count_places(board: Record, s: Record, seat: int, todo: int) -> int:
+def count_places(board: DungeonRecord, s: State, seat: int, todo: int) -> int:
     """In how many ways the cards of these patterns can be drawn now."""
     total = 0
     while todo:
@@ -107,7 +109,7 @@ def count_places(board: Record, s: Record, seat: int, todo: int) -> int:
 
 
 @inner
-def nth_place(board: Record, s: Record, seat: int, todo: int, k: int) -> int:
+def nth_place(board: DungeonRecord, s: State, seat: int, todo: int, k: int) -> int:
     """The k-th of these ways, in the order of `legal`."""
     while True:
         pattern = lowest(todo)
@@ -118,7 +120,7 @@ def nth_place(board: Record, s: Record, seat: int, todo: int, k: int) -> int:
         todo &= todo - 1
 
 
-def apply(board: Record, s: Record, seat: int, action: int) -> None:
+def apply(board: DungeonRecord, s: State, seat: int, action: int) -> None:
     """Use a card; when all are done the round ends (DOO-5)."""
     use_card(s, seat, action, s.round_number)
     s.remaining[seat] -= 1
@@ -129,7 +131,7 @@ def apply(board: Record, s: Record, seat: int, action: int) -> None:
 
 
 @inner
-def use_card(s: Record, seat: int, action: int, round_number: int) -> None:
+def use_card(s: State | Scratch, seat: int, action: int, round_number: int) -> None:
     """Draw a segment, set a trap, or mark a segment that cannot be drawn (DOO-10, DOO-11)."""
     if action >= MARK:
         s.left[seat] -= one(action - MARK)
@@ -148,7 +150,7 @@ def use_card(s: Record, seat: int, action: int, round_number: int) -> None:
 
 
 @inner
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     """Four cards are to be turned up (DOO-4)."""
     s.round_number += 1
     s.phase = TURN_UP
@@ -156,7 +158,7 @@ def begin_round(s: Record) -> None:
 
 
 @inner
-def begin_drawing(s: Record) -> None:
+def begin_drawing(s: State) -> None:
     """Everybody is to draw all the cards in play (DOO-5)."""
     cards = in_play(s.turned[s.round_number - 1])
     s.phase = DRAW
@@ -167,7 +169,7 @@ def begin_drawing(s: Record) -> None:
 
 
 @inner
-def end_round(board: Record, s: Record) -> None:
+def end_round(board: DungeonRecord, s: State) -> None:
     """After seven rounds come the traps and the scores (DOO-4, DOO-12)."""
     if s.open_paths or s.round_number == ROUNDS:
         for seat in range(s.seats):
@@ -182,7 +184,7 @@ def end_round(board: Record, s: Record) -> None:
 
 
 @inner
-def show_segments(s: Record, seat: int) -> None:
+def show_segments(s: State, seat: int) -> None:
     """What a seat has drawn becomes known to all, but not its traps (DOO-21)."""
     entered = segments(s.ends[seat])
     for side in range(SIDES):
@@ -192,7 +194,7 @@ def show_segments(s: Record, seat: int) -> None:
 
 
 @inner
-def tell_traps(s: Record) -> None:
+def tell_traps(s: State) -> None:
     """Equal traps hit just those who set them; any other trap hits all who drew in its room (DOO-12)."""
     told = 0
     equal = 0
@@ -209,7 +211,7 @@ def tell_traps(s: Record) -> None:
 # --- chance
 
 
-def weights(board: Record, s: Record, out: Record) -> int:
+def weights(board: DungeonRecord, s: State, out: Scratch) -> int:
     """Any kind of card that is still in the deck."""
     n = 0
     for kind in range(KINDS):
@@ -220,7 +222,7 @@ def weights(board: Record, s: Record, out: Record) -> int:
     return n
 
 
-def draw(board: Record, s: Record, word: int, out: Record) -> int:
+def draw(board: DungeonRecord, s: State, word: int, out: Scratch) -> int:
     """A card at random, without making the list."""
     number = below(word, how_many(s.deck))
     kind = 0
@@ -230,7 +232,7 @@ def draw(board: Record, s: Record, word: int, out: Record) -> int:
     return kind
 
 
-def happen(board: Record, s: Record, action: int) -> None:
+def happen(board: DungeonRecord, s: State, action: int) -> None:
     """A card is turned up; two more for each Draw 2, even one that came by a Draw 2 (DOO-4)."""
     s.deck -= one(action)
     s.turned[s.round_number - 1] += one(action)
@@ -239,17 +241,17 @@ def happen(board: Record, s: Record, action: int) -> None:
         begin_drawing(s)
 
 
-def purpose(board: Record, s: Record) -> int:
+def purpose(board: DungeonRecord, s: State) -> int:
     """The cards of a round."""
     return FOR_CARDS * PURPOSE + s.round_number
 
 
-def audience(board: Record, s: Record, who: int) -> int:
+def audience(board: DungeonRecord, s: State, who: int) -> int:
     """Cards are turned up for all; what one draws is for one's own eyes (DOO-21)."""
     return EVERYBODY if who == CHANCE else 1 << who
 
 
-def reveals(board: Record, s: Record, who: int, action: int) -> int:
+def reveals(board: DungeonRecord, s: State, who: int, action: int) -> int:
     """Maps are shown when the last card of the last round is used, open paths at the end of each (DOO-21)."""
     ends_round = who != CHANCE and s.drawing == 1 << who and s.remaining[who] == 1
     return EVERYBODY if ends_round and (s.open_paths or s.round_number == ROUNDS) else 0
@@ -259,12 +261,12 @@ def reveals(board: Record, s: Record, who: int, action: int) -> int:
 
 
 @inner
-def score(board: Record, s: Record, seat: int) -> int:
+def score(board: DungeonRecord, s: State, seat: int) -> int:
     """A seat's points, so far or at the end (DOO-13 to DOO-19)."""
     return points(board, s.ends[seat], s.marks[seat], s.hits[seat])
 
 
-def winners(board: Record, s: Record) -> int:
+def winners(board: DungeonRecord, s: State) -> int:
     """The most points; a tie is shared (DOO-20)."""
     if s.phase != FINISHED:
         return 0

@@ -15,7 +15,7 @@ from macabre.games.deadly_doodles.maps import (
     slain_points,
     weapon_points,
 )
-from macabre.record import Record
+from macabre.games.deadly_doodles.state import State
 
 
 def sheet_of(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]:
@@ -26,6 +26,6 @@ def sheet_of(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]
     return {"items": items, "total": sum(items)}
 
 
-def final_sheets(board: Dungeon, s: Record) -> list[dict[str, Any]]:
+def final_sheets(board: Dungeon, s: State) -> list[dict[str, Any]]:
     """Everybody's, from what is shown at the end."""
     return [sheet_of(board, s.shown_ends[q], s.shown_marks[q], s.hits[q]) for q in range(s.seats)]

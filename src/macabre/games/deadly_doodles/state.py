@@ -7,9 +7,9 @@ end, and its ends tell its shape.
 
 from __future__ import annotations
 
-from macabre.record import SEATS, Field, Layout, everybody, owner
-from macabre.rules import scratch_layout
+from macabre.record import MatchRecord, Record, Row, Rows, ScratchRecord, everybody, numbers, owner
 
+SEATS = 4
 ROOMS = 62  # the most that a map of one's own may have
 PAIRS = 6
 ROUNDS = 7
@@ -32,63 +32,60 @@ TURN_UP, DRAW, FINISHED = range(3)
 WIDTH = 20  # plans that the planner keeps
 PLANS = 2 * WIDTH + 1
 
-STATE = Layout(
-    "deadly_doodles",
-    [
-        everybody("seats"),
-        everybody("open_paths"),
-        everybody("phase"),
-        everybody("round_number"),
-        everybody("to_turn"),  # cards still to be turned up
-        everybody("deck"),  # as everybody can tell who remembers what was turned up
-        everybody("turned", ROUNDS),  # the cards turned up in each round
-        everybody("drawing"),  # the seats that have cards left
-        everybody("remaining", SEATS),  # how many
-        everybody("hits", SEATS),  # by traps
-        everybody("shown_ends", SEATS, SIDES),
-        everybody("shown_rounds", SEATS, ROUND_BITS),
-        everybody("shown_traps", SEATS),
-        everybody("shown_marks", SEATS),
-        owner("left", SEATS),  # cards to draw this round
-        owner("ends", SEATS, SIDES),  # the rooms with an end on each side
-        owner("rounds", SEATS, ROUND_BITS),  # the rooms whose round's number has each bit
-        owner("traps", SEATS),
-        owner("marks", SEATS),  # segments that could not be drawn
-    ],
-)
 
-MAP = Layout(
-    "deadly_doodles_map",
-    [
-        Field("columns"),
-        Field("rooms"),
-        Field("open", (SIDES,)),  # the rooms with a passage on each side
-        Field("doors", (SIDES,)),  # those where it is an entryway
-        Field("up", (SIDES,)),  # how far to shift a set of rooms so that it meets its neighbours on each side:
-        Field("down", (SIDES,)),  # up or down
-        Field("empty"),  # rooms without a thing
-        Field("loot"),
-        Field("dragon"),
-        Field("weapons"),
-        Field("monsters"),
-        Field("weapon", (PAIRS,)),  # each as a set of one room
-        Field("monster", (PAIRS,)),
-        Field("traffic", (ROOMS,)),  # how likely a path leads through a room, out of 64
-        Field("deck"),
-    ],
-)
+class State(MatchRecord, seats=SEATS):
+    """A match."""
 
-SCRATCH = scratch_layout(
-    "deadly_doodles_scratch",
-    PATTERNS * ROOMS + KINDS,
-    KINDS,
-    # Two generations of plans and one more that is being tried: a map with the cards left, as in the state,
-    # the number of the move that it began with, and its worth.
-    Field("ends", (PLANS, SIDES)),
-    Field("rounds", (PLANS, ROUND_BITS)),
-    Field("traps", (PLANS,)),
-    Field("left", (PLANS,)),
-    Field("marks", (PLANS,)),
-    Field("first", (PLANS,)),
-    Field("worth", (PLANS,)),
-)
+    open_paths: int = everybody()
+    phase: int = everybody()
+    round_number: int = everybody()
+    to_turn: int = everybody()  # cards still to be turned up
+    deck: int = everybody()  # as everybody can tell who remembers what was turned up
+    turned: Row = everybody(ROUNDS)  # the cards turned up in each round
+    drawing: int = everybody()  # the seats that have cards left
+    remaining: Row = everybody(SEATS)  # how many
+    hits: Row = everybody(SEATS)  # by traps
+    shown_ends: Rows = everybody(SEATS, SIDES)
+    shown_rounds: Rows = everybody(SEATS, ROUND_BITS)
+    shown_traps: Row = everybody(SEATS)
+    shown_marks: Row = everybody(SEATS)
+    left: Row = owner(SEATS)  # cards to draw this round
+    ends: Rows = owner(SEATS, SIDES)  # the rooms with an end on each side
+    rounds: Rows = owner(SEATS, ROUND_BITS)  # the rooms whose round's number has each bit
+    traps: Row = owner(SEATS)
+    marks: Row = owner(SEATS)  # segments that could not be drawn
+
+
+class DungeonRecord(Record):
+    """The map and the deck."""
+
+    columns: int
+    rooms: int
+    open: Row = numbers(SIDES)  # the rooms with a passage on each side
+    doors: Row = numbers(SIDES)  # those where it is an entryway
+    up: Row = numbers(SIDES)  # how far to shift a set of rooms so that it meets its neighbours on each side:
+    down: Row = numbers(SIDES)  # up or down
+    empty: int  # rooms without a thing
+    loot: int
+    dragon: int
+    weapons: int
+    monsters: int
+    weapon: Row = numbers(PAIRS)  # each as a set of one room
+    monster: Row = numbers(PAIRS)
+    traffic: Row = numbers(ROOMS)  # how likely a path leads through a room, out of 64
+    deck: int
+
+
+class Scratch(ScratchRecord, moves=PATTERNS * ROOMS + KINDS, outcomes=KINDS):
+    """Lists of moves, two generations of plans, and one plan more that is being tried.
+
+    A plan is a map with the cards left, as in the state, the number of the move that it began with, and its worth.
+    """
+
+    ends: Rows = numbers(PLANS, SIDES)
+    rounds: Rows = numbers(PLANS, ROUND_BITS)
+    traps: Row = numbers(PLANS)
+    left: Row = numbers(PLANS)
+    marks: Row = numbers(PLANS)
+    first: Row = numbers(PLANS)
+    worth: Row = numbers(PLANS)

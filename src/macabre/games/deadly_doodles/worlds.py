@@ -8,12 +8,11 @@ from itertools import islice, product
 from math import comb, prod
 from typing import NamedTuple
 
-from macabre.data import Board
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, how_many, one
+from macabre.games.deadly_doodles.dungeon import Dungeon
 from macabre.games.deadly_doodles.knowledge import given
 from macabre.games.deadly_doodles.maps import places, segments
-from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, PATTERNS, ROUND_BITS, SIDES, STATE, TRAP
-from macabre.record import Record
+from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, PATTERNS, ROUND_BITS, SIDES, TRAP, State
 
 
 class Map(NamedTuple):
@@ -26,9 +25,9 @@ class Map(NamedTuple):
     marks: int = 0
 
 
-def worlds(board: Board, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
+def worlds(board: Dungeon, sight: bytes, seat: int, limit: int) -> list[bytes] | None:
     """Every full record that the seat's masked one may stand for; None if there are more than the limit."""
-    s = STATE.read(sight)
+    s = State.read(sight)
     others = [other for other in range(s.seats) if other != seat]
     maps: list[list[Map]] = []
     for other in others:
@@ -47,7 +46,7 @@ class Round(NamedTuple):
     shown: Map | None
 
 
-def _history(s: Record, other: int) -> tuple[Round, ...]:
+def _history(s: State, other: int) -> tuple[Round, ...]:
     """All rounds so far, as they are known of a seat."""
     earlier = range(1, s.round_number)
     shown = _shown(s, other) if s.open_paths else None
@@ -57,7 +56,7 @@ def _history(s: Record, other: int) -> tuple[Round, ...]:
 
 
 @lru_cache(maxsize=64)
-def _maps(board: Board, history: tuple[Round, ...], limit: int) -> set[Map] | None:
+def _maps(board: Dungeon, history: tuple[Round, ...], limit: int) -> set[Map] | None:
     """All maps that a seat may have; None if they are too many. Matches share their beginnings, so some are kept."""
     if not history:
         return {Map()}
@@ -75,7 +74,7 @@ def _maps(board: Board, history: tuple[Round, ...], limit: int) -> set[Map] | No
     return found
 
 
-def _all_after(board: Board, maps: set[Map], number: int, shown: Map | None) -> Iterator[Map]:
+def _all_after(board: Dungeon, maps: set[Map], number: int, shown: Map | None) -> Iterator[Map]:
     """All that can become of some maps by one card, each once; nothing but what was shown, if it was."""
     seen = set()
     for m in maps:
@@ -85,12 +84,12 @@ def _all_after(board: Board, maps: set[Map], number: int, shown: Map | None) -> 
                 yield after
 
 
-def _after(board: Board, m: Map, number: int) -> Iterator[Map]:
+def _after(board: Dungeon, m: Map, number: int) -> Iterator[Map]:
     """All that can become of a map by one card."""
     stuck = True
     for pattern in range(PATTERNS):
         if count_of(m.left, KIND_OF_ENDS[pattern]):
-            for room in _members(places(board.record, m.ends, m.traps, pattern)):
+            for room in _members(places(board.record, list(m.ends), m.traps, pattern)):
                 yield _with(m, pattern, room, number)
                 stuck = False
     if stuck:
@@ -124,7 +123,7 @@ def _agrees(m: Map, shown: Map, number: int) -> bool:
 
 def _segments(m: Map, number: int) -> set[tuple[int, ...]]:
     """A round's segments: rooms with the ends drawn in them."""
-    noted = [room for room in _members(segments(m.ends)) if number == _number(m, room)]
+    noted = [room for room in _members(segments(list(m.ends))) if number == _number(m, room)]
     return {(room, *(bool(rooms & room) for rooms in m.ends)) for room in noted}
 
 
@@ -132,14 +131,14 @@ def _number(m: Map, room: int) -> int:
     return sum(bool(rooms & room) << bit for bit, rooms in enumerate(m.rounds))
 
 
-def _shown(s: Record, other: int) -> Map:
+def _shown(s: State, other: int) -> Map:
     """What everybody has been shown of a map."""
     ends, rounds = tuple(s.shown_ends[other]), tuple(s.shown_rounds[other])
     return Map(0, ends, rounds, s.shown_traps[other], s.shown_marks[other])
 
 
 def _world(sight: bytes, others: list[int], maps: tuple[Map, ...]) -> bytes:
-    world = STATE.read(sight)
+    world = State.read(sight)
     for other, m in zip(others, maps, strict=True):
         world.left[other], world.traps[other], world.marks[other] = m.left, m.traps, m.marks
         world.ends[other][:], world.rounds[other][:] = m.ends, m.rounds

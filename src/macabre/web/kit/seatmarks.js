@@ -2,25 +2,26 @@
 
 import { svg } from "./svg.js";
 
-/** Outlines in a square of 24. */
+/** Outlines in a square of 24: circle, square, diamond, hexagon, cross, star, shield, drop. */
 const SHAPES = [
   "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z",
   "M3.5 2.5h17a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1h-17a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1z",
   "M12 .8L23.2 12L12 23.2L.8 12z",
   "M6.3 2h11.4L23.4 12L17.7 22H6.3L.6 12z",
+  "M6 .8h12V6h5.2v12H18v5.2H6V18H.8V6H6z",
+  "M12 0L17.1 6.2L24.6 9.1L20.2 15.9L19.8 23.9L12 21.8L4.2 23.9L3.8 15.9L-0.6 9.1L6.9 6.2z",
+  "M2 1.5h20v9.2C22 17 17.6 21 12 23.4C6.4 21 2 17 2 10.7z",
+  "M12 .2C15 4.2 22 9 22 14.6a10 9 0 0 1-20 0C2 9 9 4.2 12 .2z",
 ];
 
-/** What the shapes are called, for those who hear them. */
-export const SHAPE_NAMES = ["circle", "square", "diamond", "hexagon"];
-
 /**
- * One letter for each seat: the names' first letters where they differ, else A to D.
+ * One letter for each seat: the names' first letters where they differ, else A to H.
  * @param {string[]} names
  * @returns {string[]}
  */
 export function letters(names) {
   const first = names.map((name) => name.trim().charAt(0).toUpperCase());
-  return new Set(first).size === names.length && !first.includes("") ? first : names.map((_, seat) => "ABCD"[seat]);
+  return new Set(first).size === names.length && !first.includes("") ? first : names.map((_, seat) => "ABCDEFGH"[seat]);
 }
 
 /**

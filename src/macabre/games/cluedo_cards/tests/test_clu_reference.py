@@ -83,6 +83,7 @@ def play_both(
         happened["reshuffled"] += reference.waits_for == "draw" and len(reference.discards) < discards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_matches_go_as_in_the_reference(players: int) -> None:
     dice, happened = Dice(players), Counter[str]()
@@ -96,6 +97,7 @@ def test_random_matches_go_as_in_the_reference(players: int) -> None:
     assert players < 4 or happened["two turns to miss"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_matches_with_random_decks_go_as_in_the_reference(players: int) -> None:
     dice, happened = Dice(10 + players), Counter[str]()

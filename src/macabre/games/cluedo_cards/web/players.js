@@ -18,6 +18,12 @@ const NAMING = /** @type {Record<string, (name: string) => string>} */ ({
   swap: (name) => `Swap hands with ${name}`,
 });
 
+/** The same in short, where the place says whose it is. */
+const SHORT = /** @type {Record<string, string>} */ ({
+  miss: "Misses a turn",
+  swap: "Swap hands",
+});
+
 export class Place {
   /**
    * @param {number} seat
@@ -110,7 +116,7 @@ export class Place {
   offer({ legal, names, picked }, tools) {
     const named = legal.find(({ move }) => move.type in NAMING && move.player === this.seat);
     const label = named ? NAMING[named.move.type](names[this.seat]) : "";
-    this.ask.textContent = label;
+    this.ask.textContent = named ? SHORT[named.move.type] : "";
     this.node.classList.toggle("fits", Boolean(named));
     this.node.classList.toggle("picked", isPicked(picked, named?.move));
     pickable(this.node, label || names[this.seat], named && tools ? () => tools.play(named.text) : null);

@@ -107,6 +107,7 @@ def new_driver() -> Driver:
     return driver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", range(1, 13))
 def test_ded_13_to_20_targets_equal_the_plainest_search(count):
     dice, driver = random.Random(count), new_driver()

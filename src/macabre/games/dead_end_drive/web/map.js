@@ -41,9 +41,9 @@ export class MansionMap {
       svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
-    this.inner.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     this.closer = new Closer(plan, this.inner, () => this.scene?.view.pawns[this.scene.picked.pawn] ?? plan.chart.door);
     this.node = this.closer.node;
+    this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {string[] | null} */

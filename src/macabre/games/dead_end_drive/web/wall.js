@@ -152,7 +152,7 @@ const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep
  */
 function buttonWords({ move }, chart) {
   if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
-  if (move.type === "portrait") return move.change ? "Change it" : "Leave it";
+  if (move.type === "portrait") return move.change ? "Change it" : "Keep it";
   if (move.type === "lose") return `Lose the ${move.die}`;
   return WORDS[move.type] ?? move.type;
 }

@@ -1,0 +1,36 @@
+"""A table in short: what is answered to those who only ask, without waking it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from macabre.catalogue import load
+from macabre.game import Game
+from macabre.server.entries import Opened, read_entry
+from macabre.storage import Summary
+
+
+@dataclass(frozen=True)
+class Short:
+    """What a table is, before one sits down."""
+
+    code: str
+    phase: str
+    game: Game
+    players: int
+    options: dict[str, Any]
+    own_board: str | None
+
+    @classmethod
+    def of(cls, summary: Summary) -> Short:
+        """From what is stored; any error means that the log cannot be read."""
+        opened = read_entry(summary.opening)
+        assert isinstance(opened, Opened)
+        game = load(opened.game)
+        return cls(summary.code, summary.phase, game, opened.players, opened.options, opened.board)
+
+    def info(self) -> dict[str, Any]:
+        """What the browser is told."""
+        here = {"code": self.code, "game": self.game.id, "title": self.game.title, "players": self.players}
+        return here | {"options": self.options, "phase": self.phase}
