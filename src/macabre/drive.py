@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from ctypes import addressof, c_int64, memmove, sizeof
 from functools import cache, cached_property, partial
 from struct import pack_into
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -390,7 +390,7 @@ class Driver:
         self.s, self.out, self.notes = self._states[0], self._scratch[0], notes[0]
         words = (c_int64 * rules.state.words).from_address(addressof(self.s))
         self.desk = Desk(boards=self._boards, states=self._states, scratch=self._scratch, words=words, notes=notes)
-        self.code: Callable[..., int] = machine(*layouts) if compiled else interpreted(go)
+        self.code = machine(*layouts) if compiled else cast("Callable[..., int]", interpreted(go))
         self.address: Any = self.desk.address if compiled else self.desk
         self.go = partial(self.code, self.address)
 

@@ -63,9 +63,10 @@ class SearchBot:
         winning = winning_move(sight, sight.driver.legal(sight.seat)) if is_to_act(sight) else None
         if winning is not None:
             return certain(sight, winning)
-        return self._search(sight, self.worlds)
+        return self.search(sight, self.worlds)
 
-    def _search(self, sight: Sight, worlds: int) -> Thought:
+    def search(self, sight: Sight, worlds: int) -> Thought:
+        """What comes of imagining how the match may go on, in worlds of a kind."""
         searcher = self._searcher_for(sight)
         searcher.set_out(sight.record, sight.seat, worlds, word_of(self.seed, sight.record))
         iterations = self.care.iterations_in(sight.rules)
@@ -100,7 +101,7 @@ class Cheater(SearchBot):
         sight = Sight(match.game.rules, match.board, seat, match.state())
         actions = match.legal_actions(seat)
         winning = winning_move(sight, actions, hidden=False) if actions else None
-        return certain(sight, winning) if winning is not None else self._search(sight, TRUTH)
+        return certain(sight, winning) if winning is not None else self.search(sight, TRUTH)
 
 
 def make_cheater(iterations: int, seed: int = 0) -> Cheater:
