@@ -15,6 +15,7 @@ from macabre.server import host as host_module
 from macabre.server import protocol as p
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
+from macabre.server.seals import KEY
 from macabre.server.workers import Workers
 from macabre.storage import Ages, Batch, Gone, Store, opening, schema
 from macabre.testing.walk import Dice
@@ -427,6 +428,10 @@ def test_logs_of_before_get_their_summaries_and_lose_their_names(database):
         for code, number, body in rows:
             values = {"code": code, "number": number, "body": body, "at": FIRST_HOUR + timedelta(hours=number)}
             connection.execute(sa.insert(old_entries), values)
+        for one in (desk, waiting):
+            deals = [deal for deal in one.secrets if deal != KEY]  # there was no key for seals then
+            values = [{"code": one.table.code, "deal": deal, "secret": one.secrets[deal]} for deal in deals]
+            connection.execute(sa.insert(schema.secrets), values)
         for match, cast in casts.items():
             values = {"id": match, "code": desk.table.code, "transcript": transcript, "names": json.dumps(cast)}
             connection.execute(sa.insert(schema.matches), values | {"at": FIRST_HOUR})

@@ -25,6 +25,7 @@ from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
 from tests.server.test_faults import begin, children, leave, sit_down
+from tests.server.truth import chain_anew
 
 DECK = load("cluedo-cards").default_board.source.text
 DOTS = "a." * 7_000 + "a = 1"  # within the limit of size; it took a parser more than a second
@@ -194,6 +195,7 @@ def test_a_table_with_a_large_board_of_before_wakes_beside_the_event_loop(tmp_pa
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         code = make_table(server.url)
         store_board(tmp_path / "tables.db", code, DECK + "# a long remark\n" * 3000)
+        chain_anew(f"sqlite:///{tmp_path}/tables.db", code)
         monkeypatch.setitem(rules.__dict__, "load", watched)
         complete(visit(server, code))
         assert httpx.get(f"{server.url}/api/tables/{code}/drawing", timeout=SECONDS).status_code == 200

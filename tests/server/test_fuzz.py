@@ -45,6 +45,8 @@ FIELDS = {
     "commitment": st.one_of(st.just("0" * 64), ODD_TEXT),
     "salt": st.one_of(st.just("0" * 64), ODD_TEXT),
     "agree": st.booleans(),
+    "number": st.integers(-(2**63), 2**63 - 1),
+    "slowness": st.floats(allow_nan=False, allow_infinity=False),
     "saw": st.one_of(st.none(), st.fixed_dictionaries({"number": st.integers(-(2**63), 2**63 - 1), "seal": ODD_TEXT})),
     "tokens": st.dictionaries(ODD_TEXT, st.one_of(st.sampled_from(TOKENS), ODD_TEXT), max_size=4),
 }

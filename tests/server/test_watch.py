@@ -427,7 +427,7 @@ def test_so_many_tables_are_open_at_once_from_one_address(tmp_path):
 def test_large_boards_count_by_their_size(tmp_path):
     import macabre
 
-    board = macabre.load("cluedo-cards").default_board.source.text + "\n# " + "x" * 15_000
+    board = macabre.load("cluedo-cards").default_board.source.text + "# a long remark, line by line\n" * 450
     with Server(f"sqlite:///{tmp_path}/tables.db", 0, "--most-megabytes", "1") as server:
         answers = []
         for _ in range(80):

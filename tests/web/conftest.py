@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}") as running:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}", 0, "--most-tables", "10000") as running:
         yield running
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import macabre
 from tests.server.client import make_table
+from tests.server.serving import Server, fixed_port
 from tests.web.people import (
     CAN_MOVE,
     PHONE,
@@ -14,6 +15,7 @@ from tests.web.people import (
     move,
     new_table,
     play_to_the_end,
+    seat_bot,
     serious,
     sit,
     something_done,
@@ -38,6 +40,35 @@ def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(
     play_to_the_end([anna, ben])
     assert anna.locator("#status").inner_text() == ben.locator("#status").inner_text()
     assert anna.locator("#status").inner_text().strip() == "The match is over."
+
+
+def test_a_page_finds_its_seat_again_when_the_server_starts_anew(person, tmp_path):
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", fixed_port()) as own:
+        anna = person()
+        anna.goto(new_table(own))
+        sit(anna, 0, "Anna")
+        own.stop()
+        anna.get_by_text("The server starts anew. Trying again; nothing is lost.").wait_for()
+        own.start()
+        wait(anna, "document.querySelector('#line').textContent === ''")
+        anna.locator("#seats > li").nth(0).get_by_text("you", exact=True).wait_for()
+        seat_bot(anna, 1)
+
+
+def test_a_name_is_erased_once_its_owner_says_so_twice(person, server):
+    anna, ben = two_at_a_table(person, server)
+    anna.get_by_text("Your name", exact=True).click()
+    anna.get_by_role("button", name="Erase the name Anna").click()
+    anna.get_by_role("button", name="Keep it").click()
+    anna.get_by_role("button", name="Erase the name Anna").click()
+    anna.get_by_role("button", name="Erase it").click()
+    for page in (anna, ben):
+        page.locator("#seats > li").nth(0).get_by_text("Somebody").wait_for()
+    ben.get_by_text("Your name", exact=True).click()
+    ben.get_by_role("button", name="Erase the name Ben").click()
+    ben.get_by_role("button", name="Erase it").click()
+    for page in (anna, ben):
+        page.get_by_role("heading", name="There is no such table").wait_for()
 
 
 @pytest.mark.parametrize(("game", "options"), [("deadly-doodles", {}), ("dead-house", {"turn_limit": 12})])

@@ -9,7 +9,22 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from macabre.cli import arena, bench, board, games, play, prepare, replay, review, rules, serve, simulate, study, verify
+from macabre.cli import (
+    arena,
+    bench,
+    board,
+    games,
+    play,
+    prepare,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    study,
+    tables,
+    verify,
+)
 from macabre.errors import Error
 
 app = typer.Typer(
@@ -22,6 +37,7 @@ app = typer.Typer(
 for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, bench, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(board.app, name="board")
+app.add_typer(tables.app, name="tables")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from macabre.errors import Error
+from macabre.server.table import OVER
 from macabre.storage import Store
 
 MOST_ADDRESSES, MOST_CODES = 10_000, 200_000  # that are remembered
@@ -41,14 +42,15 @@ class Quota:
         return code
 
     async def _check(self, owner: str) -> None:
-        """Those that have ended meanwhile no longer count."""
+        """Tables whose match is over take room only; those that have ended no longer count."""
         known = self._codes.get(owner, [])
-        sizes = await self.store.sizes(known) if known else {}
+        weights = await self.store.weights(known) if known else {}
         if owner in self._codes:
-            self._codes[owner] = [code for code in self._codes[owner] if code in sizes or code not in known]
-        if len(sizes) + self._making[owner] > self.most_tables:
-            raise Full(f"{len(sizes)} tables are open that were made from here; play on at one of them")
-        if sum(sizes.values()) >= self.most_bytes:
+            self._codes[owner] = [code for code in self._codes[owner] if code in weights or code not in known]
+        is_open = sum(phase != OVER for phase, _ in weights.values())
+        if is_open + self._making[owner] > self.most_tables:
+            raise Full(f"{is_open} tables are open that were made from here; play on at one of them")
+        if sum(size for _, size in weights.values()) >= self.most_bytes:
             raise Full("the tables that were made from here take too much room; play on at one of them")
 
     def _remember(self, owner: str, code: str) -> None:

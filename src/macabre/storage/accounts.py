@@ -78,29 +78,44 @@ def summaries(*codes: str) -> sa.Select[Any]:
 
 
 def read_summary(row: sa.Row[Any]) -> Summary:
-    """A row of that query. SQLite gives back times without their zone."""
+    """A row of that query. SQLite gives back times without their zone, PostgreSQL in its own."""
     values: dict[str, Any] = dict(row._mapping)
     values |= {name: _in_utc(values[name]) for name in ("opened_at", "touched_at")}
     return Summary(opening=values.pop("body"), **values)
 
 
 def _in_utc(time: datetime) -> datetime:
-    return time if time.tzinfo else time.replace(tzinfo=UTC)
+    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 # --- the end of tables
 
 
+def lock_tables(connection: sa.Connection, codes: Collection[str]) -> None:
+    """Wait until nobody appends to tables, and keep them from it until the transaction ends. SQLite has one writer."""
+    if connection.dialect.name == "postgresql":
+        for code in sorted(codes):
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(code))))
+
+
 def delete_tables(connection: sa.Connection, codes: Collection[str]) -> int:
     """Delete all that tables have; how many there were."""
+    lock_tables(connection, codes)
     deleted = 0
     for table in BELONGING:
         deleted = connection.execute(sa.delete(table).where(table.c.code.in_(codes))).rowcount
     return deleted
 
 
-def expired(ages: Ages, awake: Collection[str], most: int) -> sa.Select[Any]:
-    """The query for tables whose time is up, so many of them at most, and none that is awake."""
+def expire_tables(connection: sa.Connection, ages: Ages, awake: Collection[str], most: int) -> int:
+    """Delete tables whose time is up, so many of them at most, and none that is awake; how many there were."""
+    codes = [*connection.scalars(_expired(ages, awake).limit(most))]
+    lock_tables(connection, codes)
+    still = _expired(ages, awake).where(tables.c.code.in_(codes))  # somebody may have come back to one meanwhile
+    return delete_tables(connection, [*connection.scalars(still)])
+
+
+def _expired(ages: Ages, awake: Collection[str]) -> sa.Select[Any]:
     rules = [
         (ages.unbegun, sa.and_(tables.c.phase == UNBEGUN, tables.c.matches == 0)),
         (ages.idle, sa.and_(tables.c.phase != UNBEGUN, tables.c.matches == 0)),
@@ -110,5 +125,4 @@ def expired(ages: Ages, awake: Collection[str], most: int) -> sa.Select[Any]:
     ends = [
         sa.and_(which, tables.c.touched_at < now - timedelta(days=days)) for days, which in rules if days is not None
     ]
-    query = sa.select(tables.c.code).where(sa.or_(sa.false(), *ends), tables.c.code.not_in(awake))
-    return query.limit(most).with_for_update(skip_locked=True)
+    return sa.select(tables.c.code).where(sa.or_(sa.false(), *ends), tables.c.code.not_in(awake))

@@ -31,6 +31,12 @@ def check_place(file: Path) -> None:
         raise Unfit(f"the folder {file.parent} is read-only for this user")
 
 
+def check_there(file: Path) -> None:
+    """Whether there is such a file; Unfit if not."""
+    if not file.is_file():
+        raise Unfit("there is no such file")
+
+
 def make_private(file: Path) -> None:
     """A new file is its owner's alone from the first byte on; one that others could read is narrowed."""
     with suppress(FileExistsError):
@@ -46,6 +52,24 @@ def _narrow(file: Path) -> None:
             file.chmod(PRIVATE)
         except PermissionError:
             raise Unfit(f"others can read {file}, and it is not ours to forbid it; chmod it to 600") from None
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """Somewhere to write what becomes a new file once it is whole; its owner's alone."""
+    if file.exists():
+        raise Error(f"{file} is there already; nothing is overwritten")
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+        yield part
+        os.link(part, file)  # unlike a renaming, it replaces nothing that came meanwhile
+    except OSError as error:
+        raise Error(f"{file} cannot be written ({error.strerror})") from None
+    finally:
+        for left in (part, *(Path(f"{part}{end}") for end in BESIDE)):
+            left.unlink(missing_ok=True)
 
 
 class Witness:

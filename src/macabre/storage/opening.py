@@ -116,22 +116,21 @@ def upgrade(connection: sa.Connection) -> None:
     """Bring the tables up to date; Unfit if that cannot be."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
-    _check_release(connection)
+    check_release(connection)
     command.upgrade(_config(connection), "head")
     check_whole(connection)
 
 
 def check_newest(connection: sa.Connection) -> None:
     """Whether the tables are those of this release; Unfit if not."""
-    _check_release(connection)
-    newest = ScriptDirectory.from_config(_config(connection)).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
+    revision = check_release(connection)
+    if revision != ScriptDirectory.from_config(_config(connection)).get_current_head():
         raise Unfit("it is of an older release; `macabre serve` brings it up to date")
     check_whole(connection)
 
 
-def _check_release(connection: sa.Connection) -> None:
-    """Nothing is tried on a database whose tables were made by a release that we do not know."""
+def check_release(connection: sa.Connection) -> str | None:
+    """The revision of its tables; nothing is tried on those of a release that we do not know."""
     known = {script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
@@ -140,6 +139,7 @@ def _check_release(connection: sa.Connection) -> None:
             raise Unfit(f"its tables are not whole ({', '.join(sorted(there))} without a version); restore a backup")
     elif revision not in known:
         raise Unfit("a newer release of Macabre has written it; use that release, or another database")
+    return revision
 
 
 def check_whole(connection: sa.Connection) -> None:

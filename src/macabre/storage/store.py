@@ -13,17 +13,35 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from macabre.storage.accounts import Ages, Summary, delete_tables, expired, keep_account, read_summary, summaries
+from macabre.storage.accounts import (
+    BELONGING,
+    Ages,
+    Summary,
+    delete_tables,
+    expire_tables,
+    keep_account,
+    read_summary,
+    summaries,
+)
 from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
-from macabre.storage.files import Unfit, Witness, check_place, make_private
-from macabre.storage.opening import BadDatabase, file_of, make_engine, prepare_sqlite, read_url, upgrade
+from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
+from macabre.storage.opening import (
+    BadDatabase,
+    check_newest,
+    file_of,
+    make_engine,
+    prepare_sqlite,
+    read_url,
+    upgrade,
+)
 from macabre.storage.schema import entries, matches, names, pulse, secrets, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
@@ -87,15 +105,24 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the tables up to date; BadDatabase if it cannot be used."""
+        return await cls._open(url, make_private, upgrade)
+
+    @classmethod
+    async def visit(cls, url: str) -> Store:
+        """Connect to a database as it is, beside a server; BadDatabase if there is none of this release."""
+        return await cls._open(url, check_there, check_newest)
+
+    @classmethod
+    async def _open(cls, url: str, ready: Callable[[Path], None], check: Callable[[sa.Connection], None]) -> Store:
         store = None
         try:
             parsed = read_url(url)
             if file := file_of(parsed):
                 check_place(file)
-                make_private(file)
+                ready(file)
             store = cls(parsed)
             async with store._writing.begin() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(check)
         except (Unfit, SQLAlchemyError, OSError, ImportError, ValueError) as error:
             if store:
                 await store.close()
@@ -141,12 +168,7 @@ class Store:
 
     async def expire(self, ages: Ages, awake: Collection[str] = ()) -> int:
         """Delete tables whose time is up, a hundred at most, so that nobody waits long; how many there were."""
-
-        def work(connection: sa.Connection) -> int:
-            codes: list[str] = [*connection.scalars(expired(ages, awake, AT_ONCE))]
-            return delete_tables(connection, codes)
-
-        return await self._change(work)
+        return await self._change(lambda connection: expire_tables(connection, ages, awake, AT_ONCE))
 
     async def probe(self) -> None:
         """Write something; StorageFault if that cannot be."""
@@ -244,6 +266,14 @@ class Store:
         async with self._reading() as connection:
             return [read_summary(row) for row in await connection.execute(summaries(*codes))]
 
+    async def export(self, code: str) -> dict[str, list[dict[str, Any]]] | None:
+        """All that a table has but the secrets of its deals, row by row; None if there is none."""
+        kept = {table.name: table for table in BELONGING if table is not secrets}
+        async with self._reading() as connection:
+            rows = {name: await connection.execute(_of(table, code)) for name, table in kept.items()}
+            found = {name: [dict(row) for row in some.mappings()] for name, some in rows.items()}
+        return found if found["tables"] else None
+
     async def newest(self, codes: Collection[str]) -> dict[str, int]:
         """The newest numbers of tables, all by one question; those that are not in it were deleted.
 
@@ -256,11 +286,11 @@ class Store:
         async with self._reading() as connection:
             return {row.code: row.number for row in await connection.execute(query)}
 
-    async def sizes(self, codes: Collection[str]) -> dict[str, int]:
-        """How many bytes tables take, of those that are still there."""
-        query = sa.select(tables.c.code, tables.c.bytes).where(tables.c.code.in_(codes))
+    async def weights(self, codes: Collection[str]) -> dict[str, tuple[str, int]]:
+        """The phase and the bytes of those tables that are still there."""
+        query = sa.select(tables.c.code, tables.c.phase, tables.c.bytes).where(tables.c.code.in_(codes))
         async with self._reading() as connection:
-            return {row.code: row.bytes for row in await connection.execute(query)}
+            return {row.code: (row.phase, row.bytes) for row in await connection.execute(query)}
 
     async def hint(self, hints: list[str]) -> None:
         """Tell other processes something that may be lost."""
@@ -378,6 +408,10 @@ def _beat(connection: sa.Connection) -> None:
     now = {"at": datetime.now(UTC)}
     if not connection.execute(sa.update(pulse).values(now)).rowcount:
         connection.execute(sa.insert(pulse), {"id": 1, **now})
+
+
+def _of(table: sa.Table, code: str) -> sa.Select[Any]:
+    return sa.select(table).where(table.c.code == code).order_by(*table.primary_key.columns)
 
 
 async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:

@@ -13,7 +13,7 @@ import { randomHex } from "./hash.js";
  * @property {() => Hello} hello who is there
  * @property {(seen: Seen) => void} seen something is to be shown
  * @property {(refused: Refused) => void} refused what no command asked for
- * @property {(open: boolean) => void} line the line is there, or not
+ * @property {(open: boolean, why?: string) => void} line the line is there, or not, and why if that is known
  * @property {() => void} gone there is no such table, and calling again is no use
  */
 
@@ -22,6 +22,8 @@ const QUIET = 20000;
 const PATIENCE = 8000;
 const THOUGHT = 30000; // an answer may have to be thought about, or wait for a disk
 const NO_TABLE = 4004;
+const CLOSING = 1012; // the server closes, and most likely starts anew
+const BACK_SOON = [500, 2500]; // when to come back then: everybody else does, too
 
 /** A command that the table refused. */
 export class Refusal extends Error {
@@ -65,7 +67,7 @@ export class Line {
     this.greeted = false;
     socket.addEventListener("open", () => this.greet(socket));
     socket.addEventListener("message", (event) => this.socket === socket && this.hear(String(event.data)));
-    socket.addEventListener("close", ({ code }) => this.socket === socket && (code === NO_TABLE ? this.stop() : this.lost()));
+    socket.addEventListener("close", ({ code }) => this.socket === socket && this.closed(code));
     this.expect();
   }
 
@@ -77,12 +79,23 @@ export class Line {
     for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
   }
 
-  lost() {
+  /** @param {number} code why the server has hung up */
+  closed(code) {
+    if (code === NO_TABLE) this.stop();
+    else if (code === CLOSING) this.lost(BACK_SOON[0] + Math.random() * (BACK_SOON[1] - BACK_SOON[0]), "The server starts anew.");
+    else this.lost();
+  }
+
+  /**
+   * @param {number} [wait] milliseconds until the table is called again
+   * @param {string} [why]
+   */
+  lost(wait, why) {
     clearTimeout(this.watch);
     this.socket = null;
-    this.ears.line(false);
-    const wait = WAITS[Math.min(this.failures++, WAITS.length - 1)];
-    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.ears.line(false, why);
+    const usual = WAITS[Math.min(this.failures++, WAITS.length - 1)] * (0.75 + Math.random() / 2);
+    this.retry = setTimeout(() => this.open(), wait ?? usual);
   }
 
   /** Nobody will ever answer. */

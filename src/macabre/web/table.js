@@ -14,6 +14,7 @@ import { seatMark } from "./kit/seatmarks.js";
 import { Log } from "./log.js";
 import { Model } from "./model.js";
 import { Moves } from "./moves.js";
+import { OwnName } from "./own.js";
 import { api, dress, keepAwake, pathEnd } from "./page.js";
 import { carryOutPlan } from "./plan.js";
 import { Seats } from "./seats.js";
@@ -41,7 +42,7 @@ class Table {
       hello: () => this.hello(),
       seen: (seen) => this.hear(seen),
       refused: ({ text }) => notice(text, "fault"),
-      line: (open) => this.showLine(open),
+      line: (open, why) => this.showLine(open, why),
       gone: () => this.showMissing(),
     });
     /** @type {number | undefined} */
@@ -57,6 +58,7 @@ class Table {
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
+    this.ownName = new OwnName(byId("own"), byId("own-name"), this);
     this.why = new Why(this);
     this.talk = new Talk(this);
     this.hints = new Hints(this);
@@ -243,6 +245,7 @@ class Table {
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
+    this.ownName.draw(seen);
     if (!this.hidden) this.log.draw(this.model.told, this.model.names);
     byId("latest").textContent = this.hidden ? "" : this.model.told.filter(({ text }) => text).at(-1)?.text ?? "";
     this.moves.draw();
@@ -267,12 +270,16 @@ class Table {
     return this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
   }
 
-  /** A calm word when the line is gone for more than a moment. @param {boolean} open */
-  showLine(open) {
+  /**
+   * A calm word when the line is gone for more than a moment.
+   * @param {boolean} open
+   * @param {string} [why]
+   */
+  showLine(open, why = "The line to the table is broken.") {
     clearTimeout(this.lineTimer);
     const line = byId("line");
     if (open) line.textContent = "";
-    else this.lineTimer = setTimeout(() => (line.textContent = "The line to the table is broken. Trying again; nothing is lost."), 1200);
+    else this.lineTimer = setTimeout(() => (line.textContent = `${why} Trying again; nothing is lost.`), 1200);
   }
 
   /** A table that is not there will not come back. */

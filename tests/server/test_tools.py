@@ -1,0 +1,216 @@
+"""`macabre tables`: what is stored is listed, shown, exported, deleted, backed up and restored, beside a server."""
+
+import asyncio
+import json
+import sqlite3
+import stat
+
+import httpx
+import pytest
+
+from macabre.storage import Batch, Store, back_up, restore
+from macabre.storage import backup as backup_module
+from tests.command import macabre
+from tests.server.client import Client, make_table
+from tests.server.loops import complete
+from tests.server.postgres import postgres
+from tests.server.serving import Server
+from tests.server.test_faults import begin, leave
+from tests.server.test_watch import last_words
+from tests.server.truth import query
+
+TABLES = ("entries", "secrets", "matches", "names", "tables")
+
+
+def tables(*arguments, database, typed=""):
+    return macabre("tables", *arguments, "--database", database, typed=typed)
+
+
+def told(*arguments, database):
+    ended = tables(*arguments, database=database)
+    assert (ended.returncode, ended.stderr) == (0, ""), ended
+    return ended.stdout
+
+
+def refused(*arguments, database):
+    """The one sentence by which it is refused."""
+    ended = tables(*arguments, database=database)
+    assert (ended.returncode, ended.stdout) == (2, ""), ended
+    (sentence,) = ended.stderr.splitlines()
+    return sentence.removeprefix("macabre: ")
+
+
+def everything(database):
+    """All rows, whatever the database writes times like."""
+    kept = {table: query(database, f"select * from {table} order by 1, 2") for table in TABLES}
+    return {table: [[str(value)[:19] for value in row] for row in rows] for table, rows in kept.items()}
+
+
+async def play_a_little(server):
+    code, anna, ben = await begin(server.url)
+    mover = anna if 0 in anna.seen["to_act"] else ben
+    await mover.ask(t="play", seat=mover.seen["seat"], move=mover.seen["legal"][0]["text"])
+    await leave(anna, ben)
+    return code
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('tools') / 'tables.db'}") as server:
+        server.code = complete(play_a_little(server))
+        yield server
+
+
+def test_tables_are_listed_and_shown_beside_a_server_without_a_hand(server):
+    fresh = make_table(server.url, "dead-house", 3)
+    listed = told("list", database=server.database)
+    rows = {line.split()[0]: line.split() for line in listed.splitlines()[1:-1]}
+    assert rows[fresh][1:4] == ["dead-house", "gathering", "2"]
+    assert rows[server.code][1:3] == ["cluedo-cards", "playing"]
+    shown = told("show", server.code.lower(), database=server.database)
+    assert "Anna" in shown
+    assert "Ben" in shown
+    log = query(server.database, "select body from entries where code = :c", c=server.code)
+    secrets = query(server.database, "select secret from secrets")
+    for (body,) in log:
+        assert body not in shown + listed
+    for (secret,) in secrets:
+        assert secret.hex() not in shown + listed
+    assert refused("show", "BBBBBB", database=server.database) == "there is no table BBBBBB"
+
+
+def test_an_export_has_all_but_the_secrets_and_is_its_owners_alone(server, tmp_path):
+    file = tmp_path / "export.json"
+    assert "its log tells all hands" in refused("export", server.code, file, database=server.database)
+    assert not file.exists()
+    told("export", server.code, file, "--secrets", database=server.database)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    exported = json.loads(file.read_text())
+    log = query(server.database, "select body from entries where code = :c order by number", c=server.code)
+    assert [entry["body"] for entry in exported["entries"]] == [json.loads(body) for (body,) in log]
+    assert sorted(person["name"] for person in exported["names"]) == ["Anna", "Ben"]
+    for (secret,) in query(server.database, "select secret from secrets"):
+        assert secret.hex() not in file.read_text()
+    assert "is there already" in refused("export", server.code, file, "--secrets", database=server.database)
+
+
+def test_who_sits_at_a_table_that_is_deleted_is_told(server):
+    async def visit():
+        code = make_table(server.url)
+        client = await Client(server.url, code).connect()
+        await client.sit(0, "Anna")
+        ended = await asyncio.to_thread(tables, "delete", code, database=server.database, typed="n\n")
+        assert ended.returncode == 130
+        assert httpx.get(f"{server.url}/api/tables/{code}", timeout=60).status_code == 200
+        await asyncio.to_thread(told, "delete", code, "--yes", database=server.database)
+        last, closing = await last_words(client)
+        assert (last["text"], closing) == ("this table was deleted", 4004)
+        return code
+
+    code = complete(visit())
+    assert httpx.get(f"{server.url}/api/tables/{code}", timeout=60).status_code == 404
+    assert refused("delete", code, "--yes", database=server.database).startswith("1 of 1 tables were not there")
+
+
+def test_a_backup_is_taken_beside_a_server_and_restored_elsewhere(server, tmp_path):
+    backup, again = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'again' / 'tables.db'}"
+    told("backup", backup, database=server.database)
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["backup.db"], "a backup is one file"
+    assert everything(f"sqlite:///{backup}") == everything(server.database)
+    assert "is there already" in refused("backup", backup, database=server.database)
+    assert "there is no folder" in refused("restore", backup, database=again)
+    (tmp_path / "again").mkdir()
+    told("restore", backup, database=again)
+    assert everything(again) == everything(server.database)
+    assert "is there already" in refused("restore", backup, database=again)
+    assert "is there already" in refused("restore", backup, database=server.database)
+    with Server(again) as restored:
+        assert httpx.get(f"{restored.url}/api/tables/{server.code}", timeout=60).json()["phase"] == "playing"
+
+
+def test_tables_are_let_end_by_hand(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def fill():
+        store = await Store.open(database)
+        for number in range(250):
+            await store.append(Batch(f"T{number:05}", 0, ["body"], phase="gathering"))
+        await store.close()
+
+    complete(fill())
+    connection = sqlite3.connect(tmp_path / "tables.db")
+    with connection:
+        connection.execute("update tables set touched_at = '2020-01-01 00:00:00' where code <> 'T00000'")
+    connection.close()
+    assert told("expire", "--keep-unbegun", "0", database=database) == "Tables deleted: 0.\n"
+    assert told("expire", database=database) == "Tables deleted: 249.\n"
+    assert query(database, "select code from entries") == [("T00000",)]
+
+
+@pytest.mark.parametrize("command", [["list"], ["show", "BBBBBB"], ["expire"], ["backup", "copy.db"]])
+def test_where_no_database_is_none_is_made(tmp_path, command):
+    nowhere = f"sqlite:///{tmp_path / 'none.db'}"
+    assert refused(*command, database=nowhere).endswith("cannot be used: there is no such file")
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path):
+    target = f"sqlite:///{tmp_path / 'tables.db'}"
+    (tmp_path / "diary").write_text("dear diary, " * 1000)
+    assert refused("restore", tmp_path / "diary", database=target).endswith("the file is no SQLite database")
+    sqlite3.connect(tmp_path / "empty.db").close()
+    assert refused("restore", tmp_path / "empty.db", database=target).endswith("it is no backup of tables")
+    assert refused("restore", tmp_path / "none.db", database=target).endswith("there is no such file")
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_a_backup_goes_from_postgresql_to_sqlite_and_back(server, tmp_path):
+    """Through one file; a database that has anything in it is not touched."""
+    silent = []
+
+    def tell(done, total):
+        silent.append((done, total))
+
+    with postgres() as fresh_database:
+        first, second = fresh_database(), fresh_database()
+        back_up(server.database, tmp_path / "one.db", tell)
+        restore(tmp_path / "one.db", first, tell)
+        assert everything(first) == everything(f"sqlite:///{tmp_path / 'one.db'}")
+        back_up(first, tmp_path / "two.db", tell)
+        assert everything(f"sqlite:///{tmp_path / 'two.db'}") == everything(first)
+        assert stat.S_IMODE((tmp_path / "two.db").stat().st_mode) == 0o600
+        restore(tmp_path / "two.db", second, tell)
+        assert everything(second) == everything(first)
+        assert "nothing is overwritten" in refused("restore", tmp_path / "two.db", database=second)
+        with Server(second) as restored:
+            assert httpx.get(f"{restored.url}/api/tables/{server.code}", timeout=60).json()["phase"] == "playing"
+    assert silent[-1][0] == silent[-1][1]
+
+
+def test_a_backup_is_of_one_moment_though_much_is_written_meanwhile(tmp_path, monkeypatch):
+    """Every batch writes to two tables; a backup that mixes moments would have one without the other."""
+    database, backup = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backup.db"
+    monkeypatch.setattr(backup_module, "PAGES_AT_ONCE", 1)
+
+    async def write_and_back_up():
+        store = await Store.open(database)
+        for number in range(50):
+            await store.append(Batch(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
+        steps = []
+        copying = asyncio.create_task(
+            asyncio.to_thread(back_up, database, backup, lambda done, total: steps.append(done))
+        )
+        number = 50
+        while not copying.done():
+            await store.append(Batch(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
+            number += 1
+        await copying
+        await store.close()
+        return steps
+
+    steps = complete(write_and_back_up())
+    assert steps == sorted(steps), "it never begins anew"
+    kept = everything(f"sqlite:///{backup}")
+    assert len(kept["entries"]) == len(kept["tables"]) >= 50
+    assert query(f"sqlite:///{backup}", "pragma integrity_check") == [("ok",)]
