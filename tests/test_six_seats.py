@@ -10,6 +10,8 @@ import pytest
 from tests.command import macabre
 from tests.conftest import OUTSIDE, ROOT, installed
 
+pytestmark = [pytest.mark.process, pytest.mark.compile]
+
 TEMPLATE = ROOT / "src/macabre/games/_template"
 GOLDEN = ("playthroughs", "counts")  # what is kept of a game is of its own number of seats
 KIT = f"""

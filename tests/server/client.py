@@ -1,6 +1,7 @@
 """A scripted browser: speaks the protocol over a real socket, keeps its tokens, and comes back when it is cut off."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 import urllib.request
@@ -115,3 +116,40 @@ class Client:
 
     async def close(self):
         await self.socket.close()
+
+
+async def sit_down(url, names=("Anna", "Ben")):
+    code = make_table(url, players=len(names))
+    clients = [await Client(url, code).connect() for _ in names]
+    for seat, (client, name) in enumerate(zip(clients, names, strict=True)):
+        assert (await client.sit(seat, name))["t"] == "done"
+    return code, clients
+
+
+async def begin(url):
+    """Two people at a table where the cards are dealt."""
+    code, (anna, ben) = await sit_down(url)
+    await anna.ask(t="start", seat=0)
+    for phase in ("promising", "salting"):
+        for person in (anna, ben):
+            await person.until(lambda seen, now=phase: seen["phase"] == now)
+            await person.salt()
+    for person in (anna, ben):
+        await person.until(lambda seen: seen["phase"] == "playing")
+    return code, anna, ben
+
+
+async def leave(*clients):
+    for client in clients:
+        with contextlib.suppress(Exception):
+            await client.close()
+
+
+async def last_words(client):
+    """What is said last on a line, and the code with which the server ends it."""
+    last = None
+    try:
+        while True:
+            last = await client.receive()
+    except websockets.ConnectionClosed as closed:
+        return last, closed.rcvd.code
