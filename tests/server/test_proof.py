@@ -11,12 +11,12 @@ import pytest
 
 import macabre
 from macabre.luck import Fair, Salt, fresh_secret, salt_commitment, secret_commitment
-from macabre.server import host as host_module
 from macabre.testing.walk import Dice, play_random_move
 from macabre.transcript import fingerprint_of
 from tests.command import macabre as run_command
 from tests.server.browser_check import check
 from tests.server.client import make_table
+from tests.server.clocks import ring_for
 from tests.server.forgers import as_of_old, resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
@@ -195,9 +195,9 @@ async def play(url, first, second):
 @pytest.fixture
 def played(tmp_path, monkeypatch):
     """Plays a match between two kinds of browsers: they, who watched, and the transcript."""
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 3.0)
 
     def run(*kinds):
+        ring_for(monkeypatch, *(seat for seat, kind in enumerate(kinds) if kind is not Witness))
         with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
             people = complete(play(server.url, *kinds))
             return people, fetch(f"{server.url}/api/matches/{people[0].seen['match']}/transcript.txt")

@@ -149,6 +149,7 @@ async def is_sent_away(client):
 
 async def is_in_doubt(client):
     """What a browser is told of a log that is not the one that it saw, and that nothing is played over it."""
+    client.seen = None
     await client.connect()
     seen = await client.until(lambda seen: True)
     for seat in seen["yours"]:

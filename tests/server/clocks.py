@@ -1,0 +1,25 @@
+"""The clock of a deal that rings when it should: as soon as nobody is awaited but those who will never come."""
+
+import asyncio
+
+from macabre.server.host import Host
+
+
+def ring_for(monkeypatch, *seats):
+    """Nobody is in a hurry but for these seats, which are not waited for."""
+
+    async def end_salting(host, key):
+        while host.table.deal and key == key_of(host) and awaited(host.table) - set(seats):
+            await asyncio.sleep(0.02)
+        await host._persist(lambda: host._miss_salts(key))
+
+    monkeypatch.setattr(Host, "_end_salting", end_salting)
+
+
+def key_of(host):
+    return f"{host.table.phase} {host.table.deal.number}"
+
+
+def awaited(table):
+    done = table.deal.promised if table.phase == "promising" else table.deal.shown
+    return set(table.deal.salting) - set(done)
