@@ -2,13 +2,11 @@
 
 import ast
 import re
-from functools import cache
-from pathlib import Path
 
-import macabre
 from tests.conftest import ROOT
+from tests.reading import FOLDER, imports, module_of
 
-FOLDER = Path(macabre.__file__).parent
+SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
 LAYERS = [
     {"errors"},
@@ -39,7 +37,6 @@ LAYERS = [
     {"__main__"},
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
-SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
 # The face and what it hands out know each other: a match's transcript, a game in a match's type, hints and reviews.
 KNOWN_UPWARD = {("match", "transcript"), ("match", "game"), ("__init__", "arena")}
@@ -49,32 +46,6 @@ def part_of(module):
     """The room of the house that a module of the package belongs to."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else "__init__"
-
-
-@cache
-def imports(path):
-    return list(imports_in(path))
-
-
-def imports_in(path):
-    tree = ast.parse(path.read_text("utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            module = absolute(path, node)
-            names = [f"{module}.{alias.name}" for alias in node.names]
-            yield from (names if module == "macabre" else [module])
-
-
-def absolute(path, node):
-    """The module that an import names, also if it is named from where it stands."""
-    here = module_of(path).split(".")[: -node.level] if node.level else []
-    return ".".join([*here, *([node.module] if node.module else [])])
-
-
-def module_of(path):
-    return ".".join(["macabre", *path.relative_to(FOLDER).with_suffix("").parts])
 
 
 def offenders(is_wrong):
@@ -150,3 +121,10 @@ def test_contributing_names_every_room_of_the_house_from_below():
     assert sorted(told) == sorted(LEVEL.keys() - {"__init__", "__main__"})
     lowest = [min(LEVEL[name] for name in row if name in LEVEL) for row in rows]
     assert lowest == sorted(lowest)
+
+
+def test_tests_take_nothing_from_each_other():
+    """What several of them need is in a module of its own."""
+    files = [*ROOT.glob("tests/**/test_*.py"), *FOLDER.glob("games/*/tests/test_*.py")]
+    taken = [f"{path.name}: {name}" for path in files for name in imports(path) if ".test_" in f".{name}"]
+    assert taken == []

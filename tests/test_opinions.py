@@ -9,7 +9,7 @@ import macabre
 from macabre.drive import Driver
 from macabre.plan import Plan
 from macabre.testing.walk import random_walk
-from tests.test_layers import FOLDER, absolute, module_of
+from tests.reading import FOLDER, absolute, module_of
 
 OPINIONS = {"advice", "judgement", "belief", "evidence"}  # where a game tells bots what to think
 FOLDERS = sorted(path.parent for path in FOLDER.glob("games/*/rules.py"))

@@ -69,6 +69,13 @@ def test_an_array_needs_its_size():
             hand: Row
 
 
+def test_a_field_without_its_kind_is_refused_instead_of_forgotten():
+    with pytest.raises(TypeError, match="turn: a field needs its kind"):
+
+        class Unnamed(Record):
+            turn = everybody()
+
+
 @pytest.mark.parametrize("seats", [0, MOST_SEATS + 1])
 def test_a_table_has_one_to_eight_seats(seats):
     with pytest.raises(TypeError, match=f"1 to 8 seats, not {seats}"):

@@ -217,6 +217,9 @@ class Record:
 def _declared_fields(cls: type[Record]) -> dict[str, Field]:
     classes = [base for base in reversed(cls.__mro__) if issubclass(base, Record) and base is not Record]
     kinds = {name: kind for base in classes for name, kind in get_annotations(base).items()}
+    for name, given in vars(cls).items():
+        if isinstance(given, Field) and name not in kinds:
+            raise TypeError(f"{name}: a field needs its kind, as in {name}: int = everybody()")
     return {name: _declared_field(name, kind, getattr(cls, name, None)) for name, kind in kinds.items()}
 
 

@@ -1,6 +1,7 @@
 """A scripted browser: speaks the protocol over a real socket, keeps its tokens, and comes back when it is cut off."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 import urllib.request
@@ -8,6 +9,7 @@ import urllib.request
 import websockets
 
 from macabre.luck import salt_commitment
+from tests.server.loops import keep_line
 
 
 def new_id():
@@ -20,6 +22,11 @@ def make_table(url, game="cluedo-cards", players=2, options=None, **more):
     request = urllib.request.Request(f"{url}/api/tables", wishes, {"Origin": url, "Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)["code"]
+
+
+def fetch(url):
+    with urllib.request.urlopen(url, timeout=60) as answer:
+        return answer.read().decode()
 
 
 class Client:
@@ -39,6 +46,7 @@ class Client:
     async def connect(self):
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
         self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
+        keep_line(self.socket)
         seat = min(self.tokens, default=None)
         tokens = {str(s): token for s, token in self.tokens.items()}
         await self.send(t="hello", tokens=tokens, seat=seat, saw=self.saw)
@@ -118,4 +126,58 @@ class Client:
                 await self.receive()
 
     async def close(self):
-        await self.socket.close()
+        if self.socket:
+            await self.socket.close()
+
+
+class Witness(Client):
+    """Remembers every byte that it was sent, and what was promised in which phase."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.raw, self.messages, self.promises = [], [], []
+
+    async def receive(self):
+        message = await super().receive()
+        self.raw.append(json.dumps(message))
+        self.messages.append(message)
+        if message["t"] == "seen" and message["promise"]:
+            self.promises.append((message["phase"], message["promise"]))
+        return message
+
+
+async def sit_down(url, names=("Anna", "Ben")):
+    code = make_table(url, players=len(names))
+    clients = [await Client(url, code).connect() for _ in names]
+    for seat, (client, name) in enumerate(zip(clients, names, strict=True)):
+        assert (await client.sit(seat, name))["t"] == "done"
+    return code, clients
+
+
+async def begin(url):
+    """Two people at a table where the cards are dealt."""
+    code, (anna, ben) = await sit_down(url)
+    await anna.ask(t="start", seat=0)
+    for phase in ("promising", "salting"):
+        for person in (anna, ben):
+            await person.until(lambda seen, now=phase: seen["phase"] == now)
+            await person.salt()
+    for person in (anna, ben):
+        await person.until(lambda seen: seen["phase"] == "playing")
+    return code, anna, ben
+
+
+async def leave(*clients):
+    for client in clients:
+        with contextlib.suppress(Exception):
+            await client.close()
+
+
+async def last_words(client):
+    """What is said last on a line, and the code with which the server ends it."""
+    last = None
+    try:
+        while True:
+            last = await client.receive()
+    except websockets.ConnectionClosed as closed:
+        return last, closed.rcvd.code

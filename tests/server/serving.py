@@ -1,9 +1,11 @@
 """Real server processes for tests."""
 
 import contextlib
+import ctypes
 import os
 import random
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -11,6 +13,9 @@ import sys
 import tempfile
 import time
 import urllib.request
+from pathlib import Path
+
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
 
 
 def fixed_port():
@@ -91,3 +96,30 @@ class Server:
     def __exit__(self, *_):
         if self.process.poll() is None:
             self.stop()
+
+
+@contextlib.contextmanager
+def full_disk(pid, folder):
+    """Nothing the process writes may make a file longer: the disk is full, until it is not."""
+    size = max(path.stat().st_size for path in folder.glob("tables.db-wal"))
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+
+
+def children(pid):
+    """The processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == pid:
+                found.append(int(path.parent.name))
+    return found
+
+
+def obey_modes():
+    """In a child that is about to become a server: even root minds what a file's mode says."""
+    ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0)

@@ -25,6 +25,8 @@ from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import query
 
+pytestmark = pytest.mark.process
+
 TOKENS = ["a" * 40, "b" * 40]
 
 

@@ -20,12 +20,13 @@ from macabre import load
 from macabre.data import NAME
 from macabre.server import boards as boards_module
 from macabre.server.boards import MOST_WAITING
-from tests.server.client import Client, make_table
+from tests.server.client import Client, begin, leave, make_table, sit_down
 from tests.server.local import LocalServer
 from tests.server.loops import complete
-from tests.server.serving import Server
-from tests.server.test_faults import begin, children, leave, sit_down
+from tests.server.serving import Server, children
 from tests.server.truth import chain_anew
+
+pytestmark = pytest.mark.process
 
 DECK = load("cluedo-cards").default_board.source.text
 DOTS = "a." * 7_000 + "a = 1"  # within the limit of size; it took a parser more than a second

@@ -11,10 +11,12 @@ import pytest
 
 from macabre.cli.serve import MOST_FILES
 from macabre.server.guard import HEADERS, SOCKETS_AN_ADDRESS
+from tests.server.client import leave, sit_down
 from tests.server.loops import complete
 from tests.server.raw import RawSocket
 from tests.server.serving import Server
-from tests.server.test_faults import leave, sit_down
+
+pytestmark = pytest.mark.process
 
 FILES = 200  # that the server may have open, half of them for connections
 SECONDS = 60  # for what comes at once on an idle machine

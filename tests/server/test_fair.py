@@ -1,9 +1,7 @@
 """What a table promised about its luck, anybody can check afterwards; what was changed, anybody can see."""
 
 import asyncio
-import json
 import sqlite3
-import urllib.request
 
 import pytest
 
@@ -13,29 +11,13 @@ from macabre.errors import BadTranscript
 from macabre.luck import Manual, salt_commitment, secret_commitment
 from macabre.server import host as host_module
 from tests.command import macabre as run_command
-from tests.server.client import Client, make_table
+from tests.server.client import Witness, fetch, make_table
 from tests.server.forgers import resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.process
-
-
-class Witness(Client):
-    """Remembers every byte that it was sent, and what was promised in which phase."""
-
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.raw, self.messages, self.promises = [], [], []
-
-    async def receive(self):
-        message = await super().receive()
-        self.raw.append(json.dumps(message))
-        self.messages.append(message)
-        if message["t"] == "seen" and message["promise"]:
-            self.promises.append((message["phase"], message["promise"]))
-        return message
 
 
 async def play_match(url):
@@ -51,11 +33,6 @@ async def play_match(url):
     for client in (*people, watcher):
         await client.close()
     return *people, watcher
-
-
-def fetch(url):
-    with urllib.request.urlopen(url, timeout=60) as answer:
-        return answer.read().decode()
 
 
 @pytest.fixture(scope="module")

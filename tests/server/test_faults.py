@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import os
-import resource
 import signal
 import sqlite3
 import statistics
@@ -22,43 +21,16 @@ from macabre.server import socket as socket_module
 from tests.conftest import ROOT
 from tests.effort import LONG
 from tests.server.attackers import ATTACKS, FEWEST
-from tests.server.client import Client, make_table, new_id
+from tests.server.client import Client, begin, leave, make_table, new_id, sit_down
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.raw import TEXT, RawSocket, frame
-from tests.server.serving import Server
+from tests.server.serving import Server, children, full_disk
 from tests.server.truth import chain_anew
 
 pytestmark = pytest.mark.process
 
 EXCHANGES = 200 if LONG else 24  # of gestures, under siege
-
-
-async def sit_down(url, names=("Anna", "Ben")):
-    code = make_table(url, players=len(names))
-    clients = [await Client(url, code).connect() for _ in names]
-    for seat, (client, name) in enumerate(zip(clients, names, strict=True)):
-        assert (await client.sit(seat, name))["t"] == "done"
-    return code, clients
-
-
-async def begin(url):
-    """Two people at a table where the cards are dealt."""
-    code, (anna, ben) = await sit_down(url)
-    await anna.ask(t="start", seat=0)
-    for phase in ("promising", "salting"):
-        for person in (anna, ben):
-            await person.until(lambda seen, now=phase: seen["phase"] == now)
-            await person.salt()
-    for person in (anna, ben):
-        await person.until(lambda seen: seen["phase"] == "playing")
-    return code, anna, ben
-
-
-async def leave(*clients):
-    for client in clients:
-        with contextlib.suppress(Exception):
-            await client.close()
 
 
 # --- a siege
@@ -248,18 +220,6 @@ async def until_bot_has_moved(client, path, times):
             await client.receive()
 
 
-@contextlib.contextmanager
-def full_disk(pid, folder):
-    """Nothing the process writes may make a file longer: the disk is full, until it is not."""
-    size = max(path.stat().st_size for path in folder.glob("tables.db-wal"))
-    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
-
-
 def test_what_cannot_be_stored_is_refused_and_done_once_it_can(tmp_path):
     async def play(server):
         code, anna, ben = await begin(server.url)
@@ -330,16 +290,6 @@ def test_bots_go_on_by_themselves_after_a_full_disk(tmp_path):
 
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         complete(play(server))
-
-
-def children(pid):
-    """The processes that a process has started."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == pid:
-                found.append(int(path.parent.name))
-    return found
 
 
 def thinkers(server):

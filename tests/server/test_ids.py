@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.server.client import Client, make_table
+from tests.server.client import Client, begin, leave, make_table
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.test_faults import begin, leave
 from tests.server.truth import log_of
 
 OTHER = "that id belongs to another command; choose a new one"

@@ -16,11 +16,10 @@ from macabre.testing.walk import Dice, play_random_move
 from macabre.transcript import fingerprint_of
 from tests.command import macabre as run_command
 from tests.server.browser_check import check
-from tests.server.client import make_table
+from tests.server.client import Witness, fetch, make_table
 from tests.server.forgers import as_of_old, resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
-from tests.server.test_fair import Witness, fetch
 
 GAME, CODE = "cluedo-cards", "BCDFGH"
 HOST_ALONE = "the host alone could have chosen"

@@ -1,6 +1,5 @@
 """How a server starts, or says in one sentence why it does not; its files are its owner's alone, and its own."""
 
-import ctypes
 import os
 import re
 import sqlite3
@@ -17,14 +16,9 @@ from macabre.storage import Store
 from tests.server.client import make_table
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.serving import Server
+from tests.server.serving import Server, obey_modes
 
-PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
-
-
-def obey_modes():
-    """In a child that is about to become a server: even root minds what a file's mode says."""
-    ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0)
+pytestmark = pytest.mark.process
 
 
 def refusal(database):

@@ -11,13 +11,13 @@ import pytest
 from macabre.storage import Batch, Store, back_up, restore
 from macabre.storage import backup as backup_module
 from tests.command import macabre
-from tests.server.client import Client, make_table
+from tests.server.client import Client, begin, last_words, leave, make_table
 from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.serving import Server
-from tests.server.test_faults import begin, leave
-from tests.server.test_watch import last_words
 from tests.server.truth import query
+
+pytestmark = pytest.mark.process
 
 TABLES = ("entries", "secrets", "matches", "names", "tables")
 

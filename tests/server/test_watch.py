@@ -20,13 +20,13 @@ from macabre.server.app import make_app
 from macabre.server.hall import NOT_STORED
 from macabre.server.readiness import Readiness
 from macabre.storage import StorageFault
-from tests.server.client import Client, make_table, new_id
+from tests.server.client import Client, begin, last_words, leave, make_table, new_id, sit_down
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.serving import Server, fixed_port
-from tests.server.test_faults import begin, full_disk, leave, sit_down
-from tests.server.test_starts import obey_modes
+from tests.server.serving import Server, fixed_port, full_disk, obey_modes
 from tests.server.truth import log_of, query
+
+pytestmark = pytest.mark.process
 
 
 def readiness(server):
@@ -210,16 +210,6 @@ def test_nothing_is_acknowledged_into_a_deleted_file(tmp_path, lost):
 
 
 # --- a server that closes
-
-
-async def last_words(client):
-    """What is said last on a line, and the code with which the server ends it."""
-    last = None
-    try:
-        while True:
-            last = await client.receive()
-    except websockets.ConnectionClosed as closed:
-        return last, closed.rcvd.code
 
 
 def is_shut(port):

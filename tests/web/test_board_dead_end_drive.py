@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from macabre.games.dead_end_drive.tests.test_mansion import SMALL
+from macabre.games.dead_end_drive.tests.table import SMALL
 from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
 from tests.web.puppet import Puppet
 

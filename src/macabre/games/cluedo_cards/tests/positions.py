@@ -149,3 +149,20 @@ def load_deck(text: str) -> Deck:
 
 
 DECK = load_deck((GAME.rules.folder / "cards.toml").read_text("utf-8"))
+NOTHING_FITS = load_deck(deck_text([(letter, "none", [n]) for n, letter in enumerate("abcdefghi", 1)], deal=1))
+STUCK_HANDS = {2: ["a-1 b-2 g-7 h-8", "c-3 d-4 e-5 f-6"], 3: ["a-1 b-2 c-3", "d-4 e-5 f-6", "g-7 h-8"]}
+THREE = ["{} plum-1 green-2", "plum-2 green-3", "plum-3 green-1"]
+
+
+def stuck(players: int = 3, misses: tuple[int, ...] = ()) -> Match:
+    """Nobody can play, and there is nothing to draw; seat 1 has started and is to act."""
+    scores = (2, -1, 3)[:players]
+    return table(STUCK_HANDS[players], "i-9", deck=NOTHING_FITS, misses=misses, scores=scores, turn=1, starter=1)
+
+
+def laid(weapon: str, players: int = 3, misses: tuple[int, ...] = ()) -> Match:
+    """Seat 0 has just laid this weapon on another of its kind."""
+    hands = [*THREE, "white-1 white-2"][:players]
+    match = table([hands[0].format(weapon), *hands[1:]], f"{weapon[:-1]}3", misses=misses)
+    match.play(f"play {weapon}")
+    return match

@@ -10,11 +10,13 @@ from macabre import BadOption, IllegalMove
 from macabre.games.cluedo_cards.tests.positions import (
     DECK,
     GAME,
+    NOTHING_FITS,
     cards,
     deck_text,
     draw,
     legal_texts,
     load_deck,
+    stuck,
     table,
     texts,
     turn_up,
@@ -198,17 +200,9 @@ def test_clu_18_nothing_is_shuffled_for_who_can_play() -> None:
 
 # --- CLU-19
 
-NOTHING_FITS = load_deck(deck_text([(letter, "none", [n]) for n, letter in enumerate("abcdefghi", 1)], deal=1))
 ONE_PAIR_FITS = load_deck(
     deck_text([("a", "none", [1, 2]), *((letter, "none", [ord(letter)]) for letter in "cdefghi")], deal=1)
 )
-STUCK_HANDS = {2: ["a-1 b-2 g-7 h-8", "c-3 d-4 e-5 f-6"], 3: ["a-1 b-2 c-3", "d-4 e-5 f-6", "g-7 h-8"]}
-
-
-def stuck(players: int = 3, misses: tuple[int, ...] = ()) -> Match:
-    """Nobody can play, and there is nothing to draw; seat 1 has started and is to act."""
-    scores = (2, -1, 3)[:players]
-    return table(STUCK_HANDS[players], "i-9", deck=NOTHING_FITS, misses=misses, scores=scores, turn=1, starter=1)
 
 
 def test_clu_19_who_can_neither_play_nor_draw_makes_the_move_draw_which_draws_nothing() -> None:

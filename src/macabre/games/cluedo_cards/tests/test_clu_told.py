@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from macabre.games.cluedo_cards.tests.positions import draw, table
-from macabre.games.cluedo_cards.tests.test_clu_ending import stuck
-from macabre.games.cluedo_cards.tests.test_clu_weapons import laid
+from macabre.games.cluedo_cards.tests.positions import draw, laid, stuck, table
 from macabre.match import Match
 
 

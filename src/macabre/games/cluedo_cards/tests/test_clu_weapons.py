@@ -5,24 +5,15 @@ from __future__ import annotations
 import pytest
 
 from macabre import IllegalMove
-from macabre.games.cluedo_cards.tests.positions import deal, draw, legal_texts, table, texts, turn_up
+from macabre.games.cluedo_cards.tests.positions import deal, draw, laid, legal_texts, table, texts, turn_up
 from macabre.match import Match
 
-THREE = ["{} plum-1 green-2", "plum-2 green-3", "plum-3 green-1"]
 NO_EFFECT = ["lead-piping", "spanner", "mustard", "plum", "green", "peacock", "scarlett", "white"]
 NEXT_ROUND = [
     "plum-1 plum-2 plum-3 green-1 green-2",
     "mustard-1 mustard-2 mustard-3 white-1 white-2",
     "peacock-1 peacock-2 peacock-3 scarlett-1 scarlett-2",
 ]
-
-
-def laid(weapon: str, players: int = 3, misses: tuple[int, ...] = ()) -> Match:
-    """Seat 0 has just laid this weapon on another of its kind."""
-    hands = [*THREE, "white-1 white-2"][:players]
-    match = table([hands[0].format(weapon), *hands[1:]], f"{weapon[:-1]}3", misses=misses)
-    match.play(f"play {weapon}")
-    return match
 
 
 def refused(match: Match, move: str) -> str | None:

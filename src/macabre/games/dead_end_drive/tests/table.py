@@ -15,6 +15,36 @@ PAWNS = BOARD.pawns
 PARKED = ["O15", "Q15", "S15", "P14", "R14", "T14", "O13", "Q13", "S13", "P12", "R12", "Q10"]
 WILD = {"kind": "wild"}
 DETECTIVE = {"kind": "detective"}
+SMALL = """game = "dead-end-drive"
+detective_steps = 4
+door = "B1"
+pawns = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "Old Luke"]
+mansion = \"\"\"
+ 5 @ . . . . . 1
+ 4 . h h h h h .
+ 3 . h|h h h h .
+       -
+ 2 . h h . . . .
+ 1 . . . . 2 . @
+   A B C D E F G
+\"\"\"
+[[trap]]
+name = "pit"
+title = "Pit"
+[[trap]]
+name = "axe"
+title = "Axe"
+[[card]]
+kind = "detective"
+copies = 3
+[[card]]
+kind = "wild"
+copies = 5
+[[card]]
+kind = "trap"
+traps = ["axe", "pit"]
+copies = 2
+"""
 
 
 def trap(*names: str) -> dict[str, Any]:

@@ -5,8 +5,7 @@ from itertools import chain
 from macabre.data import Source
 from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.mansion import Mansion
-from macabre.games.dead_end_drive.tests.table import BOARD, GAME
-from macabre.games.dead_end_drive.tests.test_mansion import SMALL
+from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
 
 CHART = draw_chart(BOARD)
 

@@ -5,40 +5,10 @@ import pytest
 from macabre.data import Source
 from macabre.errors import BadBoard
 from macabre.games.dead_end_drive.mansion import Mansion
-from macabre.games.dead_end_drive.tests.table import BOARD, GAME
+from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
 from macabre.testing.walk import Dice, play_random_move
 
 TEXT = BOARD.source.text
-SMALL = """game = "dead-end-drive"
-detective_steps = 4
-door = "B1"
-pawns = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "Old Luke"]
-mansion = \"\"\"
- 5 @ . . . . . 1
- 4 . h h h h h .
- 3 . h|h h h h .
-       -
- 2 . h h . . . .
- 1 . . . . 2 . @
-   A B C D E F G
-\"\"\"
-[[trap]]
-name = "pit"
-title = "Pit"
-[[trap]]
-name = "axe"
-title = "Axe"
-[[card]]
-kind = "detective"
-copies = 3
-[[card]]
-kind = "wild"
-copies = 5
-[[card]]
-kind = "trap"
-traps = ["axe", "pit"]
-copies = 2
-"""
 
 
 def line_of(text, part):

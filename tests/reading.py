@@ -1,0 +1,35 @@
+"""Reads what modules of the package import, without running them."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import macabre
+
+FOLDER = Path(macabre.__file__).parent
+
+
+@cache
+def imports(path):
+    return list(imports_in(path))
+
+
+def imports_in(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = absolute(path, node)
+            names = [f"{module}.{alias.name}" for alias in node.names]
+            yield from (names if module == "macabre" else [module])
+
+
+def absolute(path, node):
+    """The module that an import names, also if it is named from where it stands."""
+    here = module_of(path).split(".")[: -node.level] if node.level else []
+    return ".".join([*here, *([node.module] if node.module else [])])
+
+
+def module_of(path):
+    return ".".join(["macabre", *path.relative_to(FOLDER).with_suffix("").parts])
