@@ -20,7 +20,6 @@ LOOKING_INSIDE = {
     "tests/server/test_doubt.py": {"_seconds_for", "_tasks"},
     "tests/server/test_scenes.py": {"_weights"},
     "tests/server/test_storage.py": {"_sqlite", "_engine"},
-    "tests/server/test_wire_secrecy.py": {"_DECIDE"},
     "tests/test_kernel.py": {"_nth_by_halves"},
     "tests/test_prepare.py": {"_ready_file"},
     "tests/test_search.py": {"_plan", "_nodes"},

@@ -8,6 +8,8 @@ from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of
 
+pytestmark = pytest.mark.process
+
 OTHER = "that id belongs to another command; choose a new one"
 GESTURE = {"t": "emote", "emote": "gasp", "id": "the-same-id-again"}
 

@@ -21,6 +21,8 @@ from tests.server.forgers import as_of_old, resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 
+pytestmark = pytest.mark.process
+
 GAME, CODE = "cluedo-cards", "BCDFGH"
 HOST_ALONE = "the host alone could have chosen"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import macabre
 from macabre.data import Source
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.board import Card, Deck
 from macabre.games.cluedo_cards.state import PLAY
 from macabre.match import Match
 from macabre.testing.walk import in_world, record_of
