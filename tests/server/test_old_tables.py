@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import command
 
 from macabre.server import protocol as p
-from macabre.storage import opening
+from macabre.storage import Store, opening
 from macabre.testing.walk import Dice
 from tests.command import verified
 from tests.server.client import Client, fetch
@@ -22,6 +22,7 @@ from tests.server.truth import _address, links_of, query
 pytestmark = pytest.mark.process
 
 FIRST = "0001"
+CAST = '[{"name": "Name 0", "bot": null}, {"name": "Name 1", "bot": null}]'
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,7 @@ def played_before():
     return desk
 
 
-def store_as_of_old(database, desk):
+def store_as_of_old(database, desk, cast=CAST):
     """The rows that such a table had then."""
     engine = sa.create_engine(_address(database))
     now = datetime.now(UTC)
@@ -74,7 +75,7 @@ def store_as_of_old(database, desk):
         for deal in (1, 2):
             row = {"c": CODE, "d": deal, "s": desk.secrets[deal]}
             connection.execute(sa.text("insert into secrets (code, deal, secret) values (:c, :d, :s)"), row)
-        ((name, transcript, cast),) = desk.matches
+        ((name, transcript, _),) = desk.matches
         row = {"i": name, "c": CODE, "t": as_of_old(transcript), "n": cast, "a": now}
         connection.execute(
             sa.text("insert into matches (id, code, transcript, names, at) values (:i, :c, :t, :n, :a)"), row
@@ -110,3 +111,19 @@ def test_a_table_of_old_is_chained_sealed_and_played_on(database, tmp_path):
     assert (code, "it is not written down who sat there" in said) == (1, True), said
     code, said = verified(tmp_path, texts[1])
     assert (code, "Not proved" in said) == (0, False), said
+
+
+@pytest.mark.parametrize("cast", ["nonsense", "7", '[{"bot": null}]', "[7]"])
+def test_a_cast_that_cannot_be_read_keeps_no_database_from_being_opened(tmp_path, cast):
+    """Nor does it keep the rest of its table from being chained."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    desk = played_before()
+    store_as_of_old(database, desk, cast)
+
+    async def count():
+        store = await Store.open(database)
+        newest = await store.newest([CODE])
+        await store.close()
+        return newest[CODE]
+
+    assert complete(count()) == len(links_of(database, CODE)) == len(desk.log)
