@@ -14,7 +14,7 @@ import websockets
 from sqlalchemy.exc import OperationalError
 
 from macabre.server import host as host_module
-from macabre.storage import Batch, Store, Unsure
+from macabre.storage import Append, Store, Unsure
 from macabre.storage.store import _SqliteWriter
 from tests.server.client import begin, leave, make_table, new_id
 from tests.server.local import LocalServer
@@ -148,13 +148,13 @@ def test_trust_13_a_failed_commit_is_settled_when_the_file_is_opened_anew(disk):
     """At the store: of several failed commits exactly what is read afterwards is what a crash would find."""
     script = f"""
 import asyncio, pathlib
-from macabre.storage import Batch, Store, Unsure
+from macabre.storage import Append, Store, Unsure
 async def run():
     store = await Store.open({disk.database!r})
-    await store.append(Batch("T", 0, ["a"]))
+    await store.append(Append("T", 0, ["a"]))
     mark = pathlib.Path({str(disk.mark)!r})
     mark.touch()
-    for work in (lambda: store.append(Batch("T", 1, ["b"], "b")), lambda: store.load("T")):
+    for work in (lambda: store.append(Append("T", 1, ["b"], "b")), lambda: store.load("T")):
         try:
             await work()
         except Unsure:
@@ -162,7 +162,7 @@ async def run():
     mark.unlink()
     print([entry.body for entry in await store.load("T")])
     number = len(await store.load("T"))
-    await store.append(Batch("T", number, ["c"], "c"))
+    await store.append(Append("T", number, ["c"], "c"))
     print([entry.body for entry in await store.load("T")])
     await store.close()
 asyncio.run(run())
@@ -237,7 +237,7 @@ def test_a_store_that_is_unsure_of_one_table_is_unsure_of_all_that_share_the_com
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         failing.on = True
         results = await asyncio.gather(
-            *(store.append(Batch(f"T{n}", 0, ["a"])) for n in range(4)), return_exceptions=True
+            *(store.append(Append(f"T{n}", 0, ["a"])) for n in range(4)), return_exceptions=True
         )
         failing.on = False
         read = [len(await store.load(f"T{n}")) for n in range(4)]

@@ -130,7 +130,7 @@ def leave(server, *pages):
     """Go where the table is not, and wait until it sleeps; its code."""
     code = pages[0].url.rpartition("/")[2]
     for page in pages:
-        page.goto(f"{server.url}/alive")
+        page.goto(server.url)
     complete(asleep(server, code))
     return code
 
@@ -150,7 +150,7 @@ def test_trust_14_a_cut_log_is_told_to_who_comes_back_and_nothing_is_played_on(p
     stranger.locator("#doubt").get_by_text("not the one that was told").wait_for()
 
 
-def test_trust_3_a_match_that_is_not_the_one_it_saw_is_told_by_the_page_without_being_asked(person, server, monkeypatch):
+def test_trust_3_a_match_that_is_not_the_one_it_saw_is_told_by_the_page_unasked(person, server, monkeypatch):
     monkeypatch.setattr(Replays, "_name_again", Replays._read)  # as if the server had started anew since
     anna, ben = two_at_a_table(person, server, target=1)
     play_to_the_end([anna, ben])
