@@ -16,14 +16,18 @@ OF_LIBRARIES = {"_exit", "_replace", "_fields", "_mapping", "_cache", "_rebuild"
 LOOKING_INSIDE = {
     "tests/envs/test_vector.py": {"_acting"},
     "tests/server/test_accounts.py": {"_let_sleep_after", "_config", "_miss_salts"},
+    "tests/server/clocks.py": {"_persist", "_miss_salts"},
+    "tests/server/test_disk.py": {"_SqliteWriter", "_commit", "_reopen"},
     "tests/server/test_door.py": {"_waiting"},
     "tests/server/test_doubt.py": {"_seconds_for", "_tasks"},
+    "tests/server/test_old_tables.py": {"_config"},
     "tests/server/test_scenes.py": {"_weights"},
     "tests/server/test_storage.py": {"_sqlite", "_engine"},
     "tests/test_kernel.py": {"_nth_by_halves"},
     "tests/test_prepare.py": {"_ready_file"},
     "tests/test_search.py": {"_plan", "_nodes"},
     "tests/test_study.py": {"_used", "_chosen", "_won"},
+    "tests/web/test_fairness.py": {"_read"},
 }
 
 
