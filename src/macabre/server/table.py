@@ -107,10 +107,17 @@ class Table:
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
+        self._ahead: Match | None = None
 
-    def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
-        """The next entry of the log has been stored."""
+    def apply(
+        self, entry: e.Entry, command: str | None = None, asked: str | None = None, ahead: Match | None = None
+    ) -> None:
+        """The next entry of the log has been stored.
+
+        `ahead` is a match of our own in which all that was stored with it was tried: what is known need not be played.
+        """
         self.number += 1
+        self._ahead = ahead
         if command:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
@@ -230,21 +237,33 @@ class Table:
     def _dealt(self, entry: e.Dealt) -> None:
         luck = self.deal.luck(self.code, self.version)
         self.match = self.game.new_with(luck, self.players, self.options, self.board)
+        self._adopt()
         self.trace = begin_trace(self.match)
         self.phase = PLAYING
 
     @applies
     def _moved(self, entry: e.Moved) -> None:
-        match = self._match()
-        match.play(entry.move, entry.seat)
-        self._record(match.steps(len(match) - 1)[0])
+        before = len(self._match())
+        self._step(entry.move, entry.seat)
+        self._record(self._match().steps(before)[0])
         self.undo_asked, self.undo_agreed = None, set()
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
-        match = self._match()
-        match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+        self._step(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
         self._record(entry.step)
+
+    def _step(self, move: str, who: int | str) -> None:
+        if not self._adopt():
+            self._match().play(move, who)
+
+    def _adopt(self) -> bool:
+        """Stand where the match was tried, if it was; a table's match draws nothing."""
+        if self._ahead is None:
+            return False
+        self._ahead.draw_from(self._match().luck)
+        self.match = self._ahead
+        return True
 
     def _record(self, step: str) -> None:
         if self.trace:
