@@ -70,7 +70,7 @@ function heldUp(flash, card) {
  * @returns {{key: string, beat: Beat} | null}
  */
 function walkBeat({ seat, pawn, steps }, pushed, moved, props) {
-  const event = moved.find((one) => one.player === seat && one.pawn === pawn);
+  const event = moved.find((one) => one.player === seat && one.pawn === pawn && one.place !== "home");
   if (!event || steps === null) return null;
   const { layout, sides, scene } = props.setting;
   const way = wayOf(layout.chart, sides[seat], event.from, steps, leadsOf(layout.chart, sides[seat], scene.view.options, pushed));
