@@ -186,13 +186,18 @@ class Match:
     def _refusal(self, move: Move, seat: Who) -> tuple[str, str] | None:
         words = self.game.rules.notation
         if self.finished:
-            return words.over_clause, "the match is over"
+            return self.ended_by, "the match is over"
         who = self.seat_meant(seat)
         if self._actor < 0 or not self._actor >> who & 1:
-            return words.turn_clause, f"player {who} is not to act now"
+            return words.refuse_seat(self._masked("spectator"), who)
         if words.to_action(self.board, move) in self.legal_actions(who):
             return None
         return words.explain(self.board, self._masked(who), who, move)
+
+    @property
+    def ended_by(self) -> str:
+        """The clause by which the match has ended."""
+        return self.game.rules.notation.ended_by(self._masked("spectator"))
 
     def seat_meant(self, seat: Who = None) -> int:
         """A seat by its number, or the only one to act."""

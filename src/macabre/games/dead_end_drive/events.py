@@ -144,10 +144,15 @@ def _last_secrets(board: Mansion, after: State) -> Iterator[Event]:
             yield {"type": "secret", "seat": 1, "character": board.pawns[pawn], "clause": "DED-36"}
 
 
+def clause_of_ending(ending: int) -> str:
+    """The clause by which a match has ended."""
+    return ENDINGS.get(ending, "DED-38")
+
+
 def _ending(board: Mansion, after: State) -> Event:
     pawn = None if after.winning_pawn == NONE else board.pawns[after.winning_pawn]
     seat = None if after.winner == NONE else after.winner
-    return {"type": "over", "seat": seat, "pawn": pawn, "clause": ENDINGS.get(after.ending, "DED-38")}
+    return {"type": "over", "seat": seat, "pawn": pawn, "clause": clause_of_ending(after.ending)}
 
 
 # --- in words
