@@ -134,7 +134,7 @@ def _tell_miniature(board: Deck, before: State, after: State) -> list[Event]:
 
 def say(board: Deck, event: Event, names: Sequence[str]) -> str:
     """An event in words."""
-    return _SENTENCES[event["type"]](board, event, names)
+    return SENTENCES[event["type"]](board, event, names)
 
 
 def _say_miss(board: Deck, event: Event, names: Sequence[str]) -> str:
@@ -164,7 +164,7 @@ def _say_round_end(board: Deck, event: Event, names: Sequence[str]) -> str:
     return f"{names[event['winner']]} wins round {event['round']}. Scores: {scores}."
 
 
-_SENTENCES = {
+SENTENCES = {
     "play": lambda board, event, names: f"{names[event['seat']]} lays {card_name(board, event['card'])}.",
     "draw": lambda board, event, names: f"{names[event['seat']]} has no card that fits and must draw.",
     "miss": _say_miss,

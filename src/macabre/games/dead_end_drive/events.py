@@ -206,7 +206,7 @@ def _say_over(board: Mansion, event: Event, who: str) -> str:
     return f"{event['pawn']} {reason}: {who} inherits." if reason else "The turns have run out: nobody inherits."
 
 
-_SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
+SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
     "placed": lambda board, event, who: "",
     "dealt": lambda board, event, who: f"{who} is dealt {event['character']}." if event["character"] else "",
     "start-roll": lambda board, event, who: f"{who} rolls {sum(event['dice'])} for the first turn.",
@@ -238,4 +238,4 @@ _SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
 def say(board: Mansion, event: Event, names: Sequence[str]) -> str:
     """An event in words; empty for what needs none."""
     seat = event.get("seat", event.get("owner"))
-    return _SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])
+    return SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])

@@ -116,7 +116,7 @@ def card_list(cards: Sequence[str]) -> str:
 
 def say(event: Event, names: Sequence[str]) -> str:
     """An event's sentence."""
-    return _SENTENCES[event["type"]](event, names)
+    return SENTENCES[event["type"]](event, names)
 
 
 def sum_up(view: dict[str, Any]) -> str:
@@ -168,7 +168,7 @@ def _say_scores(event: Event, names: Sequence[str]) -> str:
     return "Scores: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=False)) + "."
 
 
-_SENTENCES = {
+SENTENCES = {
     "draw": _say_draw,
     "trap": lambda event, names: f"{names[event['seat']]} sets a trap in {event['room']}.",
     "mark": lambda event, names: (
