@@ -172,10 +172,10 @@ class Match:
         if seat == "chance":
             return words.turn_clause, "chance cannot do that now"
         if self.finished:
-            return words.over_clause, "the match is over"
+            return self.ended_by, "the match is over"
         who = self.seat_meant(seat)
         if self._actor < 0 or not self._actor >> who & 1:
-            return words.turn_clause, f"player {who} is not to act now"
+            return words.refuse_seat(self._masked("spectator"), who)
         return words.explain(self.board, self._masked(who), who, move)
 
     # --- moves
@@ -233,6 +233,11 @@ class Match:
 
     def _checked(self, move: Any) -> Move:
         return notation.as_move(self.game.rules.notation.moves, self.board, move)
+
+    @property
+    def ended_by(self) -> str:
+        """The clause by which the match has ended."""
+        return self.game.rules.notation.ended_by(self._masked("spectator"))
 
     def seat_meant(self, seat: Who = None) -> int:
         """A seat by its number, or the only one to act."""

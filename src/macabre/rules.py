@@ -137,6 +137,14 @@ class Notation(Generic[AnyBoard, AnyState]):
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
     questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
 
+    def ended_by(self, s: AnyState) -> str:
+        """The clause by which a finished match has ended."""
+        return self.over_clause
+
+    def refuse_seat(self, s: AnyState, seat: int) -> tuple[str, str]:
+        """Why a seat is not to act: the clause and a sentence."""
+        return self.turn_clause, f"player {seat} is not to act now"
+
     def are_chores(self, moves: Sequence[Move]) -> bool:
         """Whether there are moves and none of them needs a thought, so that one may as well be made at once."""
         return bool(moves) and all(move["type"] in self.chores for move in moves)

@@ -23,12 +23,15 @@ from macabre.games.dead_house.track import ahead_along
 
 SQUARE_TEXTS = {
     PLAIN: ("Square", "Nothing happens here."),
-    AHEAD: (f"Move Ahead {AHEAD_BY}", f"A pawn that lands here goes {AHEAD_BY} squares further at once."),
+    AHEAD: (
+        f"Move Ahead {AHEAD_BY}",
+        f"A pawn that its player moves here goes {AHEAD_BY} squares further at once, past its turn-off too.",
+    ),
     TURN_OFF: ("Turn-off", "Pawns of the square's colour turn in here to their gravestones."),
     START_SQUARE: ("Start", "Pawns of the square's colour enter here: it is the first space they count."),
     BLUE: (
         "Blue gnome",
-        "A pawn that lands here goes along the dots to the next red gnome; every pawn between goes to its Home Base.",
+        "A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.",
     ),
     RED: ("Red gnome", "Pawns come here from the blue gnome before it; whoever else lands here just stands here."),
     AGAIN: ("Take Another Turn", "Land here with your own pawn by your own card: draw, and take another whole turn."),

@@ -26,7 +26,7 @@ from macabre.games.dead_house.moves import (
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
-from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, State
+from macabre.games.dead_house.state import DEAL, FINISHED, NONE, PAWNS, START, State
 from macabre.games.dead_house.track import is_on_track, side_of
 from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
@@ -46,6 +46,10 @@ class HouseNotation(PhrasedNotation[Track, State]):
     words = phrases
     questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns")
+
+    def ended_by(self, s: State) -> str:
+        """Three pawns in Dead House, or the limit of turns (HOU-4)."""
+        return "HOU-4" if s.winner == NONE else self.over_clause
 
     # --- moves
 

@@ -9,32 +9,63 @@ from typing import Any
 from macabre.games.deadly_doodles.board import CALLED, Dungeon
 from macabre.games.deadly_doodles.cards import in_play
 from macabre.games.deadly_doodles.maps import segments
-from macabre.games.deadly_doodles.phrases import sides
-from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets
-from macabre.games.deadly_doodles.state import FINISHED, ROUNDS, TURN_UP, State
+from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.phrases import call_thing, sides
+from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets, sheet_of
+from macabre.games.deadly_doodles.state import FINISHED, ROUNDS, SIDES, TURN_UP, State
 from macabre.grammar import Move
 from macabre.rules import CHANCE
 
 Event = dict[str, Any]
 
+CLAUSES = {"draw": "DOO-9", "trap": "DOO-11", "mark": "DOO-10", "no-trap": "DOO-11"}
+
 
 # --- events
 
 
-def tell(board: Dungeon, after: State, who: int, move: Move | None) -> list[Event]:
+def tell(board: Dungeon, before: State, after: State, who: int, move: Move | None) -> list[Event]:
     """What a step tells; everything that is not theirs is masked already."""
     if who == CHANCE:
         assert move is not None  # all see the cards that are turned up
         return _tell_card(after, move)
-    left = after.remaining[who]
-    told: list[Event] = [{"seat": who, "left": left, "clause": "DOO-5"}]
-    told[0] |= {"type": "used"} if move is None else move
+    used = _tell_used(board, before, after, who, move)
+    told: list[Event] = [{"seat": who, "left": after.remaining[who], **used}]
     if after.phase == FINISHED:
         told += _tell_traps(board, after)
         told.append(_tell_scores(board, after))
     elif after.phase == TURN_UP and after.open_paths:
         told.append(_tell_paths(board, after))
     return told
+
+
+def _tell_used(board: Dungeon, before: State, after: State, who: int, move: Move | None) -> Event:
+    """For the player alone what was drawn and what came of it; for the others that a card was used (DOO-21)."""
+    if move is None:
+        return {"type": "used", "clause": "DOO-5"}
+    points = _points(board, after, who) - _points(board, before, who)
+    touched = _touched(board, after, who, move) if move["type"] == "draw" else {}
+    return {"clause": CLAUSES[move["type"]], "points": points, **touched, **move}
+
+
+def _points(board: Dungeon, s: State, seat: int) -> int:
+    """What a map is worth so far, no trap having been told."""
+    return int(sheet_of(board, s.ends[seat], s.marks[seat], 0)["total"])
+
+
+def _touched(board: Dungeon, s: State, seat: int, move: Move) -> Event:
+    """The thing that is entered (DOO-13), the rooms that are joined, and the entryways that are linked (DOO-9)."""
+    room = board.rooms.index(move["room"])
+    ends = [SIDE_NAMES.index(side) for side in move["ends"]]
+    doors = [side for side in ends if board.record.doors[side] >> room & 1]
+    inner = [(side, _neighbour(board, room, side)) for side in ends if side not in doors]
+    joined = [board.rooms[there] for side, there in inner if s.ends[seat][(side + SIDES // 2) % SIDES] >> there & 1]
+    thing = board.outline["things"].get(move["room"])
+    return {"entered": thing, "joined": joined, "entryways": [SIDE_NAMES[side] for side in doors]}
+
+
+def _neighbour(board: Dungeon, room: int, side: int) -> int:
+    return room + (-len(board.maze.columns), 1, len(board.maze.columns), -1)[side]
 
 
 def _tell_card(after: State, move: Move) -> list[Event]:
@@ -85,7 +116,7 @@ def card_list(cards: Sequence[str]) -> str:
 
 def say(event: Event, names: Sequence[str]) -> str:
     """An event's sentence."""
-    return _SENTENCES[event["type"]](event, names)
+    return SENTENCES[event["type"]](event, names)
 
 
 def sum_up(view: dict[str, Any]) -> str:
@@ -98,7 +129,24 @@ def sum_up(view: dict[str, Any]) -> str:
 
 def _say_draw(event: Event, names: Sequence[str]) -> str:
     what = f"a {CALLED[event['card']]} in {event['room']}, open to the {sides(event['ends'])}"
-    return f"{names[event['seat']]} draws {what}."
+    return f"{names[event['seat']]} draws {what}: it {_say_touched(event)}{_say_points(event['points'])}."
+
+
+def _say_touched(event: Event) -> str:
+    """What a segment joins, links and enters."""
+    said = []
+    if event["joined"]:
+        said.append(f"joins {' and '.join(event['joined'])}")
+    if event["entryways"]:
+        said.append(f"links the entryway to the {sides(event['entryways'])}")
+    if event["entered"]:
+        said.append(f"enters {call_thing(event['entered'])}")
+    return " and ".join([", ".join(said[:-1]), *said[-1:]]) if len(said) > 1 else "".join(said)
+
+
+def _say_points(points: int) -> str:
+    unit = "point" if abs(points) == 1 else "points"
+    return f" ({points:+d} {unit})".replace("-", "−") if points else ""
 
 
 def _say_used(event: Event, names: Sequence[str]) -> str:
@@ -120,10 +168,12 @@ def _say_scores(event: Event, names: Sequence[str]) -> str:
     return "Scores: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=False)) + "."
 
 
-_SENTENCES = {
+SENTENCES = {
     "draw": _say_draw,
     "trap": lambda event, names: f"{names[event['seat']]} sets a trap in {event['room']}.",
-    "mark": lambda event, names: f"{names[event['seat']]} cannot draw a {CALLED[event['card']]} and marks it.",
+    "mark": lambda event, names: (
+        f"{names[event['seat']]} cannot draw a {CALLED[event['card']]} and marks it{_say_points(event['points'])}."
+    ),
     "no-trap": lambda event, names: f"{names[event['seat']]} has no room for a trap.",
     "used": _say_used,
     "turn-up": lambda event, names: "Draw 2: two more cards are turned up." if event["card"] == "draw-2" else "",

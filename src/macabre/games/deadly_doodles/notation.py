@@ -31,7 +31,7 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
     chances = CHANCES
     purposes = ("cards",)
     turn_clause = "DOO-5"
-    over_clause = "DOO-5"
+    over_clause = "DOO-4"
     words = phrases
     questions = phrases.QUESTIONS
     chores = ("mark", "no-trap")
@@ -107,7 +107,7 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
     # --- events
 
     def tell(self, board: Dungeon, before: State, after: State, who: int, move: Move | None) -> list[Event]:
-        return events.tell(board, after, who, move)
+        return events.tell(board, before, after, who, move)
 
     def say(self, board: Dungeon, event: Event, names: Sequence[str]) -> str:
         return events.say(event, names)

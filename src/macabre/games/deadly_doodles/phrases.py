@@ -24,6 +24,12 @@ def sides(ends: Sequence[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
+def call_thing(thing: str) -> str:
+    """What lies in a room, as it is said: the loot, monster B."""
+    kind, _, pair = thing.partition("-")
+    return f"{kind} {pair}" if pair else f"the {kind}"
+
+
 PHRASES: dict[str, Callable[[Dungeon, Move, Sequence[str]], str]] = {
     "draw": lambda board, move, names: (
         f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}"

@@ -37,7 +37,8 @@ def _compare(match: Any) -> None:
 @st.composite
 def positions(draw: Any) -> Table:
     players = draw(st.integers(2, 4))
-    table = Table(players)
+    ahead, caught = draw(st.sampled_from(["pass", "stay"])), draw(st.booleans())
+    table = Table(players, ahead_at_turn_off=ahead, squares_catch_pushed=caught)
     squares = draw(st.permutations(range(60)))
     stones = {seat: draw(st.permutations(["s1", "s2", "s3", "s4", "s5"])) for seat in range(players)}
     for seat in range(players):
@@ -57,9 +58,12 @@ def test_all_moves_agree_in_any_position(table: Table) -> None:
     _compare(table.match)
 
 
-def test_all_moves_agree_in_matches() -> None:
+@pytest.mark.parametrize("ahead", ["pass", "stay"])
+@pytest.mark.parametrize("caught", [False, True])
+def test_all_moves_agree_in_matches(ahead: str, caught: bool) -> None:
+    options = {"ahead_at_turn_off": ahead, "squares_catch_pushed": caught}
     for players in (2, 3, 4):
-        match, dice = GAME.new(players, seed=players), Dice(players)
+        match, dice = GAME.new(players, seed=players, options=options), Dice(players)
         for _ in range(40):
             if match.finished:
                 break

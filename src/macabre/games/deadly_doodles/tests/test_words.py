@@ -139,8 +139,8 @@ def test_what_is_no_move_is_refused(move):
 
 def test_a_trap_card_is_no_segment():
     match = begin("trap", "corner", "t", "cross", players=2)
-    assert match.explain({"type": "mark", "card": "trap"}, 0)[0] == "DOO-8"
-    assert match.explain({"type": "draw", "card": "trap", "room": "B1", "ends": ["N"]}, 0)[0] == "DOO-8"
+    assert match.explain({"type": "mark", "card": "trap"}, 0)[0] == "DOO-11"
+    assert match.explain({"type": "draw", "card": "trap", "room": "B1", "ends": ["N"]}, 0)[0] == "DOO-11"
 
 
 def test_views_are_fresh():
