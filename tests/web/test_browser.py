@@ -172,8 +172,7 @@ def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server
     late.get_by_role("button", name="Wait").click()
     assert not late.is_visible()
     seat = other.locator("#seats > li").filter(has_text="must act")
-    seat.get_by_label("Which bot").select_option("Random")
-    seat.get_by_role("button", name="Let a bot play on").click()
+    seat.get_by_role("button", name="Let a bot play on: Normal").click()
     slow.locator("#seats").get_by_role("button", name="Play on myself").wait_for()
 
 

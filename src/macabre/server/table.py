@@ -92,6 +92,7 @@ class Table:
         self.players = 0
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
+        self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
         self.deal: Deal | None = None
         self.deal_to_come = Deal(0, "")
@@ -164,6 +165,7 @@ class Table:
         self.game = load(entry.game)
         self.version = entry.version
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
+        self.substitute = entry.substitute
         self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 
