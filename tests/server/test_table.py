@@ -1,6 +1,7 @@
 """The table by itself: every command either does what it says or is refused in one sentence and changes nothing."""
 
 import json
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -9,13 +10,15 @@ from hypothesis import strategies as st
 import macabre
 from macabre.bots.names import NAMES
 from macabre.luck import salt_commitment, secret_commitment
+from macabre.server import entries as e
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.decide import Asker, Refusal, decide, decides
 from macabre.server.entries import read_entry
+from macabre.server.kinds import any_of
 from macabre.server.names import TOO_LONG
 from macabre.server.replays import read_cast
 from macabre.server.seen import seen
-from macabre.server.table import OVER, Table, hash_token
+from macabre.server.table import OVER, Table, applies, hash_token
 from macabre.testing.walk import Dice
 from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
 
@@ -544,3 +547,9 @@ def test_whatever_is_asked_the_table_is_what_its_log_says(commands, seed, game, 
     for kind, fields in [(p.Sit, {"seat": 0, "name": "Z"}), *commands]:
         attempt(desk, kind, fields, dice)
     assert snapshot(desk.replayed()) == snapshot(desk.table)
+
+
+def test_every_command_and_every_entry_is_handled():
+    """Each is declared once; whoever forgets to say what comes of it is told here."""
+    assert set(decides) == {kind for kind in get_args(p.FromBrowser) if issubclass(kind, p.Command)}
+    assert set(applies) == set(get_args(any_of(e.Entry)))

@@ -192,7 +192,7 @@ def an_explanation_from_the_state(monkeypatch):
 
 
 def a_refusal_from_the_state(monkeypatch):
-    plain = decide._DECIDE[decide.p.Play]
+    plain = decide.decides[decide.p.Play]
 
     def leaky(table, command, asker):
         try:
@@ -200,7 +200,7 @@ def a_refusal_from_the_state(monkeypatch):
         except decide.Refusal as refusal:
             raise decide.Refusal(f"{refusal.text} {secret_of(table.match)}") from None
 
-    monkeypatch.setitem(decide._DECIDE, decide.p.Play, leaky)
+    monkeypatch.setitem(decide.decides, decide.p.Play, leaky)
 
 
 def a_preview_from_the_state(monkeypatch):
@@ -211,7 +211,7 @@ def a_refusal_of_an_undo_from_the_state(monkeypatch):
     def leaky(table, command, asker):
         raise decide.Refusal(f"no: {secret_of(table.match)}")
 
-    monkeypatch.setitem(decide._DECIDE, decide.p.AnswerUndo, leaky)
+    monkeypatch.setitem(decide.decides, decide.p.AnswerUndo, leaky)
 
 
 def a_page_about_the_table_that_knows_too_much(monkeypatch):

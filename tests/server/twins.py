@@ -13,7 +13,7 @@ from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
 from macabre.server.seals import KEY
 from macabre.server.table import PLAYING, Table
-from macabre.storage import Batch, Store
+from macabre.storage import Append, Store
 from macabre.testing.walk import Dice
 from macabre.transcript import step_text
 from tests.server.client import Client
@@ -146,7 +146,7 @@ class Pair:
     async def store(self, databases):
         for database, log in zip(databases, self.logs, strict=True):
             store = await Store.open(database)
-            await store.append(Batch(self.code, 0, log, None, {deal: self.desk.secrets[deal] for deal in (KEY, 1)}))
+            await store.append(Append(self.code, 0, log, None, {deal: self.desk.secrets[deal] for deal in (KEY, 1)}))
             await store.close()
 
     # --- looking ahead, in both worlds at once

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,12 +16,16 @@ from macabre.match import Match
 from macabre.notation import called
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.kinds import Handlers
 from macabre.server.names import fault_of, likeness, tidied
 from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
+
+
+decides = Handlers("command")
 
 
 class Refusal(Exception):
@@ -67,12 +71,13 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
         raise Refusal(f"there is no seat {seat} at this table")
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
         raise Refusal("that seat is not yours")
-    return _DECIDE[type(command)](table, command, asker)
+    return decides[type(command)](table, command, asker)
 
 
 # --- sitting down
 
 
+@decides
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
     name = tidied(command.name)
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
@@ -98,12 +103,14 @@ def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
     return name_bot(f"{table.code} {seat}", [*others, *like_others])
 
 
+@decides
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
         raise Refusal("the match has begun; a bot can play for you while you are away")
     return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
 
 
+@decides
 def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
     seat = table.seats[command.seat]
@@ -113,6 +120,7 @@ def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     return Decision([entry], erased=[seat.sat])
 
 
+@decides
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
     seat = table.seats[command.seat]
     if not asker.held:
@@ -141,6 +149,7 @@ def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision
     return decision
 
 
+@decides
 def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
     if table.phase not in (GATHERING, OVER):
         raise Refusal("the match has begun already")
@@ -151,6 +160,7 @@ def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
     return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
 
 
+@decides
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
     deal = table._deal()
     if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
@@ -162,6 +172,7 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
     return Decision([e.SaltPromised(command.seat, command.commitment)])
 
 
+@decides
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
     deal = table._deal()
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
@@ -218,6 +229,7 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
 # --- play
 
 
+@decides
 def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     decision = Decision()
     if table.phase != PLAYING or table.match is None:
@@ -252,6 +264,7 @@ def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> 
     _promise(decision, table.code, luck.deal + 1, table.version)
 
 
+@decides
 def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     match = table.match
     if table.phase != PLAYING or match is None:
@@ -269,6 +282,7 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     return Decision([e.UndoAsked(command.seat)])
 
 
+@decides
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
         raise Refusal("nobody asks you about an undo")
@@ -281,6 +295,7 @@ def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     return decision
 
 
+@decides
 def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
@@ -304,30 +319,15 @@ def _check_absence(table: Table, seat: int, asker: Asker) -> None:
         raise Refusal(f"{name} has only just gone; wait a while")
 
 
+@decides
 def _return(table: Table, command: p.Return, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute is None:
         raise Refusal("no bot plays for you")
     return Decision([e.Returned(command.seat)])
 
 
+@decides
 def _emote(table: Table, command: p.Emote, asker: Asker) -> Decision:
     if command.emote not in p.EMOTES:
         raise Refusal(f"there is no gesture '{command.emote}'")
     return Decision([e.Emoted(command.seat, command.emote)])
-
-
-_DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
-    p.Sit: _sit,
-    p.Stand: _stand,
-    p.SeatBot: _seat_bot,
-    p.Start: _start,
-    p.PromiseSalt: _promise_salt,
-    p.ShowSalt: _show_salt,
-    p.Play: _play,
-    p.Undo: _undo,
-    p.AnswerUndo: _answer_undo,
-    p.Substitute: _substitute,
-    p.Return: _return,
-    p.Emote: _emote,
-    p.Erase: _erase,
-}

@@ -37,7 +37,7 @@ from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import BEFORE_ALL, Batch, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
+from macabre.storage import BEFORE_ALL, Append, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
 
 SALT_SECONDS = 8.0
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
@@ -322,10 +322,10 @@ class Host:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
         return batch.after + 1
 
-    def _batch(self, deed: Deed, decision: Decision) -> Batch:
+    def _batch(self, deed: Deed, decision: Decision) -> Append:
         """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
         after, entries = self.table.number, decision.entries
-        return Batch(
+        return Append(
             self.table.code,
             after,
             [write_entry(without_name(entry)) for entry in entries],

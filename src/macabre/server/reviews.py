@@ -21,7 +21,7 @@ MOST_WAITING = 4  # reviews that are not finished
 log = logging.getLogger("macabre")
 
 
-class Busy(Exception):
+class TooManyReviews(Exception):
     """Too many reviews are being made."""
 
 
@@ -76,7 +76,7 @@ class Reviews:
         self._kept: OrderedDict[str, Progress] = OrderedDict()
 
     def find(self, replay: Replay) -> dict[str, Any]:
-        """How far a match's review is, which begins when it is first asked for. Busy if there are too many."""
+        """How far a match's review is, which begins when it is first asked for; or TooManyReviews."""
         progress = self._kept.get(replay.id) or Progress(replay)
         if progress.review is None and not progress.is_under_way:
             self._begin(progress)
@@ -87,7 +87,7 @@ class Reviews:
 
     def _begin(self, progress: Progress) -> None:
         if sum(other.is_under_way for other in self._kept.values()) >= MOST_WAITING:
-            raise Busy
+            raise TooManyReviews
         progress.task = asyncio.create_task(progress.make(self.workers))
         progress.task.add_done_callback(_tell_fault)
 

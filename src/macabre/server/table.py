@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,9 +14,13 @@ from macabre.game import Game
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
+from macabre.server.kinds import Handlers
 from macabre.transcript import begin_trace, step_text
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
+
+
+applies = Handlers("entry")
 
 
 @dataclass
@@ -113,7 +117,7 @@ class Table:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
-        _APPLY[type(entry)](self, entry)
+        applies[type(entry)](self, entry)
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
@@ -161,6 +165,7 @@ class Table:
 
     # --- one method an entry
 
+    @applies
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
         self.version = entry.version
@@ -169,23 +174,28 @@ class Table:
         self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 
+    @applies
     def _sat(self, entry: e.Sat) -> None:
         self.seats[entry.seat] = Seat(name=entry.name, token=entry.token, sat=self.number)
 
+    @applies
     def _stood(self, entry: e.Stood) -> None:
         self.seats[entry.seat] = Seat()
 
+    @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
             Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
         )
 
+    @applies
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
         if self.deal is None:
             self.deal = self.deal_to_come
 
+    @applies
     def _started(self, entry: e.Started) -> None:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
@@ -197,10 +207,12 @@ class Table:
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
         self.phase = PROMISING
 
+    @applies
     def _salt_promised(self, entry: e.SaltPromised) -> None:
         self._deal().promised[entry.seat] = entry.commitment
         self._check_promises()
 
+    @applies
     def _salts_missed(self, entry: e.SaltsMissed) -> None:
         self._deal().salting = [seat for seat in self._deal().salting if seat not in entry.seats]
         self._check_promises()
@@ -209,24 +221,29 @@ class Table:
         if set(self._deal().promised) >= set(self._deal().salting):
             self.phase = SALTING
 
+    @applies
     def _salt_shown(self, entry: e.SaltShown) -> None:
         self._deal().shown[entry.seat] = entry.salt
 
+    @applies
     def _burnt(self, entry: e.Burnt) -> None:
         self.burnt.append(self._deal().burn(entry.secret))
 
+    @applies
     def _dealt(self, entry: e.Dealt) -> None:
         luck = self._deal().luck(self.code, self.version)
         self.match = self.game.new_with(luck, self.players, self.options, self.board)
         self.trace = begin_trace(self.match)
         self.phase = PLAYING
 
+    @applies
     def _moved(self, entry: e.Moved) -> None:
         match = self._match()
         match.play(entry.move, entry.seat)
         self._record(step_text(match, len(match) - 1))
         self.undo_asked, self.undo_agreed = None, set()
 
+    @applies
     def _chanced(self, entry: e.Chanced) -> None:
         match = self._match()
         match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
@@ -236,37 +253,46 @@ class Table:
         if self.trace:
             self.trace.add(step)
 
+    @applies
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo_asked, self.undo_agreed = entry.seat, set()
 
+    @applies
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
         else:
             self.undo_asked = None
 
+    @applies
     def _undone(self, entry: e.Undone) -> None:
         self._match().undo(entry.seat, spent=True)
         self._record(f"{entry.seat} undo")
         self.undo_asked, self.undo_agreed = None, set()
 
+    @applies
     def _substituted(self, entry: e.Substituted) -> None:
         self.seats[entry.seat].substitute = entry.bot
 
+    @applies
     def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].substitute = None
 
+    @applies
     def _revealed(self, entry: e.Revealed) -> None:
         self._deal().secret = entry.secret
         self.finished_match = entry.match
         self.phase = OVER
 
+    @applies
     def _emoted(self, entry: e.Emoted) -> None:
         self.emotes.append((self.number, entry.seat, entry.emote))
 
+    @applies
     def _erased(self, entry: e.Erased) -> None:
         self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
 
+    @applies
     def _doubted(self, entry: e.Doubted) -> None:
         cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
@@ -279,32 +305,6 @@ class Table:
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
-
-
-_APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
-    e.Opened: Table._opened,
-    e.Sat: Table._sat,
-    e.Stood: Table._stood,
-    e.BotSat: Table._bot_sat,
-    e.Promised: Table._promised,
-    e.Started: Table._started,
-    e.SaltPromised: Table._salt_promised,
-    e.SaltsMissed: Table._salts_missed,
-    e.SaltShown: Table._salt_shown,
-    e.Burnt: Table._burnt,
-    e.Dealt: Table._dealt,
-    e.Moved: Table._moved,
-    e.Chanced: Table._chanced,
-    e.UndoAsked: Table._undo_asked,
-    e.UndoAnswered: Table._undo_answered,
-    e.Undone: Table._undone,
-    e.Substituted: Table._substituted,
-    e.Returned: Table._returned,
-    e.Revealed: Table._revealed,
-    e.Emoted: Table._emoted,
-    e.Erased: Table._erased,
-    e.Doubted: Table._doubted,
-}
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:

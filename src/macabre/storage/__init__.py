@@ -6,12 +6,12 @@ from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, StorageFault, Unsure
 from macabre.storage.files import new_file
 from macabre.storage.opening import served_alone
-from macabre.storage.store import Batch, Store, StoredEntry
+from macabre.storage.store import Append, Store, StoredEntry
 
 __all__ = [
     "BEFORE_ALL",
     "Ages",
-    "Batch",
+    "Append",
     "Changed",
     "Conflict",
     "Gone",

@@ -21,7 +21,7 @@ BOTS = "bots"  # the bots' own choices among equals, as a kind of luck
 Winners = tuple[int, ...]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """One match: who sat where, how it came out, and what was seen on the way."""
 
     deal: int
@@ -51,7 +51,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Task(msgspec.Struct, frozen=True):
     """What came of a task: its matches, and who won each of a pair when one kind of luck was the other's."""
 
-    matches: list[Seen]
+    matches: list[PlayedMatch]
     swaps: dict[str, tuple[Winners, Winners]]
 
 
@@ -141,10 +141,10 @@ class Sitting:
         """Whether a kind of luck played a part."""
         return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match.entries)
 
-    def seen(self, chances: Chances) -> Seen:
+    def seen(self, chances: Chances) -> PlayedMatch:
         """What is kept of it."""
         match = self.match
-        return Seen(
+        return PlayedMatch(
             self.deal,
             self.seated,
             tuple(match.winners),
@@ -169,7 +169,7 @@ def _ending(match: Match) -> str:
     return match.game.rules.notation.endings[ending(match.board.record, match._driver.s)]
 
 
-def replay_match(study: Study, seen: Seen) -> Match:
+def replay_match(study: Study, seen: PlayedMatch) -> Match:
     """The match again, from its seed and what was decided."""
     _, game, board = open_study(study.key)
     match = game.new(study.seats, study.deal_seed(seen.deal), study.options, board)

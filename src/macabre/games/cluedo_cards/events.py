@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.phrases import card_name
 from macabre.games.cluedo_cards.state import ANOTHER_TURN, DEAL, DRAW, MINIATURE, NONE, PLAY, START, State
 from macabre.grammar import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.board import OUT, Card, Mansion
 from macabre.games.dead_end_drive.state import (
     DEAL,
     DETECTIVE_CAME,

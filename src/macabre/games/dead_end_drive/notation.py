@@ -20,13 +20,13 @@ from macabre.games.dead_end_drive.actions import (
     pawn_of,
     target_of,
 )
+from macabre.games.dead_end_drive.board import OUT, Card, Mansion
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.counting import name_kill, name_word
 from macabre.games.dead_end_drive.events import say, tell, tell_chance
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
-from macabre.games.dead_end_drive.looking import Look
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.looking import Inquiry
 from macabre.games.dead_end_drive.picture import draw_mansion
 from macabre.games.dead_end_drive.refusals import refuse
 from macabre.games.dead_end_drive.state import (
@@ -160,7 +160,7 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
         if move["type"] != "move":
             return {}
         action = self.to_action(board, move)
-        path = Look(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
+        path = Inquiry(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
         return {"path": [_place(board, space) for space in path]}
 
     def chart(self, board: Mansion) -> dict[str, Any]:

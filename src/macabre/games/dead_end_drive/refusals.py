@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import count_of, matches, pending_trap
-from macabre.games.dead_end_drive.looking import A_WAY, NO_WAY, ONLY_TWICE, Look
-from macabre.games.dead_end_drive.mansion import OUT, Mansion
+from macabre.games.dead_end_drive.looking import A_WAY, NO_WAY, ONLY_TWICE, Inquiry
 from macabre.games.dead_end_drive.moving import movable, seated, single_counts, total_count
 from macabre.games.dead_end_drive.paths import CROSSING_CHAIRS
 from macabre.games.dead_end_drive.rules import may_play_held
@@ -80,7 +80,7 @@ def _trap(board: Mansion, s: State) -> str:
 def _refuse_loss(board: Mansion, s: State, count: int) -> Refusal:
     if not single_counts(s) >> count & 1:
         return "DED-12", f"no die that shows {count} is left"
-    look = Look(board, s)
+    look = Inquiry(board, s)
     free = [pawn for pawn in range(PAWNS) if movable(board.record, s) >> pawn & 1]
     able = next(board.pawns[pawn] for pawn in free if look.can_move(pawn, count))
     return "DED-12", f"the {count} is not lost: {able} can move by it"
@@ -124,7 +124,7 @@ def _refuse_leaving(board: Mansion, s: State, move: Move) -> Refusal:
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     if pawn != s.portrait:
         return "DED-32", f"only {board.pawns[s.portrait]}, whose portrait hangs, may leave the house"
-    look = Look(board, s)
+    look = Inquiry(board, s)
     needed = look.count_to_leave(pawn, look.blocking(pawn, move["die"]))
     if needed:
         return "DED-32", f"{name} needs at least {needed} counts to leave by the front door"
@@ -135,7 +135,7 @@ def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
     """The rules without any one of which the move could be made; in the end, what stands at the target."""
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     count, to = move["die"], board.space_number(move["to"])
-    look = Look(board, s)
+    look = Inquiry(board, s)
     blocking = look.blocking(pawn, count)
     found = look.find(pawn, count, to, blocking)
     if to == s.places[pawn]:
@@ -154,7 +154,7 @@ def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
 
 
 def _relaxations(
-    board: Mansion, look: Look, pawn: int, count: int, to: int, blocking: int
+    board: Mansion, look: Inquiry, pawn: int, count: int, to: int, blocking: int
 ) -> Iterator[tuple[str, str, Callable[[], int]]]:
     """Each rule of the way: its clause, what to say if it was the one that forbade, and a search without it."""
     name, space = board.pawns[pawn], board.spaces[to]

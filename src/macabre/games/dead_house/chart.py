@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
+from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.state import (
     AGAIN,
     AHEAD,
@@ -19,7 +20,6 @@ from macabre.games.dead_house.state import (
     TURN_OFF,
 )
 from macabre.games.dead_house.track import ahead_along
-from macabre.games.dead_house.words import SPECIALS
 
 SQUARE_TEXTS = {
     PLAIN: ("Square", "Nothing happens here."),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.phrases import pawn_name
 from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, SWAP_NEXT, State
 from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
-from macabre.games.dead_house.words import SPECIALS
 from macabre.grammar import Move
 
 Refusal = tuple[str, str]

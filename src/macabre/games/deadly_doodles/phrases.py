@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import PATTERNS_OF, count_of
-from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import MARK_POINTS
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.sheets import final_sheets

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, one, patterns
-from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.phrases import sides

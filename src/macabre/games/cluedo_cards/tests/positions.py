@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import macabre
 from macabre.data import Source
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.board import Card, Deck
 from macabre.games.cluedo_cards.state import PLAY
 from macabre.match import Match
 

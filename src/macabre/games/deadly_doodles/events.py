@@ -1,4 +1,4 @@
-"""Events and tasks in words."""
+"""What is told of Deadly Doodles, from masked records only: events, and their sentences."""
 
 from __future__ import annotations
 
@@ -6,10 +6,75 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from macabre.games.deadly_doodles.dungeon import CALLED
+from macabre.games.deadly_doodles.board import CALLED, Dungeon
+from macabre.games.deadly_doodles.cards import in_play
+from macabre.games.deadly_doodles.maps import segments
 from macabre.games.deadly_doodles.phrases import sides
+from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets
+from macabre.games.deadly_doodles.state import FINISHED, ROUNDS, TURN_UP, State
+from macabre.grammar import Move
+from macabre.rules import CHANCE
 
 Event = dict[str, Any]
+
+
+# --- events
+
+
+def tell(board: Dungeon, after: State, who: int, move: Move | None) -> list[Event]:
+    """What a step tells; everything that is not theirs is masked already."""
+    if who == CHANCE:
+        assert move is not None  # all see the cards that are turned up
+        return _tell_card(after, move)
+    left = after.remaining[who]
+    told: list[Event] = [{"seat": who, "left": left, "clause": "DOO-5"}]
+    told[0] |= {"type": "used"} if move is None else move
+    if after.phase == FINISHED:
+        told += _tell_traps(board, after)
+        told.append(_tell_scores(board, after))
+    elif after.phase == TURN_UP and after.open_paths:
+        told.append(_tell_paths(board, after))
+    return told
+
+
+def _tell_card(after: State, move: Move) -> list[Event]:
+    number = after.round_number
+    told: list[Event] = [{**move, "round": number, "clause": "DOO-4"}]
+    if after.phase != TURN_UP:
+        cards = card_names(in_play(after.turned[number - 1]))
+        told.append({"type": "round", "round": number, "cards": cards, "clause": "DOO-5"})
+    return told
+
+
+def _tell_traps(board: Dungeon, s: State) -> list[Event]:
+    """Each seat's traps and whom they hit (DOO-12)."""
+    return [
+        {"type": "sprung", "seat": seat, "room": name, "hit": _hit(s, seat, room), "clause": "DOO-12"}
+        for seat in range(s.seats)
+        for room, name in enumerate(board.rooms)
+        if s.shown_traps[seat] >> room & 1
+    ]
+
+
+def _hit(s: State, seat: int, room: int) -> list[int]:
+    """Whom a trap hits: its owner if others set one in the same room, else all who drew there."""
+    owners = [q for q in range(s.seats) if s.shown_traps[q] >> room & 1]
+    if len(owners) > 1:
+        return [seat]
+    return [q for q in range(s.seats) if segments(s.shown_ends[q]) >> room & 1]
+
+
+def _tell_scores(board: Dungeon, s: State) -> Event:
+    return {"type": "scores", "sheet": final_sheets(board, s), "clause": "DOO-20"}
+
+
+def _tell_paths(board: Dungeon, s: State) -> Event:
+    """What everybody has drawn so far, without traps (DOO-21)."""
+    paths = [drawn_on(board, s.shown_ends[q], s.shown_rounds[q], 0) for q in range(s.seats)]
+    return {"type": "paths", "round": min(s.round_number - 1, ROUNDS), "rooms": paths, "clause": "DOO-21"}
+
+
+# --- sentences
 
 
 def card_list(cards: Sequence[str]) -> str:

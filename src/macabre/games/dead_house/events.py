@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.grammar import place_of, say_place
 from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name, title
 from macabre.games.dead_house.state import (
     BLUE,
@@ -24,7 +25,6 @@ from macabre.games.dead_house.state import (
     TrackRecord,
 )
 from macabre.games.dead_house.track import distance, is_on_track
-from macabre.games.dead_house.words import place_of, say_place
 from macabre.grammar import Move
 
 Event = dict[str, Any]
