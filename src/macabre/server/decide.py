@@ -6,7 +6,6 @@ import json
 import secrets
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from macabre.bots import bot_names, name_bot
 from macabre.bots.names import NAMES

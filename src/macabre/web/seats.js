@@ -2,7 +2,7 @@
 
 import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
-import { askName } from "./names.js";
+import { askName, forgetName } from "./names.js";
 import { botLine, usualBot } from "./bots.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { keepToken } from "./store.js";
@@ -253,6 +253,9 @@ export async function sit(room, seat, known) {
   const token = randomHex(32);
   keepToken(code, seat, token);
   const granted = await room.order({ t: "sit", seat, name, token });
-  if (!granted) keepToken(code, seat, null);
+  if (!granted) {
+    keepToken(code, seat, null);
+    forgetName(name);
+  }
   return granted;
 }
