@@ -229,6 +229,7 @@ def test_who_sits_down_at_one_server_is_known_at_once_at_another(house):
     complete(run())
 
 
+@pytest.mark.slow
 def test_all_servers_agree_who_is_present(house):
     async def run():
         party = await house.party("cluedo-cards", 3, {"target": 2})
