@@ -204,7 +204,7 @@ def test_the_truth_can_be_judged(game):
         seat = match.to_act[0]
         thought = evaluate_truth(match, seat, iterations=30)
         assert sum(thought.chances) == pytest.approx(1, abs=0.02)
-        assert make_cheater(20).choose_in(match, seat) in match.legal_moves(seat)
+        assert make_cheater(20).decide_in(match, seat) in match.legal_actions(seat)
 
 
 @pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])

@@ -4,7 +4,8 @@ import re
 
 from macabre.luck import Trace, fingerprint
 from macabre.testing.walk import Dice, play_random_move
-from macabre.transcript import FORMAT, OLD_FORMAT, _checksum
+from macabre.transcribe import FORMAT, checksum
+from macabre.transcript import OLD_FORMAT
 
 
 def resealed(lines):
@@ -12,7 +13,7 @@ def resealed(lines):
     body = "".join(f"{line}\n" for line in lines[:-1])
     end, length, digest, *digits, _ = lines[-1].split()
     digits = [fitting(lines) or digits[0]] if digits else []
-    return " ".join([body + end, length, digest, *digits, _checksum(body)]) + "\n"
+    return " ".join([body + end, length, digest, *digits, checksum(body)]) + "\n"
 
 
 def fitting(lines):

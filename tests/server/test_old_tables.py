@@ -17,7 +17,7 @@ from tests.server.forgers import as_of_old
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.truth import _address, links_of, query
+from tests.server.truth import address, links_of, query
 
 pytestmark = pytest.mark.process
 
@@ -63,7 +63,7 @@ def played_before():
 
 def store_as_of_old(database, desk, cast=CAST):
     """The rows that such a table had then."""
-    engine = sa.create_engine(_address(database))
+    engine = sa.create_engine(address(database))
     now = datetime.now(UTC)
     with engine.begin() as connection:
         command.upgrade(opening._config(connection), FIRST)

@@ -11,7 +11,7 @@ import pytest
 
 import macabre
 from macabre.luck import Fair, Salt, fresh_secret, salt_commitment, secret_commitment
-from macabre.transcript import fingerprint_of
+from macabre.transcribe import fingerprint_of
 from tests.command import verified
 from tests.server.browser_check import check
 from tests.server.client import Silent, Withholder, Witness, fetch, make_table

@@ -20,7 +20,7 @@ from macabre.server.replays import read_cast
 from macabre.server.seen import seen
 from macabre.server.table import OVER, Table, applies, hash_token
 from macabre.testing.walk import Dice
-from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
+from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, counts_of, snapshot, token_of
 
 FUNNY_NAMES = [
     "",
@@ -307,12 +307,12 @@ def test_after_that_all_other_people_must_agree():
 def test_numbers_that_were_drawn_stay_spent():
     """A draw that was taken back is not drawn again: the next takes a new number."""
     desk, seat, before = until_undo_is(free=False)
-    counts = dict(desk.table.match._counts)
+    counts = counts_of(desk.table.match)
     drawn = {name for name, count in counts.items() if count != before["match"][2].get(name, 0)}
     desk.do(p.Undo, seat=seat)
     for other in [other for other in desk.table.people if other != seat]:
         desk.do(p.AnswerUndo, seat=other, agree=True)
-    after = desk.table.match._counts
+    after = counts_of(desk.table.match)
     assert all(after[name] >= counts[name] for name in drawn)
 
 

@@ -92,7 +92,8 @@ class Searcher:
     def _considered(self, sight: Sight, node: Any, seats: int) -> Considered:
         share = int(node["visits"]) / max(1, self._done)
         chances = _chances(node, seats)
-        return Considered(sight.move(int(node["action"])), share, chances[sight.seat], chances)
+        action = int(node["action"])
+        return Considered(sight.move(action), share, chances[sight.seat], chances, action)
 
 
 def _chances(node: Any, seats: int) -> list[float]:

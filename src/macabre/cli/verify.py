@@ -17,7 +17,8 @@ from macabre.cli.arguments import read_text_file
 from macabre.errors import BadTranscript
 from macabre.luck import Fair, Manual, Seeded, seats
 from macabre.match import Match
-from macabre.transcript import fingerprint_of, replay
+from macabre.transcribe import fingerprint_of
+from macabre.transcript import replay
 
 LEAST_DIGITS = 16  # of a fingerprint; the table shows as many
 

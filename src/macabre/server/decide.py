@@ -161,7 +161,7 @@ def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
 
 @decides
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is asked for now")
     if command.seat in deal.promised:
@@ -173,7 +173,7 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
 
 @decides
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is to be shown now")
     if command.seat in deal.shown:
@@ -204,7 +204,7 @@ def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | No
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
     """Time is up: go on without the salts that were not promised, or burn a deal whose salts were not shown."""
-    deal = table._deal()
+    deal = table.deal
     if table.phase == PROMISING:
         missing = [seat for seat in deal.salting if seat not in deal.promised]
         decision = Decision([e.SaltsMissed(missing)])
@@ -244,10 +244,10 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    luck = table._deal().luck(table.code, table.version, asker.secret)
+    luck = table.deal.luck(table.code, table.version, asker.secret)
     trial.draw_from(luck)
     decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
+    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
     _end_if_over(table, decision, trial, luck)
     return decision
 

@@ -15,7 +15,7 @@ from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
 from macabre.server.kinds import Handlers
-from macabre.transcript import begin_trace, step_text
+from macabre.transcribe import begin_trace
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 
@@ -98,8 +98,7 @@ class Table:
         self.clock: int | None = None  # seconds for a decision
         self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
-        self.deal: Deal | None = None
-        self.deal_to_come = Deal(0, "")
+        self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
         self.trace: Trace | None = None  # of the match
         self.doubt: str | None = None  # why the log is not trusted, if it is not
@@ -192,7 +191,7 @@ class Table:
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
-        if self.deal is None:
+        if not self.deal.number:
             self.deal = self.deal_to_come
 
     @applies
@@ -209,29 +208,29 @@ class Table:
 
     @applies
     def _salt_promised(self, entry: e.SaltPromised) -> None:
-        self._deal().promised[entry.seat] = entry.commitment
+        self.deal.promised[entry.seat] = entry.commitment
         self._check_promises()
 
     @applies
     def _salts_missed(self, entry: e.SaltsMissed) -> None:
-        self._deal().salting = [seat for seat in self._deal().salting if seat not in entry.seats]
+        self.deal.salting = [seat for seat in self.deal.salting if seat not in entry.seats]
         self._check_promises()
 
     def _check_promises(self) -> None:
-        if set(self._deal().promised) >= set(self._deal().salting):
+        if set(self.deal.promised) >= set(self.deal.salting):
             self.phase = SALTING
 
     @applies
     def _salt_shown(self, entry: e.SaltShown) -> None:
-        self._deal().shown[entry.seat] = entry.salt
+        self.deal.shown[entry.seat] = entry.salt
 
     @applies
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append(self._deal().burn(entry.secret))
+        self.burnt.append(self.deal.burn(entry.secret))
 
     @applies
     def _dealt(self, entry: e.Dealt) -> None:
-        luck = self._deal().luck(self.code, self.version)
+        luck = self.deal.luck(self.code, self.version)
         self.match = self.game.new_with(luck, self.players, self.options, self.board)
         self.trace = begin_trace(self.match)
         self.phase = PLAYING
@@ -240,7 +239,7 @@ class Table:
     def _moved(self, entry: e.Moved) -> None:
         match = self._match()
         match.play(entry.move, entry.seat)
-        self._record(step_text(match, len(match) - 1))
+        self._record(match.steps(len(match) - 1)[0])
         self.undo_asked, self.undo_agreed = None, set()
 
     @applies
@@ -280,7 +279,7 @@ class Table:
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:
-        self._deal().secret = entry.secret
+        self.deal.secret = entry.secret
         self.finished_match = entry.match
         self.phase = OVER
 
@@ -298,10 +297,6 @@ class Table:
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
         self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
 
-    def _deal(self) -> Deal:
-        assert self.deal is not None
-        return self.deal
-
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
@@ -316,7 +311,7 @@ def phase_after(table: Table, entries: Iterable[e.Entry]) -> str:
     phase = table.phase
     for entry in entries:
         phase = _PHASES.get(type(entry), phase)
-        if isinstance(entry, e.SaltPromised) and {*table._deal().promised, entry.seat} >= {*table._deal().salting}:
+        if isinstance(entry, e.SaltPromised) and {*table.deal.promised, entry.seat} >= {*table.deal.salting}:
             phase = SALTING
     return phase
 

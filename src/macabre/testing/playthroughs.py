@@ -11,7 +11,6 @@ import json
 from macabre.game import Game
 from macabre.match import Match
 from macabre.testing.walk import Dice, play_random_move
-from macabre.transcript import step_text
 
 LONGEST = 600  # decisions
 MOST_MOVES = 30  # listed
@@ -51,7 +50,7 @@ def _position(match: Match) -> list[str]:
 
 
 def _steps(match: Match, since: int) -> list[str]:
-    lines = [f"> {place + 1} {step_text(match, place)}" for place in range(since, len(match))]
+    lines = [f"> {number} {step}" for number, step in enumerate(match.steps(since), since + 1)]
     told = [event for event in match.told(None, since=since) if event["text"]]
     return lines + [f"told {','.join(map(str, event['to']))}: {event['text']}" for event in told]
 
