@@ -15,6 +15,7 @@ from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide, decides
 from macabre.server.entries import read_entry
 from macabre.server.kinds import any_of
+from macabre.server.names import TOO_LONG
 from macabre.server.replays import read_cast
 from macabre.server.seen import seen
 from macabre.server.table import OVER, Table, applies, hash_token
@@ -67,7 +68,7 @@ def test_a_taken_seat_a_taken_name_and_a_missing_seat_are_refused():
 
 @pytest.mark.parametrize("name", FUNNY_NAMES)
 def test_a_name_is_short_and_printable(name):
-    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == "a name has 1 to 24 letters"
+    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == TOO_LONG
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>"[:24], 'O\'Neill & "Söhne"', "李小龍", "🎲", "x" * 24])
@@ -394,7 +395,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
     for nobody in (-1, 3):
         assert "nobody sits there" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
     desk.do(p.Substitute, present={asker}, **fields)
-    assert desk.table.seats[absent].player == "greedy"
+    assert desk.table.seats[absent].player == "normal", "the table's, whatever others wish"
+    assert desk.refuse(p.Substitute, **fields) == f"a bot plays for Name {absent} already"
     assert absent not in desk.table.people
     assert desk.table.seats_of([token_of(absent)]) == [absent], "the seat still belongs to its person"
     assert desk.refuse(p.Return, seat=asker) == "no bot plays for you"

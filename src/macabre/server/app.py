@@ -30,7 +30,7 @@ from macabre.server import metrics
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import about, drawing, early, emblem, game_file
 from macabre.server.faults import described
-from macabre.server.guard import Guard, address_of
+from macabre.server.guard import Guard, Limits, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
 from macabre.server.quota import Full, Quota
@@ -63,6 +63,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     board: str | None = None
     clock: int | None = None  # seconds for a decision
+    substitute: str = "normal"  # the bot that others may let play for who is away
 
 
 class Keys(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,7 +151,9 @@ async def make_table(request: Request) -> Response:
         wishes = msgspec.json.decode(await _body(request), type=NewTable)
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
-        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
+            return fault("too many boards; wait a little", 429)
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
@@ -386,6 +389,7 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
+        app.state.limits = limits
         hall.start()
         readying = asyncio.create_task(workers.make_ready())
         async with _figures(chosen, hall):
@@ -396,7 +400,8 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         workers.close()
         await store.close()
 
-    return metrics.Counted(Guard(_plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))))
+    limits, plain = Limits(), _plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
+    return metrics.Counted(Guard(plain, limits, chosen.origins, chosen.names))
 
 
 def _plainly(app: ASGIApp) -> ASGIApp:

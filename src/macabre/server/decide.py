@@ -6,9 +6,9 @@ import json
 import secrets
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from macabre.bots import bot_names, name_bot
+from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
@@ -16,6 +16,7 @@ from macabre.notation import called
 from macabre.server import entries as e
 from macabre.server import protocol as p
 from macabre.server.kinds import Handlers
+from macabre.server.names import fault_of, likeness, tidied
 from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
@@ -46,20 +47,18 @@ class Decision:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret, who is late."""
+    """Who sends a command, and what the host knows: the seats held, who is here, late or gone, the deal's secret."""
 
     held: Set[int]
     present: Set[int]
     secret: bytes | None
     late: Set[int] = frozenset()  # seats whose time to decide is up
+    gone: Set[int] = frozenset()  # seats whose people have been away for a while
 
 
-def open_table(
-    code: str, game: str, version: int, players: int, options: dict[str, Any], board: str | None, clock: int | None
-) -> Decision:
+def open_table(code: str, opened: e.Opened) -> Decision:
     """The first entries of a table."""
-    decision = Decision([e.Opened(game, version, players, options, board, clock)], {KEY: fresh_secret()})
-    return _promise(decision, code, 1, version)
+    return _promise(Decision([opened], {KEY: fresh_secret()}), code, 1, opened.version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
@@ -79,31 +78,28 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
 
 @decides
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
-    name = " ".join(command.name.split())
+    name = tidied(command.name)
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
         raise Refusal("that seat is taken")
-    if not name or len(name) > p.NAME_LENGTH or not name.isprintable():
-        raise Refusal(f"a name has 1 to {p.NAME_LENGTH} letters")
-    if name in [seat.name for seat in table.seats if not seat.bot]:
-        raise Refusal(f"somebody is called {name} already")
+    if fault := fault_of(name):
+        raise Refusal(fault)
+    if namesake := likeness(name, (seat.name for seat in table.seats if not seat.bot)):
+        raise Refusal(f"somebody is called {namesake} already")
     if len(command.token) not in TOKEN_LENGTH:
         raise Refusal("a seat's secret has 32 to 128 letters")
     return Decision([e.Sat(command.seat, name, hash_token(command.token)), *_make_way(table, name)])
 
 
 def _make_way(table: Table, name: str) -> list[e.Entry]:
-    """A bot of the same name gets another: people are called what they like."""
-    namesakes = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot and _alike(seat.name, name)]
+    """A bot of the same name, or one like it, gets another: people are called what they like."""
+    namesakes = [(n, seat.bot) for n, seat in enumerate(table.seats) if seat.bot and likeness(name, [seat.name])]
     return [e.BotSat(number, bot, _name_of_bot(table, number, [name])) for number, bot in namesakes]
 
 
-def _alike(name: str | None, other: str) -> bool:
-    return name is not None and name.casefold() == other.casefold()
-
-
 def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
-    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
-    return name_bot(f"{table.code} {seat}", [*others, *more])
+    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name] + [*more]
+    like_others = [name for name in NAMES if likeness(name, others)]
+    return name_bot(f"{table.code} {seat}", [*others, *like_others])
 
 
 @decides
@@ -300,14 +296,26 @@ def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
 
 @decides
 def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
+    """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
         raise Refusal("nobody sits there for whom a bot could play")
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
-    if command.absent in asker.present - asker.late and command.absent != command.seat:
-        raise Refusal(f"{table.names[command.absent]} is here")
-    return Decision([e.Substituted(command.absent, command.bot)])
+    if command.absent in asker.held:
+        return Decision([e.Substituted(command.absent, command.bot)])
+    _check_absence(table, command.absent, asker)
+    return Decision([e.Substituted(command.absent, table.substitute)])
+
+
+def _check_absence(table: Table, seat: int, asker: Asker) -> None:
+    name = table.names[seat]
+    if table.seats[seat].substitute:
+        raise Refusal(f"a bot plays for {name} already")
+    if seat in asker.present - asker.late:
+        raise Refusal(f"{name} is here")
+    if seat not in asker.gone | asker.late:
+        raise Refusal(f"{name} has only just gone; wait a while")
 
 
 @decides

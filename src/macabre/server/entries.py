@@ -24,6 +24,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any]
     board: str | None  # the text of a board of one's own
     clock: int | None = None  # seconds for a decision
+    substitute: str = "normal"  # the bot that others may let play for who is away
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -45,6 +45,7 @@ WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
+GRACE_SECONDS = 30.0  # that somebody may be away before others may let a bot play for them
 PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
 
 UNREADABLE, CHANGED = "its log cannot be read", "its log is not the one that was written"
@@ -117,6 +118,7 @@ class Host:
         self._announced: Set[int] = set()
         self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
         self._shown_present: Set[int] = set()
+        self._missed: dict[str | None, float] = {}  # people who are away, by their keys, and since when
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
         self._names: dict[int, str] = {}  # of people, by the entries that seated them
@@ -308,7 +310,7 @@ class Host:
         return number
 
     async def _append_once(self, deed: Deed) -> int:
-        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late()))
+        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late(), self.gone()))
         batch = self._batch(deed, decision)
         with metrics.APPENDS.measured():
             await self.store.append(batch)
@@ -402,6 +404,20 @@ class Host:
         lately = time.monotonic() - PRESENCE_SECONDS
         return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
 
+    def away(self) -> dict[int, int]:
+        """The seats of people who are away, and in how many seconds others may let a bot play for each.
+
+        The time begins when this process first misses somebody: it may hear of them later than others, never too soon.
+        """
+        now, seats = time.monotonic(), self.table.seats
+        absent = [seat for seat in self.table.persons if seat not in self.present()]
+        self._missed = {seats[seat].token: self._missed.get(seats[seat].token, now) for seat in absent}
+        return {seat: max(0, math.ceil(self._missed[seats[seat].token] + GRACE_SECONDS - now)) for seat in absent}
+
+    def gone(self) -> set[int]:
+        """The seats whose people have been away for so long that a bot may play for them."""
+        return {seat for seat, seconds in self.away().items() if not seconds}
+
     def hear(self, process: str, seats: Set[int]) -> None:
         """Another process says who is there."""
         self._elsewhere[process] = (time.monotonic(), seats)
@@ -438,6 +454,7 @@ class Host:
         if self.guests and not self.is_broken and not self.is_deleted and not self.table.doubt:
             self._set_salt_clock()
             self._set_clock()
+            self._set_grace()
             self._wake_bots()
 
     # --- what happens by itself
@@ -469,6 +486,19 @@ class Host:
             await asyncio.sleep(left)
         for listener in list(self.listeners):
             listener.wake()
+
+    # --- patience with those who are away
+
+    def _set_grace(self) -> None:
+        if any(self.away().values()):
+            self._once("grace", lambda: asyncio.create_task(self._end_grace()))
+
+    async def _end_grace(self) -> None:
+        """When a bot may play for somebody who is away, those who are here are told."""
+        while waits := [seconds for seconds in self.away().values() if seconds]:
+            await asyncio.sleep(min(waits))
+            for listener in list(self.listeners):
+                listener.wake()
 
     def _set_salt_clock(self) -> None:
         if self.table.phase in (PROMISING, SALTING):

@@ -170,7 +170,7 @@ class Substitute(Command, frozen=True, tag="substitute"):
 
     seat: int  # of who asks
     absent: int
-    bot: str
+    bot: str  # heeded only for a seat of one's own; for others it is the table's
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -206,6 +206,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the bot that sits there
     substitute: str | None  # the bot that plays for an absent person
     present: bool
+    wait: int | None  # seconds until others may let a bot play for a person who is away
 
 
 class LegalMove(Struct, frozen=True):
@@ -277,6 +278,7 @@ class Seen(Answer, frozen=True, tag="seen"):
     players: int
     options: dict[str, Any]
     clock: Clock | None  # none if nobody is hurried
+    substitute: str  # the bot that others may let play for who is away
     phase: str  # gathering, promising, salting, playing, over
     seats: list[SeatInfo]
     yours: list[int]  # the seats of this browser

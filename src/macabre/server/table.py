@@ -96,6 +96,7 @@ class Table:
         self.players = 0
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
+        self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
         self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
@@ -168,6 +169,7 @@ class Table:
         self.game = load(entry.game)
         self.version = entry.version
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
+        self.substitute = entry.substitute
         self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
         self.seats = [Seat() for _ in range(entry.players)]
 

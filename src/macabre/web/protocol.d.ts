@@ -171,6 +171,7 @@ export interface SeatInfo {
   bot: string | null;
   substitute: string | null;
   present: boolean;
+  wait: number | null;
 }
 
 /** A move that may be made now, or is wished for. */
@@ -236,6 +237,7 @@ export interface Seen {
   players: number;
   options: Record<string, any>;
   clock: Clock | null;
+  substitute: string;
   phase: string;
   seats: Array<SeatInfo>;
   yours: Array<number>;
