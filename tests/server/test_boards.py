@@ -251,7 +251,7 @@ def test_furniture_has_letters_and_names_only(server):
 
 
 def test_what_is_seen_at_a_table_hardly_grows_with_the_names_of_its_board(server):
-    """Pawns of 4,800 letters made of one message two megabytes."""
+    """Pawns of 4,800 letters made of one message two megabytes. How many moves are listed is the dice's affair."""
 
     async def first_sight(board):
         code = make_table(server.url, "dead-end-drive", board=board)
@@ -267,8 +267,7 @@ def test_what_is_seen_at_a_table_hardly_grows_with_the_names_of_its_board(server
         await leave(anna, ben)
         return largest
 
-    plain = complete(first_sight(DEFAULT["dead-end-drive"]))
     longest = DEFAULT["dead-end-drive"]
     for number, pawn in enumerate(load("dead-end-drive").default_board.pawns):
         longest = longest.replace(f'"{pawn}"', f'"{number:x<{NAME}}"')
-    assert complete(first_sight(longest)) < 3 * plain
+    assert complete(first_sight(longest)) < 256 * 1024
