@@ -72,7 +72,7 @@ def dealt_table(code: str) -> tuple[list[str], dict[int, bytes]]:
             lines.append(write_entry(entry))
             table.apply(entry)
 
-    keep(open_table(table.code, GAME, game.rules.version, SEATS, options, None, None))
+    keep(open_table(table.code, game, SEATS, options, None, None))
     for seat in range(SEATS):
         sit = p.Sit(id=f"sit-{seat}", seat=seat, name=f"Player {seat}", token=token_of(code, seat))
         keep(decide(table, sit, Asker({seat}, set(), None)))

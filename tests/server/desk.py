@@ -23,7 +23,7 @@ class Desk:
         self.table, self.log, self.secrets, self.matches, self.salts = Table(code), [], {}, [], {}
         rules = load(game)
         checked = rules.new(players, options=options, chance="manual").options
-        self._keep(open_table(code, game, rules.rules.version, players, checked, None, None))
+        self._keep(open_table(code, rules, players, checked, None, None))
         self._ids = 0
 
     def _keep(self, decision: Decision, command=None):

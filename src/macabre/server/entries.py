@@ -21,6 +21,19 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any]
     board: str | None  # the text of a board of one's own
     clock: int | None = None  # seconds for a decision
+    release: str | None = None  # of Macabre; logs of old do not say
+    digest: str | None = None  # of the game's usual board; logs of old do not say
+
+
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The rules have changed: from the next match on those of another release are played by. One that was under way
+    stays as it stood."""
+
+    version: int
+    release: str
+    digest: str  # of the game's usual board
+    options: dict[str, Any]  # the house rules, with those that are new
+    match: str | None  # where the one that was under way can be watched, if it can
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -167,8 +180,8 @@ class Doubted(Entry, frozen=True, tag="doubted"):
 
 
 AnyEntry = (
-    Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
-    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
+    Opened | Renewed | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt
+    | Moved | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
 )  # fmt: skip
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode
