@@ -1,4 +1,7 @@
-"""Another release of Macabre: this one's files in a folder of their own, with other rules for Cluedo's cards."""
+"""Another release of Macabre: this one's files in a folder of their own, with another effect of one of Cluedo's cards.
+
+A card's effect is in the deck, so that nothing has to be compiled for it.
+"""
 
 import re
 import shutil
@@ -8,17 +11,17 @@ from tests.reading import FOLDER
 from tests.server.serving import Server
 
 OTHER_RELEASE, OTHER_VERSION = "0.0.9", 7
-RULE, OTHER_RULE = "s.misses[next_seat] += 1", "s.misses[next_seat] += 2"
+EFFECT, OTHER_EFFECT = 'effect = "next-misses"', 'effect = "again"'
 GAME = "cluedo-cards"
 
 
 def copy_release(folder):
-    """Copy the package, and change its release, the version of a game's rules and one of them."""
+    """Copy the package, and change its release, the version of a game's rules and what a card does."""
     there = folder / "macabre"
     shutil.copytree(FOLDER, there, ignore=shutil.ignore_patterns("__pycache__", "tests"))
     change(there / "release.py", f'"{macabre.__version__}"', f'"{OTHER_RELEASE}"')
     change(there / "games/cluedo_cards/__init__.py", f"version={version()},", f"version={OTHER_VERSION},")
-    change(there / "games/cluedo_cards/rules.py", RULE, OTHER_RULE)
+    change(there / "games/cluedo_cards/cards.toml", EFFECT, OTHER_EFFECT)
     return folder
 
 
