@@ -44,7 +44,7 @@ from macabre.server.decide import Asker, decide, miss_salts, open_table
 from macabre.server.entries import write_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.table import Table
-from macabre.storage import Batch, Store
+from macabre.storage import Append, Store
 
 GAME, SEATS, EVERY_SECONDS = "cluedo-cards", 4, 6.0
 GOAL = 10.0  # times the echo's 99th percentile
@@ -86,7 +86,7 @@ async def store_tables(database: str, codes: list[str], progress: Progress) -> N
     store = await Store.open(database)
     for code in progress.track(codes, description="Setting tables up"):
         lines, kept = dealt_table(code)
-        await store.append(Batch(code, 0, lines, None, kept))
+        await store.append(Append(code, 0, lines, None, kept))
     await store.close()
 
 

@@ -1,127 +1,24 @@
-"""The text of a whole match: a header, a line for each step, and an end that proves it complete."""
+"""Reads the text of a whole match, and plays it again step by step."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Source
 from macabre.errors import BadTranscript, Error, OtherRules
 from macabre.game import Game
-from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace, fingerprint
+from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace
 from macabre.match import Match
-from macabre.notation import chance_text
-from macabre.release import RELEASE
+from macabre.transcribe import FORMAT, checksum, fingerprint_by, is_secret
 
-OLD_FORMAT, FORMAT = "macabre transcript 1", "macabre transcript 2"
-APART = ("secret ", "release ")  # lines of the header that are known in the end only, and no part of fingerprints
+OLD_FORMAT = "macabre transcript 1"
 OTHER_CHECKSUM = "the transcript was changed: its checksum is another"
 OTHER_OUTCOME = "the match's key gives another outcome than the one that is written here"
 MOST_OUTCOMES = 100_000  # of a draw that no rules check
-
-
-# --- writing
-
-
-def write(match: Match) -> str:
-    """The transcript of a match, finished or not."""
-    steps = [f"{number} {step}" for number, step in enumerate(match.steps(), 1)]
-    body = "".join(f"{line}\n" for line in [*_header(match), "moves", *steps])
-    end = f"end {len(steps)} {match.digest()}"
-    digits = fingerprint_of(match)
-    return body + " ".join([end, *([digits] if digits else []), _checksum(body)]) + "\n"
-
-
-def begin_trace(match: Match) -> Trace:
-    """The chain over a match's header, before its first step; what is shown in the end only is no part of it."""
-    return Trace(line for line in _header(match) if not _is_secret(line))
-
-
-def _is_secret(line: str) -> bool:
-    return line.startswith(APART)
-
-
-def fingerprint_of(match: Match, length: int | None = None) -> str | None:
-    """What stands for a match after so many steps, or for all of it, if its luck was promised and is revealed."""
-    steps = match.steps()
-    if not isinstance(match.luck, Fair) or match.luck.secret is None or (length or 0) > len(steps):
-        return None
-    trace = begin_trace(match)
-    for step in steps[:length]:
-        trace.add(step)
-    return _fingerprint(match.luck, trace)
-
-
-def _fingerprint(luck: Fair, trace: Trace) -> str:
-    return fingerprint(bytes.fromhex(luck.secret or ""), luck.table, luck.deal, trace)
-
-
-def _header(match: Match) -> Iterator[str]:
-    yield FORMAT
-    yield f"game {match.game.id}"
-    yield f"rules {match.game.rules.version}"
-    yield f"release {RELEASE}"
-    yield f"players {match.players}"
-    for name, value in match.options.items():
-        yield f"option {name} {json.dumps(value)}"
-    yield from _write_luck(match.luck, match.players)
-    own = match.board.digest != match.game.default_board.digest
-    yield f"board {'own' if own else 'default'} {match.board.digest}"
-    if own:
-        yield from (f"| {line}" for line in match.board.source.text.split("\n"))
-
-
-def _write_luck(luck: Luck, players: int) -> Iterator[str]:
-    if isinstance(luck, Manual):
-        yield "chance manual"
-    elif isinstance(luck, Seeded):
-        yield f"chance seed {luck.seed}"
-    else:
-        yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
-        for burn in luck.burnt:
-            withheld = ",".join(map(str, burn.withheld))
-            yield f"burnt {burn.deal} {burn.commitment} {burn.secret} {withheld}"
-        for seat in range(players):
-            yield f"seat {seat} {_write_seat(luck, seat)}"
-        if luck.secret:
-            yield f"secret {luck.secret}"
-
-
-def _write_seat(luck: Fair, seat: int) -> str:
-    """Who sat there at the deal, and a person's salt."""
-    salt, persons = luck.salts.get(seat), luck.persons
-    kind = "unknown" if persons is None else "person" if seat in persons else "bot"
-    return f"{kind} {salt.commitment} {salt.salt}" if salt else kind
-
-
-def step_text(match: Match, place: int) -> str:
-    """A step: who acted, the move, and for chance how it was drawn."""
-    entry = match.entries[place]
-    rules = match.game.rules
-    if entry.draw is None:
-        return f"{entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
-    before = rules.state.read(match.state(place))
-    move = chance_text(rules, rules.notation.chance_move(match.board, before, entry.action))
-    draw = entry.draw
-    return f"chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-
-
-def _write_weights(weights: tuple[int, ...]) -> str:
-    """Equal neighbours are counted: 36x1 is thirty-six outcomes of weight 1."""
-    return ",".join(f"{len(list(group))}x{weight}" for weight, group in groupby(weights))
-
-
-def _checksum(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
-
-
-# --- reading
 
 
 def replay(text: str, name: str = "transcript") -> Match:
@@ -163,10 +60,10 @@ class Unplayed:
         luck = self.header.luck
         if not isinstance(luck, Fair) or luck.secret is None or (length or 0) > len(self.steps):
             return None
-        trace = Trace(line for line in self.lines if not _is_secret(line))
+        trace = Trace(line for line in self.lines if not is_secret(line))
         for step in self.steps[:length]:
             trace.add(step)
-        return _fingerprint(luck, trace)
+        return fingerprint_by(luck, trace)
 
 
 def read_header(text: str, name: str = "transcript") -> Header:
@@ -257,7 +154,7 @@ class _Reader:
         header = Header(game, version, release, players, options, self.luck, *self._board())
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
-        self.trace = Trace(line for line in self.lines[: self.place - 1] if not _is_secret(line))
+        self.trace = Trace(line for line in self.lines[: self.place - 1] if not is_secret(line))
         return header
 
     def _begin(self, header: Header) -> Match:
@@ -411,9 +308,8 @@ class _Reader:
     def _check_draw(self, match: Match, stated: str) -> None:
         draw = match.entries[-1].draw
         assert draw is not None
-        actual = f"{draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-        if stated != actual:
-            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{actual}'")
+        if stated != draw.text:
+            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{draw.text}'")
         if self.stream and self.stream.index(draw.purpose, draw.count, draw.weights) != draw.index:
             raise self._fault(OTHER_OUTCOME)
 
@@ -425,12 +321,12 @@ class _Reader:
     def _close(self) -> str:
         """The last line proves all others; the digest that it states."""
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
-        length, digest, *digits, checksum = self._value("end").split()
+        length, digest, *digits, stated = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
         if int(length) != self.steps:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
-        if checksum != _checksum(body):
+        if stated != checksum(body):
             raise self._fault(OTHER_CHECKSUM)
         if not self.is_old and digits != self._fingerprint():
             raise self._fault("the transcript was changed: its fingerprint is another")
@@ -438,4 +334,4 @@ class _Reader:
 
     def _fingerprint(self) -> list[str]:
         luck = self.luck
-        return [_fingerprint(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []
+        return [fingerprint_by(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []

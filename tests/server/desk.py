@@ -36,8 +36,7 @@ class Desk:
             self.table.apply(read_entry(text), command if index == 0 else None)
 
     def asker(self, held, present=()):
-        deal = self.table.deal
-        return Asker(set(held), set(present), self.secrets.get(deal.number) if deal else None)
+        return Asker(set(held), set(present), self.secrets.get(self.table.deal.number))
 
     def do(self, kind, held=None, present=(), **fields):
         """Carry a command out for whoever holds the seats (that of the command, unless said otherwise)."""
@@ -113,6 +112,12 @@ class Desk:
         return table
 
 
+def counts_of(match):
+    """How many numbers of each purpose were ever drawn, by the steps that were told."""
+    drawn = [step.partition(" ; ")[2].split() for step in match.steps() if step.startswith("chance")]
+    return {purpose: int(count) + 1 for purpose, count, *_ in drawn}
+
+
 def snapshot(table):
     """All that a table is, to be compared."""
     match = table.match
@@ -122,8 +127,8 @@ def snapshot(table):
         "emotes": list(table.emotes),
         "burnt": list(table.burnt),
         "seats": [asdict(seat) for seat in table.seats],
-        "deals": [asdict(deal) if deal else None for deal in (table.deal, table.deal_to_come)],
-        "match": (match.digest(), match.steps(), dict(match._counts)) if match else None,
+        "deals": [asdict(deal) for deal in (table.deal, table.deal_to_come)],
+        "match": (match.digest(), match.steps(), counts_of(match)) if match else None,
     }
 
 
@@ -137,4 +142,4 @@ def check_sentence(text):
     assert "None" not in text
 
 
-__all__ = ["CODE", "PLAYING", "PROMISING", "SALTING", "Desk", "check_sentence", "snapshot", "token_of"]
+__all__ = ["CODE", "PLAYING", "PROMISING", "SALTING", "Desk", "check_sentence", "counts_of", "snapshot", "token_of"]

@@ -1,6 +1,7 @@
 """The table by itself: every command either does what it says or is refused in one sentence and changes nothing."""
 
 import json
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -9,14 +10,16 @@ from hypothesis import strategies as st
 import macabre
 from macabre.bots.names import NAMES
 from macabre.luck import salt_commitment, secret_commitment
+from macabre.server import entries as e
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.decide import Asker, Refusal, decide, decides
 from macabre.server.entries import read_entry
+from macabre.server.kinds import any_of
 from macabre.server.replays import read_cast
 from macabre.server.seen import seen
-from macabre.server.table import OVER, Table, hash_token
+from macabre.server.table import OVER, Table, applies, hash_token
 from macabre.testing.walk import Dice
-from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
+from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, counts_of, snapshot, token_of
 
 FUNNY_NAMES = [
     "",
@@ -303,12 +306,12 @@ def test_after_that_all_other_people_must_agree():
 def test_numbers_that_were_drawn_stay_spent():
     """A draw that was taken back is not drawn again: the next takes a new number."""
     desk, seat, before = until_undo_is(free=False)
-    counts = dict(desk.table.match._counts)
+    counts = counts_of(desk.table.match)
     drawn = {name for name, count in counts.items() if count != before["match"][2].get(name, 0)}
     desk.do(p.Undo, seat=seat)
     for other in [other for other in desk.table.people if other != seat]:
         desk.do(p.AnswerUndo, seat=other, agree=True)
-    after = desk.table.match._counts
+    after = counts_of(desk.table.match)
     assert all(after[name] >= counts[name] for name in drawn)
 
 
@@ -542,3 +545,9 @@ def test_whatever_is_asked_the_table_is_what_its_log_says(commands, seed, game, 
     for kind, fields in [(p.Sit, {"seat": 0, "name": "Z"}), *commands]:
         attempt(desk, kind, fields, dice)
     assert snapshot(desk.replayed()) == snapshot(desk.table)
+
+
+def test_every_command_and_every_entry_is_handled():
+    """Each is declared once; whoever forgets to say what comes of it is told here."""
+    assert set(decides) == {kind for kind in get_args(p.FromBrowser) if issubclass(kind, p.Command)}
+    assert set(applies) == set(get_args(any_of(e.Entry)))

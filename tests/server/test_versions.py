@@ -18,7 +18,7 @@ from macabre.server.films import SIGNS, Film, Reel, make_film
 from macabre.server.replays import Replays
 from macabre.server.seen import seen
 from macabre.server.table import GATHERING, OVER, PLAYING
-from macabre.storage import Batch, Store, StoredFilm
+from macabre.storage import Append, Store, StoredFilm
 from macabre.testing.walk import Dice
 from tests.server.desk import Desk, check_sentence
 from tests.server.loops import complete
@@ -179,7 +179,7 @@ async def stored(store, desk):
     secrets = {deal: desk.secrets[deal] for deal in desk.secrets}
     names = {number: f"Name {number}" for number in (1, 2)}
     await store.append(
-        Batch(desk.table.code, 0, desk.log, None, secrets, desk.matches[0] if desk.matches else None, names=names)
+        Append(desk.table.code, 0, desk.log, None, secrets, desk.matches[0] if desk.matches else None, names=names)
     )
 
 

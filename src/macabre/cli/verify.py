@@ -17,7 +17,8 @@ import typer
 from macabre.cli.arguments import read_text_file
 from macabre.errors import BadTranscript, OtherRules
 from macabre.luck import Fair, Luck, Manual, Seeded, seats
-from macabre.transcript import Unplayed, by_release, fingerprint_of, read_unplayed, replay
+from macabre.transcribe import fingerprint_of
+from macabre.transcript import Unplayed, by_release, read_unplayed, replay
 
 LEAST_DIGITS = 16  # of a fingerprint; the table shows as many
 

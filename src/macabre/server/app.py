@@ -36,7 +36,7 @@ from macabre.server.host import Broken
 from macabre.server.quota import Full, Quota
 from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
-from macabre.server.reviews import Busy, Reviews
+from macabre.server.reviews import Reviews, TooManyReviews
 from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
@@ -55,7 +55,7 @@ SOON_SECONDS = 5.0  # for which a page waits to know its table
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be."""
 
     game: str
@@ -147,7 +147,7 @@ async def show_board(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
-        wishes = msgspec.json.decode(await _body(request), type=Wishes)
+        wishes = msgspec.json.decode(await _body(request), type=NewTable)
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
         wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
@@ -282,7 +282,7 @@ async def show_review(request: Request) -> Response:
     reviews: Reviews = request.app.state.reviews
     try:
         review = reviews.find(replay)
-    except Busy:
+    except TooManyReviews:
         return fault("too many matches are being reviewed just now; try again in a while", 503)
     return JSONResponse(review) if review else fault("this match was played by other rules: it cannot be reviewed", 409)
 

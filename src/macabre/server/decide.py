@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,12 +17,16 @@ from macabre.notation import called
 from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.kinds import Handlers
 from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
 DONE_BY_ANY_RULES = p.Sit | p.Stand | p.SeatBot | p.Start | p.Return | p.Emote | p.Erase
+
+
+decides = Handlers("command")
 
 
 class Refusal(Exception):
@@ -73,12 +77,13 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
         raise Refusal("that seat is not yours")
     if table.outdated and not isinstance(command, DONE_BY_ANY_RULES):
         raise Refusal(table.outdated)
-    return _DECIDE[type(command)](table, command, asker)
+    return decides[type(command)](table, command, asker)
 
 
 # --- sitting down
 
 
+@decides
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
     name = " ".join(command.name.split())
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
@@ -107,12 +112,14 @@ def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
     return name_bot(f"{table.code} {seat}", [*others, *more])
 
 
+@decides
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
         raise Refusal("the match has begun; a bot can play for you while you are away")
     return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
 
 
+@decides
 def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
     seat = table.seats[command.seat]
@@ -122,6 +129,7 @@ def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     return Decision([entry], erased=[seat.sat])
 
 
+@decides
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
     seat = table.seats[command.seat]
     if not asker.held:
@@ -150,6 +158,7 @@ def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision
     return decision
 
 
+@decides
 def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
     if table.phase not in (GATHERING, OVER) and not table.is_outdated:
         raise Refusal("the match has begun already")
@@ -176,8 +185,9 @@ def _renew(table: Table) -> tuple[Decision, int]:
     return _promise(Decision([renewed]), table.code, deal, game.rules.version), deal
 
 
+@decides
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is asked for now")
     if command.seat in deal.promised:
@@ -187,8 +197,9 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
     return Decision([e.SaltPromised(command.seat, command.commitment)])
 
 
+@decides
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is to be shown now")
     if command.seat in deal.shown:
@@ -219,7 +230,7 @@ def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | No
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
     """Time is up: go on without the salts that were not promised, or burn a deal whose salts were not shown."""
-    deal = table._deal()
+    deal = table.deal
     if table.phase == PROMISING:
         missing = [seat for seat in deal.salting if seat not in deal.promised]
         decision = Decision([e.SaltsMissed(missing)])
@@ -243,6 +254,7 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
 # --- play
 
 
+@decides
 def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     decision = Decision()
     if table.phase != PLAYING or table.match is None:
@@ -258,10 +270,10 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    luck = table._deal().luck(table.code, table.version, asker.secret)
+    luck = table.deal.luck(table.code, table.version, asker.secret)
     trial.draw_from(luck)
     decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
+    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
     _end_if_over(table, decision, trial, luck)
     return decision
 
@@ -277,6 +289,7 @@ def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> 
     _promise(decision, table.code, luck.deal + 1, table.version)
 
 
+@decides
 def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     match = table.match
     if table.phase != PLAYING or match is None:
@@ -294,6 +307,7 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     return Decision([e.UndoAsked(command.seat)])
 
 
+@decides
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
         raise Refusal("nobody asks you about an undo")
@@ -306,6 +320,7 @@ def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     return decision
 
 
+@decides
 def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
@@ -317,30 +332,15 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     return Decision([e.Substituted(command.absent, command.bot)])
 
 
+@decides
 def _return(table: Table, command: p.Return, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute is None:
         raise Refusal("no bot plays for you")
     return Decision([e.Returned(command.seat)])
 
 
+@decides
 def _emote(table: Table, command: p.Emote, asker: Asker) -> Decision:
     if command.emote not in p.EMOTES:
         raise Refusal(f"there is no gesture '{command.emote}'")
     return Decision([e.Emoted(command.seat, command.emote)])
-
-
-_DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
-    p.Sit: _sit,
-    p.Stand: _stand,
-    p.SeatBot: _seat_bot,
-    p.Start: _start,
-    p.PromiseSalt: _promise_salt,
-    p.ShowSalt: _show_salt,
-    p.Play: _play,
-    p.Undo: _undo,
-    p.AnswerUndo: _answer_undo,
-    p.Substitute: _substitute,
-    p.Return: _return,
-    p.Emote: _emote,
-    p.Erase: _erase,
-}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
+
+from macabre.server.kinds import any_of
 
 
 class Entry(Struct, frozen=True, tag_field="e"):
@@ -179,12 +182,7 @@ class Doubted(Entry, frozen=True, tag="doubted"):
     had: int
 
 
-AnyEntry = (
-    Opened | Renewed | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt
-    | Moved | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
-)  # fmt: skip
-
-read_entry = msgspec.json.Decoder(AnyEntry).decode
+read_entry: Callable[[str | bytes], Entry] = msgspec.json.Decoder(any_of(Entry)).decode
 _encode = msgspec.json.Encoder().encode
 
 

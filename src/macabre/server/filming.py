@@ -41,7 +41,7 @@ class Filming:
     def end(self, table: Table, match: tuple[str, str, str]) -> None:
         """A match is over: film all of it."""
         match_id, transcript, cast = match
-        instead = name_so_far(table.code, table.deal.number) if table.deal else None
+        instead = name_so_far(table.code, table.deal.number)
         self._begin(match_id, lambda: self._film(table.code, match_id, transcript, cast, instead))
 
     async def _film(self, code: str, match_id: str, transcript: str, cast: str, instead: str | None = None) -> None:

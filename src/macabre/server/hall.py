@@ -24,13 +24,13 @@ from macabre.server.host import Broken, Deleted, Host
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import BEFORE_ALL, Ages, Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Ages, Append, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 CLOCK = range(5, 3601)  # seconds that a clock may give for a decision
-LOOK_SECONDS = 2.0  # how often tables are looked at: a hint may be lost, a database, too
+LOOK_SECONDS = 2.0  # how often tables are looked at: a nudge may be lost, a database, too
 PATIENCE_SECONDS = 5.0  # for an answer then
 TIDY_SECONDS, TIDY_PAUSE_SECONDS = 3600.0, 0.2  # how often old tables are deleted, and how long others have between
 CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
@@ -61,7 +61,7 @@ class Hall:
         self.filming.start()
         self._loops = [asyncio.create_task(self._look_again()), asyncio.create_task(self._tidy_again())]
         if self.store.is_shared:
-            self._following = asyncio.create_task(self._follow_hints())
+            self._following = asyncio.create_task(self._follow_nudges())
 
     def gauges(self) -> dict[str, float]:
         """How much there is at the moment; no codes, no names."""
@@ -88,7 +88,7 @@ class Hall:
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
                 await self.store.append(
-                    Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
+                    Append(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
                 )
                 return code
 
@@ -187,18 +187,18 @@ class Hall:
                 await self._closing.wait()
         return self._closing.is_set()
 
-    async def _follow_hints(self) -> None:
+    async def _follow_nudges(self) -> None:
         while True:
             try:
-                async for hint in self.store.hints():
-                    await self._heed(hint)
+                async for nudge in self.store.nudges():
+                    await self._heed(nudge)
             except Exception as error:
-                log.warning("hints are interrupted: %s", described(error))
+                log.warning("nudges are interrupted: %s", described(error))
             await asyncio.sleep(0.5)
 
-    async def _heed(self, hint: str) -> None:
+    async def _heed(self, nudge: str) -> None:
         """Either a table's code: somebody has appended; or the code, a process, and the seats present there."""
-        code, _, rest = hint.partition(" ")
+        code, _, rest = nudge.partition(" ")
         host = self.hosts.get(code)
         if host is None:
             return
@@ -213,14 +213,14 @@ class Hall:
     def _announce(self, *hosts: Host) -> None:
         """Say to the other processes who is present here."""
         if self.store.is_shared and hosts:
-            hints = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
-            task = asyncio.create_task(self._say(hints))
+            nudges = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
+            task = asyncio.create_task(self._say(nudges))
             self._announcing.add(task)
             task.add_done_callback(self._announcing.discard)
 
-    async def _say(self, hints: list[str]) -> None:
+    async def _say(self, nudges: list[str]) -> None:
         with suppress(StorageFault):  # it is said again soon
-            await self.store.hint(hints)
+            await self.store.nudge(nudges)
 
     async def _look_again(self) -> None:
         while not await self._is_closed_within(LOOK_SECONDS):

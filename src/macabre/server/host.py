@@ -39,7 +39,7 @@ from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import BEFORE_ALL, Batch, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
+from macabre.storage import BEFORE_ALL, Append, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
 
 SALT_SECONDS = 8.0
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
@@ -323,7 +323,7 @@ class Host:
         self._names |= batch.names
         for entry in batch.entries(self._link):
             self._apply(entry)
-        if self.table.deal and self.table.deal.number in decision.secrets:
+        if self.table.deal.number in decision.secrets:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
         self._film(decision)
         return batch.after + 1
@@ -334,10 +334,10 @@ class Host:
         elif self.filming:
             self.filming.follow(self.table)
 
-    def _batch(self, deed: Deed, decision: Decision) -> Batch:
+    def _batch(self, deed: Deed, decision: Decision) -> Append:
         """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
         after, entries = self.table.number, decision.entries
-        return Batch(
+        return Append(
             self.table.code,
             after,
             [write_entry(without_name(entry)) for entry in entries],
@@ -359,7 +359,7 @@ class Host:
     async def _deal_secret(self) -> bytes | None:
         """The secret of the deal, which must be the one that was promised."""
         deal = self.table.deal
-        if deal and self._secret[0] != deal.number:
+        if self._secret[0] != deal.number:
             secret = await self.store.secret(self.table.code, deal.number)
             promised = secret and secret_commitment(self.table.code, deal.number, self.table.version, secret)
             if promised != deal.commitment:
@@ -373,7 +373,7 @@ class Host:
         """What this log and this match are known by."""
         table, (deal, secret) = self.table, self._secret
         seal = self._seals.seal(table.number, self._link) if self._seals else None
-        if table.trace is None or table.deal is None or secret is None or deal != table.deal.number:
+        if table.trace is None or secret is None or deal != table.deal.number:
             return Marks(seal)
         digits = fingerprint(secret, table.code, deal, table.trace)
         return Marks(seal, p.Fingerprint(table.trace.count, digits))
@@ -486,19 +486,19 @@ class Host:
             listener.wake()
 
     def _set_salt_clock(self) -> None:
-        if self.table.phase in (PROMISING, SALTING) and self.table.deal:
+        if self.table.phase in (PROMISING, SALTING):
             key = f"{self.table.phase} {self.table.deal.number}"
             self._once(key, lambda: asyncio.create_task(self._end_salting(key)))
 
     async def _end_salting(self, key: str) -> None:
         """Nobody waits for ever for a browser that is gone."""
-        if self.table.deal and self.table.deal.salting:
+        if self.table.deal.salting:
             await asyncio.sleep(SALT_SECONDS)
         await self._persist(lambda: self._miss_salts(key))
 
     async def _miss_salts(self, key: str) -> None:
         table = self.table
-        if table.deal and key == f"{table.phase} {table.deal.number}":
+        if key == f"{table.phase} {table.deal.number}":
             await self._append(Deed(f"clock:{key}", lambda asker: miss_salts(self.table, asker)))
 
     def _wake_bots(self) -> None:

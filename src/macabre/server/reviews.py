@@ -22,7 +22,7 @@ MOST_WAITING = 4  # reviews that are not finished
 log = logging.getLogger("macabre")
 
 
-class Busy(Exception):
+class TooManyReviews(Exception):
     """Too many reviews are being made."""
 
 
@@ -80,7 +80,7 @@ class Reviews:
     def find(self, replay: Replay) -> dict[str, Any] | None:
         """How far a match's review is, which begins when it is first asked for; None if it cannot be played again.
 
-        Busy if there are too many.
+        TooManyReviews if there are.
         """
         if not isinstance(replay.shown, Reel):
             return None
@@ -94,7 +94,7 @@ class Reviews:
 
     def _begin(self, progress: Progress) -> None:
         if sum(other.is_under_way for other in self._kept.values()) >= MOST_WAITING:
-            raise Busy
+            raise TooManyReviews
         progress.task = asyncio.create_task(progress.make(self.workers))
         progress.task.add_done_callback(_tell_fault)
 

@@ -73,7 +73,7 @@ def seen(
         picture=table.game.rules.notation.picture(view, table.names) if view else "",
         legal=in_words(match, legal, table.names) if match else [],
         parts=parts_in_words(match, legal, table.names) if match else {},
-        chores=match.only_chores(viewer) if match and viewer is not None else False,
+        chores=table.game.rules.notation.are_chores(legal),
         told=_told(table, match, eyes, since or 0, paced) if match else [],
         fresh=since is None,
         promise=_promise(table),
@@ -123,10 +123,8 @@ def _data(event: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in event.items() if key not in ("to", "text", "number")}
 
 
-def _promise(table: Table) -> p.Promise | None:
+def _promise(table: Table) -> p.Promise:
     deal = table.deal_to_come if table.phase == GATHERING else table.deal
-    if deal is None:
-        return None
     due = deal.shown if set(deal.promised) >= set(deal.salting) else deal.promised
     awaited = [] if table.phase in (GATHERING, PLAYING, OVER) else [seat for seat in deal.salting if seat not in due]
     return p.Promise(

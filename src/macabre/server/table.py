@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,9 +15,14 @@ from macabre.game import Game
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
-from macabre.transcript import begin_trace, by_release, step_text
+from macabre.server.kinds import Handlers
+from macabre.transcribe import begin_trace
+from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
+
+
+applies = Handlers("entry")
 
 
 @dataclass
@@ -99,8 +104,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
         self.seats: list[Seat] = []
-        self.deal: Deal | None = None
-        self.deal_to_come = Deal(0, "")
+        self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
         self.trace: Trace | None = None  # of the match
         self.doubt: str | None = None  # why the log is not trusted, if it is not
@@ -119,7 +123,7 @@ class Table:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
-        _APPLY[type(entry)](self, entry)
+        applies[type(entry)](self, entry)
 
     @property
     def is_outdated(self) -> bool:
@@ -139,7 +143,7 @@ class Table:
     @property
     def so_far(self) -> str | None:
         """By what the match is known as far as it has come; none if none is under way."""
-        return name_so_far(self.code, self.deal.number) if self.phase == PLAYING and self.deal else None
+        return name_so_far(self.code, self.deal.number) if self.phase == PLAYING else None
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
@@ -189,6 +193,7 @@ class Table:
 
     # --- one method an entry
 
+    @applies
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
         self.version, self.release, self.digest = entry.version, entry.release, entry.digest
@@ -206,28 +211,34 @@ class Table:
                 return None
             raise
 
+    @applies
     def _renewed(self, entry: e.Renewed) -> None:
         self.last_match, self.burnt = entry.match or self.last_match, []
         self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.options = entry.options
 
+    @applies
     def _sat(self, entry: e.Sat) -> None:
         self.seats[entry.seat] = Seat(name=entry.name, token=entry.token, sat=self.number)
 
+    @applies
     def _stood(self, entry: e.Stood) -> None:
         self.seats[entry.seat] = Seat()
 
+    @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
             Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
         )
 
+    @applies
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
-        if self.deal is None:
+        if not self.deal.number:
             self.deal = self.deal_to_come
 
+    @applies
     def _started(self, entry: e.Started) -> None:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
@@ -239,37 +250,44 @@ class Table:
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
         self.phase = PROMISING
 
+    @applies
     def _salt_promised(self, entry: e.SaltPromised) -> None:
-        self._deal().promised[entry.seat] = entry.commitment
+        self.deal.promised[entry.seat] = entry.commitment
         self._check_promises()
 
+    @applies
     def _salts_missed(self, entry: e.SaltsMissed) -> None:
-        self._deal().salting = [seat for seat in self._deal().salting if seat not in entry.seats]
+        self.deal.salting = [seat for seat in self.deal.salting if seat not in entry.seats]
         self._check_promises()
 
     def _check_promises(self) -> None:
-        if set(self._deal().promised) >= set(self._deal().salting):
+        if set(self.deal.promised) >= set(self.deal.salting):
             self.phase = SALTING
 
+    @applies
     def _salt_shown(self, entry: e.SaltShown) -> None:
-        self._deal().shown[entry.seat] = entry.salt
+        self.deal.shown[entry.seat] = entry.salt
 
+    @applies
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append(self._deal().burn(entry.secret))
+        self.burnt.append(self.deal.burn(entry.secret))
 
+    @applies
     def _dealt(self, entry: e.Dealt) -> None:
         self.phase = PLAYING
         if not self.is_outdated:
-            luck = self._deal().luck(self.code, self.version)
+            luck = self.deal.luck(self.code, self.version)
             self.match = self.game.new_with(luck, self.players, self.options, self.board)
             self.trace = begin_trace(self.match)
 
+    @applies
     def _moved(self, entry: e.Moved) -> None:
         self.undo_asked, self.undo_agreed = None, set()
         if self.match is not None:
             self.match.play(entry.move, entry.seat)
-            self._record(step_text(self.match, len(self.match) - 1))
+            self._record(self.match.steps(len(self.match) - 1)[0])
 
+    @applies
     def _chanced(self, entry: e.Chanced) -> None:
         if self.match is not None:
             self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
@@ -279,73 +297,51 @@ class Table:
         if self.trace:
             self.trace.add(step)
 
+    @applies
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo_asked, self.undo_agreed = entry.seat, set()
 
+    @applies
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
         else:
             self.undo_asked = None
 
+    @applies
     def _undone(self, entry: e.Undone) -> None:
         self.undo_asked, self.undo_agreed = None, set()
         if self.match is not None:
             self.match.undo(entry.seat, spent=True)
             self._record(f"{entry.seat} undo")
 
+    @applies
     def _substituted(self, entry: e.Substituted) -> None:
         self.seats[entry.seat].substitute = entry.bot
 
+    @applies
     def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].substitute = None
 
+    @applies
     def _revealed(self, entry: e.Revealed) -> None:
-        self._deal().secret = entry.secret
+        self.deal.secret = entry.secret
         self.finished_match = entry.match
         self.phase = OVER
 
+    @applies
     def _emoted(self, entry: e.Emoted) -> None:
         self.emotes.append((self.number, entry.seat, entry.emote))
 
+    @applies
     def _erased(self, entry: e.Erased) -> None:
         self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
 
+    @applies
     def _doubted(self, entry: e.Doubted) -> None:
         cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
         self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
-
-    def _deal(self) -> Deal:
-        assert self.deal is not None
-        return self.deal
-
-
-_APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
-    e.Opened: Table._opened,
-    e.Renewed: Table._renewed,
-    e.Sat: Table._sat,
-    e.Stood: Table._stood,
-    e.BotSat: Table._bot_sat,
-    e.Promised: Table._promised,
-    e.Started: Table._started,
-    e.SaltPromised: Table._salt_promised,
-    e.SaltsMissed: Table._salts_missed,
-    e.SaltShown: Table._salt_shown,
-    e.Burnt: Table._burnt,
-    e.Dealt: Table._dealt,
-    e.Moved: Table._moved,
-    e.Chanced: Table._chanced,
-    e.UndoAsked: Table._undo_asked,
-    e.UndoAnswered: Table._undo_answered,
-    e.Undone: Table._undone,
-    e.Substituted: Table._substituted,
-    e.Returned: Table._returned,
-    e.Revealed: Table._revealed,
-    e.Emoted: Table._emoted,
-    e.Erased: Table._erased,
-    e.Doubted: Table._doubted,
-}
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:
@@ -357,7 +353,7 @@ def phase_after(table: Table, entries: Iterable[e.Entry]) -> str:
     phase = table.phase
     for entry in entries:
         phase = _PHASES.get(type(entry), phase)
-        if isinstance(entry, e.SaltPromised) and {*table._deal().promised, entry.seat} >= {*table._deal().salting}:
+        if isinstance(entry, e.SaltPromised) and {*table.deal.promised, entry.seat} >= {*table.deal.salting}:
             phase = SALTING
     return phase
 

@@ -87,7 +87,7 @@ class Overloaded(Exception):
     """So many ask at once that an answer would come too late."""
 
 
-class Crew:
+class Pool:
     """A few processes for one kind of thinking."""
 
     def __init__(self, processes: int, niceness: int) -> None:
@@ -118,17 +118,17 @@ class Workers:
 
     def __init__(self, processes: int = 1, pace: float = 1.0) -> None:
         self.boards = Boards()
-        self._bots, self._processes, self._pace = Crew(processes, FOR_BOTS), processes, pace
+        self._bots, self._processes, self._pace = Pool(processes, FOR_BOTS), processes, pace
         self.thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
 
     @cached_property
-    def _advisers(self) -> Crew:
-        return Crew(1, FOR_HINTS)
+    def _advisers(self) -> Pool:
+        return Pool(1, FOR_HINTS)
 
     @cached_property
-    def _reviewers(self) -> Crew:
-        return Crew(1, FOR_REVIEWS)
+    def _reviewers(self) -> Pool:
+        return Pool(1, FOR_REVIEWS)
 
     async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
         """The text of a bot's move; where many think, each has less time, so that nobody waits for long."""

@@ -7,13 +7,13 @@ from macabre.storage.faults import Changed, Conflict, Gone, StorageFault, Unsure
 from macabre.storage.files import new_file
 from macabre.storage.films import WHOLE, StoredFilm
 from macabre.storage.opening import served_alone
-from macabre.storage.store import Batch, Store, StoredEntry
+from macabre.storage.store import Append, Store, StoredEntry
 
 __all__ = [
     "BEFORE_ALL",
     "WHOLE",
     "Ages",
-    "Batch",
+    "Append",
     "Changed",
     "Conflict",
     "Gone",

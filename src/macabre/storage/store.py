@@ -65,7 +65,7 @@ class StoredEntry:
 
 
 @dataclass(frozen=True)
-class Batch:
+class Append:
     """What one command appends to a table's log, behind `after`."""
 
     code: str
@@ -99,7 +99,7 @@ class Store:
         self.is_shared = not self._witness  # whether other processes may append, too
         self._writing = self.engine.execution_options(writes=True)
         self._sqlite = _SqliteWriter(url, self._witness) if self._witness else None
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._reopening = asyncio.Lock()
 
@@ -140,7 +140,7 @@ class Store:
 
     # --- writing
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, batch: Append) -> None:
         """Append and commit.
 
         Conflict if the log has moved on, Gone if it was deleted, Changed if it is another, Unsure if nobody knows.
@@ -148,7 +148,7 @@ class Store:
         with translated():
             await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
 
-    async def _append_alone(self, batch: Batch) -> None:
+    async def _append_alone(self, batch: Append) -> None:
         async with self._writing.connect() as connection:
             await connection.run_sync(_write, batch)
             try:
@@ -156,7 +156,7 @@ class Store:
             except (SQLAlchemyError, OSError) as error:
                 raise Unsure(error.__class__.__name__) from error
 
-    async def _append_in_group(self, batch: Batch) -> None:
+    async def _append_in_group(self, batch: Append) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._writer is None:
@@ -196,7 +196,7 @@ class Store:
             _settle(group, await self._write_fairly([batch for batch, _ in group]))
         self._writer = None
 
-    async def _write_fairly(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def _write_fairly(self, batches: list[Append]) -> dict[int, Exception]:
         """Commit a group. If one batch spoils it, each is written alone: a fault stays at its own table."""
         try:
             return await self._write_group(batches)
@@ -206,7 +206,7 @@ class Store:
         alone = [await self._write_fairly([batch]) for batch in batches]
         return {index: faults[0] for index, faults in enumerate(alone) if faults}
 
-    async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def _write_group(self, batches: list[Append]) -> dict[int, Exception]:
         assert self._sqlite is not None
         await self._make_sure()
         return await self._sqlite.write(batches)
@@ -315,14 +315,14 @@ class Store:
         async with self._reading() as connection:
             return {row.code: (row.phase, row.bytes) for row in await connection.execute(query)}
 
-    async def hint(self, hints: list[str]) -> None:
+    async def nudge(self, nudges: list[str]) -> None:
         """Tell other processes something that may be lost."""
-        query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
+        query = "select pg_notify(:c, nudge) from unnest(cast(:nudges as text[])) as nudge"
         with translated():
             async with self._writing.begin() as connection:
-                await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+                await connection.execute(sa.text(query), {"c": CHANNEL, "nudges": nudges})
 
-    async def hints(self) -> AsyncIterator[str]:
+    async def nudges(self) -> AsyncIterator[str]:
         """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
         if not self.is_shared:
             return
@@ -332,8 +332,8 @@ class Store:
         with translated(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"listen {CHANNEL}")
-                async for hint in connection.notifies():
-                    yield hint.payload
+                async for nudge in connection.notifies():
+                    yield nudge.payload
 
 
 class _SqliteWriter:
@@ -346,7 +346,7 @@ class _SqliteWriter:
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
         self.is_unsure = False  # whether a commit may be in the file though it failed
 
-    async def write(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def write(self, batches: list[Append]) -> dict[int, Exception]:
         """Append and commit all; those that do not fit the log, by their places in the group."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
 
@@ -365,7 +365,7 @@ class _SqliteWriter:
         """Let go of the file, read what is really there, and make that durable; Unsure if it cannot be."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._reopen)
 
-    def _write(self, batches: list[Batch]) -> dict[int, Exception]:
+    def _write(self, batches: list[Append]) -> dict[int, Exception]:
         misfits: dict[int, Exception] = {}
         with self._engine.execution_options(writes=True).connect() as connection:
             for index, batch in enumerate(batches):
@@ -405,7 +405,7 @@ class _SqliteWriter:
         self._engine.dispose()
 
 
-def _write(connection: sa.Connection, batch: Batch) -> None:
+def _write(connection: sa.Connection, batch: Append) -> None:
     """The rows of a batch, within a transaction; Conflict if the log has moved on, Changed if it is another."""
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
@@ -442,7 +442,7 @@ async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:
     return {row.number: row.name for row in await connection.execute(query)}
 
 
-def _newest_link(connection: sa.Connection, batch: Batch) -> str:
+def _newest_link(connection: sa.Connection, batch: Append) -> str:
     """The link that a batch goes behind."""
     query = sa.select(entries.c.number, entries.c.link).where(entries.c.code == batch.code)
     row = connection.execute(query.order_by(entries.c.number.desc()).limit(1)).one_or_none()
@@ -456,7 +456,7 @@ def _newest_link(connection: sa.Connection, batch: Batch) -> str:
     return newest
 
 
-def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
+def _settle(group: list[tuple[Append, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
     """Tell each writer how it went."""
     for index, (_, done) in enumerate(group):
         with suppress(asyncio.InvalidStateError):
