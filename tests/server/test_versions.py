@@ -3,6 +3,7 @@
 import asyncio
 import json
 import lzma
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -17,11 +18,12 @@ from macabre.server.filming import Filming
 from macabre.server.films import SIGNS, Film, Reel, make_film
 from macabre.server.replays import Replays
 from macabre.server.seen import seen
-from macabre.server.table import GATHERING, OVER, PLAYING
+from macabre.server.table import GATHERING, OVER, PLAYING, Table
 from macabre.storage import Append, Store, StoredFilm
 from macabre.testing.walk import Dice
 from tests.server.desk import Desk, check_sentence
 from tests.server.loops import complete
+from tests.server.twins import Pair
 
 GAME = "cluedo-cards"
 SHORT = {"target": 1}
@@ -264,3 +266,51 @@ def test_replays_of_other_rules_without_a_film_show_lines(tmp_path):
         line.partition(" ")[2].partition(" ; ")[0] for line in desk.matches[0][1].partition("\nmoves\n")[2].split("\n")
     ]
     assert [step["told"] for step in steps] == [[], *([line] for line in lines[: found.last])]
+
+
+# --- what films and sentences must not tell
+
+
+def film_of(match):
+    """What is stored of a match that is not over."""
+    match = match.clone()
+    match.luck = replace(match.luck, secret=None)
+    return lzma.decompress(make_film(match.transcript(), "[]"))
+
+
+def pairs(game, count=3):
+    """Tables in two worlds that a seat and spectators cannot tell apart."""
+    return [Pair(game, 2, n % 2, 10 * n + 1, f"BCDFG{n + 2}", 4 + 5 * n) for n in range(count)]
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_a_film_of_a_match_that_is_not_over_is_the_same_whatever_is_hidden(game):
+    for pair in pairs(game):
+        one, other = map(film_of, pair.worlds)
+        assert one == other
+        assert one.count(b"\n") > 3
+
+
+def test_a_film_that_tells_hands_is_found(monkeypatch):
+    plain = Reel.__init__
+
+    def leaky(self, match):
+        plain(self, match)
+        self._viewer = None
+
+    monkeypatch.setattr(Reel, "__init__", leaky)
+    assert any(film_of(pair.worlds[0]) != film_of(pair.worlds[1]) for pair in pairs(GAME))
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_a_table_of_other_rules_tells_the_same_whatever_is_hidden(game):
+    for pair in pairs(game, 1):
+        told = []
+        for log in pair.logs:
+            table = Table(pair.code)
+            opened = msgspec.structs.replace(read_entry(log[0]), version=9, release="0.0.9")
+            for entry in (opened, *map(read_entry, log[1:])):
+                table.apply(entry)
+            told.append([message(table, viewer) for viewer in (0, 1)])
+            assert table.outdated
+        assert told[0] == told[1]
