@@ -5,8 +5,8 @@ from dataclasses import asdict
 from macabre import load
 from macabre.luck import salt_commitment
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table
-from macabre.server.entries import Opened, read_entry, write_entry
+from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table, opening_of
+from macabre.server.entries import read_entry, write_entry
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 
 CODE = "BCDFGH"
@@ -23,7 +23,7 @@ class Desk:
         self.table, self.log, self.secrets, self.matches, self.salts = Table(code), [], {}, [], {}
         rules = load(game)
         checked = rules.new(players, options=options, chance="manual").options
-        self._keep(open_table(code, Opened(game, rules.rules.version, players, checked, None)))
+        self._keep(open_table(code, opening_of(rules, players, checked)))
         self._ids = 0
 
     def _keep(self, decision: Decision, command=None):

@@ -28,7 +28,7 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, drawing, early, emblem, game_file
+from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file
 from macabre.server.faults import described
 from macabre.server.guard import Guard, Limits, address_of
 from macabre.server.hall import CODE, Hall
@@ -261,16 +261,20 @@ async def show_step(request: Request) -> Response:
 async def draw_match(request: Request) -> Response:
     """How a finished match's board is drawn."""
     replay = await _replay(request)
-    return drawing(request, replay.match.game, replay.match.board) if replay else fault("there is no such match", 404)
+    if replay is None:
+        return fault("there is no such match", 404)
+    return drawing_of(request, load(replay.shown.game), replay.shown.chart())
 
 
 async def show_transcript(request: Request) -> Response:
-    """A match as a file."""
-    replay = await _replay(request)
-    if replay is None:
+    """A match as a file, just as it was stored."""
+    match_id = request.path_params["match"]
+    replays: Replays = request.app.state.replays
+    transcript = await replays.transcript(match_id) if MATCH_ID.fullmatch(match_id) else None
+    if transcript is None:
         return fault("there is no such match", 404)
-    named = {"Content-Disposition": f'attachment; filename="macabre-{replay.id}.txt"'}
-    return PlainTextResponse(replay.transcript, headers=named)
+    named = {"Content-Disposition": f'attachment; filename="macabre-{match_id}.txt"'}
+    return PlainTextResponse(transcript, headers=named)
 
 
 async def show_review(request: Request) -> Response:
@@ -280,9 +284,10 @@ async def show_review(request: Request) -> Response:
         return fault("there is no such match", 404)
     reviews: Reviews = request.app.state.reviews
     try:
-        return JSONResponse(reviews.find(replay))
+        review = reviews.find(replay)
     except TooManyReviews:
         return fault("too many matches are being reviewed just now; try again in a while", 503)
+    return JSONResponse(review) if review else fault("this match was played by other rules: it cannot be reviewed", 409)
 
 
 def page(name: str) -> Any:

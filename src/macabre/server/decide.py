@@ -6,13 +6,16 @@ import json
 import secrets
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from macabre.bots import bot_names, name_bot
 from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
+from macabre.game import Game
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
 from macabre.notation import called
+from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server import protocol as p
 from macabre.server.kinds import Handlers
@@ -22,6 +25,7 @@ from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, D
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
+DONE_BY_ANY_RULES = p.Sit | p.Stand | p.SeatBot | p.Start | p.Return | p.Emote | p.Erase
 
 
 decides = Handlers("command")
@@ -56,6 +60,19 @@ class Asker:
     gone: Set[int] = frozenset()  # seats whose people have been away for a while
 
 
+def opening_of(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    board: str | None = None,
+    clock: int | None = None,
+    substitute: str = "normal",
+) -> e.Opened:
+    """The first entry of a new table, which says by which rules it is played."""
+    version, usual = game.rules.version, game.default_board.digest
+    return e.Opened(game.id, version, players, options, board, clock, RELEASE, usual, substitute)
+
+
 def open_table(code: str, opened: e.Opened) -> Decision:
     """The first entries of a table."""
     return _promise(Decision([opened], {KEY: fresh_secret()}), code, 1, opened.version)
@@ -70,6 +87,8 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
         raise Refusal(f"there is no seat {seat} at this table")
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
         raise Refusal("that seat is not yours")
+    if table.outdated and not isinstance(command, DONE_BY_ANY_RULES):
+        raise Refusal(table.outdated)
     return decides[type(command)](table, command, asker)
 
 
@@ -150,13 +169,29 @@ def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision
 
 @decides
 def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
-    if table.phase not in (GATHERING, OVER):
+    if table.phase not in (GATHERING, OVER) and not table.is_outdated:
         raise Refusal("the match has begun already")
     if any(seat.is_free for seat in table.seats):
         raise Refusal("not all seats are taken yet")
+    decision, deal = _renew(table) if table.is_outdated else (Decision(), table.deal_to_come.number)
     moved_on = table.phase == OVER and table.has_first_seat
     people = [(seat + moved_on) % table.players for seat in table.people]
-    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
+    decision.entries.append(e.Started(deal, sorted(people), moved_on))
+    return decision
+
+
+def _renew(table: Table) -> tuple[Decision, int]:
+    """Go on by the rules of this release: the next deal is promised anew, since a promise names the rules."""
+    game, deal = table.game, table.deal_to_come.number + 1
+    if table.board is None:
+        raise Refusal("the rules have changed, and the board of this table is none by them; please make a new table")
+    try:
+        _, options = game.check(table.players, table.options)
+    except Error as error:
+        raise Refusal(f"the rules have changed: {error}; please make a new table") from None
+    watched = table.so_far if table.filmed else None
+    renewed = e.Renewed(game.rules.version, RELEASE, game.default_board.digest, options, watched)
+    return _promise(Decision([renewed]), table.code, deal, game.rules.version), deal
 
 
 @decides

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from macabre.bots import Sight
+from macabre.errors import BadBoard
 from macabre.luck import fingerprint, secret_commitment
 from macabre.server import metrics
 from macabre.server import protocol as p
@@ -30,6 +31,7 @@ from macabre.server.entries import (
     write_entry,
 )
 from macabre.server.faults import described
+from macabre.server.filming import Filming
 from macabre.server.guard import Credits
 from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.seals import KEY, Seals
@@ -115,6 +117,7 @@ class Host:
         self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self.announce: Callable[[Host], None] = lambda host: None
+        self.filming: Filming | None = None
         self._announced: Set[int] = set()
         self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
         self._shown_present: Set[int] = set()
@@ -138,6 +141,8 @@ class Host:
         there = await self.catch_up()
         key = await self.store.secret(self.table.code, KEY)
         self._seals = Seals(self.table.code, key) if key else None
+        if self.table.so_far:
+            self.table.filmed = await self.store.filmed(self.table.so_far) or 0
         return there
 
     async def catch_up(self) -> bool:
@@ -164,6 +169,8 @@ class Host:
             opened = read_entry(opening)
             if isinstance(opened, Opened) and opened.board:
                 self.table.own_board = await self.workers.boards.read(opened.game, opened.board)
+        except BadBoard:
+            return  # the table minds it, unless the rules have changed
         except Exception as error:
             raise self._break(UNREADABLE, described(error)) from None
 
@@ -320,7 +327,14 @@ class Host:
             self._apply(entry)
         if self.table.deal.number in decision.secrets:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
+        self._film(decision)
         return batch.after + 1
+
+    def _film(self, decision: Decision) -> None:
+        if self.filming and decision.match:
+            self.filming.end(self.table, decision.match)
+        elif self.filming:
+            self.filming.follow(self.table)
 
     def _batch(self, deed: Deed, decision: Decision) -> Append:
         """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
@@ -451,7 +465,8 @@ class Host:
         self.check_presence()
 
     def _see_to_the_rest(self) -> None:
-        if self.guests and not self.is_broken and not self.is_deleted and not self.table.doubt:
+        is_played = not self.is_broken and not self.is_deleted and not self.table.doubt and not self.table.outdated
+        if self.guests and is_played:
             self._set_salt_clock()
             self._set_clock()
             self._set_grace()
@@ -468,7 +483,7 @@ class Host:
 
     def seconds_left(self) -> int | None:
         """For whoever must act; None if nobody is hurried. A table that wakes gives the whole time again."""
-        if self.table.clock is None or self.table.phase != PLAYING:
+        if self.table.clock is None or self.table.phase != PLAYING or self.table.outdated:
             return None
         return max(0, math.ceil(self.table.clock - max(0.0, time.monotonic() - self._turned_at)))
 

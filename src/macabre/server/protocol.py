@@ -264,6 +264,13 @@ class Clock(Struct, frozen=True):
     left: int
 
 
+class Outdated(Struct, frozen=True):
+    """The rules have changed since the match was begun: nobody can go on with it here."""
+
+    text: str  # which release began it
+    watch: str | None  # the number by which what happened can be replayed, if it was stored
+
+
 class Seen(Answer, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
@@ -271,6 +278,7 @@ class Seen(Answer, frozen=True, tag="seen"):
     seal: str | None  # what stands for the log up to that number; logs of old have none
     fingerprint: Fingerprint | None  # none if there is no match
     doubt: str | None  # why this log is not trusted, if it is not
+    outdated: Outdated | None  # none as long as the rules are those of the match
     turned: int  # the entry by which the match last changed
     code: str
     game: str

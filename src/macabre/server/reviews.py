@@ -12,6 +12,7 @@ import msgspec
 from macabre.arena.review import Moment, Review, Turn, assemble, how_made, usual_iterations
 from macabre.notation import called
 from macabre.server.faults import described
+from macabre.server.films import Reel
 from macabre.server.replays import Replay
 from macabre.server.workers import Workers
 
@@ -28,8 +29,9 @@ class TooManyReviews(Exception):
 class Progress:
     """One review: how far it is, and what came out."""
 
-    def __init__(self, replay: Replay) -> None:
-        self.replay = replay
+    def __init__(self, replay: Replay, reel: Reel) -> None:
+        self.replay, self.reel = replay, reel
+        self._transcript = reel.match.transcript()
         self.done = 0
         self.review: Review | None = None
         self.task: asyncio.Task[None] | None = None
@@ -43,11 +45,11 @@ class Progress:
         """Look at one decision after the other; what was looked at counts even if it is stopped."""
         moments: list[Moment] = []
         for number in range(self.replay.last):
-            moment = await workers.look_back(self.replay.transcript, number)
+            moment = await workers.look_back(self._transcript, number)
             if moment:
                 moments.append(moment)
             self.done = number + 1
-        self.review = assemble(self.replay.match, moments, usual_iterations(self.replay.match.game.rules))
+        self.review = assemble(self.reel.match, moments, usual_iterations(self.reel.match.game.rules))
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""
@@ -75,9 +77,14 @@ class Reviews:
         self.workers = workers
         self._kept: OrderedDict[str, Progress] = OrderedDict()
 
-    def find(self, replay: Replay) -> dict[str, Any]:
-        """How far a match's review is, which begins when it is first asked for; or TooManyReviews."""
-        progress = self._kept.get(replay.id) or Progress(replay)
+    def find(self, replay: Replay) -> dict[str, Any] | None:
+        """How far a match's review is, which begins when it is first asked for; None if it cannot be played again.
+
+        TooManyReviews if there are.
+        """
+        if not isinstance(replay.shown, Reel):
+            return None
+        progress = self._kept.get(replay.id) or Progress(replay, replay.shown)
         if progress.review is None and not progress.is_under_way:
             self._begin(progress)
         self._kept[replay.id] = progress

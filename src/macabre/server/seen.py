@@ -54,6 +54,7 @@ def seen(
         seal=marks.seal,
         fingerprint=marks.fingerprint,
         doubt=marks.doubt or table.doubt,
+        outdated=_outdated(table),
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -93,6 +94,8 @@ def status(table: Table, view: dict[str, object] | None) -> str:
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return f"Waiting for {free} more to sit down." if free else "All seats are taken: start when you like."
+    if table.outdated:
+        return f"{table.outdated[0].upper()}{table.outdated[1:]}."
     if table.match is None or view is None:
         return "The luck is being mixed, by all of you, so that nobody can steer it."
     if table.phase == OVER:
@@ -100,6 +103,13 @@ def status(table: Table, view: dict[str, object] | None) -> str:
         return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."
     names = ", ".join(table.names[seat] for seat in table.match.to_act)
     return f"{names}: {table.game.rules.notation.task(view)}."
+
+
+def _outdated(table: Table) -> p.Outdated | None:
+    if table.outdated is None:
+        return None
+    watch = table.so_far if table.filmed else None
+    return p.Outdated(table.outdated, table.finished_match or watch)
 
 
 def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool) -> list[p.Told]:

@@ -10,12 +10,14 @@ from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Board, Source
+from macabre.errors import Error
 from macabre.game import Game
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
 from macabre.server.kinds import Handlers
 from macabre.transcribe import begin_trace
+from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 
@@ -81,6 +83,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(f"macabre/token/v1 {token}".encode()).hexdigest()
 
 
+def name_so_far(code: str, deal: int) -> str:
+    """By what a match is known that is not over."""
+    return f"{code}-{deal}"
+
+
 class Table:
     """One table: its seats, its luck, its match."""
 
@@ -108,6 +115,7 @@ class Table:
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
+        self.filmed = 0  # the entry up to which the match is filmed; no part of the log
 
     def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
         """The next entry of the log has been stored."""
@@ -117,6 +125,26 @@ class Table:
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
         applies[type(entry)](self, entry)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it is played by other rules, or on another usual board, than those of this release."""
+        usual = self.digest in (None, self.game.default_board.digest) or self.has_own_board
+        return self.version != self.game.rules.version or not usual
+
+    @property
+    def outdated(self) -> str | None:
+        """Why nobody can go on with the match at this table, in one sentence, if nobody can."""
+        if self.phase == GATHERING or not self.is_outdated:
+            return None
+        did = "was played" if self.phase == OVER else "was begun"
+        can = "" if self.phase == OVER else "; it is kept as it stood, and that release could go on with it"
+        return f"this match {did} by {by_release(self.release)}, and the rules have changed since{can}"
+
+    @property
+    def so_far(self) -> str | None:
+        """By what the match is known as far as it has come; none if none is under way."""
+        return name_so_far(self.code, self.deal.number) if self.phase == PLAYING else None
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
@@ -159,7 +187,9 @@ class Table:
     def has_first_seat(self) -> bool:
         """Whether it is fixed which seat begins, so that in a rematch people must move on; else they keep theirs."""
         rules = self.game.rules
-        fixed = [name for name, option in rules.options.items() if option.names_seat and self.options[name] is not None]
+        fixed = [
+            name for name, option in rules.options.items() if option.names_seat and self.options.get(name) is not None
+        ]
         return bool(fixed) or not (rules.simultaneous or "start" in rules.notation.purposes)
 
     # --- one method an entry
@@ -167,11 +197,27 @@ class Table:
     @applies
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
-        self.version = entry.version
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
         self.substitute = entry.substitute
-        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
+        self.has_own_board = entry.board is not None
+        self.board = self.own_board or self._read_board(entry.board)
         self.seats = [Seat() for _ in range(entry.players)]
+
+    def _read_board(self, own: str | None) -> Board | None:
+        """The board; none if it was one of people's own that is no board by today's rules."""
+        try:
+            return self.game.load_board(Source.stored(own) if own else None)
+        except Error:
+            if self.is_outdated:
+                return None
+            raise
+
+    @applies
+    def _renewed(self, entry: e.Renewed) -> None:
+        self.last_match, self.burnt = entry.match or self.last_match, []
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
+        self.options = entry.options
 
     @applies
     def _sat(self, entry: e.Sat) -> None:
@@ -230,23 +276,24 @@ class Table:
 
     @applies
     def _dealt(self, entry: e.Dealt) -> None:
-        luck = self.deal.luck(self.code, self.version)
-        self.match = self.game.new_with(luck, self.players, self.options, self.board)
-        self.trace = begin_trace(self.match)
         self.phase = PLAYING
+        if not self.is_outdated:
+            luck = self.deal.luck(self.code, self.version)
+            self.match = self.game.new_with(luck, self.players, self.options, self.board)
+            self.trace = begin_trace(self.match)
 
     @applies
     def _moved(self, entry: e.Moved) -> None:
-        match = self._match()
-        match.play(entry.move, entry.seat)
-        self._record(match.steps(len(match) - 1)[0])
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.play(entry.move, entry.seat)
+            self._record(self.match.steps(len(self.match) - 1)[0])
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
-        match = self._match()
-        match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
-        self._record(entry.step)
+        if self.match is not None:
+            self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+            self._record(entry.step)
 
     def _record(self, step: str) -> None:
         if self.trace:
@@ -265,9 +312,10 @@ class Table:
 
     @applies
     def _undone(self, entry: e.Undone) -> None:
-        self._match().undo(entry.seat, spent=True)
-        self._record(f"{entry.seat} undo")
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.undo(entry.seat, spent=True)
+            self._record(f"{entry.seat} undo")
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
@@ -296,10 +344,6 @@ class Table:
         cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
         self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
-
-    def _match(self) -> Match:
-        assert self.match is not None
-        return self.match
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:

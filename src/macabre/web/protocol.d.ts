@@ -223,6 +223,12 @@ export interface Clock {
   left: number;
 }
 
+/** The rules have changed since the match was begun: nobody can go on with it here. */
+export interface Outdated {
+  text: string;
+  watch: string | null;
+}
+
 /** Everything that a viewer may know of the table. */
 export interface Seen {
   t: "seen";
@@ -230,6 +236,7 @@ export interface Seen {
   seal: string | null;
   fingerprint: Fingerprint | null;
   doubt: string | null;
+  outdated: Outdated | null;
   turned: number;
   code: string;
   game: string;

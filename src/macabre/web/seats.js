@@ -124,7 +124,7 @@ export class Seats {
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
     if (this.isMissed(seen, info, seat)) row.append(this.replaceButton(seen, seat));
-    if (mine && seen.phase === "playing" && !info.substitute) return this.away(seen, seat, row);
+    if (mine && seen.phase === "playing" && !seen.outdated && !info.substitute) return this.away(seen, seat, row);
     return row.childElementCount ? row : null;
   }
 
@@ -150,7 +150,7 @@ export class Seats {
    */
   isMissed(seen, info, seat) {
     const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
-    return (absent || isLate(seen, seat)) && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
+    return (absent || isLate(seen, seat)) && seen.phase === "playing" && !seen.outdated && seen.yours.length > 0 && !seen.yours.includes(seat);
   }
 
   /**
