@@ -24,7 +24,7 @@ class Replay {
     this.wanted = 0;
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.log = new Log(byId("log"));
+    this.log = new Log(byId("log"), (told, pressed) => (pressed && told ? void this.go(told.number) : this.easel.point(told?.event ?? null)));
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
     this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
@@ -75,7 +75,7 @@ class Replay {
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
-    const told = step.events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
+    const told = toldIn(step);
     this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
@@ -102,7 +102,7 @@ class Replay {
     const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
     const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
     if (at !== this.wanted) return;
-    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {}, ms: 0, about: "" }))));
+    this.log.draw(steps.flatMap((step) => (step ? toldIn(step) : [])), this.match.names);
   }
 
   toggle() {
@@ -151,6 +151,15 @@ class Replay {
     event.preventDefault();
     keys[event.key]();
   }
+}
+
+/**
+ * What is told in a step.
+ * @param {StepInfo} step
+ * @returns {import("./protocol.js").Told[]}
+ */
+function toldIn({ events }) {
+  return events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
 }
 
 /** @param {MatchInfo} match */
