@@ -23,12 +23,13 @@ from starlette.websockets import WebSocket
 
 from macabre.bots import ABOUT, bot_names
 from macabre.catalogue import games, load
+from macabre.data import Source
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, drawing, early, emblem, game_file
+from macabre.server.drawings import about, drawing, early, emblem, game_file, picture
 from macabre.server.faults import described
 from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
@@ -52,6 +53,7 @@ WEB = Shelf(Path(__file__).parent.parent / "web")
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
+MANY_BOARDS = "many boards are being read just now; try again in a moment"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -63,6 +65,12 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     board: str | None = None
     clock: int | None = None  # seconds for a decision
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """A board or deck of one's own, as the text of its file."""
+
+    board: str
 
 
 class Keys(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,6 +91,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "title": game.title,
         "summary": game.summary,
         "emblem": emblem(game),
+        "picture": picture(game),
         "players": players,
         "options": options,
         "bots": bot_names(),
@@ -144,6 +153,21 @@ async def show_board(request: Request) -> Response:
     return PlainTextResponse(game.default_board.source.text, headers=named)
 
 
+async def check_board(request: Request) -> Response:
+    """Whether a game can be played with a board or deck of one's own."""
+    try:
+        text = msgspec.json.decode(await _body(request), type=Text).board
+        hall: Hall = request.app.state.hall
+        await hall.workers.boards.check(load(request.path_params["game"]).id, Source(text, "your board"))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no board", 400)
+    except ManyBoards:
+        return fault(MANY_BOARDS, 503)
+    except Error as error:
+        return fault(str(error), 400)
+    return JSONResponse({})
+
+
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
@@ -155,7 +179,7 @@ async def make_table(request: Request) -> Response:
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except ManyBoards:
-        return fault("many boards are being read just now; try again in a moment", 503)
+        return fault(MANY_BOARDS, 503)
     except Full as full:
         return fault(str(full), 429)
     except Error as error:
@@ -332,6 +356,7 @@ ROUTES = [
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/board.toml", show_board),
+    Route("/api/games/{game}/board", check_board, methods=["POST"]),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
     Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
@@ -365,7 +390,17 @@ async def tell_fault(request: Request, error: Exception) -> Response:
     return fault("something went wrong here; nothing was changed", 500)
 
 
+async def tell_unknown(request: Request, error: Exception) -> Response:
+    """No page has this address: people get one that leads on."""
+    if request.url.path.startswith(("/api/", "/static/")):
+        return fault("there is nothing at this address", 404)
+    answer = WEB.give(request, "missing.html")
+    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    return answer
+
+
 FAULTS: Any = {
+    404: tell_unknown,
     StorageFault: tell_storage_fault,
     Broken: tell_broken,
     Exception: tell_fault,

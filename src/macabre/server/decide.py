@@ -266,6 +266,8 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
         return Decision([e.Undone(command.seat)])
     if table.undo_asked is not None:
         raise Refusal("an undo is asked for already")
+    if table.undo_refused == (command.seat, len(match)):
+        raise Refusal("the others have said no to that; play on")
     for seat in others:
         if table.seats[seat].substitute:
             raise Refusal(f"{table.names[seat]} is away and cannot agree to take that back")
@@ -292,7 +294,7 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
         raise Refusal("there is no match to play in now")
     if command.absent in asker.present - asker.late and command.absent != command.seat:
         raise Refusal(f"{table.names[command.absent]} is here")
-    return Decision([e.Substituted(command.absent, command.bot)])
+    return Decision([e.Substituted(command.absent, command.bot, command.once)])
 
 
 def _return(table: Table, command: p.Return, asker: Asker) -> Decision:

@@ -159,11 +159,12 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
 
 
 class Substitute(Command, frozen=True, tag="substitute"):
-    """Let a bot play for somebody who is absent, until that person comes back."""
+    """Let a bot play for somebody who is absent, until that person comes back; or make one decision for them."""
 
     seat: int  # of who asks
     absent: int
     bot: str
+    once: bool = False
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -201,6 +202,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the bot that sits there
     substitute: str | None  # the bot that plays for an absent person
     present: bool
+    since: int  # the entry by which they sat down; 0 if it is free
 
 
 class LegalMove(Struct, frozen=True):

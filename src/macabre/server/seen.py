@@ -61,7 +61,7 @@ def seen(
         clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
         phase=table.phase,
         seats=[
-            p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present)
+            p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present, seat.sat)
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,

@@ -76,6 +76,12 @@ export function clauseText(text) {
   });
 }
 
+/** The rules of a game, from which whoever sits at a table finds back to it. @param {string} game */
+export function rulesAddress(game) {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
+  return `/rules/${encodeURIComponent(game)}${table ? `?table=${table}` : ""}`;
+}
+
 /**
  * A link to a clause on the rules page.
  * @param {string} game
@@ -83,7 +89,7 @@ export function clauseText(text) {
  * @param {string | null} [text]
  */
 export function clauseLink(game, number, text = null) {
-  return el("a", { class: "clause", href: `/rules/${game}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
+  return el("a", { class: "clause", href: `${rulesAddress(game)}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
 }
 
 /**
