@@ -18,7 +18,7 @@ REQUESTS, REQUEST_SECONDS = 1000, 20.0
 WRITES, WRITE_SECONDS = 120, 60.0  # requests that make something
 MOST_ADDRESSES = 10_000  # that are remembered
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {

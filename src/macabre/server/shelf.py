@@ -11,7 +11,12 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}  # whatever this machine thinks of them
+KINDS = {  # whatever this machine thinks of them
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 
 
 def tagged(request: Request, tag: str, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> Response:

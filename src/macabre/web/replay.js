@@ -3,6 +3,7 @@
 import { Easel } from "./board.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
+import { icon } from "./kit/icons.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
 import { ReviewPanel, playerOf } from "./review.js";
@@ -102,7 +103,7 @@ class Replay {
     const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
     const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
     if (at !== this.wanted) return;
-    this.log.draw(steps.flatMap((step) => (step ? toldIn(step) : [])), this.match.names);
+    this.log.draw(steps.flatMap((step) => (step ? toldIn(step).map((told) => ({ ...told, number: step.number })) : [])), this.match.names);
   }
 
   toggle() {
@@ -127,6 +128,7 @@ class Replay {
     byId("count").textContent = String(match.count);
     this.slider.max = String(match.count);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    for (const name of /** @type {const} */ (["first", "back", "on", "last"])) byId(name).append(icon(name));
     byId("first").addEventListener("click", () => this.go(0));
     byId("back").addEventListener("click", () => this.go(this.wanted - 1));
     byId("on").addEventListener("click", () => this.go(this.wanted + 1));

@@ -3,6 +3,7 @@
 import { botLine, usualBot } from "./bots.js";
 import { byId, el, fill, notice } from "./dom.js";
 import { sayAbout, sayOption } from "./invite.js";
+import { icon } from "./kit/icons.js";
 import { NAME_LENGTH } from "./names.js";
 import { api } from "./page.js";
 import { keepPlan } from "./plan.js";
@@ -41,7 +42,7 @@ export function setTable(host, game) {
     event.preventDefault();
     void make(form, game);
   });
-  const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, "✕");
+  const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, icon("close"));
   fill(host, shut, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), game.picture && preview(game.picture), form);
   drawSeats(seats, count(), game);
   drawSeatOptions(form, count(), game);

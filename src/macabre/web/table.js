@@ -22,7 +22,7 @@ import { Line, Refusal } from "./socket.js";
 import { chime, markTab, readySound } from "./sound.js";
 import { tokens } from "./store.js";
 import { Talk } from "./talk.js";
-import { Theatre, readyPace } from "./theatre.js";
+import { Theatre, isMixing, readyPace } from "./theatre.js";
 import { openTab, readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
 import { Witness } from "./witness.js";
@@ -242,6 +242,7 @@ class Table {
     const { seen } = this.model;
     if (!seen) return 0;
     document.body.dataset.phase = seen.phase;
+    show(byId("mixing"), isMixing(seen));
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);

@@ -2,6 +2,7 @@
 
 import { byId, el } from "./dom.js";
 import { closeDrawers } from "./drawer.js";
+import { icon } from "./kit/icons.js";
 import { isMuted, setMuted } from "./sound.js";
 import { recall, remember } from "./store.js";
 
@@ -55,7 +56,7 @@ function readySwitch(id, get, set, texts) {
 function drawSwitch(node, on, texts) {
   const text = texts[on ? 1 : 0];
   node.title = text;
-  node.replaceChildren(el("span", { class: on ? "struck" : "", "aria-hidden": "true" }, "♪"), el("span", { class: "tool-name" }, text));
+  node.replaceChildren(icon(on ? "silent" : "sound"), el("span", { class: "tool-name" }, text));
 }
 
 /** A button that may not be there just now. @param {string} id */
