@@ -27,13 +27,14 @@ from macabre.data import Source
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server import metrics
+from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import about, drawing, early, emblem, game_file, picture
 from macabre.server.faults import described
 from macabre.server.guard import Guard, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
+from macabre.server.previews import page_with_preview
 from macabre.server.quota import Full, Quota
 from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
@@ -253,10 +254,27 @@ async def show_code(request: Request) -> Response:
     code = request.path_params["code"].upper()
     if not CODE.fullmatch(code):
         return fault("there is no table of that code", 404)
-    link = str(request.url.replace(path=f"/t/{code}", query=""))
+    opened = lan.offered.origin if lan.offered and lan.is_from_here(request) else None
+    link = f"{opened}/t/{code}" if opened else str(request.url.replace(path=f"/t/{code}", query=""))
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def show_lan(request: Request) -> Response:
+    """Whether the local network may be let in, and where others find the hall; nobody else is told."""
+    way = lan.offered if lan.is_from_here(request) else None
+    return JSONResponse({"offered": way is not None, "origin": way and way.origin})
+
+
+async def open_lan(request: Request) -> Response:
+    """Let the local network in."""
+    if lan.offered is None or not lan.is_from_here(request):
+        return fault("the network is not let in from here", 403)
+    try:
+        return JSONResponse({"offered": True, "origin": await lan.offered.open()})
+    except Error as error:
+        return fault(str(error), 503)
 
 
 async def _replay(request: Request) -> Replay | None:
@@ -315,6 +333,11 @@ def page(name: str) -> Any:
     return show
 
 
+async def hall_page(request: Request) -> Response:
+    """The hall."""
+    return page_with_preview(request, WEB, "index.html", None)
+
+
 async def static_file(request: Request) -> Response:
     """A file of the web folder."""
     return WEB.give(request, request.path_params["file"])
@@ -327,7 +350,7 @@ async def table_page(request: Request) -> Response:
         async with asyncio.timeout(SOON_SECONDS):
             table = await _short(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
-    return WEB.give(request, "table.html", links)
+    return page_with_preview(request, WEB, "table.html", table and table.game, links)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -347,7 +370,7 @@ async def say_ready(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/", page("index.html")),
+    Route("/", hall_page),
     Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
@@ -362,6 +385,8 @@ ROUTES = [
     Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
     Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
+    Route("/api/lan", show_lan),
+    Route("/api/lan", open_lan, methods=["POST"]),
     Route("/api/matches/{match}", show_match),
     Route("/api/matches/{match}/drawing", draw_match),
     Route("/api/matches/{match}/steps/{step}", show_step),

@@ -18,8 +18,8 @@ REQUESTS, REQUEST_SECONDS = 1000, 20.0
 WRITES, WRITE_SECONDS = 120, 60.0  # requests that make something
 MOST_ADDRESSES = 10_000  # that are remembered
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,

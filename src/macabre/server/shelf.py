@@ -66,6 +66,10 @@ class Shelf:
             return PlainTextResponse("there is no such file", 404)
         return tagged(request, kept.tag, kept.body, kind_of(name), more)
 
+    def read(self, name: str) -> bytes:
+        """What is in a file that is there."""
+        return self._newest(name, self._paths[name]).body
+
     def _newest(self, name: str, path: Path) -> _Kept:
         written = path.stat().st_mtime_ns
         kept = self._kept.get(name)
