@@ -324,6 +324,12 @@ def test_one_who_does_not_agree_ends_the_question():
     desk.do(p.AnswerUndo, seat=other, agree=False)
     assert desk.table.undo_asked is None
     assert desk.table.match.digest() == digest
+    assert desk.refuse(p.Undo, seat=seat) == "the others have said no to that; play on"
+    desk.play(Dice(1))
+    while desk.table.match.undo_is_free(seat):
+        desk.play(Dice(1))
+    desk.do(p.Undo, seat=seat)
+    assert desk.table.undo_asked == seat, "a later decision may be asked about"
 
 
 def test_a_move_that_is_made_meanwhile_ends_the_question():
@@ -413,6 +419,18 @@ def test_a_bot_plays_for_who_is_here_only_when_their_time_is_up():
     with pytest.raises(Refusal, match="is here"):
         decide(desk.table, command, Asker({asker}, everybody, None, late={asker}))
     assert decide(desk.table, command, Asker({asker}, everybody, None, late={slow})).entries
+
+
+def test_a_bot_that_decides_once_is_gone_after_it():
+    desk = Desk().begin()
+    slow = desk.table.match.to_act[0]
+    asker = next(seat for seat in range(3) if seat != slow)
+    desk.do(p.Substitute, present={asker}, seat=asker, absent=slow, bot="greedy", once=True)
+    assert desk.table.seats[slow].player == "greedy"
+    move = desk.table.match.move_text(desk.table.match.legal_moves(slow)[0])
+    desk.table.apply(e.Moved(slow, move))
+    assert desk.table.seats[slow].player is None
+    assert slow in desk.table.people
 
 
 def test_who_moves_is_back():

@@ -153,12 +153,16 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     text = download.value.path().read_text("utf-8")
     broken = tmp_path / "broken.toml"
     broken.write_text(text.replace("cards = 36", "cards = 37"), encoding="utf-8")
+    fault = page.locator("#board-fault")
     page.get_by_label("Its text file").set_input_files(broken)
+    fault.get_by_text("37").wait_for()
     page.get_by_role("button", name="Make the table").click()
-    page.locator("#notices").get_by_text("37").wait_for()
+    assert page.locator(".notice").count() == 0, "what is wrong stands beside the file, and stays"
+    assert fault.get_by_text("37").is_visible()
     own = tmp_path / "own.toml"
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
     page.get_by_label("Its text file").set_input_files(own)
+    fault.get_by_text("can be played with").wait_for()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Make the table").click()
     assert asked.value.post_data_json["substitute"] == "easy"

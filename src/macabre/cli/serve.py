@@ -78,6 +78,7 @@ def run(
     most_megabytes: MostMegabytes = 64,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
+    from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
     from macabre.storage import served_alone
 
@@ -93,11 +94,11 @@ def run(
         prepare(games())
         _allow_many_files()
         listener = _listen("0.0.0.0" if lan else host, port)
-        shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
+        shown = f"http://{(lan_address() or 'localhost') if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
         threading.Thread(target=_announce, args=(listener.getsockname(), shown, open_browser), daemon=True).start()
         os.environ[DATABASE_VARIABLE] = url
-        _serve(listener, workers)
+        _serve(listener, workers, alone=open_browser and not lan and host == "127.0.0.1")
 
 
 async def _check(url: str) -> None:
@@ -172,8 +173,11 @@ def app() -> Any:
     return made
 
 
-def _serve(listener: socket.socket, workers: int) -> None:
+def _serve(listener: socket.socket, workers: int, alone: bool) -> None:
+    """Serve; who has started it for themselves `alone` may let the local network in later."""
     import uvicorn
+
+    from macabre.server import lan
 
     config = uvicorn.Config("macabre.cli.serve:app", **settings(), workers=workers)
     if workers > 1:
@@ -181,7 +185,9 @@ def _serve(listener: socket.socket, workers: int) -> None:
 
         Multiprocess(config, sockets=[listener]).run()
     else:
-        uvicorn.Server(config).run(sockets=[listener])
+        server = uvicorn.Server(config)
+        lan.offered = lan.Lan(server, listener.getsockname()[1]) if alone else None
+        server.run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -218,16 +224,6 @@ def _metrics_address(text: str | None) -> tuple[str, int] | None:
 
 def _shown_host(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-
-
-def _lan_address() -> str:
-    """The address by which others reach this machine; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
 
 
 def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:

@@ -310,6 +310,8 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
         return Decision([e.Undone(command.seat)])
     if table.undo_asked is not None:
         raise Refusal("an undo is asked for already")
+    if table.undo_refused == (command.seat, len(match)):
+        raise Refusal("the others have said no to that; play on")
     for seat in others:
         if table.seats[seat].substitute:
             raise Refusal(f"{table.names[seat]} is away and cannot agree to take that back")
@@ -338,9 +340,9 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
     if command.absent in asker.held:
-        return Decision([e.Substituted(command.absent, command.bot)])
+        return Decision([e.Substituted(command.absent, command.bot, command.once)])
     _check_absence(table, command.absent, asker)
-    return Decision([e.Substituted(command.absent, table.substitute)])
+    return Decision([e.Substituted(command.absent, table.substitute, command.once)])
 
 
 def _check_absence(table: Table, seat: int, asker: Asker) -> None:

@@ -143,10 +143,11 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Substituted(Entry, frozen=True, tag="substituted"):
-    """A bot plays for somebody who is absent."""
+    """A bot plays for somebody who is absent, or makes one decision for them."""
 
     seat: int
     bot: str
+    once: bool = False
 
 
 class Returned(Entry, frozen=True, tag="returned"):

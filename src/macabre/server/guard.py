@@ -37,8 +37,8 @@ KINDS = {  # each as it costs; the first whose pattern fits
 SOCKETS_AN_ADDRESS = 40  # at the same time
 MOST_ADDRESSES = 10_000  # that are remembered
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,

@@ -166,11 +166,12 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
 
 
 class Substitute(Command, frozen=True, tag="substitute"):
-    """Let a bot play for somebody who is absent, until that person comes back."""
+    """Let a bot play for somebody who is absent, until that person comes back; or make one decision for them."""
 
     seat: int  # of who asks
     absent: int
     bot: str  # heeded only for a seat of one's own; for others it is the table's
+    once: bool = False  # for one decision
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -207,6 +208,7 @@ class SeatInfo(Struct, frozen=True):
     substitute: str | None  # the bot that plays for an absent person
     present: bool
     wait: int | None  # seconds until others may let a bot play for a person who is away
+    since: int  # the entry by which they sat down; 0 if it is free
 
 
 class LegalMove(Struct, frozen=True):

@@ -65,7 +65,9 @@ def seen(
         substitute=table.substitute,
         phase=table.phase,
         seats=[
-            p.SeatInfo(seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number))
+            p.SeatInfo(
+                seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number), seat.sat
+            )
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,

@@ -33,7 +33,8 @@ class Seat:
     token: str | None = None  # the hash of a person's secret
     bot: str | None = None
     substitute: str | None = None
-    sat: int = 0  # the entry by which a person sat down
+    sat: int = 0  # the entry by which they sat down
+    once: bool = False  # whether the substitute makes but one decision
     is_erased: bool = False  # whether that person's name is
 
     @property
@@ -111,6 +112,7 @@ class Table:
         self.doubt: str | None = None  # why the log is not trusted, if it is not
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.undo_refused: tuple[int, int] | None = None  # whose last decision stands, and after how many steps
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
@@ -230,7 +232,9 @@ class Table:
     @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
-            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot, sat=self.number)
+            if entry.bot
+            else Seat()
         )
 
     @applies
@@ -288,6 +292,8 @@ class Table:
         if self.match is not None:
             self.match.play(entry.move, entry.seat)
             self._record(self.match.steps(len(self.match) - 1)[0])
+        if self.seats[entry.seat].once:
+            self._returned(e.Returned(entry.seat))
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
@@ -307,7 +313,8 @@ class Table:
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
-        else:
+        elif self.undo_asked is not None:
+            self.undo_refused = (self.undo_asked, len(self.match or ()))
             self.undo_asked = None
 
     @applies
@@ -319,11 +326,11 @@ class Table:
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
-        self.seats[entry.seat].substitute = entry.bot
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
 
     @applies
     def _returned(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].substitute = None
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:

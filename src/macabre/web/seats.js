@@ -209,6 +209,17 @@ export class Seats {
   }
 
   /**
+   * The table goes on without waiting: a bot makes this one decision.
+   * @param {Seen} seen
+   * @param {number} seat
+   * @param {boolean} named whether it must be said for whom
+   */
+  onceButton(seen, seat, named) {
+    const whose = named ? ` for ${this.room.model.names[seat]}` : "";
+    return this.button(`Skip: a bot decides once${whose}`, `once-${seat}`, { t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot: seen.substitute, once: true });
+  }
+
+  /**
    * A bot of one's choice and a button; the strongest first in the list.
    * @param {string} key
    * @param {string} text
