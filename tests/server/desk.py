@@ -33,7 +33,7 @@ class Desk:
         for index, entry in enumerate(decision.entries):
             text = write_entry(entry)
             self.log.append(text)
-            self.table.apply(read_entry(text), command if index == 0 else None)
+            self.table.apply(read_entry(text), command if index == 0 else None, ahead=decision.ahead)
 
     def asker(self, held, present=()):
         """Who is not present has been gone for a while."""

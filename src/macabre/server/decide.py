@@ -41,12 +41,13 @@ class Refusal(Exception):
 
 @dataclass
 class Decision:
-    """What to append: entries, secrets of deals, and a match that is over; and what to forget."""
+    """What to append: entries, secrets of deals, and a match that is over; what to forget, and where the match goes."""
 
     entries: list[e.Entry] = field(default_factory=list)
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None
     erased: list[int] = field(default_factory=list)  # entries of people who are to be called by name no longer
+    ahead: Match | None = None  # the match in which it was tried: where it stands once the entries are applied
 
 
 @dataclass(frozen=True)
@@ -230,11 +231,10 @@ def _is_hex(text: str) -> bool:
 
 def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | None) -> None:
     """All salts are in: the match begins, and chance acts."""
-    luck = deal.luck(table.code, table.version, secret)
+    luck = deal.luck(table.code, table.version)
     match = table.game.new_with(luck, table.players, table.options, table.board)
     decision.entries.append(e.Dealt(deal.number))
-    decision.entries += [e.Chanced(step) for step in match.steps()]
-    _end_if_over(table, decision, match, luck)
+    _go_on(table, decision, match, deal.luck(table.code, table.version, secret))
 
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
@@ -271,24 +271,23 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute and command.id[:4] != "bot:":
         decision.entries.append(e.Returned(command.seat))
     trial = table.match.clone()
-    before = len(trial)
     try:
-        text = trial.move_text(command.move)
-        trial.play(text, command.seat)
+        trial.play(command.move, command.seat)
     except IllegalMove as error:
         raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    luck = table.deal.luck(table.code, table.version, asker.secret)
-    trial.draw_from(luck)
-    decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
-    _end_if_over(table, decision, trial, luck)
+    [step] = trial.steps(len(table.match))
+    decision.entries.append(e.Moved(command.seat, step.partition(" ")[2]))
+    _go_on(table, decision, trial, table.deal.luck(table.code, table.version, asker.secret))
     return decision
 
 
-def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
-    """The secret is revealed, the match can be replayed, and the next deal is promised."""
+def _go_on(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
+    """Chance acts. Once a match is over, its secret is revealed, it can be replayed, and the next deal is promised."""
+    before, decision.ahead = len(match), match
+    match.draw_from(luck)
+    decision.entries += [e.Chanced(step) for step in match.steps(before)]
     if not match.finished:
         return
     assert luck.secret is not None

@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -15,6 +15,7 @@ from typing import Protocol
 from macabre.bots import Sight
 from macabre.errors import BadBoard
 from macabre.luck import fingerprint, secret_commitment
+from macabre.match import Match
 from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
@@ -154,12 +155,11 @@ class Host:
         stored = await self.store.load(self.table.code, self.table.number)
         if any(lacks_name(entry.body) for entry in stored):
             self._names = await self.store.names(self.table.code)
-        for index, entry in enumerate(stored, 1):
-            if not self.table.number:
-                await self._lay_board(entry.body)
-            self._apply(entry)
-            if index % READ_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        if stored and not self.table.number:
+            await self._lay_board(stored[0].body)
+        for begin in range(0, len(stored), READ_AT_ONCE):
+            self._follow(stored[begin : begin + READ_AT_ONCE])
+            await asyncio.sleep(0)
         await self._deal_secret()
         return bool(stored)
 
@@ -189,25 +189,31 @@ class Host:
             if self.table.number != before:
                 self.changed()
 
-    def _apply(self, stored: StoredEntry) -> None:
+    def _follow(self, stored: Iterable[StoredEntry], ahead: Match | None = None) -> None:
+        """Apply what is stored, and begin to show what came of it."""
+        table = self.table
+        turned, trace, steps = table.turned, table.trace, len(table.match or ())
+        for entry in stored:
+            self._apply(entry, ahead)
+        if table.turned != turned:
+            self._turned_at = time.monotonic()
+            self._begin_showing(steps if table.trace is trace else 0)
+
+    def _apply(self, stored: StoredEntry, ahead: Match | None) -> None:
         """The next entry, which must be chained to the one before."""
-        match, turned = self.table.match, self.table.turned
-        steps = len(match) if match else 0
+        trace = self.table.trace
         number = self.table.number + 1
         expected = link(self.table.code, number, stored.command, stored.asked, stored.body, self._link)
         if (stored.number, stored.link) != (number, expected):
             raise self._break(CHANGED, f"entry {number} is not chained to the one before")
         try:
             entry = with_name(read_entry(stored.body), self._names.get(number))
-            self.table.apply(entry, stored.command, stored.asked)
+            self.table.apply(entry, stored.command, stored.asked, ahead)
         except Exception as error:
             raise self._break(UNREADABLE, described(error)) from None
         self._link = stored.link
-        if isinstance(entry, Undone) or self.table.match is not match:
+        if isinstance(entry, Undone) or self.table.trace is not trace:
             self.rewound += 1
-        if self.table.turned != turned:
-            self._turned_at = time.monotonic()
-            self._begin_showing(steps if self.table.match is match else 0)
 
     def _begin_showing(self, since: int) -> None:
         """What came of an entry is shown to those who are here; until then no clock runs."""
@@ -323,8 +329,7 @@ class Host:
             await self.store.append(batch)
         metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
         self._names |= batch.names
-        for entry in batch.entries(self._link):
-            self._apply(entry)
+        self._follow(batch.entries(self._link), decision.ahead)
         if self.table.deal.number in decision.secrets:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
         self._film(decision)

@@ -118,10 +118,17 @@ class Table:
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
         self.filmed = 0  # the entry up to which the match is filmed; no part of the log
+        self._ahead: Match | None = None
 
-    def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
-        """The next entry of the log has been stored."""
+    def apply(
+        self, entry: e.Entry, command: str | None = None, asked: str | None = None, ahead: Match | None = None
+    ) -> None:
+        """The next entry of the log has been stored.
+
+        `ahead` is a match of our own in which all that was stored with it was tried: what is known need not be played.
+        """
         self.number += 1
+        self._ahead = ahead
         if command:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
@@ -283,23 +290,38 @@ class Table:
         self.phase = PLAYING
         if not self.is_outdated:
             luck = self.deal.luck(self.code, self.version)
-            self.match = self.game.new_with(luck, self.players, self.options, self.board)
-            self.trace = begin_trace(self.match)
+            match = self._adopt(self.game.new_with(luck, self.players, self.options, self.board))
+            self.trace = begin_trace(match)
 
     @applies
     def _moved(self, entry: e.Moved) -> None:
         self.undo_asked, self.undo_agreed = None, set()
         if self.match is not None:
-            self.match.play(entry.move, entry.seat)
-            self._record(self.match.steps(len(self.match) - 1)[0])
+            before = len(self.match)
+            match = self._step(self.match, entry.move, entry.seat)
+            self._record(match.steps(before)[0])
         if self.seats[entry.seat].once:
             self._returned(e.Returned(entry.seat))
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
         if self.match is not None:
-            self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+            self._step(self.match, entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
             self._record(entry.step)
+
+    def _step(self, match: Match, move: str, who: int | str) -> Match:
+        """The match after a step, which is not played again where it was tried."""
+        if self._ahead is None:
+            match.play(move, who)
+        return self._adopt(match)
+
+    def _adopt(self, match: Match) -> Match:
+        """Stand where the match was tried, if it was; a table's match draws nothing."""
+        if self._ahead is not None:
+            self._ahead.draw_from(match.luck)
+            match = self._ahead
+        self.match = match
+        return match
 
     def _record(self, step: str) -> None:
         if self.trace:
