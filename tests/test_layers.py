@@ -9,7 +9,7 @@ from tests.reading import FOLDER, imports, module_of
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
 LAYERS = [
-    {"errors"},
+    {"errors", "release"},
     {"cache"},
     {"sources"},
     {"kernel"},

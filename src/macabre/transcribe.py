@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from macabre.luck import Fair, Luck, Manual, Seeded, Trace, fingerprint
+from macabre.release import RELEASE
 
 if TYPE_CHECKING:
     from macabre.match import Match
@@ -30,8 +31,8 @@ def begin_trace(match: Match) -> Trace:
 
 
 def is_secret(line: str) -> bool:
-    """Whether a line of the header is shown in the end only."""
-    return line.startswith("secret ")
+    """Whether a line of the header is shown in the end only, and no part of fingerprints."""
+    return line.startswith(("secret ", "release "))
 
 
 def fingerprint_of(match: Match, length: int | None = None) -> str | None:
@@ -54,6 +55,7 @@ def _header(match: Match) -> Iterator[str]:
     yield FORMAT
     yield f"game {match.game.id}"
     yield f"rules {match.game.rules.version}"
+    yield f"release {RELEASE}"
     yield f"players {match.players}"
     for name, value in match.options.items():
         yield f"option {name} {json.dumps(value)}"

@@ -24,6 +24,20 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any]
     board: str | None  # the text of a board of one's own
     clock: int | None = None  # seconds for a decision
+    release: str | None = None  # of Macabre; logs of old do not say
+    digest: str | None = None  # of the game's usual board; logs of old do not say
+    substitute: str = "normal"  # the bot that others may let play for who is away
+
+
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The rules have changed: from the next match on those of another release are played by. One that was under way
+    stays as it stood."""
+
+    version: int
+    release: str
+    digest: str  # of the game's usual board
+    options: dict[str, Any]  # the house rules, with those that are new
+    match: str | None  # where the one that was under way can be watched, if it can
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -129,10 +143,11 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Substituted(Entry, frozen=True, tag="substituted"):
-    """A bot plays for somebody who is absent."""
+    """A bot plays for somebody who is absent, or makes one decision for them."""
 
     seat: int
     bot: str
+    once: bool = False
 
 
 class Returned(Entry, frozen=True, tag="returned"):

@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 
 from macabre.arena.review import Moment, Review, Turn, assemble, how_made, usual_iterations
+from macabre.match import Match
 from macabre.notation import called
+from macabre.rules import CHANCE
 from macabre.server.faults import described
+from macabre.server.films import Reel
 from macabre.server.replays import Replay
 from macabre.server.workers import Workers
 
@@ -28,8 +31,9 @@ class TooManyReviews(Exception):
 class Progress:
     """One review: how far it is, and what came out."""
 
-    def __init__(self, replay: Replay) -> None:
-        self.replay = replay
+    def __init__(self, replay: Replay, reel: Reel) -> None:
+        self.replay, self.reel = replay, reel
+        self._transcript = reel.match.transcript()
         self.done = 0
         self.review: Review | None = None
         self.task: asyncio.Task[None] | None = None
@@ -43,23 +47,36 @@ class Progress:
         """Look at one decision after the other; what was looked at counts even if it is stopped."""
         moments: list[Moment] = []
         for number in range(self.replay.last):
-            moment = await workers.look_back(self.replay.transcript, number)
+            moment = await workers.look_back(self._transcript, number)
             if moment:
                 moments.append(moment)
             self.done = number + 1
-        self.review = assemble(self.replay.match, moments, usual_iterations(self.replay.match.game.rules))
+        self.review = assemble(self.reel.match, moments, usual_iterations(self.reel.match.game.rules))
+
+    def _review(self) -> dict[str, Any] | None:
+        return review_info(self.review, self.reel.match, self.replay.names)
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""
-        return {"done": self.done, "count": self.replay.last, "review": review_info(self.review, self.replay.names)}
+        return {"done": self.done, "count": self.replay.last, "review": self._review()}
 
 
-def review_info(review: Review | None, names: list[str]) -> dict[str, Any] | None:
-    """A review as data; a turning point names its decision, in words, and whose chance changed."""
+def review_info(review: Review | None, match: Match, names: list[str]) -> dict[str, Any] | None:
+    """A review as data; a turning point names its decision, in words, what luck did then, and whose chance changed."""
     if review is None:
         return None
-    turns = [_turn_info(turn, names) for turn in review.turns]
+    turns = [_turn_info(turn, names) | {"luck": luck_after(match, review, turn, names)} for turn in review.turns]
     return {"made": how_made(review.iterations), "moments": msgspec.to_builtins(review.moments), "turns": turns}
+
+
+def luck_after(match: Match, review: Review, turn: Turn, names: list[str]) -> list[str]:
+    """What dice and cards did between a turning point's decision and the next that was looked at, in words."""
+    points = match.decision_points()
+    following = next(moment.number for moment in review.moments if moment.number > turn.moment.number)
+    first, last = points[turn.moment.number] + 1, points[following]
+    drawn = {step + 1 for step in range(first, last) if match.entries[step].who == CHANCE}
+    told = match.at(last).told(None, names, first)
+    return [event["text"] for event in told if event["number"] in drawn and event["text"]]
 
 
 def _turn_info(turn: Turn, names: list[str]) -> dict[str, Any]:
@@ -75,9 +92,14 @@ class Reviews:
         self.workers = workers
         self._kept: OrderedDict[str, Progress] = OrderedDict()
 
-    def find(self, replay: Replay) -> dict[str, Any]:
-        """How far a match's review is, which begins when it is first asked for; or TooManyReviews."""
-        progress = self._kept.get(replay.id) or Progress(replay)
+    def find(self, replay: Replay) -> dict[str, Any] | None:
+        """How far a match's review is, which begins when it is first asked for; None if it cannot be played again.
+
+        TooManyReviews if there are.
+        """
+        if not isinstance(replay.shown, Reel):
+            return None
+        progress = self._kept.get(replay.id) or Progress(replay, replay.shown)
         if progress.review is None and not progress.is_under_way:
             self._begin(progress)
         self._kept[replay.id] = progress

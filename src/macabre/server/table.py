@@ -10,12 +10,14 @@ from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Board, Source
+from macabre.errors import Error
 from macabre.game import Game
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
 from macabre.server.kinds import Handlers
 from macabre.transcribe import begin_trace
+from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 
@@ -31,7 +33,8 @@ class Seat:
     token: str | None = None  # the hash of a person's secret
     bot: str | None = None
     substitute: str | None = None
-    sat: int = 0  # the entry by which a person sat down
+    sat: int = 0  # the entry by which they sat down
+    once: bool = False  # whether the substitute makes but one decision
     is_erased: bool = False  # whether that person's name is
 
     @property
@@ -81,6 +84,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(f"macabre/token/v1 {token}".encode()).hexdigest()
 
 
+def name_so_far(code: str, deal: int) -> str:
+    """By what a match is known that is not over."""
+    return f"{code}-{deal}"
+
+
 class Table:
     """One table: its seats, its luck, its match."""
 
@@ -96,6 +104,7 @@ class Table:
         self.players = 0
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
+        self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
         self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
@@ -103,10 +112,12 @@ class Table:
         self.doubt: str | None = None  # why the log is not trusted, if it is not
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.undo_refused: tuple[int, int] | None = None  # whose last decision stands, and after how many steps
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
+        self.filmed = 0  # the entry up to which the match is filmed; no part of the log
 
     def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
         """The next entry of the log has been stored."""
@@ -116,6 +127,26 @@ class Table:
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
         applies[type(entry)](self, entry)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it is played by other rules, or on another usual board, than those of this release."""
+        usual = self.digest in (None, self.game.default_board.digest) or self.has_own_board
+        return self.version != self.game.rules.version or not usual
+
+    @property
+    def outdated(self) -> str | None:
+        """Why nobody can go on with the match at this table, in one sentence, if nobody can."""
+        if self.phase == GATHERING or not self.is_outdated:
+            return None
+        did = "was played" if self.phase == OVER else "was begun"
+        can = "" if self.phase == OVER else "; it is kept as it stood, and that release could go on with it"
+        return f"this match {did} by {by_release(self.release)}, and the rules have changed since{can}"
+
+    @property
+    def so_far(self) -> str | None:
+        """By what the match is known as far as it has come; none if none is under way."""
+        return name_so_far(self.code, self.deal.number) if self.phase == PLAYING else None
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
@@ -158,7 +189,9 @@ class Table:
     def has_first_seat(self) -> bool:
         """Whether it is fixed which seat begins, so that in a rematch people must move on; else they keep theirs."""
         rules = self.game.rules
-        fixed = [name for name, option in rules.options.items() if option.names_seat and self.options[name] is not None]
+        fixed = [
+            name for name, option in rules.options.items() if option.names_seat and self.options.get(name) is not None
+        ]
         return bool(fixed) or not (rules.simultaneous or "start" in rules.notation.purposes)
 
     # --- one method an entry
@@ -166,10 +199,27 @@ class Table:
     @applies
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
-        self.version = entry.version
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
-        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
+        self.substitute = entry.substitute
+        self.has_own_board = entry.board is not None
+        self.board = self.own_board or self._read_board(entry.board)
         self.seats = [Seat() for _ in range(entry.players)]
+
+    def _read_board(self, own: str | None) -> Board | None:
+        """The board; none if it was one of people's own that is no board by today's rules."""
+        try:
+            return self.game.load_board(Source.stored(own) if own else None)
+        except Error:
+            if self.is_outdated:
+                return None
+            raise
+
+    @applies
+    def _renewed(self, entry: e.Renewed) -> None:
+        self.last_match, self.burnt = entry.match or self.last_match, []
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
+        self.options = entry.options
 
     @applies
     def _sat(self, entry: e.Sat) -> None:
@@ -182,7 +232,9 @@ class Table:
     @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
-            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot, sat=self.number)
+            if entry.bot
+            else Seat()
         )
 
     @applies
@@ -228,23 +280,26 @@ class Table:
 
     @applies
     def _dealt(self, entry: e.Dealt) -> None:
-        luck = self.deal.luck(self.code, self.version)
-        self.match = self.game.new_with(luck, self.players, self.options, self.board)
-        self.trace = begin_trace(self.match)
         self.phase = PLAYING
+        if not self.is_outdated:
+            luck = self.deal.luck(self.code, self.version)
+            self.match = self.game.new_with(luck, self.players, self.options, self.board)
+            self.trace = begin_trace(self.match)
 
     @applies
     def _moved(self, entry: e.Moved) -> None:
-        match = self._match()
-        match.play(entry.move, entry.seat)
-        self._record(match.steps(len(match) - 1)[0])
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.play(entry.move, entry.seat)
+            self._record(self.match.steps(len(self.match) - 1)[0])
+        if self.seats[entry.seat].once:
+            self._returned(e.Returned(entry.seat))
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
-        match = self._match()
-        match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
-        self._record(entry.step)
+        if self.match is not None:
+            self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+            self._record(entry.step)
 
     def _record(self, step: str) -> None:
         if self.trace:
@@ -258,22 +313,24 @@ class Table:
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
-        else:
+        elif self.undo_asked is not None:
+            self.undo_refused = (self.undo_asked, len(self.match or ()))
             self.undo_asked = None
 
     @applies
     def _undone(self, entry: e.Undone) -> None:
-        self._match().undo(entry.seat, spent=True)
-        self._record(f"{entry.seat} undo")
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.undo(entry.seat, spent=True)
+            self._record(f"{entry.seat} undo")
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
-        self.seats[entry.seat].substitute = entry.bot
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
 
     @applies
     def _returned(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].substitute = None
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:
@@ -294,10 +351,6 @@ class Table:
         cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
         self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
-
-    def _match(self) -> Match:
-        assert self.match is not None
-        return self.match
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:

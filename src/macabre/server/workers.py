@@ -1,4 +1,7 @@
-"""Thinking is done in processes of its own: bots and hints are given the bytes of a sight, reviews a finished match."""
+"""Thinking is done in processes of its own: bots and hints are given the bytes of a sight, reviews a finished match.
+
+Films are made where reviews are: of matches that are not over, too, but only for what all may see of them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
 from macabre.server.boards import Boards
+from macabre.server.films import make_film
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -168,6 +172,10 @@ class Workers:
     async def look_back(self, transcript: str, number: int) -> Moment | None:
         """One decision of a match that is over, with everybody's chances."""
         return await self._reviewers.do(partial(look_back, transcript, number))
+
+    async def film(self, transcript: str, cast: str) -> bytes:
+        """What there is to see of a match; BadTranscript if it was played by other rules."""
+        return await self._reviewers.do(partial(make_film, transcript, cast))
 
     def close(self) -> None:
         """Let them go."""

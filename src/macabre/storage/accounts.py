@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from macabre.storage.faults import Gone
-from macabre.storage.schema import entries, matches, names, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, secrets, tables
 
 if TYPE_CHECKING:
     from macabre.storage.store import Append
 
 UNBEGUN = "gathering"  # the phase in which no match was started yet
-BELONGING = (entries, secrets, matches, names, tables)  # all that a table has
+BELONGING = (entries, secrets, matches, names, films, tables)  # all that a table has
 
 
 @dataclass(frozen=True)

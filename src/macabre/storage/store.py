@@ -33,6 +33,7 @@ from macabre.storage.accounts import (
 from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
 from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
+from macabre.storage.films import StoredFilm, keep_film, unfilmed
 from macabre.storage.opening import (
     BadDatabase,
     check_newest,
@@ -42,7 +43,7 @@ from macabre.storage.opening import (
     read_url,
     upgrade,
 )
-from macabre.storage.schema import entries, matches, names, pulse, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, pulse, secrets, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 CHANNEL = "macabre"
@@ -170,6 +171,10 @@ class Store:
         """Delete tables whose time is up, a hundred at most, so that nobody waits long; how many there were."""
         return await self._change(lambda connection: expire_tables(connection, ages, awake, AT_ONCE))
 
+    async def keep_film(self, film: StoredFilm, instead: str | None = None) -> None:
+        """Store what is to be seen of a match, in the place of what was stored of it before."""
+        await self._change(lambda connection: keep_film(connection, film, instead))
+
     async def probe(self) -> None:
         """Write something; StorageFault if that cannot be."""
         await self._change(_beat)
@@ -256,6 +261,24 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
             return (row[0], await _names(connection, row[1])) if row else None
 
+    async def film(self, film_id: str) -> tuple[bytes, dict[int, str]] | None:
+        """A film, and the names of its table's people."""
+        query = sa.select(films.c.body, films.c.code).where(films.c.id == film_id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return (row[0], await _names(connection, row[1])) if row else None
+
+    async def filmed(self, film_id: str) -> int | None:
+        """Up to which entry a match is filmed, if it is."""
+        query = sa.select(films.c.number).where(films.c.id == film_id)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def unfilmed(self, after: str, most: int) -> list[tuple[str, str, str, str]]:
+        """Matches that are over and have no film: id, code, transcript and cast, so many behind an id."""
+        async with self._reading() as connection:
+            return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(unfilmed(after, most))]
+
     async def names(self, code: str) -> dict[int, str]:
         """What a table's people are called, by the numbers of the entries under which they sat down."""
         async with self._reading() as connection:
@@ -267,8 +290,8 @@ class Store:
             return [read_summary(row) for row in await connection.execute(summaries(*codes))]
 
     async def export(self, code: str) -> dict[str, list[dict[str, Any]]] | None:
-        """All that a table has but the secrets of its deals, row by row; None if there is none."""
-        kept = {table.name: table for table in BELONGING if table is not secrets}
+        """All that a table has but the secrets of its deals and its films, row by row; None if there is none."""
+        kept = {table.name: table for table in BELONGING if table not in (secrets, films)}
         async with self._reading() as connection:
             rows = {name: await connection.execute(_of(table, code)) for name, table in kept.items()}
             found = {name: [dict(row) for row in some.mappings()] for name, some in rows.items()}

@@ -3,13 +3,14 @@
 import { Easel } from "./board.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
+import { icon } from "./kit/icons.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
 import { ReviewPanel, playerOf } from "./review.js";
-import { listed } from "./words.js";
+import { listed, sentence } from "./words.js";
 
-/** @typedef {{id: string, game: string, title: string, players: number, names: string[], bots: (string | null)[], count: number, winners: number[]}} MatchInfo */
-/** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
+/** @typedef {{id: string, game: string, title: string, players: number, names: string[], bots: (string | null)[], count: number, winners: number[] | null, finished: boolean, note: string | null}} MatchInfo `winners` null if nobody knows; `note` why it is shown otherwise than others */
+/** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any> | null, to_act: number[]}} StepInfo */
 
 const PACE = 1100;
 const REMEMBERED = 15;
@@ -24,7 +25,7 @@ class Replay {
     this.wanted = 0;
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.log = new Log(byId("log"));
+    this.log = new Log(byId("log"), (told, pressed) => (pressed && told ? void this.go(told.number) : this.easel.point(told?.event ?? null)));
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
     this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
@@ -75,8 +76,9 @@ class Replay {
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
-    const told = step.events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
-    this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
+    const told = toldIn(step);
+    show(byId("board"), step.view !== null);
+    if (step.view) this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
@@ -84,7 +86,8 @@ class Replay {
   }
 
   ending() {
-    const { winners, names } = this.match;
+    const { winners, names, finished } = this.match;
+    if (!finished || !winners) return finished ? "" : "It was stored as far as this.";
     return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
   }
 
@@ -102,7 +105,7 @@ class Replay {
     const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
     const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
     if (at !== this.wanted) return;
-    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {}, ms: 0, about: "" }))));
+    this.log.draw(steps.flatMap((step) => (step ? toldIn(step).map((told) => ({ ...told, number: step.number })) : [])), this.match.names);
   }
 
   toggle() {
@@ -127,6 +130,7 @@ class Replay {
     byId("count").textContent = String(match.count);
     this.slider.max = String(match.count);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    for (const name of /** @type {const} */ (["first", "back", "on", "last"])) byId(name).append(icon(name));
     byId("first").addEventListener("click", () => this.go(0));
     byId("back").addEventListener("click", () => this.go(this.wanted - 1));
     byId("on").addEventListener("click", () => this.go(this.wanted + 1));
@@ -153,6 +157,15 @@ class Replay {
   }
 }
 
+/**
+ * What is told in a step.
+ * @param {StepInfo} step
+ * @returns {import("./protocol.js").Told[]}
+ */
+function toldIn({ events }) {
+  return events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
+}
+
 /** @param {MatchInfo} match */
 function drawShare(match) {
   const link = el("input", { id: "link", readonly: true, value: location.href });
@@ -163,7 +176,7 @@ function drawShare(match) {
     button.textContent = done ? "Copied" : "Selected: now copy it";
   });
   fill(byId("share"), el("label", { for: "link" }, "Link to this step"), el("div", { class: "joined wide" }, link, button),
-    el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));
+    match.finished && el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));
 }
 
 /** @param {MatchInfo} match */
@@ -174,10 +187,14 @@ function begin(match) {
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
   fill(byId("who"), match.names.map((_, seat) => playerOf(match, seat)));
   drawShare(match);
-  byId("fair").append(checkPanel(match.id, match.names));
+  byId("note").textContent = match.note ? sentence(match.note) : "";
+  show(byId("note"), match.note !== null);
+  show(byId("review"), match.note === null);
+  show(byId("hands"), match.finished);
+  byId("fair").append(match.finished ? checkPanel(match.id, match.names) : el("p", { class: "soft" }, "A match that was not finished cannot be checked."));
   const replay = new Replay(match);
   replay.ready();
-  if (location.hash === "#review") void replay.lookBack();
+  if (location.hash === "#review" && match.note === null) void replay.lookBack();
   else void replay.go(Number(location.hash.slice(1)) || 0);
 }
 
