@@ -426,7 +426,7 @@ def test_a_bot_that_decides_once_is_gone_after_it():
     slow = desk.table.match.to_act[0]
     asker = next(seat for seat in range(3) if seat != slow)
     desk.do(p.Substitute, present={asker}, seat=asker, absent=slow, bot="greedy", once=True)
-    assert desk.table.seats[slow].player == "greedy"
+    assert desk.table.seats[slow].player == desk.table.substitute
     move = desk.table.match.move_text(desk.table.match.legal_moves(slow)[0])
     desk.table.apply(e.Moved(slow, move))
     assert desk.table.seats[slow].player is None

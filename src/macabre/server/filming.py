@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from macabre.errors import BadTranscript
 from macabre.server.faults import described
@@ -68,8 +70,8 @@ class Filming:
     # --- matches that are being played
 
     def follow(self, table: Table) -> None:
-        """A match goes on: film it, if much has happened since it was filmed."""
-        if table.turned >= table.filmed + EVERY:
+        """A match goes on: film it, if much has happened since it was filmed; the longer it is, the more."""
+        if table.match is not None and table.turned >= table.filmed + max(EVERY, len(table.match) // 2):
             self.film_so_far(table)
 
     def film_so_far(self, table: Table) -> None:
@@ -93,14 +95,13 @@ class Filming:
         """The server stops: film what is being played, here and now, as far as there is time."""
         if self._filling:
             self._filling.cancel()
+        until = time.monotonic() + CLOSE_SECONDS
         waiting = sorted(filter(_is_to_be_filmed, tables), key=lambda table: table.turned - table.filmed, reverse=True)
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                for table in waiting:
-                    await self._attempt(lambda one=table: self._film_table(one, _film_here))  # type: ignore[misc]
-                await asyncio.gather(*self._making.values())
-        except TimeoutError:
-            log.warning("not every match that is being played could be filmed")
+        for table in waiting:
+            if time.monotonic() < until:
+                await self._attempt(lambda one=table: self._film_table(one, partial(_film_here, until=until)))  # type: ignore[misc]
+        if self._making:
+            await asyncio.wait(self._making.values(), timeout=max(0.0, until - time.monotonic()))
         for task in self._making.values():
             task.cancel()
 
@@ -130,5 +131,5 @@ def _is_to_be_filmed(table: Table) -> bool:
     return table.phase == PLAYING and table.match is not None and table.turned > table.filmed
 
 
-async def _film_here(transcript: str, cast: str) -> bytes:
-    return await asyncio.to_thread(make_film, transcript, cast)
+async def _film_here(transcript: str, cast: str, until: float) -> bytes:
+    return await asyncio.to_thread(make_film, transcript, cast, until)

@@ -8,6 +8,8 @@ Whoever has a name in it is a sign that stands for the seat, so that a name can 
 from __future__ import annotations
 
 import lzma
+import math
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,7 +21,7 @@ from macabre.record import MOST_SEATS
 from macabre.rules import Viewer
 from macabre.transcript import Unplayed, replay
 
-MOST_BYTES = 2**20  # of a film; a longer one is not kept
+MOST_BYTES = 2**19  # of a film; a longer one is not kept
 PRESET = 1  # packs nearly as well as others, at once
 SIGNS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]  # stand for names; nobody else uses these letters
 
@@ -62,7 +64,7 @@ class Reel:
         return {
             "number": number,
             "told": [event["text"] for event in told if event["text"]],
-            "events": told,
+            "events": told if self._viewer is None else [_without_audience(event) for event in told],
             "picture": match.game.rules.notation.picture(view, names),
             "view": view,
             "to_act": match.to_act,
@@ -75,11 +77,18 @@ class Reel:
         return {"board": board.digest[:16], "usual": usual, "chart": game.rules.notation.chart(board)}
 
 
-def make_film(transcript: str, cast: str) -> bytes:
-    """In a worker: the film of a match, whose transcript may end before it is over."""
+def _without_audience(event: Info) -> Info:
+    return {key: value for key, value in event.items() if key != "to"}
+
+
+def make_film(transcript: str, cast: str, until: float = math.inf) -> bytes:
+    """The film of a match, whose transcript may end before it is over; TimeoutError if it takes too long."""
     reel = Reel(replay(transcript))
-    signs = SIGNS[: reel.match.players]
-    lines = [reel.info() | {"cast": cast}, reel.chart(), *(reel.step(n, signs) for n in range(reel.last + 1))]
+    lines = [reel.info() | {"cast": cast}, reel.chart()]
+    for number in range(reel.last + 1):
+        if time.monotonic() > until:
+            raise TimeoutError
+        lines.append(reel.step(number, SIGNS[: reel.match.players]))
     return lzma.compress(b"\n".join(map(msgspec.json.encode, lines)), preset=PRESET)
 
 

@@ -44,9 +44,15 @@ class Replay:
     """One match that can be looked at again."""
 
     def __init__(
-        self, match_id: str, shown: Reel | Film | Lines, cast: str, people: Mapping[int, str], note: str | None = None
+        self,
+        match_id: str,
+        shown: Reel | Film | Lines,
+        cast: str,
+        people: Mapping[int, str],
+        note: str | None = None,
+        number: int | None = None,  # of the entry up to which one that was not finished is shown
     ) -> None:
-        self.id, self.shown, self.note, self.last = match_id, shown, note, shown.last
+        self.id, self.shown, self.note, self.number, self.last = match_id, shown, note, number, shown.last
         self.name(cast, people)
 
     def name(self, cast: str, people: Mapping[int, str]) -> None:
@@ -114,18 +120,26 @@ class Replays:
         stored = await self.store.film(film_id)
         if stored is None:
             return None
-        film = await asyncio.to_thread(Film, stored[0])
-        return Replay(film_id, film, film.cast, stored[1], UNFINISHED)
+        number, film = await self.store.filmed(film_id), await asyncio.to_thread(Film, stored[0])
+        return Replay(film_id, film, film.cast, stored[1], UNFINISHED, number)
 
     async def _name_again(self, match_id: str) -> bool:
         """Meanwhile somebody's name may have been erased, or the match deleted; a film that grows is read anew."""
         stored = await self.store.cast(match_id)
-        if stored is None:
+        if stored is None and not await self._is_still(match_id):
             self._kept.pop(match_id, None)
             return await self._read(match_id)
-        if match_id in self._kept:
+        if stored and match_id in self._kept:
             self._kept[match_id].name(*stored)
         return match_id in self._kept
+
+    async def _is_still(self, film_id: str) -> bool:
+        """Whether the film of a match that was not finished is the one that is kept; its people are named again."""
+        number, kept = await self.store.filmed(film_id), self._kept.get(film_id)
+        if kept and isinstance(kept.shown, Film) and number == kept.number is not None:
+            kept.name(kept.shown.cast, await self.store.names(film_id.partition("-")[0]))
+            return True
+        return False
 
 
 def _played_by(transcript: str) -> str:
