@@ -40,7 +40,7 @@ from rich.table import Table as Sheet
 
 from macabre.catalogue import load
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, decide, miss_salts, open_table
+from macabre.server.decide import Asker, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import write_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.table import Table
@@ -72,7 +72,7 @@ def dealt_table(code: str) -> tuple[list[str], dict[int, bytes]]:
             lines.append(write_entry(entry))
             table.apply(entry)
 
-    keep(open_table(table.code, game, SEATS, options, None, None))
+    keep(open_table(table.code, opening_of(game, SEATS, options)))
     for seat in range(SEATS):
         sit = p.Sit(id=f"sit-{seat}", seat=seat, name=f"Player {seat}", token=token_of(code, seat))
         keep(decide(table, sit, Asker({seat}, set(), None)))

@@ -1,5 +1,7 @@
 """Makes the pictures of docs/pictures: every game, the hall, the rules and the end of a match, large and small.
 
+Each game's `web/preview.jpg`, which the hall and links show, is made as well.
+
     python -m scripts.pictures [GAME …]
 
 Matches are played from fixed seeds, so that the same tree gives the same pictures.
@@ -19,6 +21,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from macabre.catalogue import games, load
+from macabre.server.drawings import web_folder
 from tests.server.serving import Server
 from tests.web.puppet import Puppet
 
@@ -28,6 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 375, "height": 812}, "device_scale_factor": 1.5, "has_touch": True},
 }
+RATIO = 1200 / 630  # of previews
 MOST_BYTES = 150_000
 QUALITIES = (88, 78, 66, 50)
 DECISIONS = 40  # into a match, where something is to be seen
@@ -87,6 +91,14 @@ def show_match(game: str, at_end: bool = False) -> Show:
     return show
 
 
+def keep_preview(page: Page, path: Path) -> None:
+    """The board alone, in the shape in which links are previewed."""
+    box = page.locator("#board").bounding_box()
+    assert box
+    clip = {"x": box["x"], "y": box["y"], "width": box["width"], "height": min(box["height"], box["width"] / RATIO)}
+    page.screenshot(path=path, type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
+
+
 def subjects(chosen: list[str]) -> dict[str, tuple[Show, str]]:
     """What there is to see, and in which light."""
     shows = {game: (show_match(game), "dark") for game in chosen or games()}
@@ -112,6 +124,8 @@ def main(chosen: list[str]) -> None:
                     show(page, server)
                     page.wait_for_timeout(300)
                     keep(page, FOLDER / f"{name}-{size}.webp")
+                    if name in games() and size == "desktop":
+                        keep_preview(page, web_folder(load(name)) / "preview.jpg")
         browser.close()
 
 

@@ -157,7 +157,7 @@ def picked(kinds: Sequence[Kind], notes: Notes, out: ScratchRecord, code: int, c
 @inner
 def place_in_list(notes: Notes, out: ScratchRecord, who: int, action: int) -> int:
     """Where an action is among those that are listed for somebody; NOBODY if it is not."""
-    if notes.listed == who:
+    if notes.listed == who != NOBODY:
         for i in range(notes.length):
             if action == (out.outcomes[i][0] if who == CHANCE else out.moves[i]):
                 return i

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from macabre import load
 from macabre.luck import salt_commitment
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table
+from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import read_entry, write_entry
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 
@@ -23,7 +23,7 @@ class Desk:
         self.table, self.log, self.secrets, self.matches, self.salts = Table(code), [], {}, [], {}
         rules = load(game)
         checked = rules.new(players, options=options, chance="manual").options
-        self._keep(open_table(code, rules, players, checked, None, None))
+        self._keep(open_table(code, opening_of(rules, players, checked)))
         self._ids = 0
 
     def _keep(self, decision: Decision, command=None):
@@ -33,10 +33,12 @@ class Desk:
         for index, entry in enumerate(decision.entries):
             text = write_entry(entry)
             self.log.append(text)
-            self.table.apply(read_entry(text), command if index == 0 else None)
+            self.table.apply(read_entry(text), command if index == 0 else None, ahead=decision.ahead)
 
     def asker(self, held, present=()):
-        return Asker(set(held), set(present), self.secrets.get(self.table.deal.number))
+        """Who is not present has been gone for a while."""
+        gone = set(self.table.persons) - set(present)
+        return Asker(set(held), set(present), self.secrets.get(self.table.deal.number), gone=gone)
 
     def do(self, kind, held=None, present=(), **fields):
         """Carry a command out for whoever holds the seats (that of the command, unless said otherwise)."""

@@ -19,12 +19,12 @@ from macabre.server.settings import Settings
 class LocalServer:
     """The application under uvicorn with the settings of `macabre serve`, in a thread."""
 
-    def __init__(self, database, **changes):
+    def __init__(self, database, chosen=None, **changes):
         self.database = database
         listener = socket.create_server(("127.0.0.1", 0))
         self.port = listener.getsockname()[1]
         self.url = f"http://localhost:{self.port}"
-        app = make_app(database, settings=Settings(pace=0))
+        app = make_app(database, settings=chosen or Settings(pace=0))
         config = uvicorn.Config(app, **(settings() | {"factory": False} | changes))
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, args=(listener,), daemon=True)

@@ -15,6 +15,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.server.shadow import FAULT
+
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
 
 
@@ -27,7 +29,7 @@ def fixed_port():
 
 
 class Server:
-    """`macabre serve` in a process of its own."""
+    """`macabre serve` in a process of its own, with a shadow beside every table."""
 
     def __init__(self, database, port=0, *more, begin=None, env=None):
         """`begin` is called in the process before it becomes a server."""
@@ -36,7 +38,7 @@ class Server:
 
     def spawn(self):
         """Begin to start."""
-        command = [sys.executable, "-m", "macabre", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.server.shadowed", "serve", "--port", str(self.port)]
         command += ["--database", self.database] if self.database else []
         command += ["--pace", "0"]  # bots that wait make tests wait
         self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
@@ -77,7 +79,7 @@ class Server:
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.output.close()
+        self._close()
 
     def stop(self):
         self.process.terminate()
@@ -86,8 +88,13 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
             raise
+        return self._close()
+
+    def _close(self):
+        """What it has printed; its tables were what their logs say, all the time."""
         output = self.said()
         self.output.close()
+        assert FAULT not in output, output
         return output
 
     def __enter__(self):

@@ -47,6 +47,7 @@ FIELDS = {
     "agree": st.booleans(),
     "number": st.integers(-(2**63), 2**63 - 1),
     "slowness": st.floats(allow_nan=False, allow_infinity=False),
+    "once": st.booleans(),
     "saw": st.one_of(st.none(), st.fixed_dictionaries({"number": st.integers(-(2**63), 2**63 - 1), "seal": ODD_TEXT})),
     "tokens": st.dictionaries(ODD_TEXT, st.one_of(st.sampled_from(TOKENS), ODD_TEXT), max_size=4),
 }

@@ -15,6 +15,7 @@ from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide, decides
 from macabre.server.entries import read_entry
 from macabre.server.kinds import any_of
+from macabre.server.names import TOO_LONG
 from macabre.server.replays import read_cast
 from macabre.server.seen import seen
 from macabre.server.table import OVER, Table, applies, hash_token
@@ -67,7 +68,7 @@ def test_a_taken_seat_a_taken_name_and_a_missing_seat_are_refused():
 
 @pytest.mark.parametrize("name", FUNNY_NAMES)
 def test_a_name_is_short_and_printable(name):
-    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == "a name has 1 to 24 letters"
+    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == TOO_LONG
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>"[:24], 'O\'Neill & "Söhne"', "李小龍", "🎲", "x" * 24])
@@ -323,6 +324,12 @@ def test_one_who_does_not_agree_ends_the_question():
     desk.do(p.AnswerUndo, seat=other, agree=False)
     assert desk.table.undo_asked is None
     assert desk.table.match.digest() == digest
+    assert desk.refuse(p.Undo, seat=seat) == "the others have said no to that; play on"
+    desk.play(Dice(1))
+    while desk.table.match.undo_is_free(seat):
+        desk.play(Dice(1))
+    desk.do(p.Undo, seat=seat)
+    assert desk.table.undo_asked == seat, "a later decision may be asked about"
 
 
 def test_a_move_that_is_made_meanwhile_ends_the_question():
@@ -394,7 +401,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
     for nobody in (-1, 3):
         assert "nobody sits there" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
     desk.do(p.Substitute, present={asker}, **fields)
-    assert desk.table.seats[absent].player == "greedy"
+    assert desk.table.seats[absent].player == "normal", "the table's, whatever others wish"
+    assert desk.refuse(p.Substitute, **fields) == f"a bot plays for Name {absent} already"
     assert absent not in desk.table.people
     assert desk.table.seats_of([token_of(absent)]) == [absent], "the seat still belongs to its person"
     assert desk.refuse(p.Return, seat=asker) == "no bot plays for you"
@@ -411,6 +419,18 @@ def test_a_bot_plays_for_who_is_here_only_when_their_time_is_up():
     with pytest.raises(Refusal, match="is here"):
         decide(desk.table, command, Asker({asker}, everybody, None, late={asker}))
     assert decide(desk.table, command, Asker({asker}, everybody, None, late={slow})).entries
+
+
+def test_a_bot_that_decides_once_is_gone_after_it():
+    desk = Desk().begin()
+    slow = desk.table.match.to_act[0]
+    asker = next(seat for seat in range(3) if seat != slow)
+    desk.do(p.Substitute, present={asker}, seat=asker, absent=slow, bot="greedy", once=True)
+    assert desk.table.seats[slow].player == desk.table.substitute
+    move = desk.table.match.move_text(desk.table.match.legal_moves(slow)[0])
+    desk.table.apply(e.Moved(slow, move))
+    assert desk.table.seats[slow].player is None
+    assert slow in desk.table.people
 
 
 def test_who_moves_is_back():

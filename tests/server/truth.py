@@ -197,7 +197,7 @@ def _compare_frame(frame, expected, table):
 
 
 def _without_presence(seats):
-    return [{name: value for name, value in seat.items() if name != "present"} for seat in seats]
+    return [{name: value for name, value in seat.items() if name not in ("present", "wait")} for seat in seats]
 
 
 def _check_matches(database, code, log):

@@ -288,7 +288,8 @@ class Pseudonyms:
 def streams(heard):
     """What was answered, and what was seen; that the newest was sent once more says nothing and is left out."""
     answers, seen, last, pseudonyms = [], [], None, Pseudonyms()
-    for text in heard:
+    for heard_text in heard:
+        text = re.sub(r'"wait":\d+', '"wait":0', heard_text)  # how long somebody was away is a matter of the clock
         message = json.loads(text)
         if message["t"] != "seen":
             answers.append(text)
@@ -408,6 +409,7 @@ class Drive:
         """Others leave and are replaced by a bot; the viewer and the one who watches come anew."""
         idle = [s for s in range(self.pair.players) if s != self.viewer and s not in self.pair.worlds[0].to_act]
         if idle:
+            await self.act(idle[0], t="substitute", seat=idle[0], absent=idle[0], bot="random")
             await self.both(lambda room: room.leave(idle[0]))
             await self.act(self.viewer, t="substitute", seat=self.viewer, absent=idle[0], bot="random")
             await self.both(lambda room: room.come_back(idle[0]))

@@ -96,6 +96,14 @@ READABLE = """card => {
 }"""
 
 
+IN_A_FAN = """card => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const across = Array.from({ length: Math.floor(width / 2) }, (_, step) => left + 2 * step);
+  const seen = across.map((x) => document.elementFromPoint(x, top + height / 2));
+  return 2 * seen.filter((part) => card.contains(part)).length >= 28;
+}"""  # as much as a thumb needs
+
+
 HELD = "document.querySelectorAll('.clu-own .clu-hand .k-card').length"
 
 
@@ -108,12 +116,27 @@ def test_a_hand_of_ten_is_readable_and_as_high_as_a_small_one(person, server):
     puppet.play(129)
     puppet.show()
     wait(page, f"{HELD} === 10")
-    for width in (375, 320, 1440):
+    for width, seen in ((375, READABLE), (320, READABLE), (1440, IN_A_FAN)):
         page.set_viewport_size({"width": width, "height": 900})
         hand.scroll_into_view_if_needed()
-        assert all(cards.nth(place).evaluate(READABLE) for place in range(10)), width
+        assert all(cards.nth(place).evaluate(seen) for place in range(10)), width
     page.set_viewport_size({"width": 375, "height": 812})
     assert hand.bounding_box()["height"] == few["height"]
+
+
+@pytest.mark.parametrize("width", [375, 1440])
+def test_a_hand_is_a_fan_over_the_whole_width(person, server, width):
+    page, puppet = person(width, 900), Puppet("cluedo-cards", 3, seed=7)
+    puppet.open(page, server)
+    cards, hand = page.locator(".clu-own .clu-hand .k-card"), page.locator(".clu-own .clu-hand")
+    wait(page, f"{HELD} === 5")
+    hand.scroll_into_view_if_needed()
+    assert all(cards.nth(place).evaluate(IN_A_FAN) for place in range(5))
+    boxes = [cards.nth(place).bounding_box() for place in range(5)]
+    assert min(box["width"] for box in boxes) >= 100
+    assert boxes[-1]["x"] + boxes[-1]["width"] - boxes[0]["x"] > 0.8 * hand.bounding_box()["width"]
+    turned = hand.locator(".k-slot").evaluate_all("slots => slots.map(one => parseFloat(getComputedStyle(one).rotate))")
+    assert turned[0] < 0 < turned[-1], "the outer cards lean out"
 
 
 def test_what_a_card_does_is_read_by_touch_and_by_key(person, server):

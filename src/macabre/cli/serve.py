@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import os
+import re
 import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -35,6 +39,15 @@ Pace = Annotated[
         help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
     ),
 ]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin",
+        metavar="URL",
+        envvar="MACABRE_ORIGIN",
+        help="Where the pages come from that may play here; repeatable.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 Metrics = Annotated[
     str | None,
@@ -54,6 +67,7 @@ def run(
     database: Database = None,
     workers: Processes = 1,
     lan: Lan = False,
+    origin: Origins = None,
     open_browser: Open = False,
     pace: Pace = 1.0,
     metrics: Metrics = None,
@@ -64,6 +78,7 @@ def run(
     most_megabytes: MostMegabytes = 64,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
+    from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
     from macabre.storage import served_alone
 
@@ -71,17 +86,19 @@ def run(
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
-    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers, pace).hand_on()
+    origins = tuple(_origin(given) for given in origin or ())
+    ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
+    Settings(ages, most_tables, most_bytes, figures, workers, pace, origins, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
         _allow_many_files()
         listener = _listen("0.0.0.0" if lan else host, port)
-        shown = f"http://{_lan_address() if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
+        shown = f"http://{(lan_address() or 'localhost') if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
         threading.Thread(target=_announce, args=(listener.getsockname(), shown, open_browser), daemon=True).start()
         os.environ[DATABASE_VARIABLE] = url
-        _serve(listener, workers)
+        _serve(listener, workers, alone=open_browser and not lan and host == "127.0.0.1")
 
 
 async def _check(url: str) -> None:
@@ -90,6 +107,32 @@ async def _check(url: str) -> None:
 
     store = await Store.open(url)
     await store.close()
+
+
+def _origin(given: str) -> str:
+    """An address as browsers name it: no path, and no port where it is the usual one."""
+    found = re.fullmatch(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", given.strip().lower())
+    if not found:
+        raise Error(f"an origin is an address such as https://play.example, not '{given}'")
+    usual = {"http": ":80", "https": ":443"}[found[1]]
+    return f"{found[1]}://{found[2]}{'' if found[3] in (None, usual) else found[3]}"
+
+
+def _names(host: str, lan: bool, origins: Iterable[str]) -> tuple[str, ...] | None:
+    """By which names a server that is not for all the world goes, beside `localhost` and addresses; None if by any."""
+    if not lan and not _is_local(host):
+        return None
+    own = socket.gethostname().lower()
+    return (*(str(urlsplit(address).hostname) for address in origins), own, f"{own}.local")
+
+
+def _is_local(host: str) -> bool:
+    """Whether only this machine, or its own network, is let in by that address."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host.lower() == "localhost"
+    return not address.is_global and not address.is_unspecified
 
 
 def settings() -> dict[str, Any]:
@@ -130,8 +173,11 @@ def app() -> Any:
     return made
 
 
-def _serve(listener: socket.socket, workers: int) -> None:
+def _serve(listener: socket.socket, workers: int, alone: bool) -> None:
+    """Serve; who has started it for themselves `alone` may let the local network in later."""
     import uvicorn
+
+    from macabre.server import lan
 
     config = uvicorn.Config("macabre.cli.serve:app", **settings(), workers=workers)
     if workers > 1:
@@ -139,7 +185,9 @@ def _serve(listener: socket.socket, workers: int) -> None:
 
         Multiprocess(config, sockets=[listener]).run()
     else:
-        uvicorn.Server(config).run(sockets=[listener])
+        server = uvicorn.Server(config)
+        lan.offered = lan.Lan(server, listener.getsockname()[1]) if alone else None
+        server.run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -176,16 +224,6 @@ def _metrics_address(text: str | None) -> tuple[str, int] | None:
 
 def _shown_host(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-
-
-def _lan_address() -> str:
-    """The address by which others reach this machine; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
 
 
 def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:

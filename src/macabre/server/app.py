@@ -23,16 +23,18 @@ from starlette.websockets import WebSocket
 
 from macabre.bots import ABOUT, bot_names
 from macabre.catalogue import games, load
+from macabre.data import Source
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.rules import Option, OrNone
-from macabre.server import metrics
+from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file
+from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture
 from macabre.server.faults import described
-from macabre.server.guard import Guard, address_of
+from macabre.server.guard import Guard, Limits, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
+from macabre.server.previews import page_with_preview
 from macabre.server.quota import Full, Quota
 from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
@@ -52,6 +54,7 @@ WEB = Shelf(Path(__file__).parent.parent / "web")
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
+MANY_BOARDS = "many boards are being read just now; try again in a moment"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -63,6 +66,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     board: str | None = None
     clock: int | None = None  # seconds for a decision
+    substitute: str = "normal"  # the bot that others may let play for who is away
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """A board or deck of one's own, as the text of its file."""
+
+    board: str
 
 
 class Keys(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,6 +93,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "title": game.title,
         "summary": game.summary,
         "emblem": emblem(game),
+        "picture": picture(game),
         "players": players,
         "options": options,
         "bots": bot_names(),
@@ -144,18 +155,35 @@ async def show_board(request: Request) -> Response:
     return PlainTextResponse(game.default_board.source.text, headers=named)
 
 
+async def check_board(request: Request) -> Response:
+    """Whether a game can be played with a board or deck of one's own."""
+    try:
+        text = msgspec.json.decode(await _body(request), type=Text).board
+        hall: Hall = request.app.state.hall
+        await hall.workers.boards.check(load(request.path_params["game"]).id, Source(text, "your board"))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no board", 400)
+    except ManyBoards:
+        return fault(MANY_BOARDS, 503)
+    except Error as error:
+        return fault(str(error), 400)
+    return JSONResponse({})
+
+
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
         wishes = msgspec.json.decode(await _body(request), type=NewTable)
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
-        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
+            return fault("too many boards; wait a little", 429)
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
     except ManyBoards:
-        return fault("many boards are being read just now; try again in a moment", 503)
+        return fault(MANY_BOARDS, 503)
     except Full as full:
         return fault(str(full), 429)
     except Error as error:
@@ -229,10 +257,27 @@ async def show_code(request: Request) -> Response:
     code = request.path_params["code"].upper()
     if not CODE.fullmatch(code):
         return fault("there is no table of that code", 404)
-    link = str(request.url.replace(path=f"/t/{code}", query=""))
+    opened = lan.offered.origin if lan.offered and lan.is_from_here(request) else None
+    link = f"{opened}/t/{code}" if opened else str(request.url.replace(path=f"/t/{code}", query=""))
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def show_lan(request: Request) -> Response:
+    """Whether the local network may be let in, and where others find the hall; nobody else is told."""
+    way = lan.offered if lan.is_from_here(request) else None
+    return JSONResponse({"offered": way is not None, "origin": way and way.origin})
+
+
+async def open_lan(request: Request) -> Response:
+    """Let the local network in."""
+    if lan.offered is None or not lan.is_from_here(request):
+        return fault("the network is not let in from here", 403)
+    try:
+        return JSONResponse({"offered": True, "origin": await lan.offered.open()})
+    except Error as error:
+        return fault(str(error), 503)
 
 
 async def _replay(request: Request) -> Replay | None:
@@ -296,6 +341,11 @@ def page(name: str) -> Any:
     return show
 
 
+async def hall_page(request: Request) -> Response:
+    """The hall."""
+    return page_with_preview(request, WEB, "index.html", None)
+
+
 async def static_file(request: Request) -> Response:
     """A file of the web folder."""
     return WEB.give(request, request.path_params["file"])
@@ -308,7 +358,7 @@ async def table_page(request: Request) -> Response:
         async with asyncio.timeout(SOON_SECONDS):
             table = await _short(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
-    return WEB.give(request, "table.html", links)
+    return page_with_preview(request, WEB, "table.html", table.game if table else None, links)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -328,7 +378,7 @@ async def say_ready(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/", page("index.html")),
+    Route("/", hall_page),
     Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
@@ -337,11 +387,14 @@ ROUTES = [
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
     Route("/api/games/{game}/board.toml", show_board),
+    Route("/api/games/{game}/board", check_board, methods=["POST"]),
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{code}", show_table),
     Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
     Route("/api/tables/{code}/drawing", draw_table),
     Route("/api/tables/{code}/qr.svg", show_code),
+    Route("/api/lan", show_lan),
+    Route("/api/lan", open_lan, methods=["POST"]),
     Route("/api/matches/{match}", show_match),
     Route("/api/matches/{match}/drawing", draw_match),
     Route("/api/matches/{match}/steps/{step}", show_step),
@@ -370,7 +423,17 @@ async def tell_fault(request: Request, error: Exception) -> Response:
     return fault("something went wrong here; nothing was changed", 500)
 
 
+async def tell_unknown(request: Request, error: Exception) -> Response:
+    """No page has this address: people get one that leads on."""
+    if request.url.path.startswith(("/api/", "/static/")):
+        return fault("there is nothing at this address", 404)
+    answer = WEB.give(request, "missing.html")
+    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    return answer
+
+
 FAULTS: Any = {
+    404: tell_unknown,
     StorageFault: tell_storage_fault,
     Broken: tell_broken,
     Exception: tell_fault,
@@ -391,6 +454,7 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
+        app.state.limits = limits
         hall.start()
         readying = asyncio.create_task(workers.make_ready())
         async with _figures(chosen, hall):
@@ -401,7 +465,8 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         workers.close()
         await store.close()
 
-    return metrics.Counted(Guard(_plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))))
+    limits, plain = Limits(), _plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
+    return metrics.Counted(Guard(plain, limits, chosen.origins, chosen.names))
 
 
 def _plainly(app: ASGIApp) -> ASGIApp:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from macabre.bots import bot_names, name_bot
+from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
 from macabre.game import Game
 from macabre.luck import Fair, fresh_secret, salt_commitment
@@ -18,6 +19,7 @@ from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server import protocol as p
 from macabre.server.kinds import Handlers
+from macabre.server.names import fault_of, likeness, tidied
 from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
@@ -39,31 +41,42 @@ class Refusal(Exception):
 
 @dataclass
 class Decision:
-    """What to append: entries, secrets of deals, and a match that is over; and what to forget."""
+    """What to append: entries, secrets of deals, and a match that is over; what to forget, and where the match goes."""
 
     entries: list[e.Entry] = field(default_factory=list)
     secrets: dict[int, bytes] = field(default_factory=dict)
     match: tuple[str, str, str] | None = None
     erased: list[int] = field(default_factory=list)  # entries of people who are to be called by name no longer
+    ahead: Match | None = None  # the match in which it was tried: where it stands once the entries are applied
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret, who is late."""
+    """Who sends a command, and what the host knows: the seats held, who is here, late or gone, the deal's secret."""
 
     held: Set[int]
     present: Set[int]
     secret: bytes | None
     late: Set[int] = frozenset()  # seats whose time to decide is up
+    gone: Set[int] = frozenset()  # seats whose people have been away for a while
 
 
-def open_table(
-    code: str, game: Game, players: int, options: dict[str, Any], board: str | None, clock: int | None
-) -> Decision:
-    """The first entries of a table, which say by which rules it is played."""
+def opening_of(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    board: str | None = None,
+    clock: int | None = None,
+    substitute: str = "normal",
+) -> e.Opened:
+    """The first entry of a new table, which says by which rules it is played."""
     version, usual = game.rules.version, game.default_board.digest
-    opened = e.Opened(game.id, version, players, options, board, clock, RELEASE, usual)
-    return _promise(Decision([opened], {KEY: fresh_secret()}), code, 1, version)
+    return e.Opened(game.id, version, players, options, board, clock, RELEASE, usual, substitute)
+
+
+def open_table(code: str, opened: e.Opened) -> Decision:
+    """The first entries of a table."""
+    return _promise(Decision([opened], {KEY: fresh_secret()}), code, 1, opened.version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
@@ -85,31 +98,28 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
 
 @decides
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
-    name = " ".join(command.name.split())
+    name = tidied(command.name)
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
         raise Refusal("that seat is taken")
-    if not name or len(name) > p.NAME_LENGTH or not name.isprintable():
-        raise Refusal(f"a name has 1 to {p.NAME_LENGTH} letters")
-    if name in [seat.name for seat in table.seats if not seat.bot]:
-        raise Refusal(f"somebody is called {name} already")
+    if fault := fault_of(name):
+        raise Refusal(fault)
+    if namesake := likeness(name, (seat.name for seat in table.seats if not seat.bot)):
+        raise Refusal(f"somebody is called {namesake} already")
     if len(command.token) not in TOKEN_LENGTH:
         raise Refusal("a seat's secret has 32 to 128 letters")
     return Decision([e.Sat(command.seat, name, hash_token(command.token)), *_make_way(table, name)])
 
 
 def _make_way(table: Table, name: str) -> list[e.Entry]:
-    """A bot of the same name gets another: people are called what they like."""
-    namesakes = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot and _alike(seat.name, name)]
+    """A bot of the same name, or one like it, gets another: people are called what they like."""
+    namesakes = [(n, seat.bot) for n, seat in enumerate(table.seats) if seat.bot and likeness(name, [seat.name])]
     return [e.BotSat(number, bot, _name_of_bot(table, number, [name])) for number, bot in namesakes]
 
 
-def _alike(name: str | None, other: str) -> bool:
-    return name is not None and name.casefold() == other.casefold()
-
-
 def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
-    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
-    return name_bot(f"{table.code} {seat}", [*others, *more])
+    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name] + [*more]
+    like_others = [name for name in NAMES if likeness(name, others)]
+    return name_bot(f"{table.code} {seat}", [*others, *like_others])
 
 
 @decides
@@ -221,11 +231,10 @@ def _is_hex(text: str) -> bool:
 
 def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | None) -> None:
     """All salts are in: the match begins, and chance acts."""
-    luck = deal.luck(table.code, table.version, secret)
+    luck = deal.luck(table.code, table.version)
     match = table.game.new_with(luck, table.players, table.options, table.board)
     decision.entries.append(e.Dealt(deal.number))
-    decision.entries += [e.Chanced(step) for step in match.steps()]
-    _end_if_over(table, decision, match, luck)
+    _go_on(table, decision, match, deal.luck(table.code, table.version, secret))
 
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
@@ -262,24 +271,23 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute and command.id[:4] != "bot:":
         decision.entries.append(e.Returned(command.seat))
     trial = table.match.clone()
-    before = len(trial)
     try:
-        text = trial.move_text(command.move)
-        trial.play(text, command.seat)
+        trial.play(command.move, command.seat)
     except IllegalMove as error:
         raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    luck = table.deal.luck(table.code, table.version, asker.secret)
-    trial.draw_from(luck)
-    decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
-    _end_if_over(table, decision, trial, luck)
+    [step] = trial.steps(len(table.match))
+    decision.entries.append(e.Moved(command.seat, step.partition(" ")[2]))
+    _go_on(table, decision, trial, table.deal.luck(table.code, table.version, asker.secret))
     return decision
 
 
-def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
-    """The secret is revealed, the match can be replayed, and the next deal is promised."""
+def _go_on(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
+    """Chance acts. Once a match is over, its secret is revealed, it can be replayed, and the next deal is promised."""
+    before, decision.ahead = len(match), match
+    match.draw_from(luck)
+    decision.entries += [e.Chanced(step) for step in match.steps(before)]
     if not match.finished:
         return
     assert luck.secret is not None
@@ -301,6 +309,8 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
         return Decision([e.Undone(command.seat)])
     if table.undo_asked is not None:
         raise Refusal("an undo is asked for already")
+    if table.undo_refused == (command.seat, len(match)):
+        raise Refusal("the others have said no to that; play on")
     for seat in others:
         if table.seats[seat].substitute:
             raise Refusal(f"{table.names[seat]} is away and cannot agree to take that back")
@@ -322,14 +332,26 @@ def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
 
 @decides
 def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
+    """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
         raise Refusal("nobody sits there for whom a bot could play")
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
-    if command.absent in asker.present - asker.late and command.absent != command.seat:
-        raise Refusal(f"{table.names[command.absent]} is here")
-    return Decision([e.Substituted(command.absent, command.bot)])
+    if command.absent in asker.held:
+        return Decision([e.Substituted(command.absent, command.bot, command.once)])
+    _check_absence(table, command.absent, asker)
+    return Decision([e.Substituted(command.absent, table.substitute, command.once)])
+
+
+def _check_absence(table: Table, seat: int, asker: Asker) -> None:
+    name = table.names[seat]
+    if table.seats[seat].substitute:
+        raise Refusal(f"a bot plays for {name} already")
+    if seat in asker.present - asker.late:
+        raise Refusal(f"{name} is here")
+    if seat not in asker.gone | asker.late:
+        raise Refusal(f"{name} has only just gone; wait a while")
 
 
 @decides

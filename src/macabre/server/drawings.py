@@ -34,6 +34,11 @@ def emblem(game: Game) -> str:
     return address(game, "emblem.svg") or NO_EMBLEM
 
 
+def picture(game: Game) -> str | None:
+    """The board as it is seen by those who have not sat down; None if the game has no picture of it."""
+    return address(game, "preview.jpg")
+
+
 @cache
 def about(game: str) -> dict[str, Any] | None:
     """How long a game takes, from what age it is played and how heavy it is; None if nobody says."""

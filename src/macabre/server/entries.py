@@ -26,6 +26,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     clock: int | None = None  # seconds for a decision
     release: str | None = None  # of Macabre; logs of old do not say
     digest: str | None = None  # of the game's usual board; logs of old do not say
+    substitute: str = "normal"  # the bot that others may let play for who is away
 
 
 class Renewed(Entry, frozen=True, tag="renewed"):
@@ -142,10 +143,11 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Substituted(Entry, frozen=True, tag="substituted"):
-    """A bot plays for somebody who is absent."""
+    """A bot plays for somebody who is absent, or makes one decision for them."""
 
     seat: int
     bot: str
+    once: bool = False
 
 
 class Returned(Entry, frozen=True, tag="returned"):

@@ -12,11 +12,12 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
+from macabre.bots import bot_names
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
-from macabre.server.decide import open_table
+from macabre.server.decide import open_table, opening_of
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
 from macabre.server.filming import Filming
@@ -73,18 +74,27 @@ class Hall:
         }
 
     async def create(
-        self, game: str, players: int, options: dict[str, Any], board: str | None, clock: int | None = None
+        self,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        board: str | None,
+        clock: int | None = None,
+        substitute: str = "normal",
     ) -> str:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
+        if substitute not in bot_names():
+            raise Error(f"there is no bot '{substitute}'; there are {', '.join(bot_names())}")
         chosen = load(game)
         seats, checked = chosen.check(players, options)
         if board:
             await self.workers.boards.check(game, Source(board, "your board"))
+        opened = opening_of(chosen, seats, checked, board, clock, substitute)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(code, chosen, seats, checked, board, clock)
+            decision = open_table(code, opened)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
                 await self.store.append(

@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -15,6 +15,7 @@ from typing import Protocol
 from macabre.bots import Sight
 from macabre.errors import BadBoard
 from macabre.luck import fingerprint, secret_commitment
+from macabre.match import Match
 from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
@@ -47,6 +48,7 @@ WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
+GRACE_SECONDS = 30.0  # that somebody may be away before others may let a bot play for them
 PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
 
 UNREADABLE, CHANGED = "its log cannot be read", "its log is not the one that was written"
@@ -120,6 +122,7 @@ class Host:
         self._announced: Set[int] = set()
         self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
         self._shown_present: Set[int] = set()
+        self._missed: dict[str | None, float] = {}  # people who are away, by their keys, and since when
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
         self._names: dict[int, str] = {}  # of people, by the entries that seated them
@@ -152,12 +155,11 @@ class Host:
         stored = await self.store.load(self.table.code, self.table.number)
         if any(lacks_name(entry.body) for entry in stored):
             self._names = await self.store.names(self.table.code)
-        for index, entry in enumerate(stored, 1):
-            if not self.table.number:
-                await self._lay_board(entry.body)
-            self._apply(entry)
-            if index % READ_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        if stored and not self.table.number:
+            await self._lay_board(stored[0].body)
+        for begin in range(0, len(stored), READ_AT_ONCE):
+            self._follow(stored[begin : begin + READ_AT_ONCE])
+            await asyncio.sleep(0)
         await self._deal_secret()
         return bool(stored)
 
@@ -187,25 +189,31 @@ class Host:
             if self.table.number != before:
                 self.changed()
 
-    def _apply(self, stored: StoredEntry) -> None:
+    def _follow(self, stored: Iterable[StoredEntry], ahead: Match | None = None) -> None:
+        """Apply what is stored, and begin to show what came of it."""
+        table = self.table
+        turned, trace, steps = table.turned, table.trace, len(table.match or ())
+        for entry in stored:
+            self._apply(entry, ahead)
+        if table.turned != turned:
+            self._turned_at = time.monotonic()
+            self._begin_showing(steps if table.trace is trace else 0)
+
+    def _apply(self, stored: StoredEntry, ahead: Match | None) -> None:
         """The next entry, which must be chained to the one before."""
-        match, turned = self.table.match, self.table.turned
-        steps = len(match) if match else 0
+        trace = self.table.trace
         number = self.table.number + 1
         expected = link(self.table.code, number, stored.command, stored.asked, stored.body, self._link)
         if (stored.number, stored.link) != (number, expected):
             raise self._break(CHANGED, f"entry {number} is not chained to the one before")
         try:
             entry = with_name(read_entry(stored.body), self._names.get(number))
-            self.table.apply(entry, stored.command, stored.asked)
+            self.table.apply(entry, stored.command, stored.asked, ahead)
         except Exception as error:
             raise self._break(UNREADABLE, described(error)) from None
         self._link = stored.link
-        if isinstance(entry, Undone) or self.table.match is not match:
+        if isinstance(entry, Undone) or self.table.trace is not trace:
             self.rewound += 1
-        if self.table.turned != turned:
-            self._turned_at = time.monotonic()
-            self._begin_showing(steps if self.table.match is match else 0)
 
     def _begin_showing(self, since: int) -> None:
         """What came of an entry is shown to those who are here; until then no clock runs."""
@@ -315,14 +323,13 @@ class Host:
         return number
 
     async def _append_once(self, deed: Deed) -> int:
-        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late()))
+        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late(), self.gone()))
         batch = self._batch(deed, decision)
         with metrics.APPENDS.measured():
             await self.store.append(batch)
         metrics.MOVES.add(times=sum(isinstance(entry, Moved) for entry in decision.entries))
         self._names |= batch.names
-        for entry in batch.entries(self._link):
-            self._apply(entry)
+        self._follow(batch.entries(self._link), decision.ahead)
         if self.table.deal.number in decision.secrets:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
         self._film(decision)
@@ -416,6 +423,20 @@ class Host:
         lately = time.monotonic() - PRESENCE_SECONDS
         return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
 
+    def away(self) -> dict[int, int]:
+        """The seats of people who are away, and in how many seconds others may let a bot play for each.
+
+        The time begins when this process first misses somebody: it may hear of them later than others, never too soon.
+        """
+        now, seats = time.monotonic(), self.table.seats
+        absent = [seat for seat in self.table.persons if seat not in self.present()]
+        self._missed = {seats[seat].token: self._missed.get(seats[seat].token, now) for seat in absent}
+        return {seat: max(0, math.ceil(self._missed[seats[seat].token] + GRACE_SECONDS - now)) for seat in absent}
+
+    def gone(self) -> set[int]:
+        """The seats whose people have been away for so long that a bot may play for them."""
+        return {seat for seat, seconds in self.away().items() if not seconds}
+
     def hear(self, process: str, seats: Set[int]) -> None:
         """Another process says who is there."""
         self._elsewhere[process] = (time.monotonic(), seats)
@@ -453,6 +474,7 @@ class Host:
         if self.guests and is_played:
             self._set_salt_clock()
             self._set_clock()
+            self._set_grace()
             self._wake_bots()
 
     # --- what happens by itself
@@ -484,6 +506,19 @@ class Host:
             await asyncio.sleep(left)
         for listener in list(self.listeners):
             listener.wake()
+
+    # --- patience with those who are away
+
+    def _set_grace(self) -> None:
+        if any(self.away().values()):
+            self._once("grace", lambda: asyncio.create_task(self._end_grace()))
+
+    async def _end_grace(self) -> None:
+        """When a bot may play for somebody who is away, those who are here are told."""
+        while waits := [seconds for seconds in self.away().values() if seconds]:
+            await asyncio.sleep(min(waits))
+            for listener in list(self.listeners):
+                listener.wake()
 
     def _set_salt_clock(self) -> None:
         if self.table.phase in (PROMISING, SALTING):

@@ -166,11 +166,12 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
 
 
 class Substitute(Command, frozen=True, tag="substitute"):
-    """Let a bot play for somebody who is absent, until that person comes back."""
+    """Let a bot play for somebody who is absent, until that person comes back; or make one decision for them."""
 
     seat: int  # of who asks
     absent: int
-    bot: str
+    bot: str  # heeded only for a seat of one's own; for others it is the table's
+    once: bool = False  # for one decision
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -206,6 +207,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the bot that sits there
     substitute: str | None  # the bot that plays for an absent person
     present: bool
+    wait: int | None  # seconds until others may let a bot play for a person who is away
+    since: int  # the entry by which they sat down; 0 if it is free
 
 
 class LegalMove(Struct, frozen=True):
@@ -285,6 +288,7 @@ class Seen(Answer, frozen=True, tag="seen"):
     players: int
     options: dict[str, Any]
     clock: Clock | None  # none if nobody is hurried
+    substitute: str  # the bot that others may let play for who is away
     phase: str  # gathering, promising, salting, playing, over
     seats: list[SeatInfo]
     yours: list[int]  # the seats of this browser

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from macabre.arena.review import Moment, Review, Turn, assemble, how_made, usual_iterations
+from macabre.match import Match
 from macabre.notation import called
+from macabre.rules import CHANCE
 from macabre.server.faults import described
 from macabre.server.films import Reel
 from macabre.server.replays import Replay
@@ -51,17 +53,30 @@ class Progress:
             self.done = number + 1
         self.review = assemble(self.reel.match, moments, usual_iterations(self.reel.match.game.rules))
 
+    def _review(self) -> dict[str, Any] | None:
+        return review_info(self.review, self.reel.match, self.replay.names)
+
     def info(self) -> dict[str, Any]:
         """What the browser is told."""
-        return {"done": self.done, "count": self.replay.last, "review": review_info(self.review, self.replay.names)}
+        return {"done": self.done, "count": self.replay.last, "review": self._review()}
 
 
-def review_info(review: Review | None, names: list[str]) -> dict[str, Any] | None:
-    """A review as data; a turning point names its decision, in words, and whose chance changed."""
+def review_info(review: Review | None, match: Match, names: list[str]) -> dict[str, Any] | None:
+    """A review as data; a turning point names its decision, in words, what luck did then, and whose chance changed."""
     if review is None:
         return None
-    turns = [_turn_info(turn, names) for turn in review.turns]
+    turns = [_turn_info(turn, names) | {"luck": luck_after(match, review, turn, names)} for turn in review.turns]
     return {"made": how_made(review.iterations), "moments": msgspec.to_builtins(review.moments), "turns": turns}
+
+
+def luck_after(match: Match, review: Review, turn: Turn, names: list[str]) -> list[str]:
+    """What dice and cards did between a turning point's decision and the next that was looked at, in words."""
+    points = match.decision_points()
+    following = next(moment.number for moment in review.moments if moment.number > turn.moment.number)
+    first, last = points[turn.moment.number] + 1, points[following]
+    drawn = {step + 1 for step in range(first, last) if match.entries[step].who == CHANCE}
+    told = match.at(last).told(None, names, first)
+    return [event["text"] for event in told if event["number"] in drawn and event["text"]]
 
 
 def _turn_info(turn: Turn, names: list[str]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,15 +35,17 @@ def seen(
     left: int | None = None,
     paced: bool = False,
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
+    away: Mapping[int, int] | None = None,
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
     many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
-    slowly; `marks` are what the log and the match are known by.
+    slowly; `marks` are what the log and the match are known by; `away` is in how many seconds others may
+    let a bot play for each who is away.
     """
-    match = table.match
+    match, waits = table.match, away or {}
     eyes: Viewer = "spectator" if viewer is None else viewer
     view = match.view(eyes) if match else None
     legal = match.legal_moves(viewer) if match and viewer is not None else []
@@ -60,9 +62,12 @@ def seen(
         players=table.players,
         options=table.options,
         clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
+        substitute=table.substitute,
         phase=table.phase,
         seats=[
-            p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present)
+            p.SeatInfo(
+                seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number), seat.sat
+            )
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,

@@ -11,7 +11,12 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}  # whatever this machine thinks of them
+KINDS = {  # whatever this machine thinks of them
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 
 
 def tagged(request: Request, tag: str, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> Response:
@@ -60,6 +65,10 @@ class Shelf:
         except (KeyError, OSError):
             return PlainTextResponse("there is no such file", 404)
         return tagged(request, kept.tag, kept.body, kind_of(name), more)
+
+    def read(self, name: str) -> bytes:
+        """What is in a file that is there."""
+        return self._newest(name, self._paths[name]).body
 
     def _newest(self, name: str, path: Path) -> _Kept:
         written = path.stat().st_mtime_ns

@@ -33,7 +33,8 @@ class Seat:
     token: str | None = None  # the hash of a person's secret
     bot: str | None = None
     substitute: str | None = None
-    sat: int = 0  # the entry by which a person sat down
+    sat: int = 0  # the entry by which they sat down
+    once: bool = False  # whether the substitute makes but one decision
     is_erased: bool = False  # whether that person's name is
 
     @property
@@ -103,6 +104,7 @@ class Table:
         self.players = 0
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
+        self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
         self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
@@ -110,15 +112,23 @@ class Table:
         self.doubt: str | None = None  # why the log is not trusted, if it is not
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.undo_refused: tuple[int, int] | None = None  # whose last decision stands, and after how many steps
         self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
         self.filmed = 0  # the entry up to which the match is filmed; no part of the log
+        self._ahead: Match | None = None
 
-    def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
-        """The next entry of the log has been stored."""
+    def apply(
+        self, entry: e.Entry, command: str | None = None, asked: str | None = None, ahead: Match | None = None
+    ) -> None:
+        """The next entry of the log has been stored.
+
+        `ahead` is a match of our own in which all that was stored with it was tried: what is known need not be played.
+        """
         self.number += 1
+        self._ahead = ahead
         if command:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
@@ -198,6 +208,7 @@ class Table:
         self.game = load(entry.game)
         self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
+        self.substitute = entry.substitute
         self.has_own_board = entry.board is not None
         self.board = self.own_board or self._read_board(entry.board)
         self.seats = [Seat() for _ in range(entry.players)]
@@ -228,7 +239,9 @@ class Table:
     @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
-            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot) if entry.bot else Seat()
+            Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot, sat=self.number)
+            if entry.bot
+            else Seat()
         )
 
     @applies
@@ -277,21 +290,38 @@ class Table:
         self.phase = PLAYING
         if not self.is_outdated:
             luck = self.deal.luck(self.code, self.version)
-            self.match = self.game.new_with(luck, self.players, self.options, self.board)
-            self.trace = begin_trace(self.match)
+            match = self._adopt(self.game.new_with(luck, self.players, self.options, self.board))
+            self.trace = begin_trace(match)
 
     @applies
     def _moved(self, entry: e.Moved) -> None:
         self.undo_asked, self.undo_agreed = None, set()
         if self.match is not None:
-            self.match.play(entry.move, entry.seat)
-            self._record(self.match.steps(len(self.match) - 1)[0])
+            before = len(self.match)
+            match = self._step(self.match, entry.move, entry.seat)
+            self._record(match.steps(before)[0])
+        if self.seats[entry.seat].once:
+            self._returned(e.Returned(entry.seat))
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
         if self.match is not None:
-            self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+            self._step(self.match, entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
             self._record(entry.step)
+
+    def _step(self, match: Match, move: str, who: int | str) -> Match:
+        """The match after a step, which is not played again where it was tried."""
+        if self._ahead is None:
+            match.play(move, who)
+        return self._adopt(match)
+
+    def _adopt(self, match: Match) -> Match:
+        """Stand where the match was tried, if it was; a table's match draws nothing."""
+        if self._ahead is not None:
+            self._ahead.draw_from(match.luck)
+            match = self._ahead
+        self.match = match
+        return match
 
     def _record(self, step: str) -> None:
         if self.trace:
@@ -305,7 +335,8 @@ class Table:
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
-        else:
+        elif self.undo_asked is not None:
+            self.undo_refused = (self.undo_asked, len(self.match or ()))
             self.undo_asked = None
 
     @applies
@@ -317,11 +348,11 @@ class Table:
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
-        self.seats[entry.seat].substitute = entry.bot
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
 
     @applies
     def _returned(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].substitute = None
+        self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:

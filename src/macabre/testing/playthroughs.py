@@ -23,7 +23,7 @@ def playthroughs(game: Game, players: int) -> dict[str, str]:
 
 
 def _name(players: int, options: Options) -> str:
-    return " ".join([str(players), *_words(options)])
+    return ".".join([str(players), *_words(options)])
 
 
 def _words(options: Options) -> list[str]:

@@ -3,6 +3,7 @@
 import { PlainDrawing } from "./boards/plain.js";
 import { el } from "./dom.js";
 import { api } from "./page.js";
+import { Spotlight } from "./spotlight.js";
 
 /**
  * What a drawing is given: only what this viewer may know.
@@ -35,6 +36,7 @@ import { api } from "./page.js";
  * @property {(scene: Scene) => Element | null} [trophy] a picture of how the match ended
  * @property {(event: Record<string, any>) => Element | null} [figure] a picture of whom a scene is about
  * @property {() => Element | null} [where] the part where the picked move is to be seen
+ * @property {(event: Record<string, any>) => (Element | DOMRect | null | undefined)[]} [traces] where something happened, from one part to the next
  */
 
 /** @typedef {{node: Element, upTo: number, goOn: string}} Interlude `upTo` the step up to which it tells; `goOn` what the button says that ends it */
@@ -51,6 +53,7 @@ export class Easel {
   constructor(host, tools) {
     this.host = host;
     this.tools = tools;
+    this.spotlight = new Spotlight(host);
     /** @type {Drawing | null} */
     this.drawing = null;
     /** @type {Scene | null} */
@@ -94,6 +97,7 @@ export class Easel {
   /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */
   draw(scene) {
     this.scene = scene;
+    this.spotlight.show([], false);
     try {
       return this.drawing?.draw(scene) ?? 0;
     } catch (fault) {
@@ -125,6 +129,17 @@ export class Easel {
   /** A picture of how the match ended. */
   trophy() {
     return (this.scene && this.drawing?.trophy?.(this.scene)) ?? null;
+  }
+
+  /**
+   * Show where something happened, or nothing more.
+   * @param {Record<string, any> | null} event
+   * @param {boolean} [lingers] whether that goes out by itself
+   */
+  point(event, lingers = false) {
+    if (!event && this.spotlight.lingers) return;
+    const traces = (event && this.drawing?.traces?.(event)) ?? [];
+    this.spotlight.show(traces.map((one) => (one instanceof Element ? one.getBoundingClientRect() : one)).filter((box) => box instanceof DOMRect), lingers);
   }
 
   /** Where the picked move is to be seen. */

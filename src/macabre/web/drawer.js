@@ -1,6 +1,7 @@
 /** A part of the page that is opened by a button: beside the board, on a phone above the bar at the bottom. */
 
 import { byId, el, show } from "./dom.js";
+import { icon } from "./kit/icons.js";
 
 const EDGE = 12; // px between what is uncovered and what lies over it
 
@@ -19,7 +20,7 @@ export class Drawer {
     this.button = button;
     this.closed = closed;
     button.addEventListener("click", () => this.close() || fill());
-    host.prepend(el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => this.close() }, "✕"));
+    host.prepend(el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => this.close() }, icon("close")));
     drawers.add(this);
   }
 

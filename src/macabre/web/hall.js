@@ -1,11 +1,10 @@
 /** The hall: choose a game, set the table, or join one. */
 
-import { usualBot } from "./bots.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { api, dress, emblem } from "./page.js";
-import { keepPlan } from "./plan.js";
 import { setTable } from "./setting.js";
-import { recall, tables, tokens } from "./store.js";
+import { playNow } from "./start.js";
+import { tables, tokens } from "./store.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
@@ -42,25 +41,13 @@ function choose(game) {
   host.scrollTop = 0;
 }
 
-/** Two bots, the usual rules, straight into the match. @param {GameInfo} game */
-async function playNow(game) {
-  const [low, high] = game.players;
-  const players = Math.max(low, Math.min(high, 3));
-  try {
-    const { code } = await api("/api/tables", { game: game.id, players, options: {}, board: null, clock: null });
-    const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, place) => [place + 1, usualBot([...game.bots].reverse())]));
-    keepPlan(code, { name: recall("name", "") || "Guest", bots, friends: {}, begins: true });
-    location.assign(`/t/${encodeURIComponent(code)}`);
-  } catch (fault) {
-    notice(/** @type {Error} */ (fault).message, "fault");
-  }
-}
-
 async function showGames() {
   try {
     /** @type {GameInfo[]} */
     const games = await api("/api/games");
     fill(byId("games"), games.map(gameCard));
+    const wanted = games.find(({ id }) => location.hash === `#set-${id}`);
+    if (wanted) choose(wanted);
   } catch (fault) {
     fill(byId("games"), el("li", { class: "soft" }, "The server does not answer. Load the page again in a moment."));
     notice(/** @type {Error} */ (fault).message, "fault");

@@ -1,37 +1,70 @@
 /** How others come to the table: a link, a short code, a picture of the link. */
 
-import { el, fill, whenChanged } from "./dom.js";
-import { copy } from "./page.js";
-import { sayValue, capital, spaced } from "./words.js";
+import { el, fill, notice, whenChanged } from "./dom.js";
+import { icon } from "./kit/icons.js";
+import { api, copy } from "./page.js";
+import { sayValue, capital, sentence, spaced } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 
 const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
-
-/** @param {string} code */
-const linkOf = (code) => `${location.origin}/t/${code}`;
 
 /**
  * @param {HTMLElement} host
  * @param {string} code
  */
 export function drawInvite(host, code) {
-  const link = el("input", { id: "link", readonly: true, value: linkOf(code), onfocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() });
-  const button = el("button", { type: "button" }, "Copy");
+  const draw = (/** @type {Lan} */ lan) => fill(host, words(code, lan, open), qrCode(code, lan));
+  const open = () => api("/api/lan", {}).then(draw, (fault) => notice(sentence(fault.message), "fault"));
+  const here = HERE_ONLY.includes(location.hostname);
+  draw({ offered: false, origin: here ? null : location.origin });
+  if (here) void api("/api/lan").then(draw, () => {});
+}
+
+/** @typedef {{offered: boolean, origin: string | null}} Lan whether the local network may be let in, and where others find the hall; null while nobody can */
+
+/**
+ * @param {string} code
+ * @param {Lan} lan
+ * @param {() => void} open
+ */
+function words(code, lan, open) {
+  const address = `${lan.origin ?? location.origin}/t/${code}`;
+  const link = el("input", { id: "link", readonly: true, value: address, onfocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() });
+  const button = el("button", { type: "button", key: "copy-link" }, "Copy");
   button.addEventListener("click", async () => {
-    const done = await copy(linkOf(code));
+    const done = await copy(address);
     if (!done) link.focus();
     button.textContent = done ? "Copied" : "Selected: now copy it";
   });
-  fill(host,
-    el("div", { class: "invite-words" },
-      el("p", {}, "Send this link. Whoever opens it takes a seat with a name, or watches."),
-      el("label", { for: "link" }, "Link to this table"),
-      el("div", { class: "joined wide" }, link, button),
-      "share" in navigator && el("button", { type: "button", onclick: () => void navigator.share({ title: document.title, url: linkOf(code) }).catch(() => {}) }, "Share"),
-      HERE_ONLY.includes(location.hostname) && el("p", { class: "here-only" }, "This link works on this computer only. To let others in, start Macabre with ", el("code", {}, "./play --lan"), " and open the address that it names."),
-      el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall.")),
-    el("img", { class: "qr", loading: "lazy", src: `/api/tables/${encodeURIComponent(code)}/qr.svg`, alt: `QR code of the link to table ${code}`, width: 148, height: 148 }));
+  return el("div", { class: "invite-words" },
+    lan.origin ? el("p", {}, "Send this link. Whoever opens it takes a seat with a name, or watches.") : hereOnly(lan, open),
+    el("label", { for: "link" }, "Link to this table"),
+    el("div", { class: "joined wide" }, link, button),
+    lan.origin && "share" in navigator && el("button", { type: "button", class: "share", key: "share", onclick: () => void navigator.share({ title: document.title, text: "Take a seat at my table.", url: address }).catch(() => {}) }, icon("share"), "Share"),
+    HERE_ONLY.includes(location.hostname) && lan.origin && el("p", { class: "soft" }, "It works for everybody in your network until Macabre is closed."),
+    el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall."));
+}
+
+/**
+ * A link that nobody else can open says so, and how others are let in.
+ * @param {Lan} lan
+ * @param {() => void} open
+ */
+function hereOnly({ offered }, open) {
+  const so = el("strong", {}, "This link works on this computer only.");
+  if (!offered) return el("p", { class: "here-only" }, so, " To let others in, start Macabre with ", el("code", {}, "./play --lan"), " and open the address that it names.");
+  return el("div", { class: "here-only" }, el("p", {}, so, " Phones and computers in the same network can join too, if you let them."),
+    el("button", { type: "button", class: "main", key: "open-lan", onclick: open }, "Let the local network in"));
+}
+
+/**
+ * @param {string} code
+ * @param {Lan} lan
+ */
+function qrCode(code, { origin }) {
+  const picture = `/api/tables/${encodeURIComponent(code)}/qr.svg?${encodeURIComponent(origin ?? "")}`; // not the one that was kept
+  return el("img", { class: "qr", loading: "lazy", src: picture, alt: `QR code of the link to table ${code}`, width: 148, height: 148 });
 }
 
 /**

@@ -1,55 +1,118 @@
-/** What happened, in words: a polite live region with the last move marked. */
+/** What happened, in words: grouped by turn, in a polite live region with the last move marked. A line that is pointed at shows itself on the board. */
 
 import { el, unbroken } from "./dom.js";
 import { seatMark } from "./kit/seatmarks.js";
 
 /** @typedef {import("./protocol.js").Told} Told */
+/** @typedef {(told: Told | null, pressed: boolean) => void} Point what is pointed at, or nothing; `pressed` where it was pressed */
 
 export class Log {
-  /** @param {HTMLElement} host what scrolls, with an ordered list in it */
-  constructor(host) {
+  /**
+   * @param {HTMLElement} host what scrolls
+   * @param {Point} [point]
+   */
+  constructor(host, point = () => {}) {
     this.host = host;
-    this.list = /** @type {HTMLElement} */ (host.querySelector("ol"));
+    this.point = point;
+    /** @type {Told[]} */
+    this.lines = [];
     /** @type {string[]} */
     this.shown = [];
+    const at = (/** @type {Event} */ { target }) => point(this.toldBy(target), false);
+    host.addEventListener("pointerover", (event) => event.pointerType !== "touch" && at(event));
+    host.addEventListener("pointerleave", () => point(null, false));
+    host.addEventListener("focusin", at);
+    host.addEventListener("focusout", () => point(null, false));
+    host.addEventListener("click", ({ target }) => point(this.toldBy(target), true));
+    host.addEventListener("keydown", (event) => this.rove(event));
+  }
+
+  /** @returns {HTMLElement[]} */
+  get items() {
+    return [...this.host.querySelectorAll("li")];
+  }
+
+  /** What the line tells that somebody points at. @param {EventTarget | null} target */
+  toldBy(target) {
+    const line = target instanceof Element ? target.closest("li") : null;
+    return line ? (this.lines[this.items.indexOf(line)] ?? null) : null;
+  }
+
+  /** Arrows lead from line to line, the newest first. @param {KeyboardEvent} event */
+  rove(event) {
+    const { items } = this;
+    const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const from = at < 0 ? items.length : at;
+    /** @type {Record<string, number>} */
+    const places = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: items.length - 1 };
+    if (!(event.key in places) || !items.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    items[Math.max(0, Math.min(items.length - 1, places[event.key]))].focus();
   }
 
   /**
    * Keep what is still true, so that only what is new is read aloud.
    * @param {Told[]} told
-   * @param {string[]} [names] whose marks stand where their turns begin
+   * @param {string[]} [names] whose marks stand beside their turns
    */
   draw(told, names = []) {
-    const lines = told.filter(({ text }) => text);
-    const keys = lines.map(({ number, text }) => `${number} ${text}`);
+    this.lines = told.filter(({ text }) => text);
+    const keys = this.lines.map(({ number, text }) => `${number} ${text}`);
     const kept = commonLength(keys, this.shown);
     if (kept === keys.length && kept === this.shown.length) return;
     const follow = this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
-    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    this.list.append(...lines.slice(kept).map((line, place) => this.line(line, lines.slice(0, kept + place), names)));
+    this.cut(kept);
+    this.lines.slice(kept).forEach((line, place) => this.add(line, this.lines.slice(0, kept + place), names));
     this.shown = keys;
-    this.mark(lines[lines.length - 1]?.number);
+    this.mark(this.lines.at(-1)?.number);
     if (follow || kept === 0) this.host.scrollTop = this.host.scrollHeight;
   }
 
+  /** Only so many lines stay. @param {number} kept */
+  cut(kept) {
+    for (const line of this.items.slice(kept)) line.remove();
+    for (const turn of this.host.querySelectorAll(".turn:not(:has(li))")) turn.remove();
+  }
+
   /**
-   * A line, with a seat's mark where it is somebody else's than the line before.
    * @param {Told} line
    * @param {Told[]} before
    * @param {string[]} names
    */
-  line({ number, text, event }, before, names) {
-    const seat = seatOf(event);
-    const last = before.map((one) => seatOf(one.event)).filter((one) => one !== null).at(-1);
-    const begins = seat !== null && seat !== last && seat < names.length;
-    return el("li", { "data-step": number, class: begins ? "begins" : "" }, begins && seatMark(seat, names, { size: 20 }), el("span", {}, unbroken(text)));
+  add({ number, text, event }, before, names) {
+    const last = this.host.lastElementChild?.querySelector("ol");
+    const list = last && !begins(event, before) ? last : this.begin(seatOf(event), names);
+    list.append(el("li", { "data-step": number, tabindex: -1 }, el("span", {}, unbroken(text))));
+  }
+
+  /**
+   * A turn begins, with the mark of its seat.
+   * @param {number | null} seat
+   * @param {string[]} names
+   */
+  begin(seat, names) {
+    const list = el("ol");
+    const whose = seat !== null && seat < names.length;
+    this.host.append(el("div", { class: whose ? `turn seat-${seat}` : "turn", role: "group", "aria-label": whose ? names[seat] : "The table" }, whose && seatMark(seat, names, { size: 22 }), list));
+    return list;
   }
 
   /** @param {number | undefined} number */
   mark(number) {
-    for (const line of /** @type {HTMLCollectionOf<HTMLElement>} */ (this.list.children))
-      line.classList.toggle("last", line.dataset.step === String(number));
+    for (const line of this.items) line.classList.toggle("last", line.dataset.step === String(number));
   }
+}
+
+/**
+ * Whether somebody else's turn begins with this, or a round.
+ * @param {Record<string, any>} event
+ * @param {Told[]} before
+ */
+function begins(event, before) {
+  const [seat, last] = [seatOf(event), before.map((one) => seatOf(one.event)).filter((one) => one !== null).at(-1)];
+  const round = before.map((one) => one.event.round).filter((one) => one !== undefined).at(-1);
+  return (seat !== null && seat !== last) || (event.round !== undefined && event.round !== round);
 }
 
 /** Whose doing it was. @param {Record<string, any>} event */

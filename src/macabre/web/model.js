@@ -2,11 +2,12 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, emblem: string, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
 /** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
 
+import { noteArrivals } from "./kit/seatmarks.js";
 import { Speech } from "./speech.js";
 
 export class Model {
@@ -38,6 +39,7 @@ export class Model {
     if (seen.fresh) this.drawn = this.told.length;
     while (this.drawn < this.told.length && this.told[this.drawn].number <= upTo) this.drawn++;
     this.seen = seen;
+    noteArrivals(seen.seats.map(({ since }) => since));
     for (const { move } of seen.legal) this.kinds.add(move.type);
   }
 

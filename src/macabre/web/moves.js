@@ -2,6 +2,7 @@
 
 import { FEW, allGroups, areMany, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
+import { icon } from "./kit/icons.js";
 import { numberButtons, rove } from "./rove.js";
 import { recall, remember } from "./store.js";
 
@@ -152,7 +153,7 @@ export class Moves {
     if (!this.path.length) return fill(this.crumbs);
     const parts = this.path.map((step, place) =>
       el("button", { type: "button", class: "crumb", onclick: () => this.backTo(place), "aria-label": `${this.speech.part(step.field, step.value)}: choose anew` },
-        this.speech.part(step.field, step.value), " ✕"));
+        this.speech.part(step.field, step.value), icon("close", 14)));
     return fill(this.crumbs, parts, el("span", { class: "soft" }, `${remaining(this.legal, this.path).length} moves left`));
   }
 

@@ -1,12 +1,13 @@
 /** What every page shares: its head, daylight or candlelight, and talking to the server. */
 
 import { byId, el } from "./dom.js";
+import { icon } from "./kit/icons.js";
 import { recall, remember } from "./store.js";
 
 const LIGHTS = ["dark", "light", "auto"];
 const AWAKE_MS = 15_000;
 const LIGHT_NAMES = /** @type {Record<string, string>} */ ({ auto: "Light: auto", dark: "Light: candle", light: "Light: day" });
-const LIGHT_SIGNS = /** @type {Record<string, string>} */ ({ auto: "◐", dark: "☾", light: "☀" });
+const LIGHT_SIGNS = /** @type {Record<string, "auto" | "candle" | "day">} */ ({ auto: "auto", dark: "candle", light: "day" });
 
 /** Set the light that was chosen, and offer another: on every page at the end of its head. */
 export function dress() {
@@ -24,7 +25,7 @@ function setLight(button, light) {
   remember("light", light);
   document.documentElement.dataset.light = light;
   button.title = LIGHT_NAMES[light];
-  button.replaceChildren(el("span", { "aria-hidden": "true" }, LIGHT_SIGNS[light]), el("span", { class: "tool-name" }, LIGHT_NAMES[light]));
+  button.replaceChildren(icon(LIGHT_SIGNS[light]), el("span", { class: "tool-name" }, LIGHT_NAMES[light]));
 }
 
 /** An answer that is no success. */
@@ -76,6 +77,12 @@ export function clauseText(text) {
   });
 }
 
+/** The rules of a game, from which whoever sits at a table finds back to it. @param {string} game */
+export function rulesAddress(game) {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
+  return `/rules/${encodeURIComponent(game)}${table ? `?table=${table}` : ""}`;
+}
+
 /**
  * A link to a clause on the rules page.
  * @param {string} game
@@ -83,7 +90,7 @@ export function clauseText(text) {
  * @param {string | null} [text]
  */
 export function clauseLink(game, number, text = null) {
-  return el("a", { class: "clause", href: `/rules/${game}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
+  return el("a", { class: "clause", href: `${rulesAddress(game)}#${number}`, target: "_blank", rel: "noopener", title: text }, number);
 }
 
 /**

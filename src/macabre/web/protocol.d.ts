@@ -134,13 +134,14 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-/** Let a bot play for somebody who is absent, until that person comes back. */
+/** Let a bot play for somebody who is absent, until that person comes back; or make one decision for them. */
 export interface Substitute {
   t: "substitute";
   id: string;
   seat: number;
   absent: number;
   bot: string;
+  once?: boolean;
 }
 
 /** Take the own seat back from the bot. */
@@ -171,6 +172,8 @@ export interface SeatInfo {
   bot: string | null;
   substitute: string | null;
   present: boolean;
+  wait: number | null;
+  since: number;
 }
 
 /** A move that may be made now, or is wished for. */
@@ -243,6 +246,7 @@ export interface Seen {
   players: number;
   options: Record<string, any>;
   clock: Clock | null;
+  substitute: string;
   phase: string;
   seats: Array<SeatInfo>;
   yours: Array<number>;

@@ -3,6 +3,7 @@
 import { Easel } from "./board.js";
 import { byId, el, fill, notice, show } from "./dom.js";
 import { checkPanel } from "./fair.js";
+import { icon } from "./kit/icons.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
 import { ReviewPanel, playerOf } from "./review.js";
@@ -24,7 +25,7 @@ class Replay {
     this.wanted = 0;
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.log = new Log(byId("log"));
+    this.log = new Log(byId("log"), (told, pressed) => (pressed && told ? void this.go(told.number) : this.easel.point(told?.event ?? null)));
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
     this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
@@ -75,7 +76,7 @@ class Replay {
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
-    const told = step.events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
+    const told = toldIn(step);
     show(byId("board"), step.view !== null);
     if (step.view) this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
@@ -104,7 +105,7 @@ class Replay {
     const numbers = Array.from({ length: Math.min(at, REMEMBERED) }, (_, place) => at - place).reverse();
     const steps = await Promise.all(numbers.map((number) => this.step(number).catch(() => null)));
     if (at !== this.wanted) return;
-    this.log.draw(steps.flatMap((step) => (step?.told ?? []).map((text) => ({ number: step?.number ?? 0, text, event: {}, ms: 0, about: "" }))));
+    this.log.draw(steps.flatMap((step) => (step ? toldIn(step).map((told) => ({ ...told, number: step.number })) : [])), this.match.names);
   }
 
   toggle() {
@@ -129,6 +130,7 @@ class Replay {
     byId("count").textContent = String(match.count);
     this.slider.max = String(match.count);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    for (const name of /** @type {const} */ (["first", "back", "on", "last"])) byId(name).append(icon(name));
     byId("first").addEventListener("click", () => this.go(0));
     byId("back").addEventListener("click", () => this.go(this.wanted - 1));
     byId("on").addEventListener("click", () => this.go(this.wanted + 1));
@@ -153,6 +155,15 @@ class Replay {
     event.preventDefault();
     keys[event.key]();
   }
+}
+
+/**
+ * What is told in a step.
+ * @param {StepInfo} step
+ * @returns {import("./protocol.js").Told[]}
+ */
+function toldIn({ events }) {
+  return events.map((event) => ({ number: event.number, text: event.text, event, ms: 0, about: "" }));
 }
 
 /** @param {MatchInfo} match */

@@ -6,7 +6,7 @@ import { svg } from "./kit/svg.js";
 import { api } from "./page.js";
 
 /** @typedef {{number: number, known: number[], true: number[], seat: number | null, move: string | null, best: string | null, cost: number}} Moment */
-/** @typedef {{number: number, seat: number, before: number, after: number, words: string, best_words: string}} Turn */
+/** @typedef {{number: number, seat: number, before: number, after: number, words: string, best_words: string, luck: string[]}} Turn */
 /** @typedef {{made: string, moments: Moment[], turns: Turn[]}} Review */
 /** @typedef {{id: string, names: string[], bots: (string | null)[], count: number}} Match */
 
@@ -14,6 +14,7 @@ const HEIGHT = 240;
 const EDGE = { left: 46, right: 34, top: 12, bottom: 30 };
 const ASK_AGAIN = 1000;
 const SAME = 0.01;
+const MARKS = 3; // on each line
 const DIGIT = 12; // the least distance between two numbers
 
 /**
@@ -142,7 +143,15 @@ export class ReviewPanel {
   line(seat) {
     const moments = this.review?.moments ?? [];
     const points = moments.map((moment) => `${this.x(moment.number)},${this.y(moment[this.side][seat])}`).join(" ");
-    return [svg("polyline", { class: `review-line seat-${seat}`, points }, svg("title", {}, this.match.names[seat]))];
+    return [svg("polyline", { class: `review-line seat-${seat}`, points }, svg("title", {}, this.match.names[seat])), ...this.lineMarks(seat)];
+  }
+
+  /** Whose line it is, by a mark here and there: not at the same moments as on the other lines. @param {number} seat */
+  lineMarks(seat) {
+    const { names } = this.match;
+    const moments = this.review?.moments ?? [];
+    const places = Array.from({ length: MARKS }, (_, turn) => Math.floor((moments.length * (turn * names.length + seat + 0.5)) / (MARKS * names.length)));
+    return places.map((place) => moments[place]).filter(Boolean).map((moment) => seatMark(seat, names, { size: 15, x: this.x(moment.number), y: this.y(moment[this.side][seat]) }));
   }
 
   legend() {
@@ -177,13 +186,14 @@ export class ReviewPanel {
    * @param {Turn} turn
    * @param {number} place
    */
-  turn(review, { number, seat, before, after, words, best_words }, place) {
+  turn(review, { number, seat, before, after, words, best_words, luck }, place) {
     const moment = review.moments.find((one) => one.number === number);
     const { names } = this.match;
     const better = moment?.best && moment.best !== moment.move && moment.cost >= SAME;
     return el("button", { type: "button", class: "review-turn-button", onclick: () => this.go(number + 1) },
       el("strong", {}, place + 1),
-      el("span", {}, `${names[moment?.seat ?? 0]}: ${words}`,
+      el("span", {}, better || !luck.length ? `${names[moment?.seat ?? 0]}: ${words}` : luck.join(" "),
+        luck.length > 0 && el("small", {}, better ? `Then: ${luck.join(" ")}` : `After ${names[moment?.seat ?? 0]}: ${words}`),
         el("small", {}, `${names[seat]}: ${percent(before)} → ${percent(after)}`),
         el("small", { class: "soft" }, better ? `Looked better then: ${best_words}. The chance was better by ${points(moment.cost)}.` : "No other move looked better then.")));
   }

@@ -2,6 +2,7 @@
 
 import { byId, el, fill, show } from "./dom.js";
 import { api, clauseText, dress, emblem, pathEnd } from "./page.js";
+import { playNow } from "./start.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 /** @typedef {import("./model.js").SectionInfo} SectionInfo */
@@ -19,12 +20,13 @@ function clauseItem({ number, text }) {
     el("p", {}, kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind), clauseText(text.replace(KINDS, ""))));
 }
 
-/** @param {import("./model.js").PointInfo[]} points */
-function drawMinute(points) {
+/** @param {GameInfo} game */
+function drawMinute({ minute: points = [], picture, title }) {
   const line = (/** @type {import("./model.js").PointInfo} */ { topic, text, clauses }) => el("div", {}, el("dt", {}, topic),
     el("dd", {}, text, " ", clauses.flatMap((number) => [el("a", { class: "clause", href: `#${number}` }, number), " "])));
   show(byId("minute"), points.length > 0);
-  fill(byId("minute"), el("h2", { id: "minute-heading" }, "In a minute"), el("dl", {}, points.map(line)));
+  fill(byId("minute"), el("div", {}, el("h2", { id: "minute-heading" }, "In a minute"), el("dl", {}, points.map(line))),
+    picture && el("img", { class: "minute-picture", src: picture, alt: `The table in the middle of a match of ${title}`, width: 600, height: 315 }));
 }
 
 /** @param {SectionInfo} section */
@@ -36,13 +38,21 @@ function sectionPart({ heading, clauses }) {
 function drawRules(game) {
   document.title = `${game.title}: rules – Macabre`;
   const [low, high] = game.players;
+  const table = new URLSearchParams(location.search).get("table");
   fill(byId("rules-head"), emblem(game), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
+    el("div", { class: "row" }, table ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table") : waysToPlay(game)),
     el("p", { class: "soft" }, `${low} to ${high} players. `,
       "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
-  drawMinute(game.minute ?? []);
+  drawMinute(game);
   const sections = game.sections ?? [];
   fill(byId("contents"), sections.map(({ heading }) => el("li", {}, el("a", { href: `#${anchor(heading)}` }, heading))));
   fill(byId("clauses"), sections.map(sectionPart));
+}
+
+/** @param {GameInfo} game */
+function waysToPlay(game) {
+  return [el("button", { type: "button", class: "main", onclick: () => void playNow(game) }, "Play now"),
+    el("a", { class: "button", href: `/#set-${encodeURIComponent(game.id)}` }, "Set a table")];
 }
 
 /** The clauses come after the page, so the browser could not yet jump to one. */

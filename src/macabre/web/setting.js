@@ -1,13 +1,14 @@
 /** Setting a table: how many, which house rules, who sits where. */
 
 import { botLine, usualBot } from "./bots.js";
-import { el, fill, notice } from "./dom.js";
+import { byId, el, fill, notice } from "./dom.js";
 import { sayAbout, sayOption } from "./invite.js";
+import { icon } from "./kit/icons.js";
 import { NAME_LENGTH } from "./names.js";
 import { api } from "./page.js";
 import { keepPlan } from "./plan.js";
 import { recall, remember } from "./store.js";
-import { capital, spaced, titled } from "./words.js";
+import { capital, sentence, spaced, titled } from "./words.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 /** @typedef {import("./model.js").OptionInfo} OptionInfo */
@@ -35,17 +36,20 @@ export function setTable(host, game) {
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
       el("details", { class: "options", open: false }, el("summary", {}, "House rules and clock"),
-        options.map(([name, option]) => optionField(name, option)), clockField(), boardField(game))),
+        options.map(([name, option]) => optionField(name, option)), clockField(), substituteField(game), boardField(game))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void make(form, game);
   });
-  const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, "✕");
-  fill(host, shut, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), form);
+  const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, icon("close"));
+  fill(host, shut, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), game.picture && preview(game.picture), form);
   drawSeats(seats, count(), game);
   drawSeatOptions(form, count(), game);
 }
+
+/** What one will play on. @param {string} picture */
+const preview = (picture) => el("img", { class: "setting-picture", src: picture, alt: "The table in the middle of a match", width: 600, height: 315 });
 
 function nameField() {
   return el("div", { class: "field" }, el("label", { for: "own-name" }, "Your name"),
@@ -59,12 +63,36 @@ function clockField() {
 }
 
 /** @param {GameInfo} game */
+function substituteField(game) {
+  const select = el("select", { id: "substitute", name: "substitute" }, [...game.bots].reverse().map((bot) => el("option", { value: bot }, titled(bot))));
+  select.value = usualBot(game.bots);
+  return el("div", { class: "field" }, el("label", { for: "substitute" }, "Bot for who is away"), select, botLine(select, game),
+    el("small", { class: "soft" }, "The others may let it play on after half a minute; who leaves may choose another"));
+}
+
+/** @param {GameInfo} game */
 function boardField(game) {
   return el("details", { class: "own-board" }, el("summary", {}, "A board or deck of your own"),
     el("div", { class: "field" }, el("label", { for: "own-board" }, "Its text file"),
-      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain" }),
+      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain", "aria-describedby": "board-fault", onchange: (/** @type {Event} */ event) => void check(/** @type {HTMLInputElement} */ (event.target), game) }),
+      el("div", { id: "board-fault", class: "board-fault", role: "status" }),
       el("small", { class: "soft" }, "Begin with ", el("a", { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` }, "the game’s own file"),
         " and change it; if something in it is wrong, the line is named.")));
+}
+
+/**
+ * A file that cannot be played with is said to be one as soon as it is chosen.
+ * @param {HTMLInputElement} input
+ * @param {GameInfo} game
+ */
+async function check(input, game) {
+  const text = await input.files?.[0]?.text();
+  const found = text === undefined ? null : await api(`/api/games/${encodeURIComponent(game.id)}/board`, { board: text }).then(() => "", (fault) => fault.message);
+  input.setAttribute("aria-invalid", String(Boolean(found)));
+  fill(byId("board-fault"), found === "" && el("p", { class: "good" }, "This file can be played with."), found && [
+    el("p", { class: "bad" }, el("strong", {}, "This file cannot be played with yet: "), sentence(found)),
+    el("p", { class: "soft" }, "It is plain text: change names and numbers, and leave brackets, quotation marks and equals signs where they are. Then choose the file again.")]);
+  return !found;
 }
 
 /**
@@ -203,11 +231,13 @@ async function make(form, game) {
   const data = new FormData(form);
   const name = String(data.get("name")).trim().slice(0, NAME_LENGTH);
   const players = Number(data.get("players"));
+  const board = /** @type {HTMLInputElement} */ (form.elements.namedItem("board"));
   if (!name) return;
+  if (!(await check(board, game))) return void board.closest(".field")?.scrollIntoView({ block: "center" });
   remember("name", name);
   try {
     const clock = Number(data.get("clock")) || null;
-    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: await ownBoard(data), clock });
+    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: await ownBoard(data), clock, substitute: String(data.get("substitute")) });
     keepPlan(code, { name, ...seatPlan(data, players) });
     location.assign(`/t/${encodeURIComponent(code)}`);
   } catch (fault) {

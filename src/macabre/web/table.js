@@ -22,8 +22,8 @@ import { Line, Refusal } from "./socket.js";
 import { chime, markTab, readySound } from "./sound.js";
 import { tokens } from "./store.js";
 import { Talk } from "./talk.js";
-import { Theatre, readyPace } from "./theatre.js";
-import { readyKeys, readyTabs } from "./tools.js";
+import { Theatre, isMixing, readyPace } from "./theatre.js";
+import { openTab, readyKeys, readyTabs } from "./tools.js";
 import { Why } from "./why.js";
 import { Witness } from "./witness.js";
 import { sentence } from "./words.js";
@@ -54,7 +54,7 @@ class Table {
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
     this.advice = new Advice(this, (text) => this.offer(text));
-    this.log = new Log(byId("log"));
+    this.log = new Log(byId("log"), (told, pressed) => this.point(told, pressed));
     this.seats = new Seats(byId("seats"), byId("strip"), this);
     this.clock = new Clock(this, this.seats);
     this.fairness = new Fairness(byId("fair"), this);
@@ -242,6 +242,7 @@ class Table {
     const { seen } = this.model;
     if (!seen) return 0;
     document.body.dataset.phase = seen.phase;
+    show(byId("mixing"), isMixing(seen));
     this.hints.draw(seen);
     this.seats.draw();
     this.clock.draw(seen);
@@ -268,6 +269,19 @@ class Table {
     const { names, told } = this.model;
     const picked = this.advice.pointed?.move ?? this.moves.picked;
     return this.easel.draw({ game: seen.game, view, picture, seat, names, bots, legal, told, news: this.model.takeNews(), picked });
+  }
+
+  /**
+   * Show on the board what a line of the log tells; who presses it is led to the board.
+   * @param {import("./protocol.js").Told | null} told
+   * @param {boolean} pressed
+   */
+  point(told, pressed) {
+    if (pressed && told) {
+      openTab("play");
+      byId("board").scrollIntoView({ block: "nearest" });
+    }
+    this.easel.point(told && !this.hidden ? told.event : null, pressed);
   }
 
   /**

@@ -6,6 +6,7 @@ import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { play as sound } from "./kit/sounds.js";
+import { rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
 import { listed } from "./words.js";
 
@@ -70,7 +71,7 @@ export class Talk {
   drawHead(title, code, game) {
     byId("title").textContent = title;
     byId("code").textContent = code;
-    byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(game)}`);
+    byId("rules-link").setAttribute("href", rulesAddress(game));
   }
 
   /**

@@ -16,8 +16,12 @@ import { recall, remember } from "./store.js";
 const PACES = /** @type {Record<string, number>} */ ({ calm: 1.6, normal: 1, brisk: 0.5 });
 const SCENE = 2000; // what is seen so long, and is about somebody, is a scene
 const ENTRANCE = 700; // what moves is seen before the name
+const SHUFFLE = 1400; // for which the luck is seen being mixed
 const GO_ON = [" ", "Enter", "Escape"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the luck is being mixed. @param {Seen} seen */
+export const isMixing = ({ phase }) => phase === "promising" || phase === "salting";
 
 /** How many times slower than usual this person likes it. */
 export const slowness = () => PACES[recall("pace", "normal")] ?? 1;
@@ -30,6 +34,7 @@ export class Theatre {
     this.waiting = [];
     /** @type {Seen | null} what is being shown */
     this.seen = null;
+    this.mixed = -1; // the deal whose luck was seen being mixed
     this.held = false; // whether decisions wait for it
     /** @type {(() => void) | null} what comes after an interlude */
     this.onward = null;
@@ -89,11 +94,19 @@ export class Theatre {
   stage(seen, since) {
     const rest = { ...seen, told: seen.told.filter(({ number }) => number > since) };
     const acts = seen.fresh || document.hidden ? [] : actsOf(rest);
-    const ms = lengthOf(rest);
+    const ms = Math.max(lengthOf(rest), this.shuffling(seen));
     this.held = acts.length > 0;
     unhurry(ms, slowness());
     const wanted = this.house.show(this.held ? quiet(seen) : seen, since);
     this.play(acts, Math.max(ms, wanted) * slowness());
+  }
+
+  /** The luck of a deal is seen being mixed, once. @param {Seen} seen */
+  shuffling(seen) {
+    const deal = seen.promise?.deal ?? -1;
+    if (!isMixing(seen) || still.matches || document.hidden || this.mixed === deal) return 0;
+    this.mixed = deal;
+    return SHUFFLE;
   }
 
   /**

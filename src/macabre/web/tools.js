@@ -2,21 +2,25 @@
 
 import { byId, el } from "./dom.js";
 import { closeDrawers } from "./drawer.js";
+import { icon } from "./kit/icons.js";
 import { isMuted, setMuted } from "./sound.js";
 import { recall, remember } from "./store.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-/** On a phone one part of the table is seen at a time. */
+/** @returns {NodeListOf<HTMLButtonElement>} */
+const allTabs = () => document.querySelectorAll("#tabs button");
+
+/** On a phone one part of the table is seen at a time. @param {string} name */
+export function openTab(name) {
+  document.body.dataset.tab = name;
+  allTabs().forEach((tab) => tab.setAttribute("aria-pressed", String(tab.value === name)));
+  if (name === "log") byId("log").querySelector("li.last")?.scrollIntoView({ block: "end" });
+}
+
 export function readyTabs() {
-  const tabs = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#tabs button"));
-  const open = (/** @type {string} */ name) => {
-    document.body.dataset.tab = name;
-    tabs.forEach((tab) => tab.setAttribute("aria-pressed", String(tab.value === name)));
-    if (name === "log") byId("log").querySelector("li.last")?.scrollIntoView({ block: "end" });
-  };
-  tabs.forEach((tab) => tab.addEventListener("click", () => open(tab.value)));
-  open("play");
+  allTabs().forEach((tab) => tab.addEventListener("click", () => openTab(tab.value)));
+  openTab("play");
   readySwitch("mute", isMuted, setMuted, ["Sound on", "Sound off"]);
   readySwitch("ask-first", () => recall("ask-first", false), (on) => remember("ask-first", on));
   readySwitch("keys-on", () => recall("keys", true), (on) => remember("keys", on));
@@ -52,7 +56,7 @@ function readySwitch(id, get, set, texts) {
 function drawSwitch(node, on, texts) {
   const text = texts[on ? 1 : 0];
   node.title = text;
-  node.replaceChildren(el("span", { class: on ? "struck" : "", "aria-hidden": "true" }, "♪"), el("span", { class: "tool-name" }, text));
+  node.replaceChildren(icon(on ? "silent" : "sound"), el("span", { class: "tool-name" }, text));
 }
 
 /** A button that may not be there just now. @param {string} id */

@@ -2,6 +2,7 @@
 
 import { FEW, allGroups, nextGroup, remaining } from "./choices.js";
 import { byId, el, fill } from "./dom.js";
+import { icon } from "./kit/icons.js";
 import { clauseLink, clauseText } from "./page.js";
 import { oneStop, rove } from "./rove.js";
 import { Drawer } from "./drawer.js";
@@ -92,7 +93,7 @@ export class Why {
    */
   crumb({ field, value }, place) {
     const said = this.speech.part(field, value);
-    return el("button", { type: "button", class: "crumb", "aria-label": `${said}: choose anew`, onclick: () => this.follow(this.path.slice(0, place)) }, said, " ✕");
+    return el("button", { type: "button", class: "crumb", "aria-label": `${said}: choose anew`, onclick: () => this.follow(this.path.slice(0, place)) }, said, icon("close", 14));
   }
 
   /** @param {Group} group */

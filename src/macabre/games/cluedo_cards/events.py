@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.cluedo_cards.board import Deck
@@ -164,7 +164,7 @@ def _say_round_end(board: Deck, event: Event, names: Sequence[str]) -> str:
     return f"{names[event['winner']]} wins round {event['round']}. Scores: {scores}."
 
 
-SENTENCES = {
+SENTENCES: dict[str, Callable[[Deck, Event, Sequence[str]], str]] = {
     "play": lambda board, event, names: f"{names[event['seat']]} lays {card_name(board, event['card'])}.",
     "draw": lambda board, event, names: f"{names[event['seat']]} has no card that fits and must draw.",
     "miss": _say_miss,

@@ -14,14 +14,25 @@ const SHAPES = [
   "M12 .2C15 4.2 22 9 22 14.6a10 9 0 0 1-20 0C2 9 9 4.2 12 .2z",
 ];
 
+/** @type {number[]} when those at the table sat down */
+let arrivals = [];
+
+/** Who sat down first keeps the letter; 0 stands for a free seat. @param {number[]} since */
+export function noteArrivals(since) {
+  arrivals = since.map((entry) => entry || Infinity);
+}
+
 /**
- * One letter for each seat: the names' first letters where they differ, else A to H.
+ * One letter for each seat: the name's first, or the next one that nobody had before.
  * @param {string[]} names
  * @returns {string[]}
  */
 export function letters(names) {
-  const first = names.map((name) => name.trim().charAt(0).toUpperCase());
-  return new Set(first).size === names.length && !first.includes("") ? first : names.map((_, seat) => "ABCDEFGH"[seat]);
+  const order = names.map((_, seat) => seat).sort((a, b) => (arrivals[a] ?? 0) - (arrivals[b] ?? 0) || a - b);
+  /** @type {string[]} */
+  const found = [];
+  for (const seat of order) found[seat] = [...names[seat].toUpperCase().replace(/[^\p{L}]/gu, ""), ..."ABCDEFGH"].find((letter) => !found.includes(letter)) ?? "?";
+  return found;
 }
 
 /**

@@ -35,6 +35,18 @@ export function set(node, attributes) {
   }
 }
 
+/**
+ * Where a point of a drawing is on the screen, as a box around it.
+ * @param {SVGGraphicsElement} picture
+ * @param {{x: number, y: number}} point
+ * @param {number} radius in the drawing's units
+ */
+export function boxAt(picture, { x, y }, radius) {
+  const there = picture.getScreenCTM() ?? new DOMMatrix();
+  const [from, to] = [new DOMPoint(x - radius, y - radius), new DOMPoint(x + radius, y + radius)].map((corner) => corner.matrixTransform(there));
+  return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+}
+
 /** @type {WeakMap<Element, Map<string, Element>>} */
 const kept = new WeakMap();
 

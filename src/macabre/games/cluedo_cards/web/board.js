@@ -2,7 +2,7 @@
 
 import { el, fill } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
-import { Deck } from "./cards.js";
+import { Deck, keyOf } from "./cards.js";
 import { interlude } from "./interlude.js";
 import { Middle } from "./middle.js";
 import { beatsOf } from "./news.js";
@@ -62,6 +62,15 @@ export default class CluedoBoard {
   /** @param {import("/static/protocol.js").Told[]} news */
   interlude(news) {
     return this.scene && interlude(news, this.scene, this.deck);
+  }
+
+  /** Where something happened: at somebody's place, and where it led. @param {Record<string, any>} event */
+  traces({ type, seat, player, winner, card }) {
+    const { middle } = this;
+    const laid = card && (middle.cards.get(keyOf(card)) ?? middle.discards);
+    const place = this.places[seat ?? winner]?.node;
+    const other = this.places[player]?.node;
+    return type === "draw" ? [middle.back, place] : [place, type === "shuffled" ? middle.back : type === "miniature" ? null : (laid ?? other)];
   }
 
   where() {

@@ -24,7 +24,7 @@ def test_ded_32_its_owner_wins_whoever_moved_it():
     assert match.winners == [1]
     view = match.view("spectator")
     assert (view["phase"], view["pawns"]["Lulu"], view["ending"]) == ("over", "out", "escape")
-    assert match.explain(OUT)[0] == "DED-33"
+    assert match.explain(OUT)[0] == "DED-32"
     assert match.verdict() == ("Lulu, whose portrait hung on the wall, got out of the front door, and is Player 1's.")
 
 

@@ -34,7 +34,7 @@ def refused_by_hand() -> Uttered:
     match.play("keep")
     found |= asked(match, "move Lulu 4 A1", "move Clay 3 A1", "move Clay 7 A1")
     match.play(next(move for move in match.legal_moves() if move["type"] == "move"))
-    found |= drive_walls() | drive_leaving()
+    found |= in_the_way() | refused_at_the_door() | refused_on_chairs() | drawn_before()
     double = table(dice=(3, 3))
     found |= asked(double, "move Lulu 3 A1")
     double.play("portrait keep")
@@ -43,7 +43,25 @@ def refused_by_hand() -> Uttered:
     return found | asked(double, "move Clay 6 A1") | asked(table(seated=True), "move Lulu 3 D3")
 
 
-def drive_walls() -> Uttered:
+def refused_on_chairs() -> Uttered:
+    """While pawns sit, none but those may move, and none onto a trap; later, what is gone or in the way."""
+    found = asked(table(pawns={"Lulu": "K10"}, seated=True), "move Lulu 3 K13")
+    found |= asked(table(pawns={"Pierre": "K9"}, seated=True), "move Pierre 3 K12")
+    found |= asked(table(pawns={"Pierre": None}), "move Pierre 3 A1", "portrait change")
+    return found | asked(table(pawns={"Lulu": "B10"}), "move Lulu 4 F10")
+
+
+def drawn_before() -> Uttered:
+    """A card was drawn and kept this turn, and another pawn ends on a trap."""
+    match = table(pawns={"Lulu": "G3", "Clay": "K11"}, dice=(3, 1), hands={0: [WILD]})
+    match.play("move Lulu 3 D3")
+    draw(match, trap("stairs"))
+    match.play("keep")
+    match.play("move Clay 1 K12")
+    return asked(match, "play wild")
+
+
+def in_the_way() -> Uttered:
     """Every pawn to every space by every die: what stands in whose way."""
     found: Uttered = set()
     for match in (table(), table(seated=True), table(pawns={"Lulu": "K10", "Clay": "L10", "Pierre": None})):
@@ -53,7 +71,7 @@ def drive_walls() -> Uttered:
     return found
 
 
-def drive_leaving() -> Uttered:
+def refused_at_the_door() -> Uttered:
     ways = {"Smothers": "K3", "Dusty": "K2", "Charity": "J2", "Lulu": "L2"}
     found = asked(table(pawns={"Smothers": "K7"}), "move Smothers 3 out", "move Lulu 3 out")
     found |= asked(table(pawns={"Smothers": "U15"}), "move Smothers 3 out")

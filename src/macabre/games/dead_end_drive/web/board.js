@@ -7,13 +7,15 @@ import { Deck, Hand } from "./cards.js";
 import { bust, looks } from "./favourites.js";
 import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
-import { Plan } from "./plan.js";
+import { OUT, Plan } from "./plan.js";
 import { readySheets } from "./sheets.js";
 import { Dice, Frame, Prompt, hung } from "./wall.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
 /** @typedef {import("./plan.js").Chart} Chart */
+
+const DEALT = ["draw", "keep", "spring", "reshuffled"]; // what is done with trap cards
 
 void readySheets();
 
@@ -69,6 +71,17 @@ export default class MansionDrawing {
     const heir = told.find(({ event }) => event.type === "over")?.event.pawn;
     const look = this.map.pawns.looks.get(heir);
     return look ? hung(look) : null;
+  }
+
+  /** Where something happened: on the way of a pawn, else at what it was done with. @param {Record<string, any>} event */
+  traces({ type, path, pawn }) {
+    const { map, frame, dice, deck } = this;
+    if (path) return path.map((/** @type {string} */ space) => map.boxOf(space));
+    if (type === "over") return [map.boxOf(OUT)];
+    if (pawn) return [map.garden.graves.querySelector(`[data-key="${CSS.escape(`grave ${pawn}`)}"]`)];
+    if (type === "portrait" || type === "shown") return [frame.node];
+    if (type === "roll" || type === "start-roll") return [dice.node];
+    return type === "detective" ? [map.garden.walker] : DEALT.includes(type) ? [deck.node] : [];
   }
 
   where() {

@@ -2,7 +2,7 @@
 
 import { el, fill } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
-import { set, svg } from "/static/kit/svg.js";
+import { boxAt, set, svg } from "/static/kit/svg.js";
 import { Closer } from "./closer.js";
 import { faceCuts } from "./favourites.js";
 import { furniture, sheet } from "./furniture.js";
@@ -126,6 +126,11 @@ export class MansionMap {
    */
   trace({ path, seat }, names) {
     return [svg("g", { class: "ded-legs" }, drawPath(this.plan, path)), seatMark(seat, names, { size: UNIT * 0.7, ...this.plan.middle(path[0]) })];
+  }
+
+  /** Where a space is on the screen. @param {string} space */
+  boxOf(space) {
+    return boxAt(this.picture, this.plan.middle(space), UNIT / 2);
   }
 
   // --- paths

@@ -2,7 +2,7 @@
 
 import { el } from "/static/dom.js";
 import { Stage, boxes } from "/static/kit/stage.js";
-import { set, svg } from "/static/kit/svg.js";
+import { boxAt, set, svg } from "/static/kit/svg.js";
 import { bases, plates } from "./bases.js";
 import { PAWN_WIDTH } from "./figures.js";
 import { ground, litWindows } from "./ground.js";
@@ -12,7 +12,7 @@ import { drawSpots, nearest, outlook, spotOf } from "./lights.js";
 import { beats } from "./motion.js";
 import { drawPawns, pawnSize, standings } from "./pawns.js";
 import { Picking } from "./picking.js";
-import { placeKey, sayPlace, sidesOf } from "./places.js";
+import { placeKey, pointOf, sayPlace, sidesOf } from "./places.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
@@ -218,6 +218,26 @@ export default class HouseDrawing {
   /** A window for each pawn that came home to the house. @param {Scene} scene */
   trophy({ view }) {
     return view.winners.length ? el("div", { class: "dh-lit" }, el("span"), el("span"), el("span")) : null;
+  }
+
+  /** Where something happened: a pawn's way, the pawns that it was done with, else somebody's base. @param {Record<string, any>} event */
+  traces({ type, seat, player, pawn, parts, from, place, replace, with: other }) {
+    if (type === "moved") return [from, place].map((one) => this.boxOf(player, pawn, one));
+    const whose = type === "back" ? player : seat;
+    const divided = (parts ?? []).map((/** @type {[number, number]} */ [number]) => [seat, number]);
+    const pawns = [...divided, [whose, pawn], replace ?? other].filter((one) => typeof one?.[1] === "number");
+    if (pawns.length) return pawns.map(([one, number]) => this.boxOf(one, number, this.scene?.view.pawns[one][number]));
+    return [seat, player].filter((one) => typeof one === "number").map((one) => this.bases.children[this.sides?.[one] ?? -1]);
+  }
+
+  /**
+   * Where a pawn's place is on the screen.
+   * @param {number} seat
+   * @param {number} pawn
+   * @param {Place} place
+   */
+  boxOf(seat, pawn, place) {
+    return boxAt(this.over, pointOf(this.layout, this.sides?.[seat] ?? 0, pawn, place), this.layout.pawn / 2);
   }
 
   where() {

@@ -105,7 +105,7 @@ def test_doo_5_when_it_is_over_nobody_acts():
     assert match.finished
     assert match.to_act == []
     assert match.legal_moves(0) == []
-    with pytest.raises(IllegalMove, match="DOO-5"):
+    with pytest.raises(IllegalMove, match="DOO-4"):
         match.play("draw t B1 NEW", 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macabre.games.deadly_doodles.events import SENTENCES
-from macabre.games.deadly_doodles.tests.table import GAME, at_the_end, begin, put
+from macabre.games.deadly_doodles.tests.table import GAME, STREET, at_the_end, begin, own_map, put
 from macabre.match import Match
 from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
 
@@ -24,8 +24,11 @@ def refused_by_hand() -> Uttered:
 
 
 def seldom_told() -> list[Match]:
-    """Random matches tell everything."""
-    return []
+    """A Trap that cannot be set."""
+    match = put(begin("trap", "trap", "t", "t", players=2, board=own_map(STREET)), ["A1 N"])
+    match.play("trap N1", 0)
+    match.play("no-trap", 0)
+    return [match]
 
 
 @pytest.mark.slow

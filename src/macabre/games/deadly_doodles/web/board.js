@@ -3,9 +3,10 @@
 import { el, fill } from "/static/dom.js";
 import { Stage } from "/static/kit/stage.js";
 import { seatMark } from "/static/kit/seatmarks.js";
+import { boxAt } from "/static/kit/svg.js";
 import { recall } from "/static/store.js";
 import { Choice } from "./choice.js";
-import { Geometry } from "./geometry.js";
+import { Geometry, ROOM } from "./geometry.js";
 import { guideFor } from "./guide.js";
 import { Hand, heldCards } from "./hand.js";
 import { litRooms } from "./lighting.js";
@@ -225,6 +226,12 @@ export default class DungeonDrawing {
   preview(preview) {
     if (preview?.room) this.map.ghost(preview.room, { round: 0, ...preview });
     else this.hover(this.hovered);
+  }
+
+  /** Where something happened: in a room, or with the cards of a round. @param {Record<string, any>} event */
+  traces({ type, room }) {
+    if (room) return [boxAt(this.map.live, this.geometry.middle(room), ROOM / 2)];
+    return type === "round" ? [this.hand.node] : type === "scores" ? [this.sheet.node] : [];
   }
 
   where() {

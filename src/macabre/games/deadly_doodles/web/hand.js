@@ -1,6 +1,7 @@
 /** The cards of the round: those still to be drawn can be picked and turned. */
 
 import { el, fill, unbroken } from "/static/dom.js";
+import { icon } from "/static/kit/icons.js";
 import { keep, pickable, svg } from "/static/kit/svg.js";
 import { capital } from "/static/words.js";
 import { sayEnds } from "./choice.js";
@@ -90,10 +91,10 @@ export class Hand {
   showTurns() {
     const { card, turns } = this.choice;
     const many = card !== null && (turns[card]?.length ?? 0) > 1;
-    const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
-      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, el("span", { "aria-hidden": "true" }, sign));
-    fill(this.turns, many && button(-1, "Turn the card to the left", "↺"), many && button(1, "Turn the card to the right, key R", "↻ Turn"),
-      card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, "✕"));
+    const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {"left" | "right"} */ sign, /** @type {string} */ word) =>
+      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, icon(sign), word && el("span", { "aria-hidden": "true" }, word));
+    fill(this.turns, many && button(-1, "Turn the card to the left", "left", ""), many && button(1, "Turn the card to the right, key R", "right", "Turn"),
+      card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, icon("close")));
   }
 }
 

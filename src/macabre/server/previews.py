@@ -1,0 +1,34 @@
+"""What others see of a link before they open it: a title, a sentence and a picture, and nothing of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from macabre.game import Game
+from macabre.server.drawings import picture
+from macabre.server.shelf import Shelf, tag_of, tagged
+
+PLACE = b"<!-- preview -->"
+HALL = ("Macabre", "Deadly family games with secrets, in the browser: with friends and bots.")
+
+
+def page_with_preview(
+    request: Request, shelf: Shelf, name: str, game: Game | None, more: Mapping[str, str] | None = None
+) -> Response:
+    """A page of the web folder, with what is seen of its link."""
+    title, text = (f"{game.title} – a table at Macabre", f"Take a seat, or watch. {game.summary}") if game else HALL
+    shown = {"title": title, "description": text, "type": "website", "site_name": "Macabre"}
+    if game and (where := picture(game)):
+        shown["image"] = str(request.url.replace(path=where, query=""))
+    body = shelf.read(name).replace(PLACE, _written(shown).encode())
+    return tagged(request, tag_of(body), body, "text/html", more)
+
+
+def _written(shown: Mapping[str, str]) -> str:
+    lines = [f'<meta property="og:{name}" content="{escape(value)}">' for name, value in shown.items()]
+    card = "summary_large_image" if "image" in shown else "summary"
+    return "\n".join([*lines, f'<meta name="twitter:card" content="{card}">'])

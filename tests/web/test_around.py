@@ -1,0 +1,78 @@
+"""Around the table: rules, addresses that lead nowhere, marks in the lobby, and looking back."""
+
+import re
+
+from macabre.arena.review import assemble, look_at
+from macabre.server.reviews import review_info
+from tests.web.people import new_table, seat_bot, serious, sit, wait
+from tests.web.puppet import NAMES, Puppet
+
+
+def test_an_address_that_leads_nowhere_leads_to_the_hall(person, server):
+    page = person(bypass_csp=True)
+    answer = page.context.request.get(f"{server.url}/nowhere")
+    assert answer.status == 404
+    page.route("**/nowhere", lambda route: route.fulfill(status=200, body=answer.text(), content_type="text/html"))
+    page.goto(f"{server.url}/nowhere")
+    assert serious(page) == []
+    page.get_by_role("link", name="To the hall").click()
+    page.get_by_role("heading", name="My games").or_(page.locator("#games > li")).first.wait_for()
+    assert page.context.request.get(f"{server.url}/api/nowhere").json() == {"error": "there is nothing at this address"}
+
+
+def test_from_the_rules_one_finds_back_to_the_table_or_plays(person, server):
+    page = person()
+    page.goto(new_table(server))
+    table = page.url
+    page.get_by_role("link", name="Rules", exact=True).click()
+    page.locator(".minute-picture").wait_for()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(table)
+    page.goto(f"{server.url}/rules/dead-house")
+    page.get_by_role("link", name="Set a table").click()
+    page.get_by_role("heading", name="Set the table: Dead House").wait_for()
+    page.goto(f"{server.url}/rules/dead-house")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    wait(page, "document.body.dataset.phase === 'playing'")
+
+
+def test_who_sits_keeps_the_letter_when_others_come(person, server):
+    page = person()
+    page.goto(new_table(server, players=3))
+    sit(page, 0, "Anna")
+    seat_bot(page, 2)
+    bot = page.locator("#seats > li").nth(2)
+    name, letter = bot.locator("strong").inner_text(), bot.locator(".seat-letter").text_content()
+    assert letter == name[0]
+    sit(page, 1, f"{name[0]}en")
+    assert bot.locator(".seat-letter").text_content() == letter
+    assert page.locator("#seats > li").nth(1).locator(".seat-letter").text_content() not in ("A", letter)
+
+
+def test_a_turning_point_names_the_dice_that_fell():
+    puppet = Puppet("dead-end-drive", 2, seed=3)
+    puppet.finish()
+    match = puppet.match
+    moments = [moment for number in range(12) if (moment := look_at(match, number, 40))]
+    for moment in moments:
+        object.__setattr__(moment, "true", (float(moment.number % 2), 0.0))  # so that everything is a turning point
+    info = review_info(assemble(match, moments, 40), match, list(NAMES[:2]))
+    luck = [line for turn in info["turns"] for line in turn["luck"]]
+    assert any(re.fullmatch(r"(Anna|Ben) rolls \d and \d\.", line) for line in luck)
+    assert not any(" moves " in line for turn in info["turns"] for line in turn["luck"])
+
+
+def test_the_lines_of_a_review_are_told_apart_without_colour(person, server):
+    page = person()
+    page.goto(server.url)
+    marks = page.evaluate("""async () => {
+      const { ReviewPanel } = await import("/static/review.js");
+      const host = document.querySelector("main");
+      const match = { id: "x", names: ["Anna", "Ben", "Carla"], bots: [null, null, null], count: 8 };
+      const panel = new ReviewPanel(host, match, () => {});
+      const moments = Array.from({ length: 9 }, (_, number) => ({ number, known: [.2, .3, .5], true: [.2, .3, .5] }));
+      panel.show({ made: "", moments, turns: [] });
+      return [...host.querySelectorAll(".review-chart > svg .seat-letter")].map((letter) => letter.textContent);
+    }""")
+    assert sorted(marks) == sorted("ABC" * 3)
