@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import log
 
-from macabre.bots import Sight, make_bot
+from macabre.bots import make_bot, play_on, player_of
 from macabre.catalogue import load
 from macabre.chance import mix
 from macabre.cli.prepare import prepare, progress_bar
@@ -47,15 +47,13 @@ class Guesses:
 
 def moments(kind: str, number: int) -> Iterator[tuple[Match, int]]:
     """A match of four bots, after every 25th decision, with a seat that is asked."""
-    bots = [make_bot(kind, seat, **KINDS[kind]) for seat in range(PLAYERS)]
+    players = [player_of(make_bot(kind, seat, **KINDS[kind])) for seat in range(PLAYERS)]
     match = load(GAME).new(PLAYERS, seed=number)
-    for step in range(1, LONGEST):
-        seat = match.to_act[0]
-        match.play(bots[seat].choose(Sight.of(match, seat)), seat)
+    for turn in range(1, LONGEST // EVERY):
+        play_on(match, players, EVERY)
         if match.finished:
             return
-        if step % EVERY == 0:
-            yield match, step // EVERY % PLAYERS
+        yield match, turn % PLAYERS
 
 
 def ask(match: Match, seat: int, way: Callable[..., int], guesses: Guesses) -> None:

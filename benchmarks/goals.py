@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-PLAYOUTS, COPIES, PYTHON_LOOP = "playouts", "copies", "Python loop"
+PLAYOUTS, COPIES, ACTION_LOOP, PYTHON_LOOP = "playouts", "copies", "loop by number", "Python loop"
 
 CARDS, CARDS_IN_PYTHON = "OpenSpiel crazy_eights, C++", "OpenSpiel crazy_eights, Python"
 CLONES = "OpenSpiel crazy_eights, clone"
@@ -29,13 +29,17 @@ CONTESTS = (
     Contest("cluedo-cards", PLAYOUTS, CARDS_IN_PYTHON, times=200),
     Contest("cluedo-cards", PLAYOUTS, UNO, times=500),
     Contest("cluedo-cards", COPIES, CLONES, times=20),
+    Contest("cluedo-cards", ACTION_LOOP, CARDS_IN_PYTHON, times=2),
     Contest("cluedo-cards", PYTHON_LOOP, UNO, times=1),
     Contest("cluedo-cards", PYTHON_LOOP, BARE_UNO, times=1),
     Contest("dead-end-drive", PLAYOUTS, per_second=200_000),
     Contest("dead-end-drive", PLAYOUTS, SHIPS),
     Contest("dead-end-drive", PLAYOUTS, FIREWORKS),
+    Contest("dead-end-drive", ACTION_LOOP, CARDS_IN_PYTHON),
     Contest("dead-house", PLAYOUTS, RACE, times=2),
+    Contest("dead-house", ACTION_LOOP, CARDS_IN_PYTHON),
     Contest("deadly-doodles", PLAYOUTS, per_second=2_000_000),
+    Contest("deadly-doodles", ACTION_LOOP, CARDS_IN_PYTHON),
 )
 
 

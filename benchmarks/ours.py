@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from goals import COPIES, PLAYOUTS, PYTHON_LOOP
+from goals import ACTION_LOOP, COPIES, PLAYOUTS, PYTHON_LOOP
 from timing import Batch, rate, timed
 
 from macabre.catalogue import load
 from macabre.chance import mix, tick
-from macabre.drive import Driver, look, rollout
+from macabre.drive import NOBODY, Desk, Driver, rollout
 from macabre.game import Game
 from macabre.kernel import compiled, copy_record, lowest
 from macabre.record import words_of
@@ -66,11 +66,10 @@ def seats_of(game: Game) -> int:
 
 def beginning(game: Game, rows: int) -> tuple[Any, Any, Any]:
     """The board, records of which the second is the start of a match, and the buffers."""
-    seats, driver = seats_of(game), Driver(game.rules, game.default_board)
-    driver.begin(seats, {name: option.encode(name, option.default, seats) for name, option in game.options.items()})
+    match = game.new(seats_of(game), chance="manual")
     states = game.rules.state.array(rows)
-    states[1] = driver.array[0]
-    return driver.board.array, states, game.rules.scratch.array()
+    states[1] = np.frombuffer(match.state(), states.dtype)[0]
+    return match.board.array, states, game.rules.scratch.array()
 
 
 def playouts(game: Game) -> Batch:
@@ -101,6 +100,26 @@ def copies(game: Game) -> Batch:
     return timed(copy)
 
 
+def action_loop(game: Game) -> Batch:
+    """What a researcher writes first: legal_actions and act by number, one match after another.
+
+    Chance is drawn from the match's keyed stream, and every match can be told, undone and written down afterwards.
+    """
+    rng, together = random.Random(1), game.rules.simultaneous
+    match = game.new(seats_of(game), seed=0)
+
+    def play(number: int) -> int:
+        nonlocal match
+        for _ in range(LOOP_DECISIONS):
+            if match.finished:
+                match = game.new(seats_of(game), seed=number)
+            seat = match.to_act[0] if together else None
+            match.act(rng.choice(match.legal_actions(seat)), seat)
+        return LOOP_DECISIONS
+
+    return timed(play)
+
+
 def python_loop(game: Game) -> Batch:
     """A loop of legal_moves and play, one match after another; chance is drawn from the match's keyed stream."""
     rng = random.Random(1)
@@ -117,7 +136,12 @@ def python_loop(game: Game) -> Batch:
     return timed(play)
 
 
-MEASURES: dict[str, Callable[[Game], Batch]] = {PLAYOUTS: playouts, COPIES: copies, PYTHON_LOOP: python_loop}
+MEASURES: dict[str, Callable[[Game], Batch]] = {
+    PLAYOUTS: playouts,
+    COPIES: copies,
+    ACTION_LOOP: action_loop,
+    PYTHON_LOOP: python_loop,
+}
 
 
 @cache
@@ -148,35 +172,42 @@ class Lists:
         return float(np.quantile(self.microseconds, 0.99))
 
 
-Calls = list[tuple[Any, Any, Any, int]]
+Calls = list[tuple[Any, int, int]]
 
 
 def measure_lists(game_id: str, positions: int, rounds: int) -> Lists:
     """Lists for the positions of random play; of every position, and of the whole, the best round counts."""
-    calls = calls_in_random_play(load(game_id), positions)
-    lengths = np.array([look(*call) for call in calls])
-    per_second = max(rate(timed(lambda _: look_at_all(calls)), 0) for _ in range(rounds))
-    times = np.min([list(time_each(calls)) for _ in range(rounds)], axis=0)
+    driver = Driver(load(game_id).rules, load(game_id).default_board)
+    look, calls = driver.code, calls_in_random_play(load(game_id), driver, positions)
+    lengths = np.array([look(desk.address, *rest) and driver.notes.length for desk, *rest in calls])
+    addressed = [(desk.address, *rest) for desk, *rest in calls]
+    per_second = max(rate(timed(lambda _: look_at_all(look, addressed)), 0) for _ in range(rounds))
+    times = np.min([list(time_each(look, addressed)) for _ in range(rounds)], axis=0)
     return Lists(game_id, lengths, per_second, times / 1000)
 
 
-def calls_in_random_play(game: Game, positions: int) -> Calls:
-    """What `look` is given for each position: a record of its own, and the first seat that must decide there."""
+def calls_in_random_play(game: Game, driver: Driver, positions: int) -> Calls:
+    """What a list is asked for with: a desk at which each position lies, and the first seat that must decide there."""
     board, states, scratch = beginning(game, positions + 2)
     stroll(board, states, scratch, 1)
-    record = game.default_board.record
-    seats = [lowest(actor(record, s)) for s in game.rules.state.structs(states)[2:]]
-    return [(board, states[row : row + 1], scratch, seat) for row, seat in enumerate(seats, 2)]
+    record, rows = game.default_board.record, game.rules.state.structs(states)
+    shared = {name: driver.desk.__dict__[name] for name in ("boards", "scratch", "notes")}
+    row = game.rules.state.struct * 1
+    desks = [
+        Desk(states=row.from_buffer(rows, at * game.rules.state.dtype.itemsize), **shared) for at in range(2, len(rows))
+    ]
+    seats = [lowest(actor(record, s)) for s in rows[2:]]
+    return [(desk, NOBODY, seat) for desk, seat in zip(desks, seats, strict=True)]
 
 
-def look_at_all(calls: Calls) -> int:
+def look_at_all(look: Callable[..., int], calls: list[tuple[int, int, int]]) -> int:
     """How many lists were made."""
     for call in calls:
         look(*call)
     return len(calls)
 
 
-def time_each(calls: Calls) -> Iterable[int]:
+def time_each(look: Callable[..., int], calls: list[tuple[int, int, int]]) -> Iterable[int]:
     """Nanoseconds by the wall clock: the CPU's clock is too coarse for a single list."""
     for call in calls:
         begun = time.perf_counter_ns()

@@ -23,8 +23,9 @@ STYLES = {MET: "green", MISSED: "bold red"}
 NOTES = (
     "Playouts are random matches in compiled code with all seats taken, in decisions per CPU second on one core: "
     "players' choices, forced ones included; what chance does takes time on both sides and is counted on neither. "
-    "Copies are of a whole state. The Python loop is legal_moves and play on a Match. We and the peers take turns "
-    "over several rounds, the best of each counts, and nothing is compiled while the clock runs. "
+    "Copies are of a whole state. The loop by number is legal_actions and act on a Match, in Python, the Python loop "
+    "legal_moves and play with dicts; both keep the history and draw chance from a keyed stream. We and the peers take "
+    "turns over several rounds, the best of each counts, and nothing is compiled while the clock runs. "
     "How each peer is run and counted is said in benchmarks/peers.py.",
     "Lists are made by a call from Python each, for the positions that random play comes to; the percentile is over "
     "positions, each at its best round.",

@@ -74,7 +74,7 @@ def our_batch(sights: list[Sight]) -> Batch:
     bot.think(sights[0])  # type: ignore[attr-defined]
 
     def work(number: int) -> int:
-        return int(bot._search(sights[number % len(sights)], worlds=BELIEVED).iterations)  # type: ignore[attr-defined]
+        return int(bot.search(sights[number % len(sights)], worlds=BELIEVED).iterations)  # type: ignore[attr-defined]
 
     return timed(work)
 

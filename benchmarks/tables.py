@@ -40,11 +40,11 @@ from rich.table import Table as Sheet
 
 from macabre.catalogue import load
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, decide, miss_salts, open_table
+from macabre.server.decide import Asker, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import write_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.table import Table
-from macabre.storage import Batch, Store
+from macabre.storage import Append, Store
 
 GAME, SEATS, EVERY_SECONDS = "cluedo-cards", 4, 6.0
 GOAL = 10.0  # times the echo's 99th percentile
@@ -72,7 +72,7 @@ def dealt_table(code: str) -> tuple[list[str], dict[int, bytes]]:
             lines.append(write_entry(entry))
             table.apply(entry)
 
-    keep(open_table(table.code, GAME, game.rules.version, SEATS, options, None, None))
+    keep(open_table(table.code, opening_of(game, SEATS, options)))
     for seat in range(SEATS):
         sit = p.Sit(id=f"sit-{seat}", seat=seat, name=f"Player {seat}", token=token_of(code, seat))
         keep(decide(table, sit, Asker({seat}, set(), None)))
@@ -86,7 +86,7 @@ async def store_tables(database: str, codes: list[str], progress: Progress) -> N
     store = await Store.open(database)
     for code in progress.track(codes, description="Setting tables up"):
         lines, kept = dealt_table(code)
-        await store.append(Batch(code, 0, lines, None, kept))
+        await store.append(Append(code, 0, lines, None, kept))
     await store.close()
 
 

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import argparse
 
-from macabre.bots import Sight, make_bot
+from macabre.bots import make_bot, player_of
 from macabre.envs.gymnasium import SeatEnv
 
 
 def play(env: SeatEnv, bot_name: str, seed: int) -> float:
     """One match; the seat's reward."""
-    bot = make_bot(bot_name, seed)
-    plan, notation = env.setting.plan, env.setting.game.rules.notation
+    player = player_of(make_bot(bot_name, seed))
     env.reset(seed=seed)
     while True:
-        move = bot.choose(Sight.of(env.match, env.seat))  # from what the seat sees, as a learner's action would be
-        action = plan.numbers[notation.to_action(env.setting.board, move)]
-        _, reward, over, cut_off, _ = env.step(action)
+        action = player(env.match, env.seat)  # from what the seat sees, as a learner's action would be
+        _, reward, over, cut_off, _ = env.step(env.setting.number_of(action))
         if over or cut_off:
             return reward
 

@@ -10,3 +10,11 @@ def macabre(*arguments, typed="", env=None, cwd=None):
     return subprocess.run(
         command, input=typed, capture_output=True, text=True, timeout=300, env=env, cwd=cwd, check=False
     )
+
+
+def verified(folder, text, *more):
+    """The exit code of `macabre verify` for a transcript, and what it says."""
+    path = folder / "match.txt"
+    path.write_text(text)
+    result = macabre("verify", path, *more)
+    return result.returncode, result.stdout + result.stderr

@@ -81,7 +81,7 @@ def test_other_moves_do_not_shift_what_chance_does_later():
     for bot in (make_bot("greedy", 1), make_bot("random", 1)):
         match = macabre.load("dead-house").new(2, seed=5)
         play_out(match, bot)
-        for entry in match._log:
+        for entry in match.entries:
             if entry.draw:
                 same = (entry.draw.purpose, entry.draw.count, entry.draw.weights)
                 draws.setdefault(same, set()).add(entry.draw.index)

@@ -1,11 +1,19 @@
 import hashlib
 import hmac
+from copy import copy
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import macabre
 from macabre.chance import Stream, index_of_number
+from macabre.drive import Kind, drawn_number
+from macabre.history import kinds_of
+from macabre.kernel import compiled, interpreted
 from macabre.luck import key_of_seed
+from macabre.rules import LONGEST_PURPOSE, PURPOSE
+from macabre.sha256 import BLOCK, ROUNDS, START, WORK, compress, words_of_block
 
 
 def test_a_number_depends_on_purpose_and_count_alone():
@@ -60,3 +68,60 @@ def test_matches_on_one_seed_share_their_luck_until_they_part():
 def test_without_a_seed_matches_differ():
     game = macabre.load("cluedo-cards")
     assert game.new(2).view(None)["hands"] != game.new(2).view(None)["hands"]
+
+
+# --- the same numbers in compiled code
+
+
+@compiled
+def one_number(kinds, detail, count, limit, work):
+    return drawn_number(kinds[0], detail, count, limit, work)
+
+
+def kinds_by(stream, name):
+    rows = kinds_of((name,), stream)
+    return np.frombuffer(rows, Kind.layout.dtype), rows
+
+
+@pytest.mark.parametrize("limit", [1, 2, 6, 36, 1000, (1 << 31) - 1, (1 << 61) + 1])
+def test_compiled_code_draws_what_the_stream_says(limit):
+    """With the last limit an eighth of all words is rejected."""
+    work = np.zeros(WORK, np.int64)
+    for number, name in enumerate(["pile", "a", "x" * LONGEST_PURPOSE, "Würfel"]):
+        stream = Stream(key_of_seed(number))
+        compiled_kinds, plain_kinds = kinds_by(stream, name)
+        for detail in (0, 1, 9, 10, 512, PURPOSE - 1):
+            purpose = f"{name}:{detail}" if detail else name
+            for count in (0, 1, 255, 256, 1 << 40):
+                expected = stream.number(purpose, count, limit)
+                assert one_number(compiled_kinds, detail, count, limit, work) == expected
+            plain = interpreted(one_number)(plain_kinds, detail, count, limit, [0] * WORK)
+            assert plain == expected
+
+
+@pytest.mark.parametrize("length", [0, 1, 3, 54, 55])
+def test_a_block_is_hashed_as_by_the_library(length):
+    """By the processor's own instructions where it has them, by compiled arithmetic, and by plain Python."""
+    message = bytes(range(100, 100 + length))
+    block = words_of_block(message + b"\x80" + bytes(55 - length) + (8 * length).to_bytes(8, "big"))
+    expected = [int.from_bytes(hashlib.sha256(message).digest()[at : at + 4], "big") for at in range(0, 32, 4)]
+    for hashed in (hash_once, compiled(compress)):
+        work = np.array([*block, *[0] * (WORK - BLOCK)], np.int64)
+        hashed(START, 0, work)
+        assert work[ROUNDS:].tolist() == expected
+    plain = [*block, *[0] * (WORK - BLOCK)]
+    compress(START.tolist(), 0, plain)
+    assert plain[ROUNDS:] == expected
+
+
+@compiled
+def hash_once(state, at, work):
+    compress(state, at, work)
+
+
+def test_a_purpose_with_too_long_a_name_is_refused_when_the_game_is_loaded():
+    rules = macabre.load("cluedo-cards").rules
+    words = copy(rules.notation)
+    words.purposes = ("x" * (LONGEST_PURPOSE + 1),)
+    with pytest.raises(TypeError, match="longer than 32 letters"):
+        replace(rules, notation=words)

@@ -325,3 +325,7 @@ def test_the_curtain_clears_a_real_screen():
     assert "\x1b[2J" in terminal.seen
     terminal.type_until_it_ends("\x04")
     assert terminal.close() == 0
+
+
+def test_the_release_is_told():
+    assert macabre("--version").stdout == f"macabre {library.__version__}\n"

@@ -9,12 +9,12 @@ from tests.reading import FOLDER, imports, module_of
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
 LAYERS = [
-    {"errors"},
+    {"errors", "release"},
     {"cache"},
     {"sources"},
     {"kernel"},
     {"record"},
-    {"chance", "clauses", "grammar", "shape"},
+    {"chance", "clauses", "grammar", "sha256", "shape"},
     {"luck"},
     {"data"},
     {"observation"},
@@ -23,6 +23,7 @@ LAYERS = [
     {"drive", "games", "plan"},
     {"batch"},
     {"notation"},
+    {"history", "transcribe"},
     {"match"},
     {"game"},
     {"catalogue"},
@@ -38,8 +39,8 @@ LAYERS = [
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 
-# The face and what it hands out know each other: a match's transcript, a game in a match's type, hints and reviews.
-KNOWN_UPWARD = {("match", "transcript"), ("match", "game"), ("__init__", "arena")}
+# The face and what it hands out know each other: a match's transcript, types, hints and reviews.
+KNOWN_UPWARD = {("transcribe", "match"), ("match", "game"), ("__init__", "arena")}
 
 
 def part_of(module):

@@ -5,6 +5,7 @@ import pytest
 import macabre
 import macabre.drive
 from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
+from macabre.testing.walk import record_of
 
 
 def caught(game):
@@ -34,7 +35,7 @@ def test_a_record_that_is_not_masked_is_caught(monkeypatch):
 def test_a_view_that_tells_the_hand_sum_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
     monkeypatch.setattr(
-        macabre.Match, "_view_dict", lambda self, viewer: {"sum": sum(self._driver.s.hand[:3]), "scores": None}
+        macabre.Match, "_view_dict", lambda self, viewer: {"sum": sum(record_of(self).hand[:3]), "scores": None}
     )
     caught(game)
 
@@ -45,14 +46,14 @@ def test_legal_moves_that_depend_on_others_are_caught(monkeypatch):
     monkeypatch.setattr(
         macabre.Match,
         "legal_actions",
-        lambda self, seat: sorted(plain(self, seat), key=lambda a: (a * 7 + self._driver.s.pile) % 13),
+        lambda self, seat: sorted(plain(self, seat), key=lambda a: (a * 7 + record_of(self).pile) % 13),
     )
     caught(game)
 
 
 def test_an_error_text_from_the_state_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
-    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: self._driver.s)
+    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: record_of(self))
     monkeypatch.setattr(game.rules.notation, "explain", lambda board, s, seat, move: ("CLU-7", f"the pile is {s.pile}"))
     caught(game)
 
@@ -65,30 +66,35 @@ def test_an_audience_that_is_too_large_is_caught(monkeypatch):
     caught(game)
 
 
+def after_each_step(monkeypatch, leak):
+    """Change the record behind the rules' back."""
+    act = macabre.Match.act
+
+    def act_and_leak(self, action, seat):
+        act(self, action, seat)
+        leak(self._history.s, seat, action)
+
+    monkeypatch.setattr(macabre.Match, "act", act_and_leak)
+
+
 def test_a_drawn_card_copied_into_a_public_field_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
-    act = macabre.drive.Driver.act
 
-    def leak(self, who, action):
-        actor = act(self, who, action)
-        if who < 0:
-            self.s.stuck = action
-        return actor
+    def leak(s, who, action):
+        if who == "chance":
+            s.stuck = action
 
-    monkeypatch.setattr(macabre.drive.Driver, "act", leak)
+    after_each_step(monkeypatch, leak)
     caught(game)
 
 
 def test_a_public_field_that_copies_a_secret_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
-    act = macabre.drive.Driver.act
 
-    def leak(self, who, action):
-        actor = act(self, who, action)
-        self.s.stuck = self.s.pile & 0xFF
-        return actor
+    def leak(s, who, action):
+        s.stuck = s.pile & 0xFF
 
-    monkeypatch.setattr(macabre.drive.Driver, "act", leak)
+    after_each_step(monkeypatch, leak)
     caught(game)
 
 

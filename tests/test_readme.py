@@ -16,8 +16,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
 
-def test_there_is_an_example_of_the_library_and_one_for_learners():
-    assert len(EXAMPLES) == 2
+def test_there_are_examples_of_the_library_by_moves_and_by_numbers_and_one_for_learners():
+    assert [name in example for example, name in zip(EXAMPLES, ("play(", "act(", "step("), strict=True)] == [True] * 3
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -10,7 +10,8 @@ from macabre.arena.review import Moment, Review
 from macabre.arena.review_chart import draw_review, page
 from macabre.bots import Sight, evaluate, make_bot
 from macabre.cli.review import sparkline
-from macabre.testing.secrecy import _set_state, fill_in
+from macabre.testing.secrecy import fill_in
+from macabre.testing.walk import in_world
 from tests import command
 
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -87,8 +88,7 @@ def test_what_a_seat_could_know_does_not_depend_on_what_it_could_not(match, revi
     moment = reviewed.moments[1]
     then = match.at(match.decision_points()[moment.number])
     for seat in range(3):
-        other = then.clone()
-        _set_state(other, fill_in(then, seat, 12345))
+        other = in_world(then, fill_in(then, seat, 12345))
         assert evaluate(Sight.of(other, seat), 60).chances[seat] == moment.known[seat]
 
 

@@ -9,7 +9,7 @@ import macabre
 from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
 from macabre.bots.levels import LEVELS
 from macabre.bots.searcher import FIRST_CHUNK, LONGEST_CHUNK, Searcher, word_of
-from macabre.bots.tree import BELIEVED, FULL, Node, Settings, judge, logarithm
+from macabre.bots.tree import BELIEVED, FULL, Node, TreeSettings, judge, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
@@ -204,7 +204,7 @@ def test_the_truth_can_be_judged(game):
         seat = match.to_act[0]
         thought = evaluate_truth(match, seat, iterations=30)
         assert sum(thought.chances) == pytest.approx(1, abs=0.02)
-        assert make_cheater(20).choose_in(match, seat) in match.legal_moves(seat)
+        assert make_cheater(20).decide_in(match, seat) in match.legal_actions(seat)
 
 
 @pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])
@@ -297,7 +297,7 @@ def test_alone_one_still_tells_good_maps_from_bad_ones():
 @pytest.mark.parametrize(("seats", "judged"), [(3, 3), (1, 2), (1, 1)])
 def test_a_promise_is_divided_among_all_who_play_and_never_certain_alone(seats, judged):
     match = macabre.load("cluedo-cards").new(3, seed=1)
-    plan = Settings.layout.struct()
+    plan = TreeSettings.layout.struct()
     plan.seats, plan.judged = seats, judged
     judge(match.board.record, match.game.rules.state.read(match.state()), plan)
     assert all(0 < share < FULL for share in plan.shares[:seats])

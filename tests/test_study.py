@@ -16,11 +16,11 @@ from macabre.luck import Seeded
 from macabre.rules import Notation
 from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
 from macabre.study.chances import MARKS, PLAYED_ON, decided_at, lead_changes, winners_chance
-from macabre.study.deciding import Luck
-from macabre.study.estimates import Row, difference
-from macabre.study.figures import Table
+from macabre.study.deciding import LuckShares
+from macabre.study.estimates import FigureRow, difference
+from macabre.study.figures import StudyTable
 from macabre.study.luck import Swapped
-from macabre.study.playing import BOTS, Seen, Task, replay_match
+from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
 from macabre.study.uses import in_order, things_of
 from tests import command
@@ -109,7 +109,7 @@ def test_uses_are_shares_of_offers_and_winners():
         won_by(1, {"Card\tace": (30, 6, (15, 5)), "Card\tking": (10, 10, (2, 18))}),
         won_by(1, {"Card\tqueen": (99, 0, ())}),
     ]
-    table = Table("greedy bots", 2, [Task(matches, {})])
+    table = StudyTable("greedy bots", 2, [Task(matches, {})])
     assert [table._chosen(f"Card\t{name}").estimate().value for name in ("ace", "king", "queen")] == [1 / 4, 1 / 4, 0]
     assert [table._won(f"Card\t{name}").estimate().value for name in ("ace", "king")] == [(3 + 5) / 24, 18 / 20]
     assert table._used("Card\tace").estimate().value == pytest.approx(24 / 3)
@@ -176,18 +176,18 @@ def test_a_mean_and_a_ratio_have_the_intervals_of_their_units():
     covered = 0
     for _ in range(150):
         sizes = generator.integers(1, 5, size=80)
-        row = Row.ratio("share", generator.binomial(sizes, 0.3), sizes)
+        row = FigureRow.ratio("share", generator.binomial(sizes, 0.3), sizes)
         covered += row.estimate().low <= 0.3 <= row.estimate().high
     assert 130 <= covered <= 149
-    assert Row.mean("same", [1.0] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
-    assert Row.ratio("same", [7] * 25, [7] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
-    assert Row.ratio("never", [0], [0]).estimate() is None
+    assert FigureRow.mean("same", [1.0] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
+    assert FigureRow.ratio("same", [7] * 25, [7] * 25).estimate().low == pytest.approx(0.867, abs=0.01)
+    assert FigureRow.ratio("never", [0], [0]).estimate() is None
 
 
 @pytest.mark.parametrize("units", [5, 10, 30])
 def test_intervals_of_few_units_are_wide_enough(units):
     generator = np.random.Generator(np.random.PCG64(units))
-    rows = [Row.mean("length", generator.normal(50, 10, size=units), is_part=False) for _ in range(300)]
+    rows = [FigureRow.mean("length", generator.normal(50, 10, size=units), is_part=False) for _ in range(300)]
     covered = sum(row.estimate().low <= 50 <= row.estimate().high for row in rows)
     assert 0.91 * 300 <= covered <= 0.99 * 300
 
@@ -196,7 +196,7 @@ def test_differences_are_taken_unit_by_unit():
     generator = np.random.Generator(np.random.PCG64(4))
     luck = generator.normal(100, 30, size=200)
     changed = luck + 1 + generator.normal(0, 0.1, size=200)
-    one, other = (Row.mean("length", lengths, is_part=False) for lengths in (luck, changed))
+    one, other = (FigureRow.mean("length", lengths, is_part=False) for lengths in (luck, changed))
     found = difference(one, other)
     assert found.low > 0.9
     assert found.high < 1.1
@@ -207,7 +207,7 @@ def test_differences_are_taken_unit_by_unit():
 
 
 def won_by(seat, uses=()):
-    return Seen(0, (0, 0), (seat,), None, 1, 0, 2, "over", dict(uses), [], [])
+    return PlayedMatch(0, (0, 0), (seat,), None, 1, 0, 2, "over", dict(uses), [], [])
 
 
 def pairs_where(winner, count=400):
@@ -223,7 +223,7 @@ def pairs_where(winner, count=400):
 
 
 def test_luck_that_decides_all_decides_it_alone():
-    luck = Luck(list(pairs_where(lambda deal, dice: int(deal))), 2)
+    luck = LuckShares(list(pairs_where(lambda deal, dice: int(deal))), 2)
     deal, dice = (row.estimate() for row in luck.alone(["deal", "dice"]))
     assert deal.value == pytest.approx(1)
     assert dice.low < 0 < dice.high
@@ -233,7 +233,7 @@ def test_luck_that_decides_all_decides_it_alone():
 
 
 def test_luck_that_decides_only_together_decides_nothing_alone():
-    luck = Luck(list(pairs_where(lambda deal, dice: int(deal ^ dice))), 2)
+    luck = LuckShares(list(pairs_where(lambda deal, dice: int(deal ^ dice))), 2)
     for row in luck.alone(["deal", "dice"]):
         assert row.estimate().low < 0 < row.estimate().high
     for row in luck.changed(["deal", "dice"]):

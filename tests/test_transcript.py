@@ -62,7 +62,7 @@ def test_half_a_last_line_is_refused():
     ("old", "new", "says"),
     [
         ("game cluedo-cards", "game chess", "there is no game 'chess'"),
-        ("rules 1", "rules 0", "made under rules 0"),
+        ("rules 1", "rules 0", "under rules 0 of cluedo-cards; these are rules 1"),
         ("players 2", "players 7", "not 7"),
         ("option target 10", "option target 99", "cannot be 99"),
         ("option target 10", "option target ten", "not a value"),

@@ -95,12 +95,12 @@ def test_who_is_not_to_act_is_offered_no_wishes(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_wishes_tell_nothing_that_the_seat_does_not_see(game):
     """The same wishes, and the same answers, in any world that the seat cannot tell from the true one."""
-    from macabre.testing.secrecy import _set_state, fill_in
+    from macabre.testing.secrecy import fill_in
+    from macabre.testing.walk import in_world
 
     for match in walk(game, decisions=8):
         seat = match.to_act[0]
-        other = match.clone()
-        _set_state(other, fill_in(match, seat, 77))
+        other = in_world(match, fill_in(match, seat, 77))
         assert other.wishes(seat) == match.wishes(seat)
         for wish in match.wishes(seat)[::7]:
             assert other.explain(wish, seat) == match.explain(wish, seat)

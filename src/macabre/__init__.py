@@ -23,9 +23,10 @@ from macabre.errors import (
 )
 from macabre.game import Game
 from macabre.match import Match
+from macabre.release import RELEASE
 from macabre.transcript import replay
 
-__version__ = "0.1.0"
+__version__ = RELEASE
 
 __all__ = [
     "BadAction",

@@ -50,7 +50,10 @@ class Stream:
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self._keyed = hmac.new(key, digestmod="sha256")
+
+    def key_of(self, kind: str) -> bytes:
+        """The key for the purposes of a kind."""
+        return self.key
 
     def number(self, purpose: str, count: int, limit: int) -> int:
         """The count-th number of a purpose, from 0 to limit - 1, without bias."""
@@ -59,15 +62,13 @@ class Stream:
         fair = WORD - WORD % limit
         attempt = 0
         while True:
-            word = self._word(label + attempt.to_bytes(8, "big"))
+            word = self._word(purpose, label + attempt.to_bytes(8, "big"))
             if word < fair:
                 return word % limit
             attempt += 1
 
-    def _word(self, message: bytes) -> int:
-        code = self._keyed.copy()
-        code.update(message)
-        return int.from_bytes(code.digest()[:8], "big")
+    def _word(self, purpose: str, message: bytes) -> int:
+        return int.from_bytes(hmac.digest(self.key_of(purpose.partition(":")[0]), message, "sha256")[:8], "big")
 
     def index(self, purpose: str, count: int, weights: Sequence[int]) -> int:
         """Which of the outcomes in canonical order happens."""

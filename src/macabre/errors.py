@@ -82,3 +82,7 @@ class BadBoard(FileError):
 
 class BadTranscript(FileError):
     """A transcript that cannot be replayed."""
+
+
+class OtherRules(BadTranscript):
+    """A transcript of a match that was played by other rules, or on another usual board, than those of this release."""

@@ -90,17 +90,22 @@ class Game:
         chance: str = "auto",
     ) -> Match:
         """Begin a match. With a seed it can be had again; with chance="manual" the caller plays chance."""
-        seats, chosen = self.check(players, options)
-        if chance not in ("auto", "manual"):
-            raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
-        if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
-            raise BadSeed("a seed is a whole number of at most 1,000 bits")
-        luck = Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)
-        return Match(self, self.load_board(board), seats, chosen, luck)
+        return Match(self, self.load_board(board), *self.check(players, options), _luck(seed, chance))
 
     def new_with(self, luck: Luck, players: int, options: Mapping[str, Any], board: Any = None) -> Match:
         """Begin a match whose chance comes from wherever its luck says."""
         return Match(self, self.load_board(board), *self.check(players, options), luck)
+
+    def at(self, record: bytes, seed: int | None = None, board: Any = None, chance: str = "auto") -> Match:
+        """A match that stands where a record does, as `Match.state` gave it; nobody knows what led there."""
+        layout = self.rules.state
+        if not isinstance(record, bytes) or len(record) != layout.dtype.itemsize:
+            raise Error(f"a record of {self.id} is {layout.dtype.itemsize} bytes, as a match's state gives them")
+        s = layout.read(record)
+        if getattr(s, layout.name) != self.rules.version or s.seats not in self.players:
+            raise Error(f"this is no record of {self.id} under rules {self.rules.version}")
+        options = {name: option.decode(getattr(s, name)) for name, option in self.options.items()}
+        return Match(self, self.load_board(board), s.seats, options, _luck(seed, chance), record)
 
     def check(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
         """How many play, by which house rules; what is not allowed is an Error, and what is left out is as usual."""
@@ -123,3 +128,11 @@ class Game:
             if name not in self.options:
                 raise BadOption(f"{self.id} has no option '{name}'; it has {', '.join(self.options) or 'none'}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+
+def _luck(seed: int | None, chance: str) -> Luck:
+    if chance not in ("auto", "manual"):
+        raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
+    if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
+        raise BadSeed("a seed is a whole number of at most 1,000 bits")
+    return Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)

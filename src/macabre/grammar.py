@@ -5,6 +5,7 @@ A move's text is its type followed by one word for each field: `play dagger-1`, 
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -90,6 +91,13 @@ def _say(name: str, convert: Callable[[Any], Any], given: Any) -> Any:
 def is_number(value: Any) -> bool:
     """A whole number, which True is not."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def as_number(action: Any) -> int:
+    """A whole number of whatever kind, such as NumPy's, as Python's own."""
+    if isinstance(action, bool) or not hasattr(action, "__index__"):
+        raise MalformedMove(f"an action is a whole number, not {action!r}")
+    return operator.index(action)
 
 
 def number_word(first: int, last: int) -> Word:

@@ -25,7 +25,17 @@ from numba import types
 from numba.core import cgutils
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import (
+    NativeValue,
+    intrinsic,
+    make_attribute_wrapper,
+    models,
+    overload,
+    register_jitable,
+    register_model,
+    unbox,
+)
+from numba.np.arrayobj import populate_array
 
 from macabre.cache import CACHE
 from macabre.errors import Error
@@ -35,6 +45,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILER = f"numba {numba.__version__}"
 WORD = 1 << 64
+HALF = (1 << 32) - 1
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
 KERNEL: Any = {"error_model": "numpy", "_nrt": False}
@@ -56,7 +67,7 @@ def code_digest(modules: Iterable[str]) -> str:
     """Tells code that is compiled from modules from any other: by the sources, versions and settings behind it."""
     versions = sys.implementation.cache_tag, COMPILER, llvmlite.__version__, np.__version__
     settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
-    return digest(modules, f"{versions} {settings} {HAS_PDEP}")
+    return digest(modules, f"{versions} {settings} {HAS_PDEP} {HAS_SHA}")
 
 
 class KeptCode:
@@ -174,7 +185,9 @@ def record_type(dtype: Any) -> Any:
 
 # --- single instructions of the processor
 
-_INT64, _BIT = ir.IntType(64), ir.IntType(1)
+_INT64, _INT32, _BIT = ir.IntType(64), ir.IntType(32), ir.IntType(1)
+_QUAD = ir.VectorType(_INT32, 4)
+HAS_SHA = bool(llvm.get_host_cpu_features().get("sha"))
 HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2")) and llvm.get_host_cpu_name() not in ("znver1", "znver2")
 
 
@@ -211,6 +224,58 @@ def _add(context: Any, x: Any, y: Any) -> Any:
 @intrinsic
 def _mul(context: Any, x: Any, y: Any) -> Any:
     return types.int64(types.int64, types.int64), lambda _, builder, __, args: builder.mul(args[0], args[1])
+
+
+@intrinsic
+def _turn(context: Any, x: Any, k: Any) -> Any:
+    def emit(_: Any, builder: Any, __: Any, args: Any) -> Any:
+        word, places = (builder.trunc(arg, _INT32) for arg in args)
+        funnel = builder.module.declare_intrinsic("llvm.fshr", [_INT32], ir.FunctionType(_INT32, [_INT32] * 3))
+        return builder.zext(builder.call(funnel, [word, word, places]), _INT64)
+
+    return types.int64(types.int64, types.int64), emit
+
+
+@intrinsic
+def hash_block(context: Any, state: Any, at: Any, work: Any, salt: Any) -> Any:
+    """SHA-256 of a block of 32-bit words in 64-bit integers, from the state at a place; the digest follows 64 words."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        state, work, salt = (context.make_array(signature.args[i])(context, builder, args[i]).data for i in (0, 2, 3))
+        offset = [args[1], builder.add(args[1], _INT64(4))]
+        first = [_quad(builder, state, place) for place in offset]  # a, b, c, d and e, f, g, h, the lowest first
+        one = builder.shuffle_vector(*first, ir.Constant(_QUAD, [5, 4, 1, 0]))  # f, e, b, a
+        two = builder.shuffle_vector(*first, ir.Constant(_QUAD, [7, 6, 3, 2]))  # h, g, d, c
+        words = [_quad(builder, work, _INT64(4 * i)) for i in range(4)]
+        for i in range(16):
+            mixed = builder.add(words[i], _quad(builder, salt, _INT64(4 * i)))
+            two = _sha(builder, "rnds2", two, one, mixed)
+            upper = builder.shuffle_vector(mixed, mixed, ir.Constant(_QUAD, [2, 3, 0, 0]))
+            one = _sha(builder, "rnds2", one, two, upper)
+            early = _sha(builder, "msg1", words[i], words[i + 1])
+            middle = builder.shuffle_vector(words[i + 2], words[i + 3], ir.Constant(_QUAD, [1, 2, 3, 4]))
+            words.append(_sha(builder, "msg2", builder.add(early, middle), words[i + 3]))
+        low = builder.shuffle_vector(one, two, ir.Constant(_QUAD, [3, 2, 7, 6]))
+        high = builder.shuffle_vector(one, two, ir.Constant(_QUAD, [1, 0, 5, 4]))
+        for place, (before, after) in enumerate(zip(first, (low, high), strict=True)):
+            wide = builder.zext(builder.add(before, after), ir.VectorType(_INT64, 4))
+            builder.store(wide, _quad_at(builder, work, _INT64(64 + 4 * place)), align=8)
+        return context.get_dummy_value()
+
+    return types.none(state, types.int64, work, salt), emit
+
+
+def _quad_at(builder: Any, data: Any, place: Any) -> Any:
+    return builder.bitcast(builder.gep(data, [place]), ir.VectorType(_INT64, 4).as_pointer())
+
+
+def _quad(builder: Any, data: Any, place: Any) -> Any:
+    return builder.trunc(builder.load(_quad_at(builder, data, place), align=8), _QUAD)
+
+
+def _sha(builder: Any, name: str, *args: Any) -> Any:
+    signature = ir.FunctionType(_QUAD, [_QUAD] * len(args))
+    return builder.call(cgutils.get_or_insert_function(builder.module, signature, f"llvm.x86.sha256{name}"), args)  # type: ignore[no-untyped-call]
 
 
 @intrinsic
@@ -272,6 +337,11 @@ def times(word: int, other: int) -> int:
     return signed(word * other)
 
 
+def turned(half: int, places: int) -> int:
+    """Turn 32 bits to the right."""
+    return (half >> places | half << 32 - places) & HALF
+
+
 def nth(members: int, k: int) -> int:
     """The k-th of the set, counted from 0."""
     for _ in range(k):
@@ -323,6 +393,11 @@ def _times(word: int, other: int) -> int:
     return _mul(word, other)  # type: ignore[call-arg]
 
 
+@twin(turned)
+def _turned(half: int, places: int) -> int:
+    return _turn(half, places)  # type: ignore[call-arg]
+
+
 def _nth_by_deposit(members: int, k: int) -> int:
     return _cttz(_pdep(1 << k, members))  # type: ignore[call-arg]
 
@@ -348,3 +423,46 @@ def _copy_record(target: Any, source: Any) -> None:
 
 
 twin(nth)(_nth_by_deposit if HAS_PDEP else _nth_by_halves)
+
+
+# --- what a kernel is handed by its address: that takes a fraction of the time that arrays do
+
+INT64 = types.int64
+
+
+class DeskType(types.Type):
+    """Arrays by name, found by the address of a block that holds each one's address, length and stride."""
+
+    def __init__(self, rows: dict[str, Any]) -> None:
+        self.rows = {name: types.Array(kind, 1, "A") for name, kind in rows.items()}
+        self.dtype = rows["states"]  # the record whose verbs the kernel calls
+        super().__init__(name=f"desk({self.rows})")
+        for name in rows:
+            make_attribute_wrapper(type(self), name, name)
+
+
+@register_model(DeskType)
+class _DeskModel(models.StructModel):
+    def __init__(self, manager: Any, desk: Any) -> None:
+        super().__init__(manager, desk, list(desk.rows.items()))  # type: ignore[no-untyped-call]
+
+
+@unbox(DeskType)  # type: ignore[no-untyped-call]
+def _find_arrays(desk: Any, address: Any, c: Any) -> Any:
+    """Only a pointer is passed: what a kernel does not use is not looked at."""
+    block = c.builder.inttoptr(c.pyapi.long_as_longlong(address), _INT64.as_pointer())
+    found = cgutils.create_struct_proxy(desk)(c.context, c.builder)  # type: ignore[no-untyped-call]
+    for place, (name, kind) in enumerate(desk.rows.items()):
+        words = [c.builder.load(c.builder.gep(block, [_INT64(3 * place + k)])) for k in range(3)]
+        array = c.context.make_array(kind)(c.context, c.builder)
+        data = c.builder.inttoptr(words[0], array.data.type)
+        populate_array(array, data, words[1:2], words[2:], words[2], None)  # type: ignore[no-untyped-call]
+        setattr(found, name, array._getvalue())
+    return NativeValue(found._getvalue())  # type: ignore[no-untyped-call]
+
+
+def entry(kernel: Any, *kinds: Any) -> Callable[..., int]:
+    """A kernel's machine code for arguments of these types, which it takes to be of them without a look."""
+    kernel.compile(kinds)
+    code: Callable[..., int] = kernel.overloads[kinds].entry_point
+    return code

@@ -4,40 +4,27 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from macabre import notation
 from macabre.data import Board
-from macabre.drive import Driver
-from macabre.errors import BadSeat, IllegalMove, NothingToUndo
-from macabre.grammar import Move, is_number
+from macabre.drive import NOBODY, REFUSED, set_up
+from macabre.errors import BadSeat, Error, IllegalMove, MalformedMove, NothingToUndo
+from macabre.grammar import Move, as_number, is_number
+from macabre.history import Entry, History
 from macabre.luck import Luck
 from macabre.notation import Event
-from macabre.rules import CHANCE, OVER, Viewer, actor, purpose, reveals, winners
+from macabre.record import MOST_SEATS
+from macabre.rules import CHANCE, OVER, Viewer, actor, ending, reveals, winners
+from macabre.transcribe import write
 
 if TYPE_CHECKING:
     from macabre.game import Game
 
 Who = int | str | None
 
-
-@dataclass(frozen=True)
-class Draw:
-    """How chance came to its outcome: the count-th number of a purpose picked the index-th weight."""
-
-    purpose: str
-    count: int
-    weights: tuple[int, ...]
-    index: int
-
-
-class Entry(NamedTuple):
-    """One step of the log: what a seat decided, or what chance did and how."""
-
-    who: int
-    action: int
-    draw: Draw | None = None
+ABSENT = MOST_SEATS  # a seat that nobody has
+ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 
 
 class Match:
@@ -50,23 +37,30 @@ class Match:
         players: int,
         options: dict[str, Any],
         luck: Luck,
+        record: bytes | None = None,
     ) -> None:
+        """Begin as the rules set it up, or as a record stands, without what led there."""
         self.game, self.board, self.players, self.luck = game, board, players, luck
-        self._options = dict(options)
-        self._stream = luck.stream
-        self._driver = Driver(game.rules, board)
-        encoded = {name: game.options[name].encode(name, value, players) for name, value in options.items()}
-        self._driver.begin(players, encoded)
-        self._actor = self._driver.actor()
-        self._log: list[Entry] = []
-        self._trail: list[bytes] = [self._driver.state]  # the state before each entry, and the present one
-        self._counts: dict[str, int] = {}
-        self._spent: dict[str, int] = {}  # counts that no undo gives back
-        self._legal: dict[int, list[int]] = {}
+        self._options, self._is_whole = dict(options), record is None
         self._told: list[list[Event]] = []
         self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
         self._past_length = 0  # how long the log was then
-        self._settle()
+        self._spent: dict[int, int] = {}  # numbers of each purpose that no undo gives back
+        self._sit_at(History(game.rules, board))
+        self._history.stand(record or self._start(), {})
+        self.draw_from(luck)
+
+    def _start(self) -> bytes:
+        options = self.game.options
+        encoded = {name: options[name].encode(name, value, self.players) for name, value in self._options.items()}
+        s = self.game.rules.state.struct()
+        set_up(self.game.rules, self.board, s, self.players, encoded)
+        return bytes(s)
+
+    def _sit_at(self, history: History) -> None:
+        """Have at hand what every step needs."""
+        self._history, self._notes, self._go, self._desk = history, history.notes, history.code, history.address
+        self._moves, self._words = history.out.moves, notation.vocabulary(self.board)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -93,7 +87,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty until the match is over."""
-        return notation.seats_in(winners(self.board.record, self._driver.s))
+        return notation.seats_in(winners(self.board.record, self._history.s))
 
     def verdict(self, names: Sequence[str] | None = None) -> str:
         """How the match was won, in one sentence; empty until it is over."""
@@ -108,18 +102,81 @@ class Match:
         scores: list[int] | None = self._view_dict(None)["scores"]
         return scores
 
+    @property
+    def ending(self) -> str | None:
+        """How the match ended, in the game's words; None until it is over."""
+        if not self.finished:
+            return None
+        return self.game.rules.notation.endings[ending(self.board.record, self._history.s)]
+
     def __len__(self) -> int:
         """How many steps were taken, chance's included."""
-        return len(self._log)
+        return int(self._notes.steps)
 
     @property
     def entries(self) -> Sequence[Entry]:
         """What was done so far, chance's steps included."""
-        return self._log
+        return self._history.entries
 
     def state(self, length: int = -1) -> bytes:
         """The whole record after so many steps, or as it stands; never for a player's eyes."""
-        return self._trail[length]
+        place = range(len(self) + 1)[length]
+        return self._history.states[place] if place < len(self) else self._history.state
+
+    # --- actions: moves as the numbers that they are in the rules
+
+    def legal_actions(self, seat: Who = None) -> list[int]:
+        """The legal moves of a seat, of the only one to act, or of "chance", as numbers."""
+        who = ONLY_ONE.get(self._actor, NOBODY) if seat is None else self._who(seat)
+        if self._notes.listed != who or who < 0:
+            return self._listed(who)
+        actions: list[int] = self._moves[: self._notes.length]
+        return actions
+
+    def _listed(self, who: int) -> list[int]:
+        """What somebody can do, which is listed now; nothing for who is not to act."""
+        if who == NOBODY and self._actor > 0:
+            who = self.seat_meant()
+        if who == CHANCE == self._actor:
+            return [action for action, _ in self._history.weights()]
+        return self._history.legal(who) if self._actor > 0 and self._actor >> who & 1 else []
+
+    def act(self, action: int, seat: Who = None) -> None:
+        """Make a legal move by its number; IllegalMove says which clause forbids it."""
+        who = ONLY_ONE.get(self._actor, ABSENT) if seat is None else self._who(seat)
+        if type(action) is not int:
+            action = as_number(action)
+        if not self._do(who, action):
+            move = notation.move_numbered(self.game.rules, self.board, action)
+            raise IllegalMove(*self._objection(move, seat)) if move else MalformedMove(f"there is no action {action}")
+
+    def _do(self, who: int, action: int) -> bool:
+        """Let somebody act, and chance after that; whether it was legal, else nothing was done."""
+        try:
+            found = self._go(self._desk, who, action)
+        except OverflowError:
+            return False
+        if found < CHANCE:
+            if found == REFUSED:
+                return self._notes.listed != who and bool(self._listed(who)) and self._do(who, action)
+            found = self._history.settle()
+        self._actor = found
+        return True
+
+    def _who(self, seat: Who) -> int:
+        return CHANCE if seat == "chance" else self.seat_meant(seat)
+
+    def _objection(self, move: Move, seat: Who) -> tuple[str, str]:
+        """Why a move that is not legal is not: the clause and a sentence."""
+        words = self.game.rules.notation
+        if seat == "chance":
+            return words.turn_clause, "chance cannot do that now"
+        if self.finished:
+            return self.ended_by, "the match is over"
+        who = self.seat_meant(seat)
+        if self._actor < 0 or not self._actor >> who & 1:
+            return words.refuse_seat(self._masked("spectator"), who)
+        return words.explain(self.board, self._masked(who), who, move)
 
     # --- moves
 
@@ -127,40 +184,31 @@ class Match:
         """The legal moves of a seat, of the only one to act, or of "chance" with their weights."""
         if seat == "chance":
             return self._chance_moves()
-        if seat is None and self._actor <= 0:
-            return []
-        to_move = self.game.rules.notation.to_move
-        return [to_move(self.board, action) for action in self.legal_actions(self.seat_meant(seat))]
-
-    def only_chores(self, seat: int) -> bool:
-        """Whether all that a seat can do needs no thought, so that it may as well be done at once."""
-        moves = self.legal_moves(seat)
-        return bool(moves) and all(move["type"] in self.game.rules.notation.chores for move in moves)
+        return self._words.moves(self.game.rules, self.board, self.legal_actions(seat))
 
     def play(self, move: Move | str, seat: Who = None) -> None:
         """Make a legal move, given as a dict or as its text; IllegalMove says which clause forbids it."""
         if seat == "chance":
             self._play_chance(move)
-        else:
-            checked = self._checked(move)
-            refusal = self._refusal(checked, seat)
-            if refusal:
-                raise IllegalMove(*refusal)
-            self._take(Entry(self.seat_meant(seat), self.game.rules.notation.to_action(self.board, checked)))
-        self._settle()
+            return
+        action = self._words.action(self.game.rules, self.board, move)
+        if self._actor == OVER or not self._do(self.seat_meant(seat), action):
+            raise IllegalMove(*self._objection(self._checked(move), seat))
 
     def explain(self, move: Move | str, seat: Who = None) -> tuple[str, str] | None:
         """Why a move is not legal: the clause and a sentence; None if it is."""
-        return self._refusal(self._checked(move), seat)
+        checked = self._checked(move)
+        if not self.finished and self._action(checked) in self.legal_actions(self.seat_meant(seat)):
+            return None
+        return self._objection(checked, seat)
 
     def preview(self, move: Move | str, seat: Who = None) -> dict[str, Any]:
         """What a legal move would look like, such as the path of a pawn."""
-        checked = self._checked(move)
-        refusal = self._refusal(checked, seat)
+        refusal = self.explain(move, seat)
         if refusal:
             raise IllegalMove(*refusal)
         who = self.seat_meant(seat)
-        return self.game.rules.notation.preview(self.board, self._masked(who), who, checked)
+        return self.game.rules.notation.preview(self.board, self._masked(who), who, self._checked(move))
 
     def move_text(self, move: Move | str) -> str:
         """The short text of a move."""
@@ -176,23 +224,20 @@ class Match:
         who = self.seat_meant(seat)
         if who not in self.to_act:
             return []
-        words, legal = self.game.rules.notation, set(self.legal_actions(who))
-        wished = words.wishes(self.board, self._masked(who), who)
-        return [move for move in wished if words.to_action(self.board, move) not in legal]
+        legal = set(self.legal_actions(who))
+        wished = self.game.rules.notation.wishes(self.board, self._masked(who), who)
+        return [move for move in wished if self._action(move) not in legal]
+
+    def _action(self, move: Move) -> int:
+        return self.game.rules.notation.to_action(self.board, move)
 
     def _checked(self, move: Any) -> Move:
         return notation.as_move(self.game.rules.notation.moves, self.board, move)
 
-    def _refusal(self, move: Move, seat: Who) -> tuple[str, str] | None:
-        words = self.game.rules.notation
-        if self.finished:
-            return words.over_clause, "the match is over"
-        who = self.seat_meant(seat)
-        if self._actor < 0 or not self._actor >> who & 1:
-            return words.turn_clause, f"player {who} is not to act now"
-        if words.to_action(self.board, move) in self.legal_actions(who):
-            return None
-        return words.explain(self.board, self._masked(who), who, move)
+    @property
+    def ended_by(self) -> str:
+        """The clause by which the match has ended."""
+        return self.game.rules.notation.ended_by(self._masked("spectator"))
 
     def seat_meant(self, seat: Who = None) -> int:
         """A seat by its number, or the only one to act."""
@@ -204,21 +249,13 @@ class Match:
             raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         return int(seat)
 
-    def legal_actions(self, seat: int) -> list[int]:
-        """The legal moves of a seat as the numbers that they are in the rules."""
-        if self._actor <= 0 or not self._actor >> seat & 1:
-            return []
-        if seat not in self._legal:
-            self._legal[seat] = self._driver.legal(seat)
-        return self._legal[seat]
-
     # --- chance
 
     def _chance_moves(self) -> list[Move]:
         if not self.chance_to_act:
             return []
-        to_move, s = self.game.rules.notation.chance_move, self._driver.s
-        return [to_move(self.board, s, action) | {"weight": weight} for action, weight in self._driver.weights()]
+        to_move, s = self.game.rules.notation.chance_move, self._history.s
+        return [to_move(self.board, s, action) | {"weight": weight} for action, weight in self._history.weights()]
 
     def _play_chance(self, move: Any) -> None:
         words = self.game.rules.notation
@@ -228,32 +265,19 @@ class Match:
         outcomes = [{k: v for k, v in m.items() if k != "weight"} for m in self._chance_moves()]
         if checked not in outcomes:
             raise IllegalMove(words.turn_clause, f"chance cannot do '{words.chances.write(checked)}' now")
-        self._happen(outcomes.index(checked))
+        self._do(CHANCE, self.legal_actions("chance")[outcomes.index(checked)])
+
+    def draw_from(self, luck: Luck) -> None:
+        """Let chance act by itself from now on, if the luck is known; else whoever plays the match plays it."""
+        self.luck = luck
+        self._history.draw_by(luck.stream)
+        self._settle()
 
     def _settle(self) -> None:
         """Let chance act until a seat must, or the match is over."""
-        while self._stream and self._actor == CHANCE:
-            self._happen(None)
-
-    def _happen(self, index: int | None) -> None:
-        """Let the index-th outcome happen, or the one that the stream picks."""
-        actions, weights = self._driver.outcomes()
-        name = notation.purpose_text(self.game.rules, purpose(self.board.record, self._driver.s))
-        count = self._counts.get(name, 0)
-        if index is None:
-            assert self._stream is not None
-            index = self._stream.index(name, count, weights)
-        self._take(Entry(CHANCE, actions[index], Draw(name, count, tuple(weights), index)))
+        self._actor = self._history.settle()
 
     # --- the log
-
-    def _take(self, entry: Entry) -> None:
-        self._actor = self._driver.act(entry.who, entry.action)
-        if entry.draw:
-            self._counts[entry.draw.purpose] = entry.draw.count + 1
-        self._log.append(entry)
-        self._trail.append(self._driver.state)
-        self._legal = {}
 
     def undo(self, seat: Who = None, spent: bool = False) -> None:
         """Take back a seat's (or else the) last decision and what followed from it.
@@ -267,14 +291,14 @@ class Match:
             raise NothingToUndo(
                 "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
             )
-        counts, past = dict(self._counts), [*self.steps(), f"{self._log[place].who} undo"]
-        kept = self._independent_of(place)
+        kept, counts = self._independent_of(place), self._history.counts
+        past = [*self.steps(), f"{self.entries[place].who} undo"]
         self._rewind(place)
         for entry in kept:
-            self._take(entry)
+            self._do(entry.who, entry.action)
         if spent or self._past:
-            self._counts, self._spent = dict(counts), counts
-            self._past, self._past_length = past, len(self._log)
+            self._spent, self._past, self._past_length = counts, past, len(self)
+            self._history.count(counts)
         self._settle()
 
     def has_decided(self, seat: int) -> bool:
@@ -283,8 +307,8 @@ class Match:
 
     def _last_decision(self, seat: int | None) -> int | None:
         """Where in the log a seat, or whoever it was, decided last."""
-        for place in range(len(self._log) - 1, -1, -1):
-            who = self._log[place].who
+        for place in range(len(self) - 1, -1, -1):
+            who = self.entries[place].who
             if who != CHANCE and seat in (None, who):
                 return place
         return None
@@ -292,33 +316,18 @@ class Match:
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat's last decision can be taken back before anything hidden or random came out of it."""
         place = self._last_decision(seat)
-        if place is None or any(entry.who == CHANCE for entry in self._log[place:]):
+        if place is None or any(entry.who == CHANCE for entry in self.entries[place:]):
             return False
-        before = self.game.rules.state.read(self._trail[place])
-        taught = reveals(self.board.record, before, seat, self._log[place].action)
-        return not taught and len(self._independent_of(place)) == len(self._log) - place - 1
-
-    def steps(self) -> list[str]:
-        """The steps as a transcript has them, without their numbers; what was undone is still there."""
-        return [*self._past, *self.steps_since(self._past_length)]
-
-    def steps_since(self, length: int) -> list[str]:
-        """The steps after the first so many that still count."""
-        from macabre.transcript import step_text
-
-        return [step_text(self, place) for place in range(length, len(self._log))]
-
-    def draw_from(self, luck: Luck) -> None:
-        """Let chance act by itself from now on, by a luck that has become known."""
-        self.luck, self._stream = luck, luck.stream
-        self._settle()
+        before = self.game.rules.state.read(self.state(place))
+        taught = reveals(self.board.record, before, seat, self.entries[place].action)
+        return not taught and len(self._independent_of(place)) == len(self) - place - 1
 
     def _independent_of(self, place: int) -> list[Entry]:
         """The decisions after an entry that other seats could have made before it."""
-        could_act = actor(self.board.record, self.game.rules.state.read(self._trail[place]))
-        free = [q for q in notation.seats_in(could_act) if q != self._log[place].who]
+        could_act = actor(self.board.record, self.game.rules.state.read(self.state(place)))
+        free = [q for q in notation.seats_in(could_act) if q != self.entries[place].who]
         kept = []
-        for entry in self._log[place + 1 :]:
+        for entry in self.entries[place + 1 :]:
             if entry.who == CHANCE:
                 break
             if entry.who in free:
@@ -326,38 +335,33 @@ class Match:
         return kept
 
     def _rewind(self, length: int) -> None:
-        del self._log[length:], self._trail[length + 1 :], self._told[length:]
-        self._driver.state = self._trail[-1]
-        self._actor = self._driver.actor()
-        self._legal = {}
-        self._counts = dict(self._spent)
-        for entry in self._log:
-            if entry.draw:
-                name = entry.draw.purpose
-                self._counts[name] = max(entry.draw.count + 1, self._counts.get(name, 0))
+        del self._told[length:]
+        self._history.rewind(length, self._spent)
+        self._actor = self._history.actor()
+
+    def steps(self, since: int | None = None) -> list[str]:
+        """The steps as a transcript has them: all, with what was undone, or those after so many that still count."""
+        if since is None:
+            return [*self._past, *self.steps(self._past_length)]
+        return [self._history.text(place) for place in range(since, len(self))]
 
     def decision_points(self) -> list[int]:
         """After how many steps a seat had to decide, and where the match stands now."""
-        read, board = self.game.rules.state.read, self.board.record
-        points = [n for n, state in enumerate(self._trail[:-1]) if actor(board, read(state)) > 0]
-        return [*points, len(self._log)]
+        return [*(place for place, entry in enumerate(self.entries) if entry.who != CHANCE), len(self)]
 
     def clone(self) -> Match:
         """A match of its own that stands where this one does."""
-        return self.at(len(self._log))
+        return self.at(len(self))
 
     def at(self, length: int) -> Match:
-        """The match as it stood after so many steps."""
+        """The match as it stood after so many steps; what chance had to do then is not done."""
         copy = object.__new__(Match)
-        copy.game, copy.board, copy.players, copy.luck = self.game, self.board, self.players, self.luck
-        copy._options, copy._stream = self._options, self._stream
-        copy._driver = Driver(self.game.rules, self.board)
-        copy._log, copy._trail = list(self._log), list(self._trail)
+        copy.__dict__ |= self.__dict__
         copy._told = list(self._told)
-        copy._past, copy._past_length, copy._spent = self._past, self._past_length, self._spent
-        copy._rewind(length)
-        if length < copy._past_length:
+        if length < self._past_length:
             copy._past, copy._past_length, copy._spent = [], 0, {}
+        copy._sit_at(self._history.copy())
+        if length < len(self):
             copy._rewind(length)
         return copy
 
@@ -388,7 +392,7 @@ class Match:
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""
         state = self.game.rules.state
-        return state.masked(self._trail[-1], state.row_of(self._viewer(viewer)))
+        return state.masked(self.state(), state.row_of(self._viewer(viewer)))
 
     def _masked(self, viewer: Viewer) -> Any:
         return self.game.rules.state.read(self.sight(viewer))
@@ -407,10 +411,10 @@ class Match:
         return [notation.with_texts(self.game.rules, self.board, event, called) for event in events]
 
     def _events(self, since: int = 0) -> list[Event]:
-        for place in range(len(self._told), len(self._log)):
-            entry = self._log[place]
-            before, after = self._trail[place : place + 2]
-            step = notation.tell(self.game.rules, self.board, before, after, entry.who, entry.action, self.players)
+        for place in range(len(self._told), len(self)):
+            who, action, _ = self.entries[place]
+            before, after = self.state(place), self.state(place + 1)
+            step = notation.tell(self.game.rules, self.board, before, after, who, action, self.players)
             self._told.append([{"number": place + 1, **event} for event in step])
         return [event for step in self._told[since:] for event in step]
 
@@ -419,10 +423,10 @@ class Match:
     def digest(self) -> str:
         """A hash of the whole state, equal for equal histories; never for a player's eyes, who could guess by it."""
         header = f"{self.game.id} {self.game.rules.version} {self.board.digest}\n".encode()
-        return hashlib.sha256(header + self._trail[-1]).hexdigest()
+        return hashlib.sha256(header + self.state()).hexdigest()
 
     def transcript(self) -> str:
         """The whole match as text; `macabre.replay` gives it back."""
-        from macabre.transcript import write
-
+        if not self._is_whole:
+            raise Error("a match that began in the middle has no transcript: nobody knows what led there")
         return write(self)

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from marshal import dumps, loads
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from macabre.data import Board
+from macabre.errors import Error
 from macabre.grammar import Grammar, Move
 from macabre.record import MOST_SEATS
 from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
@@ -50,6 +53,55 @@ def purpose_text(rules: Rules, code: int) -> str:
 def as_move(grammar: Grammar, board: Board, move: Any) -> Move:
     """A move given as dict or text, checked, in its canonical form."""
     return grammar.check(board, grammar.read(move) if isinstance(move, str) else move)
+
+
+def move_numbered(rules: Rules, board: Board, action: int) -> Move | None:
+    """The move of any number; None if it is none that the game knows."""
+    words = rules.notation
+    try:
+        move = as_move(words.moves, board, words.to_move(board, action))
+        return move if words.to_action(board, move) == action else None
+    except (LookupError, ValueError, ArithmeticError, Error):
+        return None
+
+
+class Vocabulary:
+    """The moves of a board that were listed so far, by their numbers, and back; whoever asks gets a copy.
+
+    They are kept as bytes: of those a copy is made sooner than of dicts, and what is equal but of another type differs.
+    """
+
+    def __init__(self) -> None:
+        self._moves: dict[int, bytes] = {}
+        self._actions: dict[bytes, int] = {}
+
+    def moves(self, rules: Rules, board: Board, actions: list[int]) -> list[Move]:
+        """The moves of legal actions."""
+        kept = self._moves
+        return [loads(kept.get(action) or self._keep(rules, board, action)) for action in actions]
+
+    def _keep(self, rules: Rules, board: Board, action: int) -> bytes:
+        data = self._moves[action] = dumps(rules.notation.to_move(board, action), 0)
+        self._actions[data] = action
+        return data
+
+    def action(self, rules: Rules, board: Board, move: Any) -> int:
+        """The action of a move, which is checked unless it was listed."""
+        try:
+            known = self._actions.get(dumps(move, 0))
+        except ValueError:
+            known = None
+        if known is None:
+            return rules.notation.to_action(board, as_move(rules.notation.moves, board, move))
+        return known
+
+
+_VOCABULARIES: WeakKeyDictionary[Board, Vocabulary] = WeakKeyDictionary()
+
+
+def vocabulary(board: Board) -> Vocabulary:
+    """The one of a board."""
+    return _VOCABULARIES.setdefault(board, Vocabulary())
 
 
 def move_text(rules: Rules, move: Move) -> str:

@@ -26,7 +26,7 @@ NUMBER, ONE_OF, MEMBERS, TALLY, COUNTS, SEAT, SEAT_SET, PLACE, MEASURE, VIEWER =
 
 Sized = int | str | Callable[[Any], int]  # a number, a field of the board, or what a board says
 Labels = Callable[[Any], Sequence[str]]
-Table = Callable[[Any, int, int, int], Sequence[int]]  # of a board, the number of seats, the viewer, the owner
+Lookup = Callable[[Any, int, int, int], Sequence[int]]  # of a board, the number of seats, the viewer, the owner
 
 
 def size_on(board: Board, sized: Sized) -> int:
@@ -157,7 +157,7 @@ class Counts(Code):
 
 
 @dataclass(frozen=True)
-class Seat(Code):
+class RelativeSeat(Code):
     """A seat as the viewer counts: itself first, then clockwise."""
 
     kind = SEAT
@@ -174,7 +174,7 @@ class Seat(Code):
 
 
 @dataclass(frozen=True)
-class OwnSeat(Seat):
+class OwnSeat(RelativeSeat):
     """The viewer's own seat as the table counts, by which actions name seats; whatever the word."""
 
     kind = VIEWER
@@ -185,7 +185,7 @@ class OwnSeat(Seat):
 
 
 @dataclass(frozen=True)
-class SeatSet(Seat):
+class SeatSet(RelativeSeat):
     """A set of seats as the viewer counts them."""
 
     kind = SEAT_SET
@@ -200,7 +200,7 @@ class Place(Code):
     """How many of a row's words stand at each place, where a table says which place a value is."""
 
     places: Sized
-    table: Table
+    table: Lookup
     first: int = 0
     pooled: bool = False
     kind = PLACE
@@ -220,7 +220,7 @@ class Place(Code):
 class Measure(Code):
     """What a table says of a value."""
 
-    table: Table
+    table: Lookup
     first: int = 0
     kind = MEASURE
 

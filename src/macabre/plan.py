@@ -49,6 +49,7 @@ class Plan:
         self.steps = np.array([self._steps(tables, viewer) for viewer in range(seats)], np.int64)
         self.tables = np.array([*tables.numbers, 0], np.int64)
         self.actions = np.array(sorted(observation.actions(board)), np.int64)
+        self.codes: list[int] = self.actions.tolist()
         self.numbers = np.full(int(self.actions[-1]) + 1, -1, np.int64)
         self.numbers[self.actions] = np.arange(len(self.actions))
 

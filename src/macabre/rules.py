@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # no code that is compiled depends on these
 CHANCE, OVER = -1, 0
 EVERYBODY = -1  # the audience of what all may see
 PURPOSE = 4096  # a purpose is its kind times this, plus a detail such as the round
+LONGEST_PURPOSE = 32  # letters of its name, so that what luck is drawn by can be hashed at once
 
 REQUIRED_VERBS = (
     "setup", "actor", "legal", "apply", "weights", "happen", "purpose", "audience", "score", "winners", "determinise",
@@ -81,6 +82,12 @@ class Option:
             return -1
         return int(value) if is_number(value) or isinstance(value, bool) else list(self.choices).index(value)
 
+    def decode(self, code: int) -> Value:
+        """The value that the state holds."""
+        if isinstance(self.choices, range | OrNone):
+            return None if code == -1 and None in self.choices else code
+        return next(choice for choice in self.choices if self.encode("", choice, code + 1) == code)
+
     def allows(self, value: Any) -> bool:
         """Whether it is one of the choices; True is not 1."""
         if isinstance(self.choices, range | OrNone):
@@ -129,6 +136,18 @@ class Notation(Generic[AnyBoard, AnyState]):
     chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
     questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
+
+    def ended_by(self, s: AnyState) -> str:
+        """The clause by which a finished match has ended."""
+        return self.over_clause
+
+    def refuse_seat(self, s: AnyState, seat: int) -> tuple[str, str]:
+        """Why a seat is not to act: the clause and a sentence."""
+        return self.turn_clause, f"player {seat} is not to act now"
+
+    def are_chores(self, moves: Sequence[Move]) -> bool:
+        """Whether there are moves and none of them needs a thought, so that one may as well be made at once."""
+        return bool(moves) and all(move["type"] in self.chores for move in moves)
 
     def to_move(self, board: AnyBoard, action: int) -> Move:
         """An action as people see it."""
@@ -239,6 +258,8 @@ class Rules:
             missing.append(f"a state for {self.players[-1]} seats")
         if missing:
             raise TypeError(f"{self.id} lacks {', '.join(missing)}")
+        if any(len(name.encode()) > LONGEST_PURPOSE for name in self.notation.purposes):
+            raise TypeError(f"{self.id} has a purpose of chance whose name is longer than {LONGEST_PURPOSE} letters")
         for key in (self.state.compiled_type, self.state.struct, self.state.checked_struct):
             if key in _RULES:
                 raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")

@@ -1,121 +1,24 @@
-"""The text of a whole match: a header, a line for each step, and an end that proves it complete."""
+"""Reads the text of a whole match, and plays it again step by step."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import replace
-from itertools import groupby
+from dataclasses import dataclass, replace
 from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Source
-from macabre.errors import BadTranscript, Error
+from macabre.errors import BadTranscript, Error, OtherRules
 from macabre.game import Game
-from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace, fingerprint
+from macabre.luck import Burn, Fair, Luck, Manual, Salt, Seeded, Trace
 from macabre.match import Match
-from macabre.notation import chance_text
+from macabre.transcribe import FORMAT, checksum, fingerprint_by, is_secret
 
-OLD_FORMAT, FORMAT = "macabre transcript 1", "macabre transcript 2"
-
-
-# --- writing
-
-
-def write(match: Match) -> str:
-    """The transcript of a match, finished or not."""
-    steps = [f"{number} {step}" for number, step in enumerate(match.steps(), 1)]
-    body = "".join(f"{line}\n" for line in [*_header(match), "moves", *steps])
-    end = f"end {len(steps)} {match.digest()}"
-    digits = fingerprint_of(match)
-    return body + " ".join([end, *([digits] if digits else []), _checksum(body)]) + "\n"
-
-
-def begin_trace(match: Match) -> Trace:
-    """The chain over a match's header, before its first step; what is shown in the end only is no part of it."""
-    return Trace(line for line in _header(match) if not _is_secret(line))
-
-
-def _is_secret(line: str) -> bool:
-    return line.startswith("secret ")
-
-
-def fingerprint_of(match: Match, length: int | None = None) -> str | None:
-    """What stands for a match after so many steps, or for all of it, if its luck was promised and is revealed."""
-    steps = match.steps()
-    if not isinstance(match.luck, Fair) or match.luck.secret is None or (length or 0) > len(steps):
-        return None
-    trace = begin_trace(match)
-    for step in steps[:length]:
-        trace.add(step)
-    return _fingerprint(match.luck, trace)
-
-
-def _fingerprint(luck: Fair, trace: Trace) -> str:
-    return fingerprint(bytes.fromhex(luck.secret or ""), luck.table, luck.deal, trace)
-
-
-def _header(match: Match) -> Iterator[str]:
-    yield FORMAT
-    yield f"game {match.game.id}"
-    yield f"rules {match.game.rules.version}"
-    yield f"players {match.players}"
-    for name, value in match.options.items():
-        yield f"option {name} {json.dumps(value)}"
-    yield from _write_luck(match.luck, match.players)
-    own = match.board.digest != match.game.default_board.digest
-    yield f"board {'own' if own else 'default'} {match.board.digest}"
-    if own:
-        yield from (f"| {line}" for line in match.board.source.text.split("\n"))
-
-
-def _write_luck(luck: Luck, players: int) -> Iterator[str]:
-    if isinstance(luck, Manual):
-        yield "chance manual"
-    elif isinstance(luck, Seeded):
-        yield f"chance seed {luck.seed}"
-    else:
-        yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
-        for burn in luck.burnt:
-            withheld = ",".join(map(str, burn.withheld))
-            yield f"burnt {burn.deal} {burn.commitment} {burn.secret} {withheld}"
-        for seat in range(players):
-            yield f"seat {seat} {_write_seat(luck, seat)}"
-        if luck.secret:
-            yield f"secret {luck.secret}"
-
-
-def _write_seat(luck: Fair, seat: int) -> str:
-    """Who sat there at the deal, and a person's salt."""
-    salt, persons = luck.salts.get(seat), luck.persons
-    kind = "unknown" if persons is None else "person" if seat in persons else "bot"
-    return f"{kind} {salt.commitment} {salt.salt}" if salt else kind
-
-
-def step_text(match: Match, place: int) -> str:
-    """A step: who acted, the move, and for chance how it was drawn."""
-    entry = match.entries[place]
-    rules = match.game.rules
-    if entry.draw is None:
-        return f"{entry.who} {rules.notation.moves.write(rules.notation.to_move(match.board, entry.action))}"
-    before = rules.state.read(match.state(place))
-    move = chance_text(rules, rules.notation.chance_move(match.board, before, entry.action))
-    draw = entry.draw
-    return f"chance {move} ; {draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-
-
-def _write_weights(weights: tuple[int, ...]) -> str:
-    """Equal neighbours are counted: 36x1 is thirty-six outcomes of weight 1."""
-    return ",".join(f"{len(list(group))}x{weight}" for weight, group in groupby(weights))
-
-
-def _checksum(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
-
-
-# --- reading
+OLD_FORMAT = "macabre transcript 1"
+OTHER_CHECKSUM = "the transcript was changed: its checksum is another"
+OTHER_OUTCOME = "the match's key gives another outcome than the one that is written here"
+MOST_OUTCOMES = 100_000  # of a draw that no rules check
 
 
 def replay(text: str, name: str = "transcript") -> Match:
@@ -123,6 +26,54 @@ def replay(text: str, name: str = "transcript") -> Match:
     if not isinstance(text, str):
         raise BadTranscript(f"a transcript is a text, not {type(text).__name__}", name)
     return _Reader(text, name).match()
+
+
+def read_unplayed(text: str, name: str = "transcript") -> Unplayed:
+    """What a transcript proves without its rules: that it is whole, its promises, its salts, and every draw."""
+    return _Reader(text, name).unplayed()
+
+
+@dataclass(frozen=True)
+class Header:
+    """What stands above the moves."""
+
+    game: str
+    version: int  # of the rules
+    release: str | None  # that wrote it; those of old did not say
+    players: int
+    options: dict[str, Any]
+    luck: Luck
+    board: str | None  # the text of a board of one's own
+    digest: str  # of the board
+
+
+@dataclass(frozen=True)
+class Unplayed:
+    """A match as its lines tell it, not played again."""
+
+    header: Header
+    lines: list[str]  # of the header
+    steps: list[str]
+
+    def fingerprint(self, length: int | None = None) -> str | None:
+        """What stands for the match after so many steps, or for all of it, if its luck was promised and is revealed."""
+        luck = self.header.luck
+        if not isinstance(luck, Fair) or luck.secret is None or (length or 0) > len(self.steps):
+            return None
+        trace = Trace(line for line in self.lines if not is_secret(line))
+        for step in self.steps[:length]:
+            trace.add(step)
+        return fingerprint_by(luck, trace)
+
+
+def read_header(text: str, name: str = "transcript") -> Header:
+    """What stands above a transcript's moves."""
+    return _Reader(text, name).header()
+
+
+def by_release(release: str | None) -> str:
+    """A release as sentences name it."""
+    return f"Macabre {release}" if release else "an earlier release of Macabre"
 
 
 class _Reader:
@@ -136,11 +87,27 @@ class _Reader:
     def match(self) -> Match:
         self.is_old = self.lines[0] == OLD_FORMAT
         self._check_complete()
-        match = self._begin()
+        match = self._begin(self._open())
         while not self._peek().startswith("end "):
             self._step(match)
         self._end(match)
         return match
+
+    def header(self) -> Header:
+        self.is_old = self.lines[0] == OLD_FORMAT
+        self._check_complete()
+        return self._open()
+
+    def unplayed(self) -> Unplayed:
+        header, begun = self.header(), self.place
+        counts: dict[str, int] = {}
+        while not self._peek().startswith("end "):
+            _, _, draw = self._parsed_step()
+            if draw:
+                self._check_stated(draw, counts)
+        steps = [line.partition(" ")[2] for line in self.lines[begun : self.place]]
+        self._close()
+        return Unplayed(header, self.lines[: begun - 1], steps)
 
     def _fault(self, sentence: str) -> BadTranscript:
         return BadTranscript(sentence, self.name, self.place)
@@ -173,25 +140,37 @@ class _Reader:
             raise self._fault(f"'{key}' needs a number, not '{value}'")
         return int(value)
 
-    def _begin(self) -> Match:
+    def _open(self) -> Header:
+        """All that stands above the moves."""
         self._next()
-        game = self._attempt(load, self._value("game"))
-        version = self._number("rules")
-        if version != game.rules.version:
-            raise self._fault(f"made under rules {version} of {game.id}; these are rules {game.rules.version}")
+        game, version, release = self._value("game"), self._number("rules"), self._release()
         players = self._number("players")
         options = {}
         while self._peek().startswith("option "):
             name, _, value = self._value("option").partition(" ")
             options[name] = self._json(value)
-        luck = self._luck(version, players)
-        board = self._board(game)
-        match: Match = self._attempt(game.new_with, Manual(), players, options, board)
-        self.luck, self.stream = luck, luck.stream
+        self.luck = self._luck(version, players)
+        self.stream = self.luck.stream
+        header = Header(game, version, release, players, options, self.luck, *self._board())
         if self._next() != "moves":
             raise self._fault(f"expected 'moves', found '{self.lines[self.place - 1]}'")
-        self.trace = Trace(line for line in self.lines[: self.place - 1] if not _is_secret(line))
+        self.trace = Trace(line for line in self.lines[: self.place - 1] if not is_secret(line))
+        return header
+
+    def _begin(self, header: Header) -> Match:
+        """The match as it was set up; OtherRules if the rules or the board of this release are others."""
+        game: Game = self._attempt(load, header.game)
+        made = f"made by {by_release(header.release)} under rules {header.version} of {game.id}"
+        if header.version != game.rules.version:
+            raise OtherRules(f"{made}; these are rules {game.rules.version}", self.name)
+        if header.board is None and header.digest != game.default_board.digest:
+            raise OtherRules(f"{made}, on a board that was the usual one then; it is another now", self.name)
+        board = Source.stored(header.board, f"the board in {self.name}") if header.board is not None else None
+        match: Match = self._attempt(game.new_with, Manual(), header.players, header.options, board)
         return match
+
+    def _release(self) -> str | None:
+        return self._value("release") if self._peek().startswith("release ") else None
 
     def _json(self, text: str) -> Any:
         try:
@@ -267,19 +246,18 @@ class _Reader:
             raise self._fault(faults[0])
         return luck
 
-    def _board(self, game: Game) -> Any:
+    def _board(self) -> tuple[str | None, str]:
+        """The text of a board of one's own, and the board's digest."""
         kind, _, digest = self._value("board").partition(" ")
         if kind not in ("own", "default"):
             raise self._fault(f"a board is 'own' or 'default', not '{kind}'")
         text = []
         while kind == "own" and self._peek().startswith("| "):
             text.append(self._next()[2:])
-        source = (
-            Source.stored("\n".join(text), f"the board in {self.name}") if kind == "own" else game.default_board.source
-        )
-        if source.digest != digest:
-            raise self._fault(f"the {kind} board is not the one that was played on")
-        return source
+        own = "\n".join(text) if kind == "own" else None
+        if own is not None and Source.stored(own).digest != digest:
+            raise self._fault("the own board is not the one that was played on")
+        return own, digest
 
     def _attempt(self, call: Any, *args: Any, **kwargs: Any) -> Any:
         """Call, and blame this line for what the caller would be blamed for."""
@@ -288,7 +266,8 @@ class _Reader:
         except Error as error:
             raise self._fault(str(error)) from None
 
-    def _step(self, match: Match) -> None:
+    def _parsed_step(self) -> tuple[str, str, str | None]:
+        """Who acted, what was done, and how chance drew it."""
         line = self._next()
         found = re.fullmatch(r"(\d{1,9}) (chance|\d) (.*?)(?: ; (\S+ \d+ \S+ \d+))?", line)
         if not found or (found[2] == "chance") != (found[4] is not None):
@@ -297,37 +276,62 @@ class _Reader:
         if int(found[1]) != self.steps:
             raise self._fault(f"expected step {self.steps}, found step {found[1]}")
         self.trace.add(line.partition(" ")[2])
-        if found[2] != "chance" and found[3] == "undo":
-            self._attempt(match.undo, int(found[2]), spent=True)
-            return
-        if found[2] != "chance":
-            self._attempt(match.play, found[3], int(found[2]))
-            return
-        self._attempt(match.play, found[3], "chance")
-        self._check_draw(match, found[4])
+        return found[2], found[3], found[4]
+
+    def _step(self, match: Match) -> None:
+        who, move, draw = self._parsed_step()
+        if draw is not None:
+            self._attempt(match.play, move, "chance")
+            self._check_draw(match, draw)
+        elif move == "undo":
+            self._attempt(match.undo, int(who), spent=True)
+        else:
+            self._attempt(match.play, move, int(who))
+
+    def _check_stated(self, stated: str, counts: dict[str, int]) -> None:
+        """A draw as it is written, where no rules say what it must be."""
+        purpose, count, weights, index = stated.split()
+        if int(count) != counts.get(purpose, 0):
+            raise self._fault(f"this does not use the next number of '{purpose}'")
+        counts[purpose] = int(count) + 1
+        if self.stream and self.stream.index(purpose, int(count), self._weights(weights)) != int(index):
+            raise self._fault(OTHER_OUTCOME)
+
+    def _weights(self, text: str) -> list[int]:
+        groups = [group.partition("x") for group in text.split(",")]
+        if not re.fullmatch(r"\d{1,6}x\d{1,12}(,\d{1,6}x\d{1,12})*", text) or not any(int(w) for _, _, w in groups):
+            raise self._fault(f"'{text}' are no weights")
+        if sum(int(times) for times, _, _ in groups) > MOST_OUTCOMES:
+            raise self._fault(f"a draw has at most {MOST_OUTCOMES:,} outcomes")
+        return [int(weight) for times, _, weight in groups for _ in range(int(times))]
 
     def _check_draw(self, match: Match, stated: str) -> None:
         draw = match.entries[-1].draw
         assert draw is not None
-        actual = f"{draw.purpose} {draw.count} {_write_weights(draw.weights)} {draw.index}"
-        if stated != actual:
-            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{actual}'")
+        if stated != draw.text:
+            raise self._fault(f"chance is said to be '{stated}', but by the rules it is '{draw.text}'")
         if self.stream and self.stream.index(draw.purpose, draw.count, draw.weights) != draw.index:
-            raise self._fault("the match's key gives another outcome than the one that is written here")
+            raise self._fault(OTHER_OUTCOME)
 
     def _end(self, match: Match) -> None:
+        if self._close() != match.digest():
+            raise self._fault(OTHER_CHECKSUM)
+        match.draw_from(self.luck)
+
+    def _close(self) -> str:
+        """The last line proves all others; the digest that it states."""
         body = "".join(f"{line}\n" for line in self.lines[: self.place])
-        length, digest, *digits, checksum = self._value("end").split()
+        length, digest, *digits, stated = self._value("end").split()
         if self.place != len(self.lines):
             raise self._fault("something stands after the line 'end …'")
         if int(length) != self.steps:
             raise self._fault(f"the end speaks of {length} steps, but there are {self.steps}")
-        if digest != match.digest() or checksum != _checksum(body):
-            raise self._fault("the transcript was changed: its checksum is another")
+        if stated != checksum(body):
+            raise self._fault(OTHER_CHECKSUM)
         if not self.is_old and digits != self._fingerprint():
             raise self._fault("the transcript was changed: its fingerprint is another")
-        match.draw_from(self.luck)
+        return digest
 
     def _fingerprint(self) -> list[str]:
         luck = self.luck
-        return [_fingerprint(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []
+        return [fingerprint_by(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []

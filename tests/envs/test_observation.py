@@ -12,7 +12,7 @@ from macabre.envs.page import describe, pages
 from macabre.kernel import interpreted
 from macabre.plan import look_once
 from macabre.testing.observations import swap_secrets
-from macabre.testing.walk import random_walk
+from macabre.testing.walk import random_walk, record_of
 from tests.conftest import ROOT
 
 GAMES = macabre.games()
@@ -54,7 +54,7 @@ def reads_the_next_hand(game):
 def filled(masks, setting, match, seat, word):
     """A world that the seat holds possible, whatever the masks are by now."""
     driver = Driver(setting.game.rules, setting.board)
-    driver.state = (np.frombuffer(match._trail[-1], np.int64) & masks[seat]).tobytes()
+    driver.state = (np.frombuffer(match.state(), np.int64) & masks[seat]).tobytes()
     driver.determinise(seat, word)
     return driver.state
 
@@ -68,7 +68,7 @@ def test_compiled_and_interpreted_observations_are_equal(game):
     setting = Setting(game, 3)
     plan = setting.plan
     for number, match in enumerate(random_walk(setting.game, 3, 41, 25)):
-        seat, words = number % 3, np.frombuffer(match._trail[-1], np.int64)
+        seat, words = number % 3, np.frombuffer(match.state(), np.int64)
         plain = np.zeros(plan.size, np.int8)
         interpreted(look_once)(words, plan.state.masks, plan.steps, plan.tables, seat, plain)
         assert plain.tolist() == setting.observation(match, seat).tolist()
@@ -121,7 +121,7 @@ def test_steps_to_dead_house_are_the_rules_own():
     for match in random_walk(setting.game, 2, 37, 150):
         left = setting.plan.named(setting.observation(match, 1))["left"]
         for away, seat in enumerate((1, 0)):
-            rooms = [room(setting.board.record, match._driver.s, seat, pawn) for pawn in range(3)]
+            rooms = [room(setting.board.record, record_of(match), seat, pawn) for pawn in range(3)]
             assert left[away].tolist() == rooms
 
 

@@ -5,12 +5,17 @@ import pytest
 
 import macabre
 from macabre.chance import match_word, mix, tick
+from macabre.drive import Driver
 from macabre.envs import VectorEnv
-from macabre.match import Entry
-from macabre.rules import CHANCE
 
 GAMES = macabre.games()
 SEED = 5
+
+
+def drawn(match, word):
+    driver = Driver(match.game.rules, match.board)
+    driver.state = match.state()
+    return driver.draw(word)
 
 
 class OneByOne:
@@ -28,7 +33,7 @@ class OneByOne:
     def settle(self):
         while self.match.chance_to_act:
             self.word = tick(self.word)
-            self.match._take(Entry(CHANCE, self.match._driver.draw(mix(self.word))))
+            self.match.act(drawn(self.match, mix(self.word)), "chance")
 
     def act(self, seat, action):
         self.setting.play(self.match, seat, action)
@@ -38,7 +43,7 @@ class OneByOne:
 
 def check_row(env, row, single):
     batch, match, setting = env.batch, single.match, env.setting
-    assert env.state(row) == match._trail[-1]
+    assert env.state(row) == match.state()
     for column, seat in enumerate(range(env.players) if env.together else [int(batch.seats[row])]):
         seen = batch.observations[row][column] if env.together else batch.observations[row]
         may = batch.masks[row][column] if env.together else batch.masks[row]

@@ -146,6 +146,20 @@ class Witness(Client):
         return message
 
 
+class Silent(Witness):
+    """A browser that never gives a salt."""
+
+    async def salt(self):
+        return False
+
+
+class Withholder(Witness):
+    """A browser that promises a salt and does not show it."""
+
+    async def salt(self):
+        return self.seen["phase"] == "promising" and await super().salt()
+
+
 async def sit_down(url, names=("Anna", "Ben")):
     code = make_table(url, players=len(names))
     clients = [await Client(url, code).connect() for _ in names]

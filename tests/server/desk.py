@@ -5,7 +5,7 @@ from dataclasses import asdict
 from macabre import load
 from macabre.luck import salt_commitment
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table
+from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import read_entry, write_entry
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 
@@ -23,7 +23,7 @@ class Desk:
         self.table, self.log, self.secrets, self.matches, self.salts = Table(code), [], {}, [], {}
         rules = load(game)
         checked = rules.new(players, options=options, chance="manual").options
-        self._keep(open_table(code, game, rules.rules.version, players, checked, None, None))
+        self._keep(open_table(code, opening_of(rules, players, checked)))
         self._ids = 0
 
     def _keep(self, decision: Decision, command=None):
@@ -36,8 +36,9 @@ class Desk:
             self.table.apply(read_entry(text), command if index == 0 else None)
 
     def asker(self, held, present=()):
-        deal = self.table.deal
-        return Asker(set(held), set(present), self.secrets.get(deal.number) if deal else None)
+        """Who is not present has been gone for a while."""
+        gone = set(self.table.persons) - set(present)
+        return Asker(set(held), set(present), self.secrets.get(self.table.deal.number), gone=gone)
 
     def do(self, kind, held=None, present=(), **fields):
         """Carry a command out for whoever holds the seats (that of the command, unless said otherwise)."""
@@ -113,6 +114,12 @@ class Desk:
         return table
 
 
+def counts_of(match):
+    """How many numbers of each purpose were ever drawn, by the steps that were told."""
+    drawn = [step.partition(" ; ")[2].split() for step in match.steps() if step.startswith("chance")]
+    return {purpose: int(count) + 1 for purpose, count, *_ in drawn}
+
+
 def snapshot(table):
     """All that a table is, to be compared."""
     match = table.match
@@ -122,8 +129,8 @@ def snapshot(table):
         "emotes": list(table.emotes),
         "burnt": list(table.burnt),
         "seats": [asdict(seat) for seat in table.seats],
-        "deals": [asdict(deal) if deal else None for deal in (table.deal, table.deal_to_come)],
-        "match": (match.digest(), match.steps(), dict(match._counts)) if match else None,
+        "deals": [asdict(deal) for deal in (table.deal, table.deal_to_come)],
+        "match": (match.digest(), match.steps(), counts_of(match)) if match else None,
     }
 
 
@@ -137,4 +144,4 @@ def check_sentence(text):
     assert "None" not in text
 
 
-__all__ = ["CODE", "PLAYING", "PROMISING", "SALTING", "Desk", "check_sentence", "snapshot", "token_of"]
+__all__ = ["CODE", "PLAYING", "PROMISING", "SALTING", "Desk", "check_sentence", "counts_of", "snapshot", "token_of"]

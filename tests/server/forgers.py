@@ -3,7 +3,9 @@
 import re
 
 from macabre.luck import Trace, fingerprint
-from macabre.transcript import FORMAT, OLD_FORMAT, _checksum
+from macabre.testing.walk import Dice, play_random_move
+from macabre.transcribe import FORMAT, checksum
+from macabre.transcript import OLD_FORMAT
 
 
 def resealed(lines):
@@ -11,7 +13,7 @@ def resealed(lines):
     body = "".join(f"{line}\n" for line in lines[:-1])
     end, length, digest, *digits, _ = lines[-1].split()
     digits = [fitting(lines) or digits[0]] if digits else []
-    return " ".join([body + end, length, digest, *digits, _checksum(body)]) + "\n"
+    return " ".join([body + end, length, digest, *digits, checksum(body)]) + "\n"
 
 
 def fitting(lines):
@@ -33,3 +35,25 @@ def as_of_old(text):
     lines = [OLD_FORMAT if line == FORMAT else line for line in lines]
     end, length, digest, *_, checksum = lines[-1].split()
     return resealed([*lines[:-1], " ".join([end, length, digest, checksum])])
+
+
+def finish(match):
+    """Play on at random to the end."""
+    dice = Dice(1)
+    while not match.finished:
+        play_random_move(match, dice)
+    return match
+
+
+def another_match(match):
+    """The same luck, and another last decision: consistent with everything that a file can show."""
+    for place in reversed(range(len(match))):
+        before = match.at(place)
+        if not before.to_act:
+            continue
+        done = match.entries[place].action
+        others = [action for action in before.legal_actions(before.to_act[0]) if action != done]
+        if others:
+            before.play(match.game.rules.notation.to_move(match.board, others[0]), before.to_act[0])
+            return finish(before)
+    raise AssertionError("there was nothing to decide")

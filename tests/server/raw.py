@@ -40,11 +40,12 @@ class RawSocket:
     def send(self, data):
         self.line.sendall(data)
 
-    def upgrade(self, path, origin="own", more=()):
+    def upgrade(self, path, origin="own", more=(), host=None):
         """Ask for a WebSocket; the status, and what else the server said."""
         origin = f"http://localhost:{self.port}" if origin == "own" else origin
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {path} HTTP/1.1", f"Host: localhost:{self.port}", "Connection: Upgrade", "Upgrade: websocket"]
+        head = [f"GET {path} HTTP/1.1", f"Host: {host or f'localhost:{self.port}'}"]
+        lines = [*head, "Connection: Upgrade", "Upgrade: websocket"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *more]
         lines += [f"Origin: {origin}"] if origin is not None else []
         self.send(("\r\n".join(lines) + "\r\n\r\n").encode())

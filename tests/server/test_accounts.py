@@ -17,7 +17,7 @@ from macabre.server.hall import Hall
 from macabre.server.replays import Replays
 from macabre.server.seals import KEY
 from macabre.server.workers import Workers
-from macabre.storage import Ages, Batch, Gone, Store, opening, schema
+from macabre.storage import Ages, Append, Gone, Store, opening, schema
 from macabre.testing.walk import Dice
 from tests.server.client import new_id
 from tests.server.desk import Desk
@@ -287,7 +287,7 @@ def test_whoever_is_at_a_table_that_is_deleted_is_told(database):
                 host.listeners.add(ear)
             await store.delete([acting.table.code, idle.table.code])
             with pytest.raises(Gone):
-                await store.append(Batch(idle.table.code, 2, ["late"]))
+                await store.append(Append(idle.table.code, 2, ["late"]))
             with pytest.raises(host_module.Deleted, match="this table was deleted"):
                 await People(acting).sit("Anna")
             await hall.look()
@@ -339,7 +339,7 @@ def test_tables_end_when_nobody_has_touched_them_for_so_long(database):
         async with opened(database) as (store, _):
             for code, (phase, matches, _) in tables.items():
                 match = (f"m-{code}", "transcript", "[]") if matches else None
-                await store.append(Batch(code, 0, ["body"], None, {1: b"s"}, match, phase=phase, names={1: "Anna"}))
+                await store.append(Append(code, 0, ["body"], None, {1: b"s"}, match, phase=phase, names={1: "Anna"}))
             age(database, **{code: days for code, (_, _, days) in tables.items()})
             never = Ages(None, None, None)
             assert await store.expire(never) == 0

@@ -216,6 +216,9 @@ ODD_WISHES = [
     b'{"game":"cluedo-cards","players":2,"board":"a=' + b"[" * 30_000 + b'"}',
     b'{"game":"cluedo-cards","players":2,"board":"a=' + b"{b=" * 9_000 + b'"}',
     b'{"game":"cluedo-cards","players":2,"board":"\\u0000"}',
+    b'{"game":"cluedo-cards","players":2,"board":"cards = ' + b"9" * 60_000 + b'"}',
+    b'{"game":"cluedo-cards","players":2,"board":"' + b"a." * 8_000 + b'a = 1"}',
+    b'{"game":"cluedo-cards","players":2,"substitute":"hal"}',
     b'{"game":"cluedo-cards","players":2,"board":"\\ud800"}',
     b"\xff\xfe{",
     b"x" * 200_000,
@@ -376,7 +379,7 @@ def test_a_name_that_plays_tricks_is_refused(server, code, name):
         answer = await anna.sit(0, name)
         await anna.close()
         assert answer["t"] == "refused"
-        assert answer["text"] == "a name has 1 to 24 letters"
+        assert answer["text"] == "a name has 1 to 24 letters, all of them to be seen"
 
     complete(sit())
 

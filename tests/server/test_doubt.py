@@ -119,6 +119,7 @@ class Ear:
 async def table_with_substitute(tmp_path, monkeypatch):
     """Two people at a table; whoever must act is away."""
     monkeypatch.setattr(host_module, "SALT_SECONDS", 0.0)
+    monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
     store, workers = await Store.open(f"sqlite:///{tmp_path}/tables.db"), SlowWorkers()
     hall = Hall(store, workers)
     host = await hall.host(await hall.create("cluedo-cards", 2, {}, None))

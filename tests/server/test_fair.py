@@ -130,13 +130,13 @@ def test_another_card_than_the_key_gives_is_caught_though_all_else_fits(played, 
     match = macabre.replay(played[1].read_text())
     forged = tmp_path / "forged.txt"
     lies = 0
-    for place, entry in enumerate(match._log):
+    for place, entry in enumerate(match.entries):
         if entry.draw is None or sum(weight > 0 for weight in entry.draw.weights) < 2:
             continue
         other = match.at(place)
-        other._stream = None
+        other.draw_from(Manual())
         outcomes = [move for move in other.legal_moves("chance") if move["weight"]]
-        other.luck, index = Manual(), entry.draw.index
+        index = entry.draw.index
         other.play(outcomes[(index + 1) % len(outcomes)], "chance")
         other.luck = match.luck
         forged.write_text(other.transcript())

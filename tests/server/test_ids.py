@@ -3,10 +3,12 @@
 import pytest
 
 from tests.server.client import Client, begin, leave, make_table
-from tests.server.local import LocalServer
+from tests.server.local import LocalServer, asleep, sleepy_server
 from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.truth import log_of
+
+pytestmark = pytest.mark.process
 
 OTHER = "that id belongs to another command; choose a new one"
 GESTURE = {"t": "emote", "emote": "gasp", "id": "the-same-id-again"}
@@ -14,7 +16,7 @@ GESTURE = {"t": "emote", "emote": "gasp", "id": "the-same-id-again"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with LocalServer(f"sqlite:///{tmp_path_factory.mktemp('ids')}/tables.db") as server:
+    with sleepy_server(f"sqlite:///{tmp_path_factory.mktemp('ids')}/tables.db") as server:
         yield server
 
 
@@ -78,6 +80,7 @@ def test_trust_15_the_same_holds_after_the_table_has_slept(server):
 
     async def use(code, anna, ben):
         await leave(anna, ben)
+        await asleep(server, code)
         await ben.connect()
         told = await ask_again(ben, seat=1, **GESTURE)
         await anna.connect()

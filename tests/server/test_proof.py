@@ -11,37 +11,23 @@ import pytest
 
 import macabre
 from macabre.luck import Fair, Salt, fresh_secret, salt_commitment, secret_commitment
-from macabre.server import host as host_module
-from macabre.testing.walk import Dice, play_random_move
-from macabre.transcript import fingerprint_of
-from tests.command import macabre as run_command
+from macabre.transcribe import fingerprint_of
+from tests.command import verified
 from tests.server.browser_check import check
-from tests.server.client import Witness, fetch, make_table
-from tests.server.forgers import as_of_old, resealed
+from tests.server.client import Silent, Withholder, Witness, fetch, make_table
+from tests.server.clocks import ring_for
+from tests.server.forgers import another_match, as_of_old, finish, resealed
 from tests.server.local import LocalServer
 from tests.server.loops import complete
+
+pytestmark = pytest.mark.process
 
 GAME, CODE = "cluedo-cards", "BCDFGH"
 HOST_ALONE = "the host alone could have chosen"
 
 
-def verified(tmp_path, text, *more):
-    """The exit code of `macabre verify`, and what it says."""
-    path = tmp_path / "match.txt"
-    path.write_text(text)
-    result = run_command("verify", str(path), *more)
-    return result.returncode, result.stdout + result.stderr
-
-
 def deal(secret, luck):
     return macabre.load(GAME).new_with(luck.with_secret(secret), 2, {"target": 2})
-
-
-def finish(match):
-    dice = Dice(1)
-    while not match.finished:
-        play_random_move(match, dice)
-    return match
 
 
 def luck_of(persons, salted=(), **more):
@@ -162,20 +148,6 @@ def test_a_file_of_old_is_read_and_it_is_said_what_is_not_in_it(tmp_path):
 # --- real tables
 
 
-class Silent(Witness):
-    """A browser that never gives a salt."""
-
-    async def salt(self):
-        return False
-
-
-class Withholder(Witness):
-    """A browser that promises a salt and does not show it."""
-
-    async def salt(self):
-        return self.seen["phase"] == "promising" and await super().salt()
-
-
 async def play(url, first, second):
     """A short match between two browsers, while somebody watches."""
     code = make_table(url, players=2, options={"target": 1})
@@ -194,9 +166,10 @@ async def play(url, first, second):
 @pytest.fixture
 def played(tmp_path, monkeypatch):
     """Plays a match between two kinds of browsers: they, who watched, and the transcript."""
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 3.0)
 
     def run(*kinds):
+        seats = {kind: [seat for seat, one in enumerate(kinds) if one is kind] for kind in (Silent, Withholder)}
+        ring_for(monkeypatch, seats[Silent], seats[Withholder])
         with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
             people = complete(play(server.url, *kinds))
             return people, fetch(f"{server.url}/api/matches/{people[0].seen['match']}/transcript.txt")
@@ -284,20 +257,6 @@ def memory_of(person, luck):
     """What the page of that browser would have kept."""
     prints = {str(step): digits[:16] for step, digits in prints_of(person).items()}
     return {f"fair/{luck.table}/{luck.deal}": {"commitment": luck.commitment, "prints": prints}}
-
-
-def another_match(match):
-    """The same luck, and another last decision: consistent with everything that a file can show."""
-    for place in reversed(range(len(match))):
-        before = match.at(place)
-        if not before.to_act:
-            continue
-        done = match.entries[place].action
-        others = [action for action in before.legal_actions(before.to_act[0]) if action != done]
-        if others:
-            before.play(match.game.rules.notation.to_move(match.board, others[0]), before.to_act[0])
-            return finish(before)
-    raise AssertionError("there was nothing to decide")
 
 
 def test_every_fingerprint_that_was_shown_is_one_of_the_transcript(watched, tmp_path):

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from macabre.errors import Error
-from macabre.storage import Batch, Conflict, StorageFault, Store, opening
+from macabre.storage import Append, Conflict, StorageFault, Store, opening
 from macabre.storage.schema import metadata
 from tests.server.loops import complete
 from tests.server.postgres import postgres
@@ -60,9 +60,9 @@ def on(database, work):
 
 def test_what_is_appended_is_committed_when_append_returns(database):
     async def work(store):
-        await store.append(Batch("T", 0, ["a", "b"], "first"))
+        await store.append(Append("T", 0, ["a", "b"], "first"))
         seen_by_others = log_of(database, "T")
-        await store.append(Batch("T", 2, ["c"], "second", {1: b"secret"}, ("m1", "transcript", "names")))
+        await store.append(Append("T", 2, ["c"], "second", {1: b"secret"}, ("m1", "transcript", "names")))
         assert [entry.number for entry in await store.load("T", 1)] == [2, 3]
         assert await store.secret("T", 1) == b"secret"
         assert await store.match("m1") == ("transcript", "names", {})
@@ -76,9 +76,9 @@ def test_what_is_appended_is_committed_when_append_returns(database):
 @pytest.mark.parametrize("after", [0, 1, 3, 7])
 def test_a_batch_behind_another_number_than_the_newest_is_a_conflict(database, after):
     async def work(store):
-        await store.append(Batch("T", 0, ["a", "b"]))
+        await store.append(Append("T", 0, ["a", "b"]))
         with pytest.raises(Conflict):
-            await store.append(Batch("T", after, ["x", "y"], "late", {5: b"secret"}, ("m", "t", "n")))
+            await store.append(Append("T", after, ["x", "y"], "late", {5: b"secret"}, ("m", "t", "n")))
         assert await store.secret("T", 5) is None
         assert await store.match("m") is None
 
@@ -88,10 +88,10 @@ def test_a_batch_behind_another_number_than_the_newest_is_a_conflict(database, a
 
 def test_a_command_is_carried_out_once_at_a_table(database):
     async def work(store):
-        await store.append(Batch("T", 0, ["a"], "same"))
+        await store.append(Append("T", 0, ["a"], "same"))
         with pytest.raises(Conflict):
-            await store.append(Batch("T", 1, ["a", "b"], "same"))
-        await store.append(Batch("U", 0, ["a"], "same"))
+            await store.append(Append("T", 1, ["a", "b"], "same"))
+        await store.append(Append("U", 0, ["a"], "same"))
 
     on(database, work)
     assert log_of(database, "T") == [(1, "same", "a")]
@@ -100,22 +100,22 @@ def test_a_command_is_carried_out_once_at_a_table(database):
 
 def test_a_batch_is_appended_whole_or_not_at_all(database):
     async def work(store):
-        await store.append(Batch("T", 0, ["a"], None, {1: b"promised"}))
+        await store.append(Append("T", 0, ["a"], None, {1: b"promised"}))
         with pytest.raises(StorageFault, match="IntegrityError"):
-            await store.append(Batch("T", 1, ["b"], "again", {1: b"another"}))
-        await store.append(Batch("T", 1, ["c"]))
+            await store.append(Append("T", 1, ["b"], "again", {1: b"another"}))
+        await store.append(Append("T", 1, ["c"]))
         return await store.secret("T", 1)
 
     assert on(database, work) == b"promised"
     assert [body for _, _, body in log_of(database, "T")] == ["a", "c"]
 
 
-@pytest.mark.parametrize("faulty", [Batch("T3", 0, ["\ud800"]), Batch("T3", 0, ["x"], None, {1: b"twice"})])
+@pytest.mark.parametrize("faulty", [Append("T3", 0, ["\ud800"]), Append("T3", 0, ["x"], None, {1: b"twice"})])
 def test_a_table_that_cannot_be_stored_does_not_keep_others_from_it(database, faulty):
     async def work(store):
-        await store.append(Batch("T3", 0, ["a"], None, {1: b"once"}))
-        batches = [Batch(f"T{n}", 0, ["a"]) for n in range(8) if n != 3]
-        faulty_now = Batch("T3", 1, faulty.bodies, None, faulty.secrets)
+        await store.append(Append("T3", 0, ["a"], None, {1: b"once"}))
+        batches = [Append(f"T{n}", 0, ["a"]) for n in range(8) if n != 3]
+        faulty_now = Append("T3", 1, faulty.bodies, None, faulty.secrets)
         results = await asyncio.gather(*map(store.append, [*batches, faulty_now]), return_exceptions=True)
         assert results[:-1] == [None] * 7
         assert isinstance(results[-1], Exception)
@@ -132,7 +132,7 @@ def test_racing_writers_append_one_after_the_other(database):
             while True:
                 newest = len(await store.load("T"))
                 try:
-                    await store.append(Batch("T", newest, [f"{writer} {turn}"] * 2, f"{writer} {turn}"))
+                    await store.append(Append("T", newest, [f"{writer} {turn}"] * 2, f"{writer} {turn}"))
                     break
                 except Conflict:
                     continue
@@ -156,7 +156,7 @@ def test_commits_of_several_tables_are_grouped_on_sqlite(tmp_path):
     async def work(store):
         commits = []
         sa.event.listen(store._sqlite._engine, "commit", commits.append)
-        await asyncio.gather(*(store.append(Batch(f"T{n}", 0, ["a"])) for n in range(100)))
+        await asyncio.gather(*(store.append(Append(f"T{n}", 0, ["a"])) for n in range(100)))
         return len(commits)
 
     assert on(database, work) <= 5
@@ -165,7 +165,7 @@ def test_commits_of_several_tables_are_grouped_on_sqlite(tmp_path):
 
 def test_of_two_batches_in_one_group_behind_the_same_number_one_lands(tmp_path):
     async def work(store):
-        batches = [Batch("T", 0, ["a"], "one"), Batch("T", 0, ["b"], "two"), Batch("U", 0, ["c"], "three")]
+        batches = [Append("T", 0, ["a"], "one"), Append("T", 0, ["b"], "two"), Append("U", 0, ["c"], "three")]
         return await asyncio.gather(*map(store.append, batches), return_exceptions=True)
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -211,7 +211,7 @@ def test_the_migrations_make_what_the_schema_says(database):
 def test_an_existing_database_keeps_its_log(database):
     async def work(store):
         newest = len(await store.load("T"))
-        await store.append(Batch("T", newest, [f"start {newest}"]))
+        await store.append(Append("T", newest, [f"start {newest}"]))
 
     for _ in range(3):
         on(database, work)
@@ -235,7 +235,7 @@ def with_next_version(tmp_path, monkeypatch, text):
 
 
 def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, monkeypatch):
-    on(database, lambda store: store.append(Batch("T", 0, ["old"])))
+    on(database, lambda store: store.append(Append("T", 0, ["old"])))
     with_next_version(tmp_path, monkeypatch, NEXT_VERSION)
     on(database, nothing)
     assert query(database, "select body, note from entries") == [("old", "kept")]
@@ -244,12 +244,12 @@ def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, mo
 
 
 def test_a_migration_that_fails_half_way_changes_nothing(database, tmp_path, monkeypatch):
-    on(database, lambda store: store.append(Batch("T", 0, ["old"])))
+    on(database, lambda store: store.append(Append("T", 0, ["old"])))
     with monkeypatch.context() as patch:
         with_next_version(tmp_path, patch, BROKEN_VERSION)
         with pytest.raises(Error, match="cannot be used"):
             on(database, nothing)
-    on(database, lambda store: store.append(Batch("T", 1, ["new"])))
+    on(database, lambda store: store.append(Append("T", 1, ["new"])))
     assert (
         query(database, "select * from entries where number = 1")[0]._fields
         == query(database, "select * from entries where number = 2")[0]._fields
@@ -261,7 +261,7 @@ def test_several_processes_may_start_at_once_on_a_fresh_database(database):
     async def work():
         stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
         for number, store in enumerate(stores):
-            await store.append(Batch("T", number, ["a"]))
+            await store.append(Append("T", number, ["a"]))
             await store.close()
 
     complete(work())
@@ -308,7 +308,7 @@ def test_a_reader_is_not_kept_waiting_by_a_writer_on_sqlite(tmp_path):
     file = tmp_path / "tables.db"
 
     async def work(store):
-        await store.append(Batch("T", 0, ["a"]))
+        await store.append(Append("T", 0, ["a"]))
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("begin immediate")
         try:
@@ -323,7 +323,7 @@ def test_a_reader_is_not_kept_waiting_by_a_writer_on_sqlite(tmp_path):
 def test_whatever_a_database_says_is_a_storage_fault(database):
     """Its tables are taken away: appending and reading say so by the one name that is known above."""
     attempts = {
-        "append": lambda store: store.append(Batch("T", 0, ["a"], None, {1: b"secret"})),
+        "append": lambda store: store.append(Append("T", 0, ["a"], None, {1: b"secret"})),
         "load": lambda store: store.load("T"),
         "secret": lambda store: store.secret("T", 1),
         "match": lambda store: store.match("m1"),
@@ -348,8 +348,8 @@ async def fault_of(work):
 
 def test_a_cut_line_of_hints_is_a_storage_fault(postgres_server):
     async def work(store):
-        hints = store.hints()
-        waiting = asyncio.ensure_future(anext(hints))
+        nudges = store.nudges()
+        waiting = asyncio.ensure_future(anext(nudges))
         while not waiting.done():
             await asyncio.sleep(0.05)
             async with store.engine.begin() as connection:

@@ -1,6 +1,7 @@
 """The table by itself: every command either does what it says or is refused in one sentence and changes nothing."""
 
 import json
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,13 +12,15 @@ from macabre.bots.names import NAMES
 from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import entries as e
 from macabre.server import protocol as p
-from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.decide import Asker, Refusal, decide, decides
 from macabre.server.entries import read_entry
+from macabre.server.kinds import any_of
+from macabre.server.names import TOO_LONG
 from macabre.server.replays import read_cast
 from macabre.server.seen import seen
-from macabre.server.table import OVER, Table, hash_token
+from macabre.server.table import OVER, Table, applies, hash_token
 from macabre.testing.walk import Dice
-from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, snapshot, token_of
+from tests.server.desk import CODE, PLAYING, PROMISING, SALTING, Desk, check_sentence, counts_of, snapshot, token_of
 
 FUNNY_NAMES = [
     "",
@@ -65,7 +68,7 @@ def test_a_taken_seat_a_taken_name_and_a_missing_seat_are_refused():
 
 @pytest.mark.parametrize("name", FUNNY_NAMES)
 def test_a_name_is_short_and_printable(name):
-    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == "a name has 1 to 24 letters"
+    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == TOO_LONG
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>"[:24], 'O\'Neill & "Söhne"', "李小龍", "🎲", "x" * 24])
@@ -304,12 +307,12 @@ def test_after_that_all_other_people_must_agree():
 def test_numbers_that_were_drawn_stay_spent():
     """A draw that was taken back is not drawn again: the next takes a new number."""
     desk, seat, before = until_undo_is(free=False)
-    counts = dict(desk.table.match._counts)
+    counts = counts_of(desk.table.match)
     drawn = {name for name, count in counts.items() if count != before["match"][2].get(name, 0)}
     desk.do(p.Undo, seat=seat)
     for other in [other for other in desk.table.people if other != seat]:
         desk.do(p.AnswerUndo, seat=other, agree=True)
-    after = desk.table.match._counts
+    after = counts_of(desk.table.match)
     assert all(after[name] >= counts[name] for name in drawn)
 
 
@@ -398,7 +401,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
     for nobody in (-1, 3):
         assert "nobody sits there" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
     desk.do(p.Substitute, present={asker}, **fields)
-    assert desk.table.seats[absent].player == "greedy"
+    assert desk.table.seats[absent].player == "normal", "the table's, whatever others wish"
+    assert desk.refuse(p.Substitute, **fields) == f"a bot plays for Name {absent} already"
     assert absent not in desk.table.people
     assert desk.table.seats_of([token_of(absent)]) == [absent], "the seat still belongs to its person"
     assert desk.refuse(p.Return, seat=asker) == "no bot plays for you"
@@ -561,3 +565,9 @@ def test_whatever_is_asked_the_table_is_what_its_log_says(commands, seed, game, 
     for kind, fields in [(p.Sit, {"seat": 0, "name": "Z"}), *commands]:
         attempt(desk, kind, fields, dice)
     assert snapshot(desk.replayed()) == snapshot(desk.table)
+
+
+def test_every_command_and_every_entry_is_handled():
+    """Each is declared once; whoever forgets to say what comes of it is told here."""
+    assert set(decides) == {kind for kind in get_args(p.FromBrowser) if issubclass(kind, p.Command)}
+    assert set(applies) == set(get_args(any_of(e.Entry)))

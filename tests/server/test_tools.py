@@ -8,7 +8,7 @@ import stat
 import httpx
 import pytest
 
-from macabre.storage import Batch, Store, back_up, restore
+from macabre.storage import Append, Store, back_up, restore
 from macabre.storage import backup as backup_module
 from tests.command import macabre
 from tests.server.client import Client, begin, last_words, leave, make_table
@@ -135,7 +135,7 @@ def test_tables_are_let_end_by_hand(tmp_path):
     async def fill():
         store = await Store.open(database)
         for number in range(250):
-            await store.append(Batch(f"T{number:05}", 0, ["body"], phase="gathering"))
+            await store.append(Append(f"T{number:05}", 0, ["body"], phase="gathering"))
         await store.close()
 
     complete(fill())
@@ -196,14 +196,14 @@ def test_a_backup_is_of_one_moment_though_much_is_written_meanwhile(tmp_path, mo
     async def write_and_back_up():
         store = await Store.open(database)
         for number in range(50):
-            await store.append(Batch(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
+            await store.append(Append(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
         steps = []
         copying = asyncio.create_task(
             asyncio.to_thread(back_up, database, backup, lambda done, total: steps.append(done))
         )
         number = 50
         while not copying.done():
-            await store.append(Batch(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
+            await store.append(Append(f"T{number:05}", 0, ["x" * 2000], phase="gathering"))
             number += 1
         await copying
         await store.close()

@@ -16,11 +16,14 @@ import sqlalchemy as sa
 import websockets
 
 from macabre.errors import Error
+from macabre.server import guard
 from macabre.server.app import make_app
 from macabre.server.hall import NOT_STORED
 from macabre.server.readiness import Readiness
+from macabre.server.settings import Settings
 from macabre.storage import StorageFault
 from tests.server.client import Client, begin, last_words, leave, make_table, new_id, sit_down
+from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.postgres import postgres
 from tests.server.serving import Server, fixed_port, full_disk, obey_modes
@@ -414,11 +417,14 @@ def test_so_many_tables_are_open_at_once_from_one_address(tmp_path):
         assert "192.0.2" not in str(query(database, f"select * from {table}")), "no address is kept"
 
 
-def test_large_boards_count_by_their_size(tmp_path):
+def test_large_boards_count_by_their_size(tmp_path, monkeypatch):
+    """However many boards may be sent in a while."""
     import macabre
 
+    monkeypatch.setitem(guard.KINDS, "board", guard.KINDS["board"]._replace(most=1000))
+
     board = macabre.load("cluedo-cards").default_board.source.text + "# a long remark, line by line\n" * 450
-    with Server(f"sqlite:///{tmp_path}/tables.db", 0, "--most-megabytes", "1") as server:
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db", Settings(pace=0, most_bytes=2**20)) as server:
         answers = []
         for _ in range(80):
             wishes = {"game": "cluedo-cards", "players": 2, "board": board}

@@ -5,18 +5,26 @@ and are driven by the same commands. Then known leaks are planted, and each must
 """
 
 import hashlib
+import json
+import re
 
 import httpx
 import pytest
 
 import macabre
-from macabre.server import app, decide, hall, seen, socket
+from macabre.luck import Trace, fingerprint
+from macabre.server import app, decide, hall, host, seen, socket
+from macabre.server.entries import read_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
+from macabre.server.seals import Seals
+from macabre.server.table import Table
+from macabre.storage import BEFORE_ALL, link
+from macabre.testing.walk import record_of
 from tests.effort import LONG
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.serving import Server
-from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Pair
+from tests.server.twins import HIDDEN_ADDRESS, Difference, Drive, Ear, Pair
 
 pytestmark = pytest.mark.process
 
@@ -192,7 +200,7 @@ def an_explanation_from_the_state(monkeypatch):
 
 
 def a_refusal_from_the_state(monkeypatch):
-    plain = decide._DECIDE[decide.p.Play]
+    plain = decide.decides[decide.p.Play]
 
     def leaky(table, command, asker):
         try:
@@ -200,7 +208,7 @@ def a_refusal_from_the_state(monkeypatch):
         except decide.Refusal as refusal:
             raise decide.Refusal(f"{refusal.text} {secret_of(table.match)}") from None
 
-    monkeypatch.setitem(decide._DECIDE, decide.p.Play, leaky)
+    monkeypatch.setitem(decide.decides, decide.p.Play, leaky)
 
 
 def a_preview_from_the_state(monkeypatch):
@@ -211,7 +219,7 @@ def a_refusal_of_an_undo_from_the_state(monkeypatch):
     def leaky(table, command, asker):
         raise decide.Refusal(f"no: {secret_of(table.match)}")
 
-    monkeypatch.setitem(decide._DECIDE, decide.p.AnswerUndo, leaky)
+    monkeypatch.setitem(decide.decides, decide.p.AnswerUndo, leaky)
 
 
 def a_page_about_the_table_that_knows_too_much(monkeypatch):
@@ -231,7 +239,7 @@ def a_page_about_the_table_that_knows_too_much(monkeypatch):
 
 
 def records_that_are_not_masked(monkeypatch):
-    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: self.game.rules.state.read(self._trail[-1]))
+    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: record_of(self))
 
 
 LEAKS = [
@@ -274,3 +282,123 @@ def test_a_planted_leak_is_found(open_worlds, monkeypatch, leak):
     leak(monkeypatch)
     with pytest.raises(Difference):
         complete(drive_all(open_worlds, make_pairs("cluedo-cards", needed(leak), 1 + LEAKS.index(leak))))
+
+
+# --- seals and fingerprints, which depend on everything
+
+
+class Guesser:
+    """Knows both worlds to the last card; wants to know in which one it is, by what stands for the log and the match.
+
+    It tries as a key whatever it was sent. A seat that really sits there knows far less.
+    """
+
+    def __init__(self, pair, heard):
+        self.pair = pair
+        self.messages = [json.loads(text) for text in heard]
+        texts = {text for message in self.messages for text in texts_in(message)} | {"", pair.code}
+        self.keys = {key for text in texts for key in (text.encode(), unhexed(text), text.encode()[:64])}
+
+    def knows(self):
+        return any(self._fits(message) for message in self.messages if message["t"] == "seen")
+
+    def _fits(self, message):
+        """Whether something that it computes is what it was sent: then the other world is not the true one."""
+        shown = {message["seal"], message["seal"][:64], (message["fingerprint"] or {}).get("digits")}
+        return any(shown & set(self._computed(log, message["number"])) for log in self.pair.logs)
+
+    def _computed(self, log, number):
+        table, newest = Table(self.pair.code), BEFORE_ALL
+        for place, line in enumerate(log[:number], 1):
+            table.apply(read_entry(line))
+            newest = link(self.pair.code, place, None, None, line, newest)
+        yield from (newest, table.trace.hash.hex())
+        for key in self.keys:
+            yield Seals(self.pair.code, key).seal(number, newest)
+            yield fingerprint(key, self.pair.code, table.deal.number, table.trace)
+
+
+def texts_in(value):
+    """All texts of a message, wherever they are."""
+    if isinstance(value, str):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [text for part in parts for text in texts_in(part)]
+
+
+def unhexed(text):
+    return bytes.fromhex(text) if re.fullmatch("([0-9a-f]{2})+", text) else b""
+
+
+async def listen(worlds, pair):
+    """What a seat, and who watches, are sent when they come to the table."""
+    await pair.store(worlds.databases)
+    heard = []
+    for viewer in (pair.seat, None):
+        ear = await Ear(worlds.urls[0], pair.code, viewer).connect()
+        assert ear.seen["fingerprint"]["step"] > 0
+        await ear.close()
+        heard.append(ear.heard)
+    return heard
+
+
+def test_nobody_can_guess_by_what_a_log_and_a_match_are_known_by(open_worlds):
+    for pair in make_pairs("cluedo-cards", 2, 77):
+        for heard in complete(listen(open_worlds, pair)):
+            assert not Guesser(pair, heard).knows()
+
+
+def a_fingerprint_without_a_secret(monkeypatch):
+    monkeypatch.setattr(host, "fingerprint", lambda secret, *more: fingerprint(b"", *more))
+
+
+def a_fingerprint_by_something_public(monkeypatch):
+    monkeypatch.setattr(host, "fingerprint", lambda secret, table, *more: fingerprint(table.encode(), table, *more))
+
+
+def a_fingerprint_that_is_a_bare_hash(monkeypatch):
+    monkeypatch.setattr(host, "fingerprint", lambda secret, table, deal, trace: trace.hash.hex())
+
+
+def a_seal_that_is_a_bare_link(monkeypatch):
+    monkeypatch.setattr(Seals, "seal", lambda self, number, newest: newest + "0" * 32)
+
+
+def a_seal_by_a_key_that_everybody_knows(monkeypatch):
+    monkeypatch.setattr(Seals, "__init__", lambda self, code, key: vars(self).update(_code=code, _key=code.encode()))
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        a_fingerprint_without_a_secret,
+        a_fingerprint_by_something_public,
+        a_fingerprint_that_is_a_bare_hash,
+        a_seal_that_is_a_bare_link,
+        a_seal_by_a_key_that_everybody_knows,
+    ],
+    ids=lambda leak: leak.__name__,
+)
+def test_what_could_be_guessed_is_guessed(open_worlds, monkeypatch, leak):
+    (pair, *_) = make_pairs("cluedo-cards", 1, 99)
+    with monkeypatch.context() as planted:
+        leak(planted)
+        both = complete(listen(open_worlds, pair))
+    for heard in both:
+        assert Guesser(pair, heard).knows()
+
+
+def a_fingerprint_that_is_alike_by_what_is_hidden(monkeypatch):
+    """Two values, in turn or not: what they are says nothing, and which are alike says much."""
+    plain = fingerprint
+    monkeypatch.setattr(
+        host,
+        "fingerprint",
+        lambda secret, table, deal, trace: plain(secret, "", trace.hash[0] % 2, Trace([])),
+    )
+
+
+def test_which_fingerprints_are_alike_must_not_tell_either(open_worlds, monkeypatch):
+    a_fingerprint_that_is_alike_by_what_is_hidden(monkeypatch)
+    with pytest.raises(Difference):
+        complete(drive_all(open_worlds, make_pairs("cluedo-cards", 12, 55)))

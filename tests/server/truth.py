@@ -40,7 +40,7 @@ class Figures:
 
 def query(database, text, **values):
     """Rows straight from the database, past the server's own code."""
-    engine = sa.create_engine(_address(database))
+    engine = sa.create_engine(address(database))
     try:
         with engine.connect() as connection:
             return connection.execute(sa.text(text), values).all()
@@ -50,7 +50,7 @@ def query(database, text, **values):
 
 def change(database, text, **values):
     """Rows changed past the server's own code, as somebody with the database in hand can."""
-    engine = sa.create_engine(_address(database))
+    engine = sa.create_engine(address(database))
     try:
         with engine.begin() as connection:
             return connection.execute(sa.text(text), values).rowcount
@@ -69,7 +69,7 @@ def chain_anew(database, code):
 _ROWS = "select number, command, asked, body from entries where code = :c order by number"
 
 
-def _address(database):
+def address(database):
     url = sa.make_url(database)
     return url.set(drivername="sqlite" if url.get_backend_name() == "sqlite" else "postgresql+psycopg")
 
@@ -197,7 +197,7 @@ def _compare_frame(frame, expected, table):
 
 
 def _without_presence(seats):
-    return [{name: value for name, value in seat.items() if name != "present"} for seat in seats]
+    return [{name: value for name, value in seat.items() if name not in ("present", "wait")} for seat in seats]
 
 
 def _check_matches(database, code, log):

@@ -7,15 +7,13 @@ from contextlib import suppress
 
 from macabre.drive import Driver
 from macabre.luck import Manual
-from macabre.match import Entry
 from macabre.notation import is_shown
 from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
 from macabre.server.seals import KEY
 from macabre.server.table import PLAYING, Table
-from macabre.storage import Batch, Store
+from macabre.storage import Append, Store
 from macabre.testing.walk import Dice
-from macabre.transcript import step_text
 from tests.server.client import Client
 from tests.server.desk import Desk, token_of
 
@@ -51,9 +49,9 @@ class Twin:
     def swapped(self, actions, place):
         """The actions with another one at a place, and whatever must change after it; None if there is no way."""
         driver = Driver(self.rules, self.board)
-        driver.state = self.match._trail[0]
+        driver.state = self.match.state(0)
         found = []
-        for number, entry in enumerate(self.match._log):
+        for number, entry in enumerate(self.match.entries):
             action = self._choose(driver, entry.who, actions[number], number, other=number == place)
             if action is None:
                 return None
@@ -65,7 +63,7 @@ class Twin:
         """The same action, or one that looks the same to the viewers."""
         before = driver.state
         possible = [a for a, weight in driver.weights() if weight] if who == CHANCE else driver.legal(who)
-        wanted = self.looks(self.match._trail[number + 1])
+        wanted = self.looks(self.match.state(number + 1))
         candidates = [a for a in possible if a != action] if other else [action, *possible]
         if not self.is_hidden(before, who):
             candidates = [] if other else [action]
@@ -84,8 +82,8 @@ class Twin:
 def other_world(match, seat, dice):
     """Another match that looks the same to the seat and to spectators; None if nothing is hidden."""
     twin = Twin(match, seat)
-    actions = [entry.action for entry in match._log]
-    hidden = [n for n, entry in enumerate(match._log) if twin.is_hidden(match._trail[n], entry.who)]
+    actions = [entry.action for entry in match.entries]
+    hidden = [n for n, entry in enumerate(match.entries) if twin.is_hidden(match.state(n), entry.who)]
     swaps = 0
     for place in sorted(hidden, key=lambda n: (-(n // 8), dice.bits()))[:TRIES]:
         found = twin.swapped(actions, place)
@@ -98,11 +96,8 @@ def other_world(match, seat, dice):
 
 def _with_actions(match, actions):
     other = match.game.new_with(Manual(), match.players, match.options, match.board)
-    for entry, action in zip(match._log, actions, strict=True):
-        if entry.who == CHANCE:
-            other._happen([a for a, _ in other._driver.weights()].index(action))
-        else:
-            other._take(Entry(entry.who, action))
+    for entry, action in zip(match.entries, actions, strict=True):
+        other.act(action, "chance" if entry.who == CHANCE else entry.who)
     return other
 
 
@@ -117,7 +112,7 @@ class Pair:
             self._play(dice, decisions + attempt % 5, on_move)
             match = self.desk.table.match
             other = other_world(match, seat, dice) if self.desk.table.phase == PLAYING else None
-            if other and other._trail[-1] != match._trail[-1]:
+            if other and other.state() != match.state():
                 self._write(match, other)
                 if self.way_on(dice):
                     return
@@ -139,14 +134,14 @@ class Pair:
             table = Table(self.code)
             for line in log:
                 table.apply(read_entry(line))
-            self.luck = table._deal().luck(self.code, table.version, self.desk.secrets[1])
+            self.luck = table.deal.luck(self.code, table.version, self.desk.secrets[1])
             table.match.luck = self.luck
             self.worlds.append(table.match)
 
     async def store(self, databases):
         for database, log in zip(databases, self.logs, strict=True):
             store = await Store.open(database)
-            await store.append(Batch(self.code, 0, log, None, {deal: self.desk.secrets[deal] for deal in (KEY, 1)}))
+            await store.append(Append(self.code, 0, log, None, {deal: self.desk.secrets[deal] for deal in (KEY, 1)}))
             await store.close()
 
     # --- looking ahead, in both worlds at once
@@ -158,13 +153,14 @@ class Pair:
             world = present.clone()
             world.play(text, seat)
             world.draw_from(self.luck)
-            world._stream = None
+            world.draw_from(Manual())
+            world.luck = self.luck
             then.append(world)
         twin, start = Twin(then[0], self.seat), len(self.worlds[0])
-        if twin.looks(then[0]._trail[-1]) != twin.looks(then[1]._trail[-1]):
+        if twin.looks(then[0].state()) != twin.looks(then[1].state()):
             raise Parted
-        for n, (one, two) in enumerate(zip(then[0]._log[start:], then[1]._log[start:], strict=False), start):
-            hidden = twin.is_hidden(then[0]._trail[n], one.who) and twin.is_hidden(then[1]._trail[n], two.who)
+        for n, (one, two) in enumerate(zip(then[0].entries[start:], then[1].entries[start:], strict=False), start):
+            hidden = twin.is_hidden(then[0].state(n), one.who) and twin.is_hidden(then[1].state(n), two.who)
             if not hidden and (one.who, one.action) != (two.who, two.action):
                 raise Parted
         return then
@@ -186,8 +182,7 @@ class Pair:
 
 
 def _lines(match):
-    for place, entry in enumerate(match._log):
-        text = step_text(match, place)
+    for entry, text in zip(match.entries, match.steps(0), strict=True):
         moved = entry.who != CHANCE
         yield write_entry(Moved(entry.who, text.partition(" ")[2]) if moved else Chanced(text))
 
@@ -293,7 +288,8 @@ class Pseudonyms:
 def streams(heard):
     """What was answered, and what was seen; that the newest was sent once more says nothing and is left out."""
     answers, seen, last, pseudonyms = [], [], None, Pseudonyms()
-    for text in heard:
+    for heard_text in heard:
+        text = re.sub(r'"wait":\d+', '"wait":0', heard_text)  # how long somebody was away is a matter of the clock
         message = json.loads(text)
         if message["t"] != "seen":
             answers.append(text)
@@ -413,6 +409,7 @@ class Drive:
         """Others leave and are replaced by a bot; the viewer and the one who watches come anew."""
         idle = [s for s in range(self.pair.players) if s != self.viewer and s not in self.pair.worlds[0].to_act]
         if idle:
+            await self.act(idle[0], t="substitute", seat=idle[0], absent=idle[0], bot="random")
             await self.both(lambda room: room.leave(idle[0]))
             await self.act(self.viewer, t="substitute", seat=self.viewer, absent=idle[0], bot="random")
             await self.both(lambda room: room.come_back(idle[0]))

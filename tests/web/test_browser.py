@@ -5,7 +5,9 @@ import urllib.request
 import pytest
 
 import macabre
+from macabre.server import host as host_module
 from tests.server.client import make_table
+from tests.server.local import LocalServer
 from tests.server.serving import Server, fixed_port
 from tests.web.people import (
     CAN_MOVE,
@@ -144,6 +146,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("House rules and clock").click()
     page.get_by_label("Clock").select_option("1 minute a decision")
+    page.get_by_label("Bot for who is away").select_option("Easy")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="the game’s own file").click()
@@ -160,7 +163,9 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
     page.get_by_label("Its text file").set_input_files(own)
     fault.get_by_text("can be played with").wait_for()
-    page.get_by_role("button", name="Make the table").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Make the table").click()
+    assert asked.value.post_data_json["substitute"] == "easy"
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
@@ -176,9 +181,57 @@ def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server
     late.get_by_role("button", name="Wait").click()
     assert not late.is_visible()
     seat = other.locator("#seats > li").filter(has_text="must act")
-    seat.get_by_label("Which bot").select_option("Random")
-    seat.get_by_role("button", name="Let a bot play on").click()
+    seat.get_by_role("button", name="Let a bot play on: Normal").click()
     slow.locator("#seats").get_by_role("button", name="Play on myself").wait_for()
+
+
+def test_who_looks_like_somebody_seated_is_told_and_chooses_another_name(person, server):
+    anna, ben = person(), person()
+    link = new_table(server)
+    anna.goto(link)
+    sit(anna, 0, "Anna")
+    ben.goto(link)
+    seat = ben.locator("#seats > li").nth(1)
+    for name, sentence in (
+        ("\u0410nna", "Somebody is called Anna already."),
+        ("\u3164", "A name has 1 to 24 letters, all of them to be seen."),
+        ("B" + "\u0301" * 9, "A letter has at most 3 marks."),
+    ):
+        seat.get_by_role("button", name="Sit here").click()
+        ben.get_by_label("Name", exact=True).fill(name)
+        ben.get_by_role("button", name="Sit down").click()
+        ben.locator("#notices").get_by_text(sentence).wait_for()
+    seat.get_by_text("free", exact=True).wait_for()
+    sit(ben, 1, "Ben")
+
+
+def test_who_cannot_be_called_so_is_asked_anew_and_the_plan_goes_on(person, server):
+    page = person()
+    page.goto(server.url)
+    page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
+    page.get_by_label("Your name").fill("\u3164")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Make the table").click()
+    page.locator("#notices").get_by_text("all of them to be seen").wait_for()
+    page.get_by_label("Name", exact=True).fill("Anna")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("#seats > li").nth(0).get_by_text("Anna", exact=True).wait_for()
+    page.locator("#seats > li").nth(1).get_by_text("bot:").wait_for()
+
+
+def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, monkeypatch):
+    monkeypatch.setattr(host_module, "GRACE_SECONDS", 10_000.0)
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db") as own:
+        anna, ben = two_people_at(person, f"{own.url}/t/{make_table(own.url, substitute='easy')}")
+        ben.close()
+        seat = anna.locator("#seats > li").nth(1)
+        seat.get_by_text("away").wait_for()
+        seat.get_by_text("A bot may play on in 99").wait_for()
+        assert seat.get_by_role("button").count() == 0
+        monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
+        anna.reload()
+        seat.get_by_role("button", name="Let a bot play on: Easy").click()
+        seat.get_by_text("bot plays: easy").wait_for()
 
 
 PRESSED_WHILE_DRAWN_ANEW = """async (keys) => {

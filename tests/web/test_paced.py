@@ -34,10 +34,12 @@ async def begin(url):
 
 async def move(client):
     """Whatever can be done, until it is the bot's turn; for how long the calmest see it."""
+    begun = len(client.shown)
     while client.seen["to_act"] != [BOT]:
-        await client.ask(t="play", seat=0, move=client.seen["legal"][0]["text"])
-        await client.until(lambda seen: not seen["legal"] or seen["to_act"] == [0])
-    return SLOWEST * sum(told["ms"] for told in client.seen["told"]) / 1000
+        done = await client.ask(t="play", seat=0, move=client.seen["legal"][0]["text"])
+        await client.until(lambda seen, number=done["number"]: seen["number"] >= number and seen["to_act"])
+    own = [sum(told["ms"] for told in news) for _, news in client.shown[begun:]]
+    return SLOWEST * own[-1] / 1000
 
 
 async def until_the_bot_has_moved(client, since):

@@ -22,7 +22,7 @@ def draw_series(standings: Standings) -> str:
         for seat, shares in enumerate(map(standings.seat_shares, range(series.seats)))
     ]
     most = _round_up(max(high for _, _, (_, high) in bots + seats))
-    scale = Scale(most)
+    scale = ShareScale(most)
     second = TOP + ROW * len(bots) + GAP
     foot = second + ROW * len(seats) + FOOT - 30
     title = f"{load(series.game).title}: share of wins, with 95 % intervals"
@@ -36,7 +36,7 @@ def draw_series(standings: Standings) -> str:
     return svg.picture(WIDTH, foot + 36, title, parts)
 
 
-class Scale:
+class ShareScale:
     """Shares along the width."""
 
     def __init__(self, most: float) -> None:
@@ -53,7 +53,7 @@ class Scale:
 
 
 def _panel(
-    rows: list[tuple[str, float, Interval]], top: float, scale: Scale, even: float, grey: bool = False
+    rows: list[tuple[str, float, Interval]], top: float, scale: ShareScale, even: float, grey: bool = False
 ) -> Iterator[str]:
     bottom = top + ROW * len(rows)
     for mark in scale.marks:

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from macabre.bots.bot import Bot
 from macabre.bots.levels import make_bot
-from macabre.bots.sight import Sight
+from macabre.bots.playing import Player, player_of
 from macabre.bots.thinker import make_cheater, make_uniform
 from macabre.errors import UnknownBot
-from macabre.grammar import Move
-
-if TYPE_CHECKING:
-    from macabre.match import Match
-
-Player = Callable[["Match", int], Move]
 
 # Measures, never players at a table: the same search on the truth, and on worlds that are all as likely.
 CHEATER, UNIFORM = "cheater", "uniform"
@@ -46,9 +38,8 @@ def make_player(entrant: str, seed: int, iterations: int | None) -> Player:
     name, _, own = entrant.partition(":")
     budget = int(own) if own else iterations
     if name == CHEATER:
-        return make_cheater(budget or MEASURES_ITERATIONS, seed).choose_in
-    bot = _make_seeing(name, seed, budget)
-    return lambda match, seat: bot.choose(Sight.of(match, seat))
+        return make_cheater(budget or MEASURES_ITERATIONS, seed).decide_in
+    return player_of(_make_seeing(name, seed, budget))
 
 
 def _make_seeing(name: str, seed: int, budget: int | None) -> Bot:

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from macabre.arena.entrants import Player, make_player
+from macabre.arena.entrants import make_player
+from macabre.bots.playing import Player, play_on
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import BadPlayers
@@ -21,7 +22,6 @@ from macabre.game import Game
 from macabre.kernel import COMPILER
 from macabre.luck import Seeded
 from macabre.match import Match
-from macabre.rules import ending
 from macabre.sources import digest
 
 MOST_DEALS = 1_000_000
@@ -184,27 +184,27 @@ def play_match(key: bytes, deal: int, rotation: int) -> Played:
         tuple(match.winners),
         tuple(match.scores) if match.finished and match.scores else None,
         decisions,
-        _ending(match) if match.finished else "cut off",
+        match.ending or "cut off",
         tuple(dict(times[seated.index(who)]) for who in range(series.seats)),
     )
 
 
-def _ending(match: Match) -> str:
-    rules = match.game.rules
-    return rules.notation.endings[ending(match.board.record, rules.state.read(match.state()))]
-
-
 def _play_out(match: Match, players: list[Player], limit: int) -> tuple[list[Counter[int]], int]:
     times: list[Counter[int]] = [Counter() for _ in players]
-    decisions = 0
-    while not match.finished and decisions < limit:
-        seat = match.to_act[0]
-        begun = time.thread_time_ns()
-        move = players[seat](match, seat)
-        times[seat][time_step(time.thread_time_ns() - begun)] += 1
-        match.play(move, seat)
-        decisions += 1
+    decisions = play_on(match, [_timed(*each) for each in zip(players, times, strict=True)], limit)
     return times, decisions
+
+
+def _timed(player: Player, times: Counter[int]) -> Player:
+    """The same player, whose time is taken."""
+
+    def decide(match: Match, seat: int) -> int:
+        begun = time.thread_time_ns()
+        action = player(match, seat)
+        times[time_step(time.thread_time_ns() - begun)] += 1
+        return action
+
+    return decide
 
 
 def time_step(nanoseconds: int) -> int:

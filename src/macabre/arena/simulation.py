@@ -12,14 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from macabre.arena.files import whole_file
-from macabre.bots import Bot, Sight, make_bot
+from macabre.bots import Bot, make_bot, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_word
 from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 from macabre.errors import BadPlayers
 from macabre.game import Game
 from macabre.match import Match
-from macabre.rules import ending
 
 CHUNK = 500  # matches between two steps of a progress bar
 
@@ -120,15 +119,11 @@ def _run_compiled(
 def _run_matches(
     start: Match, players: list[Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
 ) -> None:
+    endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
         match = start.game.new(start.players, seed + number, start.options, start.board)
-        decisions = 0
-        while not match.finished and decisions < limit:
-            seat = match.to_act[0]
-            match.play(players[seat].choose(Sight.of(match, seat)), seat)
-            decisions += 1
+        row[DECISIONS] = play_on(match, [player_of(bot) for bot in players], limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
-        row[DECISIONS] = decisions
-        row[ENDING] = ending(match.board.record, start.game.rules.state.read(match.state()))
+        row[ENDING] = endings.index(match.ending) if match.ending else 0
         row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]
         progress(number + 1)

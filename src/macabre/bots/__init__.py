@@ -4,6 +4,7 @@ from macabre.bots.bot import Bot
 from macabre.bots.hints import evaluate, evaluate_truth, hint
 from macabre.bots.levels import bot_names, make_bot
 from macabre.bots.names import ABOUT, name_bot
+from macabre.bots.playing import Player, play_on, player_of
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Cheater, SearchBot, make_cheater, make_uniform
 from macabre.bots.thought import Considered, Thought
@@ -13,6 +14,7 @@ __all__ = [
     "Bot",
     "Cheater",
     "Considered",
+    "Player",
     "SearchBot",
     "Sight",
     "Thought",
@@ -24,4 +26,6 @@ __all__ = [
     "make_cheater",
     "make_uniform",
     "name_bot",
+    "play_on",
+    "player_of",
 ]

@@ -8,7 +8,6 @@ from macabre.bots.searcher import word_of
 from macabre.bots.sight import Sight
 from macabre.drive import GREEDY
 from macabre.grammar import Move
-from macabre.rules import best
 
 
 class Bot(Protocol):
@@ -32,11 +31,9 @@ class PolicyBot:
 
     def choose(self, sight: Sight) -> Move:
         """What the policy does."""
-        word = word_of(self.seed, sight.record)
-        if self.policy == GREEDY:
-            return sight.move(self._best(sight, word))
-        return sight.move(sight.driver.sample(sight.seat, word))
+        return sight.move(self.decide(sight))
 
-    def _best(self, sight: Sight, word: int) -> int:
-        advice = sight.driver.advise(sight.seat)
-        return best(sight.driver._out, len(advice), word)
+    def decide(self, sight: Sight) -> int:
+        """The same by its number."""
+        ask = sight.driver.best if self.policy == GREEDY else sight.driver.sample
+        return ask(sight.seat, word_of(self.seed, sight.record))

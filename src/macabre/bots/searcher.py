@@ -10,7 +10,7 @@ import numpy as np
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
-from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, Settings, grow
+from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, TreeSettings, grow
 from macabre.drive import Driver
 from macabre.kernel import interpreted, signed
 from macabre.record import Layout
@@ -31,8 +31,8 @@ class Searcher:
     def __init__(self, rules: Rules, board: Board, compiled: bool = True, nodes: int = MOST_NODES) -> None:
         self.rules, self.board, self.compiled = rules, board, compiled
         self._states = rules.state.array(2)
-        self._nodes, self._settings = Node.layout.array(nodes), Settings.layout.array()
-        self._plan = Settings.layout.structs(self._settings)[0]
+        self._nodes, self._settings = Node.layout.array(nodes), TreeSettings.layout.array()
+        self._plan = TreeSettings.layout.structs(self._settings)[0]
         self._grow: Any = grow if compiled else interpreted(grow)
         self._records = [
             self._ready(layout, array)
@@ -41,7 +41,7 @@ class Searcher:
                 (rules.state, self._states),
                 (rules.scratch, rules.scratch.array()),
                 (Node.layout, self._nodes),
-                (Settings.layout, self._settings),
+                (TreeSettings.layout, self._settings),
             )
         ]
         self._path = np.zeros(DEEPEST, np.int64)
@@ -92,7 +92,8 @@ class Searcher:
     def _considered(self, sight: Sight, node: Any, seats: int) -> Considered:
         share = int(node["visits"]) / max(1, self._done)
         chances = _chances(node, seats)
-        return Considered(sight.move(int(node["action"])), share, chances[sight.seat], chances)
+        action = int(node["action"])
+        return Considered(sight.move(action), share, chances[sight.seat], chances, action)
 
 
 def _chances(node: Any, seats: int) -> list[float]:

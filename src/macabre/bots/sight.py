@@ -39,3 +39,8 @@ class Sight:
     def move(self, action: int) -> Move:
         """An action as a move."""
         return self.rules.notation.to_move(self.board, action)
+
+    def action(self, move: Move) -> int:
+        """A move as an action."""
+        words = self.rules.notation
+        return words.to_action(self.board, words.moves.check(self.board, move))

@@ -46,23 +46,27 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Move:
         """The best move, or when careless any of those that were considered."""
+        return sight.move(self.decide(sight))
+
+    def decide(self, sight: Sight) -> int:
+        """The same by its number."""
         actions = sight.driver.legal(sight.seat)
         if len(actions) == 1:
-            return sight.move(actions[0])
+            return actions[0]
         thought = self.think(sight)
         word = mix(word_of(self.seed, sight.record))
-        if thought.decisive or below(word, HUNDRED) >= self.care.careless:
-            return thought.move
-        return thought.options[below(mix(word), len(thought.options))].move
+        careful = thought.decisive or below(word, HUNDRED) >= self.care.careless
+        return thought.options[0 if careful else below(mix(word), len(thought.options))].action
 
     def think(self, sight: Sight) -> Thought:
         """What the seat can do, and everybody's chances as far as it can tell."""
         winning = winning_move(sight, sight.driver.legal(sight.seat)) if is_to_act(sight) else None
         if winning is not None:
             return certain(sight, winning)
-        return self._search(sight, self.worlds)
+        return self.search(sight, self.worlds)
 
-    def _search(self, sight: Sight, worlds: int) -> Thought:
+    def search(self, sight: Sight, worlds: int) -> Thought:
+        """What comes of imagining how the match may go on, in worlds of a kind."""
         searcher = self._searcher_for(sight)
         searcher.set_out(sight.record, sight.seat, worlds, word_of(self.seed, sight.record))
         iterations = self.care.iterations_in(sight.rules)
@@ -81,23 +85,23 @@ class SearchBot:
 def certain(sight: Sight, action: int) -> Thought:
     """A move that wins at once needs no search."""
     chances = [float(seat == sight.seat) for seat in range(seats_of(sight))]
-    return Thought([Considered(sight.move(action), 1.0, 1.0, chances)], chances, 0, decisive=True)
+    return Thought([Considered(sight.move(action), 1.0, 1.0, chances, action)], chances, 0, decisive=True)
 
 
 class Cheater(SearchBot):
     """The same search on the true state: a measure of what knowing everything is worth, never a player at a table."""
 
-    def choose_in(self, match: Match, seat: int) -> Move:
-        """The best move for one who sees all."""
+    def decide_in(self, match: Match, seat: int) -> int:
+        """The best action for one who sees all."""
         actions = match.legal_actions(seat)
-        return self.think_in(match, seat).move if len(actions) > 1 else match.legal_moves(seat)[0]
+        return self.think_in(match, seat).options[0].action if len(actions) > 1 else actions[0]
 
     def think_in(self, match: Match, seat: int) -> Thought:
         """Everybody's chances as they truly stand, and what the seat can do if it is to act."""
         sight = Sight(match.game.rules, match.board, seat, match.state())
         actions = match.legal_actions(seat)
         winning = winning_move(sight, actions, hidden=False) if actions else None
-        return certain(sight, winning) if winning is not None else self._search(sight, TRUTH)
+        return certain(sight, winning) if winning is not None else self.search(sight, TRUTH)
 
 
 def make_cheater(iterations: int, seed: int = 0) -> Cheater:

@@ -15,6 +15,7 @@ class Considered:
     share: float
     chance: float
     chances: list[float]  # of all seats, with it
+    action: int  # the move by its number
     reason: str = ""
 
 

@@ -59,7 +59,7 @@ class Node(Record):
     sibling: int  # the next of them
 
 
-class Settings(Record):
+class TreeSettings(Record):
     """How to search, and what came out of the last play."""
 
     seat: int
@@ -79,7 +79,7 @@ class Settings(Record):
 
 
 @inner
-def add_node(nodes: Sequence[Node], plan: Settings, who: int, action: int, advice: int) -> int:
+def add_node(nodes: Sequence[Node], plan: TreeSettings, who: int, action: int, advice: int) -> int:
     """A node that nobody has visited."""
     node = nodes[plan.used]
     node.who = who
@@ -97,7 +97,7 @@ def add_node(nodes: Sequence[Node], plan: Settings, who: int, action: int, advic
 
 
 @inner
-def follow(nodes: Sequence[Node], plan: Settings, parent: int, who: int, action: int) -> int:
+def follow(nodes: Sequence[Node], plan: TreeSettings, parent: int, who: int, action: int) -> int:
     """Where something that the seat sees leads; a new node if it was never seen here, NONE if there is no room."""
     child = nodes[parent].seen
     while child != NONE and (nodes[child].action != action or nodes[child].who != who):
@@ -135,7 +135,7 @@ def take_best(out: ScratchRecord, k: int, n: int) -> None:
 
 @inner
 def open_node(
-    board: Record, s: MatchRecord, nodes: Sequence[Node], plan: Settings, parent: int, out: ScratchRecord, word: int
+    board: Record, s: MatchRecord, nodes: Sequence[Node], plan: TreeSettings, parent: int, out: ScratchRecord, word: int
 ) -> bool:
     """List what the seat can do, what looks best first; False if there is no room for it."""
     n = take_advice(board, s, plan.seat, out)
@@ -161,7 +161,7 @@ def logarithm(n: int) -> int:
 
 
 @inner
-def select(nodes: Sequence[Node], plan: Settings, parent: int) -> int:
+def select(nodes: Sequence[Node], plan: TreeSettings, parent: int) -> int:
     """The option with the highest hopes; the more visits, the more options are looked at."""
     visits = nodes[parent].visits
     count = min(nodes[parent].option_count, plan.broad + int(sqrt(visits / plan.slope)))
@@ -190,7 +190,7 @@ def is_ripe(nodes: Sequence[Node], node: int) -> bool:
 
 @inner
 def play_on(
-    board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: Settings, path: Row, word: int
+    board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: TreeSettings, path: Row, word: int
 ) -> tuple[int, int]:
     """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
     node, depth, inside = 0, 1, True
@@ -233,7 +233,7 @@ def play_on(
 
 
 @inner
-def judge(board: Record, s: MatchRecord, plan: Settings) -> None:
+def judge(board: Record, s: MatchRecord, plan: TreeSettings) -> None:
     """Divide the reward by what the match promises each seat; who plays alone plays against an empty one, or 1."""
     total = 1 if plan.judged == 1 else 0
     for seat in range(plan.judged):
@@ -244,7 +244,7 @@ def judge(board: Record, s: MatchRecord, plan: Settings) -> None:
 
 
 @inner
-def reward(board: Record, s: MatchRecord, plan: Settings, who: int) -> None:
+def reward(board: Record, s: MatchRecord, plan: TreeSettings, who: int) -> None:
     """What each seat gets: its share of the win, or of the promise where play was broken off."""
     if who != OVER or plan.by_promise:
         judge(board, s, plan)
@@ -255,7 +255,7 @@ def reward(board: Record, s: MatchRecord, plan: Settings, who: int) -> None:
 
 
 @inner
-def remember(nodes: Sequence[Node], plan: Settings, path: Row, depth: int) -> None:
+def remember(nodes: Sequence[Node], plan: TreeSettings, path: Row, depth: int) -> None:
     """Every node on the path has been visited once more."""
     for i in range(depth):
         node = nodes[path[i]]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import os
 import sys
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
 
+from macabre import __version__
 from macabre.cli import (
     arena,
     bench,
@@ -34,6 +36,23 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"macabre {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="The release.")
+    ] = False,
+) -> None:
+    pass
+
+
 for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, bench, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(board.app, name="board")

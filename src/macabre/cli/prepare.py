@@ -40,7 +40,7 @@ def compile_match(game: Game) -> None:
     seat = match.to_act[0]
     for name in bot_names():
         make_bot(name, iterations=1).choose(Sight.of(match, seat))
-    match.play(match.legal_moves(seat)[0], seat)
+    match.act(match.legal_actions(seat)[0], seat)
 
 
 def compile_filling(game: Game) -> None:

@@ -16,12 +16,14 @@ from macabre.rules import Viewer
 from macabre.transcript import replay
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript, as `save` writes it.")]
-Seat = Annotated[int | None, typer.Option("--seat", help="See it as this seat did; everything is shown by default.")]
+SeatOption = Annotated[
+    int | None, typer.Option("--seat", help="See it as this seat did; everything is shown by default.")
+]
 
 HELP = "Enter: next step. b: back. A number: go to that step. e: to the end. q: leave."
 
 
-def run(file: File, seat: Seat = None) -> None:
+def run(file: File, seat: SeatOption = None) -> None:
     """Step through a match that was saved."""
     match = replay(read_text_file(file), str(file))
     if seat is not None and not 0 <= seat < match.players:

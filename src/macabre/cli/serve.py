@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import os
+import re
 import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -35,6 +39,15 @@ Pace = Annotated[
         help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
     ),
 ]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin",
+        metavar="URL",
+        envvar="MACABRE_ORIGIN",
+        help="Where the pages come from that may play here; repeatable.",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 Metrics = Annotated[
     str | None,
@@ -54,6 +67,7 @@ def run(
     database: Database = None,
     workers: Processes = 1,
     lan: Lan = False,
+    origin: Origins = None,
     open_browser: Open = False,
     pace: Pace = 1.0,
     metrics: Metrics = None,
@@ -72,7 +86,9 @@ def run(
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
-    Settings(read_ages(unbegun, idle, finished), most_tables, most_bytes, figures, workers, pace).hand_on()
+    origins = tuple(_origin(given) for given in origin or ())
+    ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
+    Settings(ages, most_tables, most_bytes, figures, workers, pace, origins, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
@@ -91,6 +107,32 @@ async def _check(url: str) -> None:
 
     store = await Store.open(url)
     await store.close()
+
+
+def _origin(given: str) -> str:
+    """An address as browsers name it: no path, and no port where it is the usual one."""
+    found = re.fullmatch(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", given.strip().lower())
+    if not found:
+        raise Error(f"an origin is an address such as https://play.example, not '{given}'")
+    usual = {"http": ":80", "https": ":443"}[found[1]]
+    return f"{found[1]}://{found[2]}{'' if found[3] in (None, usual) else found[3]}"
+
+
+def _names(host: str, lan: bool, origins: Iterable[str]) -> tuple[str, ...] | None:
+    """By which names a server that is not for all the world goes, beside `localhost` and addresses; None if by any."""
+    if not lan and not _is_local(host):
+        return None
+    own = socket.gethostname().lower()
+    return (*(str(urlsplit(address).hostname) for address in origins), own, f"{own}.local")
+
+
+def _is_local(host: str) -> bool:
+    """Whether only this machine, or its own network, is let in by that address."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host.lower() == "localhost"
+    return not address.is_global and not address.is_unspecified
 
 
 def settings() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from macabre.arena.advice import hint, hint_lines
-from macabre.bots import Sight, make_bot
+from macabre.bots import make_bot, player_of
 from macabre.cli.arguments import write_text_file
 from macabre.cli.rules import rules_text
 from macabre.errors import Error, IllegalMove
@@ -55,7 +55,7 @@ class TerminalTable:
         while not self.match.finished:
             seat = self._next_seat()
             if seat in self.bots:
-                self.match.play(self.bots[seat].choose(Sight.of(self.match, seat)), seat)
+                self.match.act(player_of(self.bots[seat])(self.match, seat), seat)
             else:
                 self._let_person_move(seat)
         self._show_end()
@@ -178,10 +178,11 @@ class TerminalTable:
 
     def _do_chores(self, seat: int) -> bool:
         """All that is left to do without a choice that matters."""
-        if not self.match.only_chores(seat):
+        notation = self.match.game.rules.notation
+        if not notation.are_chores(self.match.legal_moves(seat)):
             raise Error("there is still something to choose")
-        while seat in self.match.to_act and self.match.only_chores(seat):
-            self.match.play(self.match.legal_moves(seat)[0], seat)
+        while notation.are_chores(self.match.legal_moves(seat)):
+            self.match.act(self.match.legal_actions(seat)[0], seat)
         return True
 
     def _try_move(self, line: str, seat: int) -> bool:

@@ -20,10 +20,7 @@ def draw_match(match: Match, viewer: Viewer, svg: bool = False) -> str:
 
 def draw_record(setting: Setting, state: bytes, viewer: Viewer, svg: bool = False) -> str:
     """The same of a match of which there is the record alone."""
-    match = setting.start.clone()
-    match._driver.state = match._trail[-1] = state
-    match._actor = match._driver.actor()
-    return draw_match(match, viewer, svg)
+    return draw_match(setting.game.at(state, board=setting.board, chance="manual"), viewer, svg)
 
 
 def as_svg(lines: list[str], title: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from macabre.bots import Bot, Sight, make_bot
+from macabre.bots import Bot, Player, make_bot, play_on, player_of
 from macabre.catalogue import games, load
 from macabre.envs.drawing import draw_match
 from macabre.envs.rewards import worst_of
@@ -68,10 +68,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         luck = [int(number) for number in self.np_random.integers(0, MOST_SEED, 1 + len(self._bots))]
         self.match = self.setting.new_match(luck[0])
-        players = [
-            make_bot(bot, seed) if isinstance(bot, str) else bot for bot, seed in zip(self._bots, luck[1:], strict=True)
+        bots = [
+            make_bot(bot, own) if isinstance(bot, str) else bot for bot, own in zip(self._bots, luck[1:], strict=True)
         ]
-        self._players: list[Bot | None] = [*players[: self.seat], None, *players[self.seat :]]
+        players = list(map(player_of, bots))
+        self._players: list[Player | None] = [*players[: self.seat], None, *players[self.seat :]]
         self._decisions, self._forfeited = 0, False
         self._let_bots_play()
         return self._observation(), self._info()
@@ -90,12 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), self._reward(over or cut_off), over, cut_off, self._info()
 
     def _let_bots_play(self) -> None:
-        while not self.match.finished and self.seat not in self.match.to_act and self._decisions < self.setting.limit:
-            seat = self.match.to_act[0]
-            bot = self._players[seat]
-            assert bot is not None
-            self.match.play(bot.choose(Sight.of(self.match, seat)), seat)
-            self._decisions += 1
+        self._decisions += play_on(self.match, self._players, self.setting.limit - self._decisions)
 
     def _reward(self, ended: bool) -> float:
         if not ended:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from macabre.catalogue import load
 from macabre.envs.rewards import REWARDS, rewards_of
-from macabre.errors import BadAction, BadOption, NoEnvironment
+from macabre.errors import BadAction, BadOption, IllegalMove, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
 from macabre.match import Match
@@ -69,22 +69,27 @@ class Setting:
 
     def allows(self, match: Match, seat: int, action: int) -> bool:
         """Whether a learner's action is legal."""
-        known = 0 <= action < len(self.plan.actions)
-        return known and int(self.plan.actions[action]) in match.legal_actions(seat)
+        codes = self.plan.codes
+        return 0 <= action < len(codes) and codes[action] in match.legal_actions(seat)
 
     def play(self, match: Match, seat: int, action: int) -> None:
         """Carry out a learner's action; BadAction if the mask forbids it."""
-        if not self.allows(match, seat, action):
-            raise BadAction(f"the mask of seat {seat} forbids action {action}")
-        match.play(self.game.rules.notation.to_move(self.board, int(self.plan.actions[action])), seat)
+        try:
+            match.act(self.plan.codes[action] if action >= 0 else action, seat)
+        except (IllegalMove, IndexError):
+            raise BadAction(f"the mask of seat {seat} forbids action {action}") from None
+
+    def number_of(self, action: int) -> int:
+        """A match's action, such as a bot's, as a learner's."""
+        return int(self.plan.numbers[action])
 
     def move_of(self, action: int) -> str:
         """The text of a learner's action."""
         notation = self.game.rules.notation
-        return notation.moves.write(notation.to_move(self.board, int(self.plan.actions[action])))
+        return notation.moves.write(notation.to_move(self.board, self.plan.codes[action]))
 
     def rewards_in(self, match: Match) -> npt.NDArray[np.float32]:
         """What the end of a match is worth to each seat."""
-        board, s = self.board.record, match._driver.s
+        board, s = self.board.record, self.game.rules.state.read(match.state())
         points = [score(board, s, seat) for seat in range(self.players)]
         return rewards_of(self.reward, np.array([winners(board, s)]), np.array([points]))[0]

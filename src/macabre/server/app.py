@@ -29,16 +29,16 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, drawing, early, emblem, game_file, picture
+from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture
 from macabre.server.faults import described
-from macabre.server.guard import Guard, address_of
+from macabre.server.guard import Guard, Limits, address_of
 from macabre.server.hall import CODE, Hall
 from macabre.server.host import Broken
 from macabre.server.previews import page_with_preview
 from macabre.server.quota import Full, Quota
 from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.replays import Replay, Replays
-from macabre.server.reviews import Busy, Reviews
+from macabre.server.reviews import Reviews, TooManyReviews
 from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
@@ -58,7 +58,7 @@ MANY_BOARDS = "many boards are being read just now; try again in a moment"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be."""
 
     game: str
@@ -66,6 +66,7 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     board: str | None = None
     clock: int | None = None  # seconds for a decision
+    substitute: str = "normal"  # the bot that others may let play for who is away
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,10 +173,12 @@ async def check_board(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     """A new table."""
     try:
-        wishes = msgspec.json.decode(await _body(request), type=Wishes)
+        wishes = msgspec.json.decode(await _body(request), type=NewTable)
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
-        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock)
+        if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
+            return fault("too many boards; wait a little", 429)
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no description of a table", 400)
@@ -300,16 +303,20 @@ async def show_step(request: Request) -> Response:
 async def draw_match(request: Request) -> Response:
     """How a finished match's board is drawn."""
     replay = await _replay(request)
-    return drawing(request, replay.match.game, replay.match.board) if replay else fault("there is no such match", 404)
+    if replay is None:
+        return fault("there is no such match", 404)
+    return drawing_of(request, load(replay.shown.game), replay.shown.chart())
 
 
 async def show_transcript(request: Request) -> Response:
-    """A match as a file."""
-    replay = await _replay(request)
-    if replay is None:
+    """A match as a file, just as it was stored."""
+    match_id = request.path_params["match"]
+    replays: Replays = request.app.state.replays
+    transcript = await replays.transcript(match_id) if MATCH_ID.fullmatch(match_id) else None
+    if transcript is None:
         return fault("there is no such match", 404)
-    named = {"Content-Disposition": f'attachment; filename="macabre-{replay.id}.txt"'}
-    return PlainTextResponse(replay.transcript, headers=named)
+    named = {"Content-Disposition": f'attachment; filename="macabre-{match_id}.txt"'}
+    return PlainTextResponse(transcript, headers=named)
 
 
 async def show_review(request: Request) -> Response:
@@ -319,9 +326,10 @@ async def show_review(request: Request) -> Response:
         return fault("there is no such match", 404)
     reviews: Reviews = request.app.state.reviews
     try:
-        return JSONResponse(reviews.find(replay))
-    except Busy:
+        review = reviews.find(replay)
+    except TooManyReviews:
         return fault("too many matches are being reviewed just now; try again in a while", 503)
+    return JSONResponse(review) if review else fault("this match was played by other rules: it cannot be reviewed", 409)
 
 
 def page(name: str) -> Any:
@@ -350,7 +358,7 @@ async def table_page(request: Request) -> Response:
         async with asyncio.timeout(SOON_SECONDS):
             table = await _short(request)
     links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
-    return page_with_preview(request, WEB, "table.html", table and table.game, links)
+    return page_with_preview(request, WEB, "table.html", table.game if table else None, links)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -446,6 +454,7 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
+        app.state.limits = limits
         hall.start()
         readying = asyncio.create_task(workers.make_ready())
         async with _figures(chosen, hall):
@@ -456,7 +465,8 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         workers.close()
         await store.close()
 
-    return metrics.Counted(Guard(_plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))))
+    limits, plain = Limits(), _plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
+    return metrics.Counted(Guard(plain, limits, chosen.origins, chosen.names))
 
 
 def _plainly(app: ASGIApp) -> ASGIApp:

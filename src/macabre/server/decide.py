@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from macabre.bots import bot_names, name_bot
+from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
+from macabre.game import Game
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
 from macabre.notation import called
+from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.kinds import Handlers
+from macabre.server.names import fault_of, likeness, tidied
 from macabre.server.seals import KEY
 from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, Deal, Table, hash_token
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
+DONE_BY_ANY_RULES = p.Sit | p.Stand | p.SeatBot | p.Start | p.Return | p.Emote | p.Erase
+
+
+decides = Handlers("command")
 
 
 class Refusal(Exception):
@@ -42,20 +51,31 @@ class Decision:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sends a command, and what the host knows: the seats held, who is present, the deal's secret, who is late."""
+    """Who sends a command, and what the host knows: the seats held, who is here, late or gone, the deal's secret."""
 
     held: Set[int]
     present: Set[int]
     secret: bytes | None
     late: Set[int] = frozenset()  # seats whose time to decide is up
+    gone: Set[int] = frozenset()  # seats whose people have been away for a while
 
 
-def open_table(
-    code: str, game: str, version: int, players: int, options: dict[str, Any], board: str | None, clock: int | None
-) -> Decision:
+def opening_of(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    board: str | None = None,
+    clock: int | None = None,
+    substitute: str = "normal",
+) -> e.Opened:
+    """The first entry of a new table, which says by which rules it is played."""
+    version, usual = game.rules.version, game.default_board.digest
+    return e.Opened(game.id, version, players, options, board, clock, RELEASE, usual, substitute)
+
+
+def open_table(code: str, opened: e.Opened) -> Decision:
     """The first entries of a table."""
-    decision = Decision([e.Opened(game, version, players, options, board, clock)], {KEY: fresh_secret()})
-    return _promise(decision, code, 1, version)
+    return _promise(Decision([opened], {KEY: fresh_secret()}), code, 1, opened.version)
 
 
 def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
@@ -67,46 +87,48 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
         raise Refusal(f"there is no seat {seat} at this table")
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
         raise Refusal("that seat is not yours")
-    return _DECIDE[type(command)](table, command, asker)
+    if table.outdated and not isinstance(command, DONE_BY_ANY_RULES):
+        raise Refusal(table.outdated)
+    return decides[type(command)](table, command, asker)
 
 
 # --- sitting down
 
 
+@decides
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
-    name = " ".join(command.name.split())
+    name = tidied(command.name)
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
         raise Refusal("that seat is taken")
-    if not name or len(name) > p.NAME_LENGTH or not name.isprintable():
-        raise Refusal(f"a name has 1 to {p.NAME_LENGTH} letters")
-    if name in [seat.name for seat in table.seats if not seat.bot]:
-        raise Refusal(f"somebody is called {name} already")
+    if fault := fault_of(name):
+        raise Refusal(fault)
+    if namesake := likeness(name, (seat.name for seat in table.seats if not seat.bot)):
+        raise Refusal(f"somebody is called {namesake} already")
     if len(command.token) not in TOKEN_LENGTH:
         raise Refusal("a seat's secret has 32 to 128 letters")
     return Decision([e.Sat(command.seat, name, hash_token(command.token)), *_make_way(table, name)])
 
 
 def _make_way(table: Table, name: str) -> list[e.Entry]:
-    """A bot of the same name gets another: people are called what they like."""
-    namesakes = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot and _alike(seat.name, name)]
+    """A bot of the same name, or one like it, gets another: people are called what they like."""
+    namesakes = [(n, seat.bot) for n, seat in enumerate(table.seats) if seat.bot and likeness(name, [seat.name])]
     return [e.BotSat(number, bot, _name_of_bot(table, number, [name])) for number, bot in namesakes]
 
 
-def _alike(name: str | None, other: str) -> bool:
-    return name is not None and name.casefold() == other.casefold()
-
-
 def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
-    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
-    return name_bot(f"{table.code} {seat}", [*others, *more])
+    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name] + [*more]
+    like_others = [name for name in NAMES if likeness(name, others)]
+    return name_bot(f"{table.code} {seat}", [*others, *like_others])
 
 
+@decides
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
         raise Refusal("the match has begun; a bot can play for you while you are away")
     return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
 
 
+@decides
 def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
     seat = table.seats[command.seat]
@@ -116,6 +138,7 @@ def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     return Decision([entry], erased=[seat.sat])
 
 
+@decides
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
     seat = table.seats[command.seat]
     if not asker.held:
@@ -144,18 +167,36 @@ def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision
     return decision
 
 
+@decides
 def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
-    if table.phase not in (GATHERING, OVER):
+    if table.phase not in (GATHERING, OVER) and not table.is_outdated:
         raise Refusal("the match has begun already")
     if any(seat.is_free for seat in table.seats):
         raise Refusal("not all seats are taken yet")
+    decision, deal = _renew(table) if table.is_outdated else (Decision(), table.deal_to_come.number)
     moved_on = table.phase == OVER and table.has_first_seat
     people = [(seat + moved_on) % table.players for seat in table.people]
-    return Decision([e.Started(table.deal_to_come.number, sorted(people), moved_on)])
+    decision.entries.append(e.Started(deal, sorted(people), moved_on))
+    return decision
 
 
+def _renew(table: Table) -> tuple[Decision, int]:
+    """Go on by the rules of this release: the next deal is promised anew, since a promise names the rules."""
+    game, deal = table.game, table.deal_to_come.number + 1
+    if table.board is None:
+        raise Refusal("the rules have changed, and the board of this table is none by them; please make a new table")
+    try:
+        _, options = game.check(table.players, table.options)
+    except Error as error:
+        raise Refusal(f"the rules have changed: {error}; please make a new table") from None
+    watched = table.so_far if table.filmed else None
+    renewed = e.Renewed(game.rules.version, RELEASE, game.default_board.digest, options, watched)
+    return _promise(Decision([renewed]), table.code, deal, game.rules.version), deal
+
+
+@decides
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is asked for now")
     if command.seat in deal.promised:
@@ -165,8 +206,9 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
     return Decision([e.SaltPromised(command.seat, command.commitment)])
 
 
+@decides
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
-    deal = table._deal()
+    deal = table.deal
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
         raise Refusal("no salt is to be shown now")
     if command.seat in deal.shown:
@@ -197,7 +239,7 @@ def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | No
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
     """Time is up: go on without the salts that were not promised, or burn a deal whose salts were not shown."""
-    deal = table._deal()
+    deal = table.deal
     if table.phase == PROMISING:
         missing = [seat for seat in deal.salting if seat not in deal.promised]
         decision = Decision([e.SaltsMissed(missing)])
@@ -221,6 +263,7 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
 # --- play
 
 
+@decides
 def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     decision = Decision()
     if table.phase != PLAYING or table.match is None:
@@ -236,10 +279,10 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         raise Refusal(called(error.sentence, table.names), error.clause) from None
     except Error as error:
         raise Refusal(str(error)) from None
-    luck = table._deal().luck(table.code, table.version, asker.secret)
+    luck = table.deal.luck(table.code, table.version, asker.secret)
     trial.draw_from(luck)
     decision.entries.append(e.Moved(command.seat, text))
-    decision.entries += [e.Chanced(step) for step in trial.steps_since(before + 1)]
+    decision.entries += [e.Chanced(step) for step in trial.steps(before + 1)]
     _end_if_over(table, decision, trial, luck)
     return decision
 
@@ -255,6 +298,7 @@ def _end_if_over(table: Table, decision: Decision, match: Match, luck: Fair) -> 
     _promise(decision, table.code, luck.deal + 1, table.version)
 
 
+@decides
 def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     match = table.match
     if table.phase != PLAYING or match is None:
@@ -274,6 +318,7 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     return Decision([e.UndoAsked(command.seat)])
 
 
+@decides
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
         raise Refusal("nobody asks you about an undo")
@@ -286,41 +331,39 @@ def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     return decision
 
 
+@decides
 def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
+    """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
         raise Refusal("nobody sits there for whom a bot could play")
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
-    if command.absent in asker.present - asker.late and command.absent != command.seat:
-        raise Refusal(f"{table.names[command.absent]} is here")
-    return Decision([e.Substituted(command.absent, command.bot, command.once)])
+    if command.absent in asker.held:
+        return Decision([e.Substituted(command.absent, command.bot, command.once)])
+    _check_absence(table, command.absent, asker)
+    return Decision([e.Substituted(command.absent, table.substitute, command.once)])
 
 
+def _check_absence(table: Table, seat: int, asker: Asker) -> None:
+    name = table.names[seat]
+    if table.seats[seat].substitute:
+        raise Refusal(f"a bot plays for {name} already")
+    if seat in asker.present - asker.late:
+        raise Refusal(f"{name} is here")
+    if seat not in asker.gone | asker.late:
+        raise Refusal(f"{name} has only just gone; wait a while")
+
+
+@decides
 def _return(table: Table, command: p.Return, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute is None:
         raise Refusal("no bot plays for you")
     return Decision([e.Returned(command.seat)])
 
 
+@decides
 def _emote(table: Table, command: p.Emote, asker: Asker) -> Decision:
     if command.emote not in p.EMOTES:
         raise Refusal(f"there is no gesture '{command.emote}'")
     return Decision([e.Emoted(command.seat, command.emote)])
-
-
-_DECIDE: dict[type[p.Command], Callable[[Table, Any, Asker], Decision]] = {
-    p.Sit: _sit,
-    p.Stand: _stand,
-    p.SeatBot: _seat_bot,
-    p.Start: _start,
-    p.PromiseSalt: _promise_salt,
-    p.ShowSalt: _show_salt,
-    p.Play: _play,
-    p.Undo: _undo,
-    p.AnswerUndo: _answer_undo,
-    p.Substitute: _substitute,
-    p.Return: _return,
-    p.Emote: _emote,
-    p.Erase: _erase,
-}

@@ -57,10 +57,18 @@ def drawing(request: Request, game: Game, board: Board) -> Response:
 
 def _written(game: Game, board: Board) -> bytes:
     """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
-    here = {part: address(game, name) for part, name in PARTS.items()}
-    told: dict[str, Any] = {"board": board.digest[:16], "usual": board is game.default_board}
-    told |= {"modules": modules(game), "chart": game.rules.notation.chart(board)}
-    return msgspec.json.encode(here | told)
+    told = {"board": board.digest[:16], "usual": board is game.default_board, "chart": game.rules.notation.chart(board)}
+    return msgspec.json.encode(_means(game) | told)
+
+
+def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:
+    """How a board is drawn of which only the chart is known, or that the browser already knows."""
+    body = msgspec.json.encode(_means(game) | chart)
+    return tagged(request, tag_of(body), body, "application/json")
+
+
+def _means(game: Game) -> dict[str, Any]:
+    return {part: address(game, name) for part, name in PARTS.items()} | {"modules": modules(game)}
 
 
 def modules(game: Game) -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
+
+from macabre.server.kinds import any_of
 
 
 class Entry(Struct, frozen=True, tag_field="e"):
@@ -21,6 +24,20 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any]
     board: str | None  # the text of a board of one's own
     clock: int | None = None  # seconds for a decision
+    release: str | None = None  # of Macabre; logs of old do not say
+    digest: str | None = None  # of the game's usual board; logs of old do not say
+    substitute: str = "normal"  # the bot that others may let play for who is away
+
+
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The rules have changed: from the next match on those of another release are played by. One that was under way
+    stays as it stood."""
+
+    version: int
+    release: str
+    digest: str  # of the game's usual board
+    options: dict[str, Any]  # the house rules, with those that are new
+    match: str | None  # where the one that was under way can be watched, if it can
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -167,12 +184,7 @@ class Doubted(Entry, frozen=True, tag="doubted"):
     had: int
 
 
-AnyEntry = (
-    Opened | Sat | Stood | BotSat | Promised | Started | SaltPromised | SaltsMissed | SaltShown | Burnt | Dealt | Moved
-    | Chanced | UndoAsked | UndoAnswered | Undone | Substituted | Returned | Revealed | Emoted | Erased | Doubted
-)  # fmt: skip
-
-read_entry = msgspec.json.Decoder(AnyEntry).decode
+read_entry: Callable[[str | bytes], Entry] = msgspec.json.Decoder(any_of(Entry)).decode
 _encode = msgspec.json.Encoder().encode
 
 

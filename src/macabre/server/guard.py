@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import time
 from collections import Counter
+from collections.abc import Collection
+from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from macabre.server.faults import described
 
+
+class Kind(NamedTuple):
+    """A kind of request, and how many of it one address may send at once, which grow back in so many seconds."""
+
+    pattern: str  # of its method and path
+    most: int
+    seconds: float
+
+
+KINDS = {  # each as it costs; the first whose pattern fits
+    "file": Kind("(GET|HEAD) /static/", 3000, 20.0),  # is kept in memory
+    "look": Kind("(GET|HEAD) (/t/|/ready|/api/tables/)", 200, 20.0),  # asks the database
+    "replay": Kind("(GET|HEAD) /api/matches/", 200, 20.0),  # plays a match again
+    "page": Kind("(GET|HEAD) ", 500, 20.0),
+    "socket": Kind("websocket ", 200, 20.0),  # wakes a table, as does the next
+    "standing": Kind("POST /api/tables/", 100, 20.0),
+    "table": Kind("", 120, 60.0),  # makes one
+    "board": Kind("", 20, 60.0),  # the same with a board of one's own, which a process must read first
+}
 SOCKETS_AN_ADDRESS = 40  # at the same time
-OPENINGS, OPENING_SECONDS = 200, 20.0  # of sockets, one after another
-REQUESTS, REQUEST_SECONDS = 1000, 20.0
-WRITES, WRITE_SECONDS = 120, 60.0  # requests that make something
 MOST_ADDRESSES = 10_000  # that are remembered
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -51,15 +70,35 @@ class Credits:
         return left >= 1
 
 
-class Guard:
-    """Wraps the application: exact origins, few sockets an address, strict headers."""
+class Limits:
+    """What each address may still ask for, by kind."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self) -> None:
+        self._credits = {name: Credits(kind.most, kind.seconds) for name, kind in KINDS.items()}
+
+    def allow(self, scope: Scope, kind: str | None = None) -> bool:
+        """Whether whoever asks may do so once more; a kind that cannot be told from method and path is given."""
+        return self._credits[kind or kind_of(scope)].spend(address_of(scope))
+
+
+def kind_of(scope: Scope) -> str:
+    """Of what kind a request is."""
+    asked = f"{scope.get('method', scope['type'])} {scope['path']}"
+    return next(name for name, kind in KINDS.items() if re.match(kind.pattern, asked))
+
+
+class Guard:
+    """Wraps the application: exact origins, few requests and sockets an address, strict headers.
+
+    Without `origins` a page is our own if it came from the host that it asks; with `names` that host must be one of
+    them, or `localhost`, or a bare address: anybody can make a name of their own lead here.
+    """
+
+    def __init__(
+        self, app: ASGIApp, limits: Limits, origins: Collection[str] = (), names: Collection[str] | None = None
+    ) -> None:
+        self.app, self.limits, self.origins, self.names = app, limits, origins, names
         self._sockets: Counter[str] = Counter()
-        self._openings = Credits(OPENINGS, OPENING_SECONDS)
-        self._requests = Credits(REQUESTS, REQUEST_SECONDS)
-        self._writes = Credits(WRITES, WRITE_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or turn it away."""
@@ -75,10 +114,11 @@ class Guard:
             log.error("a %s failed: %s", scope["type"], described(error))
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address, safe = address_of(scope), scope["method"] in ("GET", "HEAD")
-        if not safe and not is_own_origin(scope):
+        if not self._is_ours(scope):
+            await _turn_away(send, 403, b"this server does not go by that name; who runs it can allow it by --origin")
+        elif scope["method"] not in ("GET", "HEAD") and not self._is_own_page(scope):
             await _turn_away(send, 403, b"this request does not come from our own page")
-        elif not self._requests.spend(address) or not (safe or self._writes.spend(address)):
+        elif not self.limits.allow(scope):
             await _turn_away(send, 429, b"too many requests; wait a little")
         else:
             await self.app(scope, receive, send)
@@ -86,7 +126,8 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         free = self._sockets[address] < SOCKETS_AN_ADDRESS
-        if not is_own_origin(scope) or not free or not self._openings.spend(address):
+        own = self._is_ours(scope) and self._is_own_page(scope)
+        if not own or not free or not self.limits.allow(scope):
             await receive()
             await send({"type": "websocket.close", "code": 4003})
             return
@@ -98,9 +139,35 @@ class Guard:
             if not self._sockets[address]:
                 del self._sockets[address]
 
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether the host that is asked for is this server."""
+        hosts = Headers(scope=scope).getlist("host")
+        return self.names is None or all(_is_local(host) or _name(host) in self.names for host in hosts)
+
+    def _is_own_page(self, scope: Scope) -> bool:
+        """Whether the page that asks came from this server."""
+        if not self.origins:
+            return is_own_origin(scope)
+        given = Headers(scope=scope).getlist("origin")
+        return len(given) == 1 and given[0] in self.origins
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return re.sub(r":\d*$", "", host).lower()
+
+
+def _is_local(host: str) -> bool:
+    """Whether a host is `localhost` or a bare address: nobody can make these lead elsewhere than they say."""
+    name = _name(host)
+    try:
+        return name == "localhost" or bool(ipaddress.ip_address(name.strip("[]")))
+    except ValueError:
+        return False
+
 
 def is_own_origin(scope: Scope) -> bool:
-    """Whether the page that asks came from this very server."""
+    """Whether the page that asks came from the host that it asks."""
     headers = Headers(scope=scope)
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     hosts = headers.getlist("host")

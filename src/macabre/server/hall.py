@@ -12,24 +12,26 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
+from macabre.bots import bot_names
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
-from macabre.server.decide import open_table
+from macabre.server.decide import open_table, opening_of
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
+from macabre.server.filming import Filming
 from macabre.server.host import Broken, Deleted, Host
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
-from macabre.storage import BEFORE_ALL, Ages, Batch, Conflict, StorageFault, Store
+from macabre.storage import BEFORE_ALL, Ages, Append, Conflict, StorageFault, Store
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 CLOCK = range(5, 3601)  # seconds that a clock may give for a decision
-LOOK_SECONDS = 2.0  # how often tables are looked at: a hint may be lost, a database, too
+LOOK_SECONDS = 2.0  # how often tables are looked at: a nudge may be lost, a database, too
 PATIENCE_SECONDS = 5.0  # for an answer then
 TIDY_SECONDS, TIDY_PAUSE_SECONDS = 3600.0, 0.2  # how often old tables are deleted, and how long others have between
 CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
@@ -45,6 +47,7 @@ class Hall:
     def __init__(self, store: Store, workers: Workers, ages: Ages | None = None, paced: bool = False) -> None:
         self.store, self.workers, self.ages, self.paced = store, workers, ages or Ages(), paced
         self.hosts: dict[str, Host] = {}
+        self.filming = Filming(store, workers)
         self.fault: str | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
         self._resting: dict[str, tuple[float, Host]] = {}  # tables whose last guest has left, and when
@@ -56,9 +59,10 @@ class Hall:
 
     def start(self) -> None:
         """Follow what others do to the tables, and let those end whose time is up."""
+        self.filming.start()
         self._loops = [asyncio.create_task(self._look_again()), asyncio.create_task(self._tidy_again())]
         if self.store.is_shared:
-            self._following = asyncio.create_task(self._follow_hints())
+            self._following = asyncio.create_task(self._follow_nudges())
 
     def gauges(self) -> dict[str, float]:
         """How much there is at the moment; no codes, no names."""
@@ -70,22 +74,31 @@ class Hall:
         }
 
     async def create(
-        self, game: str, players: int, options: dict[str, Any], board: str | None, clock: int | None = None
+        self,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        board: str | None,
+        clock: int | None = None,
+        substitute: str = "normal",
     ) -> str:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
+        if substitute not in bot_names():
+            raise Error(f"there is no bot '{substitute}'; there are {', '.join(bot_names())}")
         chosen = load(game)
         seats, checked = chosen.check(players, options)
         if board:
             await self.workers.boards.check(game, Source(board, "your board"))
+        opened = opening_of(chosen, seats, checked, board, clock, substitute)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            decision = open_table(code, game, chosen.rules.version, seats, checked, board, clock)
+            decision = open_table(code, opened)
             bodies = [write_entry(entry) for entry in decision.entries]
             with suppress(Conflict):
                 await self.store.append(
-                    Batch(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
+                    Append(code, 0, bodies, None, decision.secrets, phase=GATHERING, link=BEFORE_ALL)
                 )
                 return code
 
@@ -124,7 +137,7 @@ class Hall:
             if code in self.hosts:
                 return self.hosts[code]
             host = Host(code, self.store, self.workers, self.paced)
-            host.announce = self._announce
+            host.announce, host.filming = self._announce, self.filming
             try:
                 return self.hosts.setdefault(code, host) if await host.wake() else None
             finally:
@@ -150,7 +163,9 @@ class Hall:
                 self._let_sleep(host)
 
     def _let_sleep(self, host: Host) -> None:
-        """Its log is all that a table needs to wake."""
+        """Its log is all that a table needs to wake; what all could see of its match is stored as well."""
+        if not host.is_broken and not host.is_deleted:
+            self.filming.film_so_far(host.table)
         for kept in (self.hosts, self._waking, self._resting):
             kept.pop(host.table.code, None)
 
@@ -173,6 +188,7 @@ class Hall:
         storing = [asyncio.create_task(host.settled()) for host in self.hosts.values()]
         if work := {*self._loops, *storing}:
             await asyncio.wait(work, timeout=CLOSE_SECONDS)
+        await self.filming.close(host.table for host in self.hosts.values() if not host.is_broken)
 
     async def _is_closed_within(self, seconds: float) -> bool:
         """Wait, but not when the server closes; no loop is cut off in the midst of a question to the database."""
@@ -181,18 +197,18 @@ class Hall:
                 await self._closing.wait()
         return self._closing.is_set()
 
-    async def _follow_hints(self) -> None:
+    async def _follow_nudges(self) -> None:
         while True:
             try:
-                async for hint in self.store.hints():
-                    await self._heed(hint)
+                async for nudge in self.store.nudges():
+                    await self._heed(nudge)
             except Exception as error:
-                log.warning("hints are interrupted: %s", described(error))
+                log.warning("nudges are interrupted: %s", described(error))
             await asyncio.sleep(0.5)
 
-    async def _heed(self, hint: str) -> None:
+    async def _heed(self, nudge: str) -> None:
         """Either a table's code: somebody has appended; or the code, a process, and the seats present there."""
-        code, _, rest = hint.partition(" ")
+        code, _, rest = nudge.partition(" ")
         host = self.hosts.get(code)
         if host is None:
             return
@@ -207,14 +223,14 @@ class Hall:
     def _announce(self, *hosts: Host) -> None:
         """Say to the other processes who is present here."""
         if self.store.is_shared and hosts:
-            hints = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
-            task = asyncio.create_task(self._say(hints))
+            nudges = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
+            task = asyncio.create_task(self._say(nudges))
             self._announcing.add(task)
             task.add_done_callback(self._announcing.discard)
 
-    async def _say(self, hints: list[str]) -> None:
+    async def _say(self, nudges: list[str]) -> None:
         with suppress(StorageFault):  # it is said again soon
-            await self.store.hint(hints)
+            await self.store.nudge(nudges)
 
     async def _look_again(self) -> None:
         while not await self._is_closed_within(LOOK_SECONDS):

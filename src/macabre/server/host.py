@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from macabre.bots import Sight
+from macabre.errors import BadBoard
 from macabre.luck import fingerprint, secret_commitment
 from macabre.server import metrics
 from macabre.server import protocol as p
@@ -30,6 +31,7 @@ from macabre.server.entries import (
     write_entry,
 )
 from macabre.server.faults import described
+from macabre.server.filming import Filming
 from macabre.server.guard import Credits
 from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.seals import KEY, Seals
@@ -37,7 +39,7 @@ from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table, phase_after
 from macabre.server.workers import Workers
-from macabre.storage import BEFORE_ALL, Batch, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
+from macabre.storage import BEFORE_ALL, Append, Changed, Conflict, Gone, StorageFault, Store, StoredEntry, Unsure, link
 
 SALT_SECONDS = 8.0
 GESTURES, GESTURE_SECONDS = 20, 5.0  # of one seat in a while
@@ -45,6 +47,7 @@ WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 READ_AT_ONCE = 200  # entries, before other tables have a turn
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
+GRACE_SECONDS = 30.0  # that somebody may be away before others may let a bot play for them
 PRESENCE_SECONDS = 6.0  # how long another process is believed about who is there
 
 UNREADABLE, CHANGED = "its log cannot be read", "its log is not the one that was written"
@@ -114,9 +117,11 @@ class Host:
         self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self.announce: Callable[[Host], None] = lambda host: None
+        self.filming: Filming | None = None
         self._announced: Set[int] = set()
         self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
         self._shown_present: Set[int] = set()
+        self._missed: dict[str | None, float] = {}  # people who are away, by their keys, and since when
         self._appending: set[asyncio.Task[int]] = set()
         self._lock = asyncio.Lock()
         self._names: dict[int, str] = {}  # of people, by the entries that seated them
@@ -136,6 +141,8 @@ class Host:
         there = await self.catch_up()
         key = await self.store.secret(self.table.code, KEY)
         self._seals = Seals(self.table.code, key) if key else None
+        if self.table.so_far:
+            self.table.filmed = await self.store.filmed(self.table.so_far) or 0
         return there
 
     async def catch_up(self) -> bool:
@@ -162,6 +169,8 @@ class Host:
             opened = read_entry(opening)
             if isinstance(opened, Opened) and opened.board:
                 self.table.own_board = await self.workers.boards.read(opened.game, opened.board)
+        except BadBoard:
+            return  # the table minds it, unless the rules have changed
         except Exception as error:
             raise self._break(UNREADABLE, described(error)) from None
 
@@ -308,7 +317,7 @@ class Host:
         return number
 
     async def _append_once(self, deed: Deed) -> int:
-        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late()))
+        decision = deed.make(Asker(deed.held(), self.present(), await self._deal_secret(), self.late(), self.gone()))
         batch = self._batch(deed, decision)
         with metrics.APPENDS.measured():
             await self.store.append(batch)
@@ -316,14 +325,21 @@ class Host:
         self._names |= batch.names
         for entry in batch.entries(self._link):
             self._apply(entry)
-        if self.table.deal and self.table.deal.number in decision.secrets:
+        if self.table.deal.number in decision.secrets:
             self._secret = (self.table.deal.number, decision.secrets[self.table.deal.number])
+        self._film(decision)
         return batch.after + 1
 
-    def _batch(self, deed: Deed, decision: Decision) -> Batch:
+    def _film(self, decision: Decision) -> None:
+        if self.filming and decision.match:
+            self.filming.end(self.table, decision.match)
+        elif self.filming:
+            self.filming.follow(self.table)
+
+    def _batch(self, deed: Deed, decision: Decision) -> Append:
         """What is stored of a decision: entries without names, the names apart, and what the log comes to."""
         after, entries = self.table.number, decision.entries
-        return Batch(
+        return Append(
             self.table.code,
             after,
             [write_entry(without_name(entry)) for entry in entries],
@@ -345,7 +361,7 @@ class Host:
     async def _deal_secret(self) -> bytes | None:
         """The secret of the deal, which must be the one that was promised."""
         deal = self.table.deal
-        if deal and self._secret[0] != deal.number:
+        if self._secret[0] != deal.number:
             secret = await self.store.secret(self.table.code, deal.number)
             promised = secret and secret_commitment(self.table.code, deal.number, self.table.version, secret)
             if promised != deal.commitment:
@@ -359,7 +375,7 @@ class Host:
         """What this log and this match are known by."""
         table, (deal, secret) = self.table, self._secret
         seal = self._seals.seal(table.number, self._link) if self._seals else None
-        if table.trace is None or table.deal is None or secret is None or deal != table.deal.number:
+        if table.trace is None or secret is None or deal != table.deal.number:
             return Marks(seal)
         digits = fingerprint(secret, table.code, deal, table.trace)
         return Marks(seal, p.Fingerprint(table.trace.count, digits))
@@ -402,6 +418,20 @@ class Host:
         lately = time.monotonic() - PRESENCE_SECONDS
         return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
 
+    def away(self) -> dict[int, int]:
+        """The seats of people who are away, and in how many seconds others may let a bot play for each.
+
+        The time begins when this process first misses somebody: it may hear of them later than others, never too soon.
+        """
+        now, seats = time.monotonic(), self.table.seats
+        absent = [seat for seat in self.table.persons if seat not in self.present()]
+        self._missed = {seats[seat].token: self._missed.get(seats[seat].token, now) for seat in absent}
+        return {seat: max(0, math.ceil(self._missed[seats[seat].token] + GRACE_SECONDS - now)) for seat in absent}
+
+    def gone(self) -> set[int]:
+        """The seats whose people have been away for so long that a bot may play for them."""
+        return {seat for seat, seconds in self.away().items() if not seconds}
+
     def hear(self, process: str, seats: Set[int]) -> None:
         """Another process says who is there."""
         self._elsewhere[process] = (time.monotonic(), seats)
@@ -435,9 +465,11 @@ class Host:
         self.check_presence()
 
     def _see_to_the_rest(self) -> None:
-        if self.guests and not self.is_broken and not self.is_deleted and not self.table.doubt:
+        is_played = not self.is_broken and not self.is_deleted and not self.table.doubt and not self.table.outdated
+        if self.guests and is_played:
             self._set_salt_clock()
             self._set_clock()
+            self._set_grace()
             self._wake_bots()
 
     # --- what happens by itself
@@ -451,7 +483,7 @@ class Host:
 
     def seconds_left(self) -> int | None:
         """For whoever must act; None if nobody is hurried. A table that wakes gives the whole time again."""
-        if self.table.clock is None or self.table.phase != PLAYING:
+        if self.table.clock is None or self.table.phase != PLAYING or self.table.outdated:
             return None
         return max(0, math.ceil(self.table.clock - max(0.0, time.monotonic() - self._turned_at)))
 
@@ -470,20 +502,33 @@ class Host:
         for listener in list(self.listeners):
             listener.wake()
 
+    # --- patience with those who are away
+
+    def _set_grace(self) -> None:
+        if any(self.away().values()):
+            self._once("grace", lambda: asyncio.create_task(self._end_grace()))
+
+    async def _end_grace(self) -> None:
+        """When a bot may play for somebody who is away, those who are here are told."""
+        while waits := [seconds for seconds in self.away().values() if seconds]:
+            await asyncio.sleep(min(waits))
+            for listener in list(self.listeners):
+                listener.wake()
+
     def _set_salt_clock(self) -> None:
-        if self.table.phase in (PROMISING, SALTING) and self.table.deal:
+        if self.table.phase in (PROMISING, SALTING):
             key = f"{self.table.phase} {self.table.deal.number}"
             self._once(key, lambda: asyncio.create_task(self._end_salting(key)))
 
     async def _end_salting(self, key: str) -> None:
         """Nobody waits for ever for a browser that is gone."""
-        if self.table.deal and self.table.deal.salting:
+        if self.table.deal.salting:
             await asyncio.sleep(SALT_SECONDS)
         await self._persist(lambda: self._miss_salts(key))
 
     async def _miss_salts(self, key: str) -> None:
         table = self.table
-        if table.deal and key == f"{table.phase} {table.deal.number}":
+        if key == f"{table.phase} {table.deal.number}":
             await self._append(Deed(f"clock:{key}", lambda asker: miss_salts(self.table, asker)))
 
     def _wake_bots(self) -> None:

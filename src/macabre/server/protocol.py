@@ -6,10 +6,13 @@ is answered to everybody at it by a `Seen` message: the whole of what that viewe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from macabre.server.kinds import any_of
 
 NAME_LENGTH = 24
 EMOTES = ("gasp", "laugh", "think", "applause", "hurry", "sorry")
@@ -24,6 +27,10 @@ class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 # --- from a browser: questions and greetings
 
 
+class Request(Message, frozen=True):
+    """What a browser says."""
+
+
 class Saw(Struct, frozen=True, forbid_unknown_fields=True):
     """The newest that a browser saw of a table's log."""
 
@@ -31,7 +38,7 @@ class Saw(Struct, frozen=True, forbid_unknown_fields=True):
     seal: str
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(Request, frozen=True, tag="hello"):
     """The first message: who is there. Tokens are the seats' keys that this browser holds."""
 
     tokens: dict[str, str] = {}
@@ -39,13 +46,13 @@ class Hello(Message, frozen=True, tag="hello"):
     saw: Saw | None = None
 
 
-class Look(Message, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """See the table from another of one's own seats, or as a spectator."""
 
     seat: int | None = None
 
 
-class Explain(Message, frozen=True, tag="explain"):
+class Explain(Request, frozen=True, tag="explain"):
     """Why can't I? Changes nothing."""
 
     id: Id
@@ -53,7 +60,7 @@ class Explain(Message, frozen=True, tag="explain"):
     move: str
 
 
-class Preview(Message, frozen=True, tag="preview"):
+class Preview(Request, frozen=True, tag="preview"):
     """What would a legal move look like? Changes nothing."""
 
     id: Id
@@ -61,35 +68,35 @@ class Preview(Message, frozen=True, tag="preview"):
     move: str
 
 
-class AskWishes(Message, frozen=True, tag="ask-wishes"):
+class AskWishes(Request, frozen=True, tag="ask-wishes"):
     """What might I wish to do that is not allowed now? Changes nothing."""
 
     id: Id
     seat: int
 
 
-class AskHint(Message, frozen=True, tag="ask-hint"):
+class AskHint(Request, frozen=True, tag="ask-hint"):
     """What would you do in my seat? Changes nothing."""
 
     id: Id
     seat: int
 
 
-class Watched(Message, frozen=True, tag="watched"):
+class Watched(Request, frozen=True, tag="watched"):
     """Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while."""
 
     number: int
     slowness: float = 1.0
 
 
-class Ping(Message, frozen=True, tag="ping"):
+class Ping(Request, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 # --- from a browser: commands
 
 
-class Command(Message, frozen=True):
+class Command(Request, frozen=True):
     """Changes the table, once for each id."""
 
     id: Id
@@ -163,8 +170,8 @@ class Substitute(Command, frozen=True, tag="substitute"):
 
     seat: int  # of who asks
     absent: int
-    bot: str
-    once: bool = False
+    bot: str  # heeded only for a seat of one's own; for others it is the table's
+    once: bool = False  # for one decision
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -186,13 +193,11 @@ class Erase(Command, frozen=True, tag="erase"):
     seat: int
 
 
-FromBrowser = (
-    Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start
-    | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase
-)  # fmt: skip
-
-
 # --- to a browser
+
+
+class Answer(Message, frozen=True):
+    """What a browser is told."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -202,6 +207,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the bot that sits there
     substitute: str | None  # the bot that plays for an absent person
     present: bool
+    wait: int | None  # seconds until others may let a bot play for a person who is away
     since: int  # the entry by which they sat down; 0 if it is free
 
 
@@ -260,13 +266,21 @@ class Clock(Struct, frozen=True):
     left: int
 
 
-class Seen(Message, frozen=True, tag="seen"):
+class Outdated(Struct, frozen=True):
+    """The rules have changed since the match was begun: nobody can go on with it here."""
+
+    text: str  # which release began it
+    watch: str | None  # the number by which what happened can be replayed, if it was stored
+
+
+class Seen(Answer, frozen=True, tag="seen"):
     """Everything that a viewer may know of the table."""
 
     number: int  # of entries in the table's log
     seal: str | None  # what stands for the log up to that number; logs of old have none
     fingerprint: Fingerprint | None  # none if there is no match
     doubt: str | None  # why this log is not trusted, if it is not
+    outdated: Outdated | None  # none as long as the rules are those of the match
     turned: int  # the entry by which the match last changed
     code: str
     game: str
@@ -274,6 +288,7 @@ class Seen(Message, frozen=True, tag="seen"):
     players: int
     options: dict[str, Any]
     clock: Clock | None  # none if nobody is hurried
+    substitute: str  # the bot that others may let play for who is away
     phase: str  # gathering, promising, salting, playing, over
     seats: list[SeatInfo]
     yours: list[int]  # the seats of this browser
@@ -296,14 +311,14 @@ class Seen(Message, frozen=True, tag="seen"):
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
 
 
-class Done(Message, frozen=True, tag="done"):
+class Done(Answer, frozen=True, tag="done"):
     """A command is stored; it was entry `number`."""
 
     id: Id
     number: int
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(Answer, frozen=True, tag="refused"):
     """A command or a message was not done, and nothing was changed."""
 
     id: Id | None
@@ -311,7 +326,7 @@ class Refused(Message, frozen=True, tag="refused"):
     clause: str | None = None
 
 
-class Explained(Message, frozen=True, tag="explained"):
+class Explained(Answer, frozen=True, tag="explained"):
     """Why a move is not allowed; no clause and no text if it is."""
 
     id: Id
@@ -319,14 +334,14 @@ class Explained(Message, frozen=True, tag="explained"):
     text: str | None
 
 
-class Previewed(Message, frozen=True, tag="previewed"):
+class Previewed(Answer, frozen=True, tag="previewed"):
     """What a move would look like."""
 
     id: Id
     preview: dict[str, Any]
 
 
-class Wishes(Message, frozen=True, tag="wishes"):
+class Wishes(Answer, frozen=True, tag="wishes"):
     """Moves that are not allowed now, each of which can be asked about."""
 
     id: Id
@@ -343,20 +358,21 @@ class HintedMove(Struct, frozen=True):
     reason: str
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class Hint(Answer, frozen=True, tag="hint"):
     """The two or three best moves, the best first."""
 
     id: Id
     moves: list[HintedMove]
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Answer, frozen=True, tag="pong"):
     """Here."""
 
 
-ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong
+FromBrowser = any_of(Request)
+ToBrowser = any_of(Answer)
 
-read_message = msgspec.json.Decoder(FromBrowser).decode
+read_message: Callable[[str | bytes], Request] = msgspec.json.Decoder(FromBrowser).decode
 write_message = msgspec.json.Encoder().encode
 
 

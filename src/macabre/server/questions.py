@@ -46,9 +46,9 @@ def not_your_turn(table: Table, match: Match) -> str:
 
 def _wishes(table: Table, match: Match, message: p.AskWishes) -> p.Message:
     if message.seat not in match.to_act:
-        words = table.game.rules.notation
-        sentence = "the match is over" if match.finished else not_your_turn(table, match)
-        return p.Refused(message.id, sentence, words.over_clause if match.finished else words.turn_clause)
+        if match.finished:
+            return p.Refused(message.id, "the match is over", match.ended_by)
+        return p.Refused(message.id, not_your_turn(table, match), table.game.rules.notation.turn_clause)
     moves = match.wishes(message.seat)
     return p.Wishes(message.id, in_words(match, moves, table.names), parts_in_words(match, moves, table.names))
 

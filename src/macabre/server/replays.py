@@ -1,7 +1,12 @@
-"""Matches that are over, step by step; then everything may be shown."""
+"""Matches that are over, step by step; then everything may be shown.
+
+One that was played by the rules of this release is played again. Of any other, what was stored is
+shown: its film, or at least its lines. So is what all could see of one that was never finished.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import OrderedDict
@@ -9,11 +14,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from macabre.bots import bot_names
+from macabre.errors import OtherRules
 from macabre.server.entries import NOBODY
+from macabre.server.films import Film, Lines, Reel
 from macabre.storage import Store
-from macabre.transcript import replay
+from macabre.transcript import by_release, read_header, read_unplayed, replay
 
-KEPT = 32
+KEPT, KEPT_FILMS = 32, 4  # a film is large in memory
+STORED = "what is shown of it was stored then"
+UNFINISHED = "this match was not finished: it is shown as all could see it, as far as it was stored"
 
 
 def read_cast(stored: str, people: Mapping[int, str]) -> tuple[list[str], list[str | None]]:
@@ -32,47 +41,33 @@ def _player(named: str) -> dict[str, str | None]:
 
 
 class Replay:
-    """One match that is over."""
+    """One match that can be looked at again."""
 
-    def __init__(self, match_id: str, transcript: str, cast: str, people: Mapping[int, str]) -> None:
-        self.id, self.transcript = match_id, transcript
+    def __init__(
+        self, match_id: str, shown: Reel | Film | Lines, cast: str, people: Mapping[int, str], note: str | None = None
+    ) -> None:
+        self.id, self.shown, self.note, self.last = match_id, shown, note, shown.last
         self.name(cast, people)
-        self.match = replay(transcript)
-        self.stops = self.match.decision_points()
-        self.last = len(self.stops) - 1
 
     def name(self, cast: str, people: Mapping[int, str]) -> None:
         """Who played, as far as it may be told now."""
         self.names, self.bots = read_cast(cast, people)
 
     def info(self) -> dict[str, Any]:
-        """What match it was."""
-        match = self.match
-        return {
-            "id": self.id,
-            "game": match.game.id,
-            "title": match.game.title,
-            "players": match.players,
-            "names": self.names,
-            "bots": self.bots,
-            "count": self.last,
-            "winners": match.winners,
-        }
+        """What match it was; `note` says why it is shown otherwise than others, if it is."""
+        return {"id": self.id, **self.shown.info(), "names": self.names, "bots": self.bots, "note": self.note}
 
     def step(self, number: int) -> dict[str, Any]:
         """The position after a decision, with what had happened since the one before."""
-        match = self.match.at(self.stops[number])
-        since = self.stops[number - 1] if number else 0
-        view = match.view(None)
-        told = match.told(None, self.names, since)
-        return {
-            "number": number,
-            "told": [event["text"] for event in told if event["text"]],
-            "events": told,
-            "picture": match.game.rules.notation.picture(view, self.names),
-            "view": view,
-            "to_act": match.to_act,
-        }
+        return self.shown.step(number, self.names)
+
+
+def open_transcript(transcript: str) -> Reel | Lines:
+    """A match, played again if it can be."""
+    try:
+        return Reel(replay(transcript))
+    except OtherRules:
+        return Lines(read_unplayed(transcript))
 
 
 class Replays:
@@ -87,21 +82,52 @@ class Replays:
         if not await (self._name_again(match_id) if match_id in self._kept else self._read(match_id)):
             return None
         self._kept.move_to_end(match_id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._forget()
         return self._kept[match_id]
+
+    def _forget(self) -> None:
+        films = [key for key, one in self._kept.items() if isinstance(one.shown, Film)]
+        for key in [*films[:-KEPT_FILMS], *list(self._kept)[:-KEPT]]:
+            self._kept.pop(key, None)
+
+    async def transcript(self, match_id: str) -> str | None:
+        """A match's file, as it was stored."""
+        stored = await self.store.match(match_id)
+        return stored[0] if stored else None
 
     async def _read(self, match_id: str) -> bool:
         stored = await self.store.match(match_id)
-        if stored:
-            self._kept[match_id] = Replay(match_id, *stored)
-        return stored is not None
+        found = await (self._open(match_id, *stored) if stored else self._open_unfinished(match_id))
+        if found:
+            self._kept[match_id] = found
+        return found is not None
+
+    async def _open(self, match_id: str, transcript: str, cast: str, people: Mapping[int, str]) -> Replay:
+        shown: Reel | Film | Lines = await asyncio.to_thread(open_transcript, transcript)
+        if isinstance(shown, Reel):
+            return Replay(match_id, shown, cast, people)
+        film = await self.store.film(match_id)
+        shown = await asyncio.to_thread(Film, film[0]) if film else shown
+        return Replay(match_id, shown, cast, people, _played_by(transcript))
+
+    async def _open_unfinished(self, film_id: str) -> Replay | None:
+        stored = await self.store.film(film_id)
+        if stored is None:
+            return None
+        film = await asyncio.to_thread(Film, stored[0])
+        return Replay(film_id, film, film.cast, stored[1], UNFINISHED)
 
     async def _name_again(self, match_id: str) -> bool:
-        """Meanwhile somebody's name may have been erased, or the match deleted."""
+        """Meanwhile somebody's name may have been erased, or the match deleted; a film that grows is read anew."""
         stored = await self.store.cast(match_id)
         if stored is None:
             self._kept.pop(match_id, None)
-        elif match_id in self._kept:
+            return await self._read(match_id)
+        if match_id in self._kept:
             self._kept[match_id].name(*stored)
         return match_id in self._kept
+
+
+def _played_by(transcript: str) -> str:
+    header = read_header(transcript)
+    return f"this match was played by {by_release(header.release)}, by other rules than today's; {STORED}"

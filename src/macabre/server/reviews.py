@@ -14,6 +14,7 @@ from macabre.match import Match
 from macabre.notation import called
 from macabre.rules import CHANCE
 from macabre.server.faults import described
+from macabre.server.films import Reel
 from macabre.server.replays import Replay
 from macabre.server.workers import Workers
 
@@ -23,15 +24,16 @@ MOST_WAITING = 4  # reviews that are not finished
 log = logging.getLogger("macabre")
 
 
-class Busy(Exception):
+class TooManyReviews(Exception):
     """Too many reviews are being made."""
 
 
 class Progress:
     """One review: how far it is, and what came out."""
 
-    def __init__(self, replay: Replay) -> None:
-        self.replay = replay
+    def __init__(self, replay: Replay, reel: Reel) -> None:
+        self.replay, self.reel = replay, reel
+        self._transcript = reel.match.transcript()
         self.done = 0
         self.review: Review | None = None
         self.task: asyncio.Task[None] | None = None
@@ -45,14 +47,14 @@ class Progress:
         """Look at one decision after the other; what was looked at counts even if it is stopped."""
         moments: list[Moment] = []
         for number in range(self.replay.last):
-            moment = await workers.look_back(self.replay.transcript, number)
+            moment = await workers.look_back(self._transcript, number)
             if moment:
                 moments.append(moment)
             self.done = number + 1
-        self.review = assemble(self.replay.match, moments, usual_iterations(self.replay.match.game.rules))
+        self.review = assemble(self.reel.match, moments, usual_iterations(self.reel.match.game.rules))
 
     def _review(self) -> dict[str, Any] | None:
-        return review_info(self.review, self.replay.match, self.replay.names)
+        return review_info(self.review, self.reel.match, self.replay.names)
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""
@@ -90,9 +92,14 @@ class Reviews:
         self.workers = workers
         self._kept: OrderedDict[str, Progress] = OrderedDict()
 
-    def find(self, replay: Replay) -> dict[str, Any]:
-        """How far a match's review is, which begins when it is first asked for. Busy if there are too many."""
-        progress = self._kept.get(replay.id) or Progress(replay)
+    def find(self, replay: Replay) -> dict[str, Any] | None:
+        """How far a match's review is, which begins when it is first asked for; None if it cannot be played again.
+
+        TooManyReviews if there are.
+        """
+        if not isinstance(replay.shown, Reel):
+            return None
+        progress = self._kept.get(replay.id) or Progress(replay, replay.shown)
         if progress.review is None and not progress.is_under_way:
             self._begin(progress)
         self._kept[replay.id] = progress
@@ -102,7 +109,7 @@ class Reviews:
 
     def _begin(self, progress: Progress) -> None:
         if sum(other.is_under_way for other in self._kept.values()) >= MOST_WAITING:
-            raise Busy
+            raise TooManyReviews
         progress.task = asyncio.create_task(progress.make(self.workers))
         progress.task.add_done_callback(_tell_fault)
 

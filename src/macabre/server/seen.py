@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,15 +35,17 @@ def seen(
     left: int | None = None,
     paced: bool = False,
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
+    away: Mapping[int, int] | None = None,
 ) -> p.Seen:
     """The message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
     many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
-    slowly; `marks` are what the log and the match are known by.
+    slowly; `marks` are what the log and the match are known by; `away` is in how many seconds others may
+    let a bot play for each who is away.
     """
-    match = table.match
+    match, waits = table.match, away or {}
     eyes: Viewer = "spectator" if viewer is None else viewer
     view = match.view(eyes) if match else None
     legal = match.legal_moves(viewer) if match and viewer is not None else []
@@ -52,6 +54,7 @@ def seen(
         seal=marks.seal,
         fingerprint=marks.fingerprint,
         doubt=marks.doubt or table.doubt,
+        outdated=_outdated(table),
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -59,9 +62,12 @@ def seen(
         players=table.players,
         options=table.options,
         clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
+        substitute=table.substitute,
         phase=table.phase,
         seats=[
-            p.SeatInfo(seat.name, seat.bot, seat.substitute, seat.bot is not None or number in present, seat.sat)
+            p.SeatInfo(
+                seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number), seat.sat
+            )
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,
@@ -72,7 +78,7 @@ def seen(
         picture=table.game.rules.notation.picture(view, table.names) if view else "",
         legal=in_words(match, legal, table.names) if match else [],
         parts=parts_in_words(match, legal, table.names) if match else {},
-        chores=match.only_chores(viewer) if match and viewer is not None else False,
+        chores=table.game.rules.notation.are_chores(legal),
         told=_told(table, match, eyes, since or 0, paced) if match else [],
         fresh=since is None,
         promise=_promise(table),
@@ -90,6 +96,8 @@ def status(table: Table, view: dict[str, object] | None) -> str:
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return f"Waiting for {free} more to sit down." if free else "All seats are taken: start when you like."
+    if table.outdated:
+        return f"{table.outdated[0].upper()}{table.outdated[1:]}."
     if table.match is None or view is None:
         return "The luck is being mixed, by all of you, so that nobody can steer it."
     if table.phase == OVER:
@@ -97,6 +105,13 @@ def status(table: Table, view: dict[str, object] | None) -> str:
         return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."
     names = ", ".join(table.names[seat] for seat in table.match.to_act)
     return f"{names}: {table.game.rules.notation.task(view)}."
+
+
+def _outdated(table: Table) -> p.Outdated | None:
+    if table.outdated is None:
+        return None
+    watch = table.so_far if table.filmed else None
+    return p.Outdated(table.outdated, table.finished_match or watch)
 
 
 def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool) -> list[p.Told]:
@@ -113,10 +128,8 @@ def _data(event: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in event.items() if key not in ("to", "text", "number")}
 
 
-def _promise(table: Table) -> p.Promise | None:
+def _promise(table: Table) -> p.Promise:
     deal = table.deal_to_come if table.phase == GATHERING else table.deal
-    if deal is None:
-        return None
     due = deal.shown if set(deal.promised) >= set(deal.salting) else deal.promised
     awaited = [] if table.phase in (GATHERING, PLAYING, OVER) else [seat for seat in deal.salting if seat not in due]
     return p.Promise(

@@ -119,8 +119,9 @@ class Connection:
         same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
         marks = replace(host.marks(), doubt=self._doubt)
-        present, left = host.present(), host.seconds_left()
-        message = seen(table, self.viewer, sorted(self.held), present, since, self._heard, left, host.paced, marks)
+        present, left, away = host.present(), host.seconds_left(), host.away()
+        mine, heard = sorted(self.held), self._heard
+        message = seen(table, self.viewer, mine, present, since, heard, left, host.paced, marks, away)
         self._told, self._heard = (host.rewound, steps), table.number
         return message
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from macabre.catalogue import load
 from macabre.data import Board, Source
+from macabre.errors import Error
 from macabre.game import Game
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
-from macabre.transcript import begin_trace, step_text
+from macabre.server.kinds import Handlers
+from macabre.transcribe import begin_trace
+from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
+
+
+applies = Handlers("entry")
 
 
 @dataclass
@@ -78,6 +84,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(f"macabre/token/v1 {token}".encode()).hexdigest()
 
 
+def name_so_far(code: str, deal: int) -> str:
+    """By what a match is known that is not over."""
+    return f"{code}-{deal}"
+
+
 class Table:
     """One table: its seats, its luck, its match."""
 
@@ -93,9 +104,9 @@ class Table:
         self.players = 0
         self.options: dict[str, Any] = {}
         self.clock: int | None = None  # seconds for a decision
+        self.substitute = ""  # the bot that others may let play for who is away
         self.seats: list[Seat] = []
-        self.deal: Deal | None = None
-        self.deal_to_come = Deal(0, "")
+        self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
         self.trace: Trace | None = None  # of the match
         self.doubt: str | None = None  # why the log is not trusted, if it is not
@@ -106,6 +117,7 @@ class Table:
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
+        self.filmed = 0  # the entry up to which the match is filmed; no part of the log
 
     def apply(self, entry: e.Entry, command: str | None = None, asked: str | None = None) -> None:
         """The next entry of the log has been stored."""
@@ -114,7 +126,27 @@ class Table:
             self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
-        _APPLY[type(entry)](self, entry)
+        applies[type(entry)](self, entry)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it is played by other rules, or on another usual board, than those of this release."""
+        usual = self.digest in (None, self.game.default_board.digest) or self.has_own_board
+        return self.version != self.game.rules.version or not usual
+
+    @property
+    def outdated(self) -> str | None:
+        """Why nobody can go on with the match at this table, in one sentence, if nobody can."""
+        if self.phase == GATHERING or not self.is_outdated:
+            return None
+        did = "was played" if self.phase == OVER else "was begun"
+        can = "" if self.phase == OVER else "; it is kept as it stood, and that release could go on with it"
+        return f"this match {did} by {by_release(self.release)}, and the rules have changed since{can}"
+
+    @property
+    def so_far(self) -> str | None:
+        """By what the match is known as far as it has come; none if none is under way."""
+        return name_so_far(self.code, self.deal.number) if self.phase == PLAYING else None
 
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that belong to whoever knows these secrets."""
@@ -157,24 +189,47 @@ class Table:
     def has_first_seat(self) -> bool:
         """Whether it is fixed which seat begins, so that in a rematch people must move on; else they keep theirs."""
         rules = self.game.rules
-        fixed = [name for name, option in rules.options.items() if option.names_seat and self.options[name] is not None]
+        fixed = [
+            name for name, option in rules.options.items() if option.names_seat and self.options.get(name) is not None
+        ]
         return bool(fixed) or not (rules.simultaneous or "start" in rules.notation.purposes)
 
     # --- one method an entry
 
+    @applies
     def _opened(self, entry: e.Opened) -> None:
         self.game = load(entry.game)
-        self.version = entry.version
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.players, self.options, self.clock = entry.players, entry.options, entry.clock
-        self.board = self.own_board or self.game.load_board(Source.stored(entry.board) if entry.board else None)
+        self.substitute = entry.substitute
+        self.has_own_board = entry.board is not None
+        self.board = self.own_board or self._read_board(entry.board)
         self.seats = [Seat() for _ in range(entry.players)]
 
+    def _read_board(self, own: str | None) -> Board | None:
+        """The board; none if it was one of people's own that is no board by today's rules."""
+        try:
+            return self.game.load_board(Source.stored(own) if own else None)
+        except Error:
+            if self.is_outdated:
+                return None
+            raise
+
+    @applies
+    def _renewed(self, entry: e.Renewed) -> None:
+        self.last_match, self.burnt = entry.match or self.last_match, []
+        self.version, self.release, self.digest = entry.version, entry.release, entry.digest
+        self.options = entry.options
+
+    @applies
     def _sat(self, entry: e.Sat) -> None:
         self.seats[entry.seat] = Seat(name=entry.name, token=entry.token, sat=self.number)
 
+    @applies
     def _stood(self, entry: e.Stood) -> None:
         self.seats[entry.seat] = Seat()
 
+    @applies
     def _bot_sat(self, entry: e.BotSat) -> None:
         self.seats[entry.seat] = (
             Seat(name=entry.name or f"{entry.bot.title()} {entry.seat}", bot=entry.bot, sat=self.number)
@@ -182,12 +237,14 @@ class Table:
             else Seat()
         )
 
+    @applies
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
-        if self.deal is None:
+        if not self.deal.number:
             self.deal = self.deal_to_come
 
+    @applies
     def _started(self, entry: e.Started) -> None:
         self.deal = self.deal_to_come
         self.deal.salting = entry.salting
@@ -199,117 +256,101 @@ class Table:
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
         self.phase = PROMISING
 
+    @applies
     def _salt_promised(self, entry: e.SaltPromised) -> None:
-        self._deal().promised[entry.seat] = entry.commitment
+        self.deal.promised[entry.seat] = entry.commitment
         self._check_promises()
 
+    @applies
     def _salts_missed(self, entry: e.SaltsMissed) -> None:
-        self._deal().salting = [seat for seat in self._deal().salting if seat not in entry.seats]
+        self.deal.salting = [seat for seat in self.deal.salting if seat not in entry.seats]
         self._check_promises()
 
     def _check_promises(self) -> None:
-        if set(self._deal().promised) >= set(self._deal().salting):
+        if set(self.deal.promised) >= set(self.deal.salting):
             self.phase = SALTING
 
+    @applies
     def _salt_shown(self, entry: e.SaltShown) -> None:
-        self._deal().shown[entry.seat] = entry.salt
+        self.deal.shown[entry.seat] = entry.salt
 
+    @applies
     def _burnt(self, entry: e.Burnt) -> None:
-        self.burnt.append(self._deal().burn(entry.secret))
+        self.burnt.append(self.deal.burn(entry.secret))
 
+    @applies
     def _dealt(self, entry: e.Dealt) -> None:
-        luck = self._deal().luck(self.code, self.version)
-        self.match = self.game.new_with(luck, self.players, self.options, self.board)
-        self.trace = begin_trace(self.match)
         self.phase = PLAYING
+        if not self.is_outdated:
+            luck = self.deal.luck(self.code, self.version)
+            self.match = self.game.new_with(luck, self.players, self.options, self.board)
+            self.trace = begin_trace(self.match)
 
+    @applies
     def _moved(self, entry: e.Moved) -> None:
-        match = self._match()
-        match.play(entry.move, entry.seat)
-        self._record(step_text(match, len(match) - 1))
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.play(entry.move, entry.seat)
+            self._record(self.match.steps(len(self.match) - 1)[0])
         if self.seats[entry.seat].once:
             self._returned(e.Returned(entry.seat))
 
+    @applies
     def _chanced(self, entry: e.Chanced) -> None:
-        match = self._match()
-        match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
-        self._record(entry.step)
+        if self.match is not None:
+            self.match.play(entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+            self._record(entry.step)
 
     def _record(self, step: str) -> None:
         if self.trace:
             self.trace.add(step)
 
+    @applies
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo_asked, self.undo_agreed = entry.seat, set()
 
+    @applies
     def _undo_answered(self, entry: e.UndoAnswered) -> None:
         if entry.agree:
             self.undo_agreed.add(entry.seat)
         elif self.undo_asked is not None:
-            self.undo_refused = (self.undo_asked, len(self._match()))
+            self.undo_refused = (self.undo_asked, len(self.match or ()))
             self.undo_asked = None
 
+    @applies
     def _undone(self, entry: e.Undone) -> None:
-        self._match().undo(entry.seat, spent=True)
-        self._record(f"{entry.seat} undo")
         self.undo_asked, self.undo_agreed = None, set()
+        if self.match is not None:
+            self.match.undo(entry.seat, spent=True)
+            self._record(f"{entry.seat} undo")
 
+    @applies
     def _substituted(self, entry: e.Substituted) -> None:
         self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
 
+    @applies
     def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
 
+    @applies
     def _revealed(self, entry: e.Revealed) -> None:
-        self._deal().secret = entry.secret
+        self.deal.secret = entry.secret
         self.finished_match = entry.match
         self.phase = OVER
 
+    @applies
     def _emoted(self, entry: e.Emoted) -> None:
         self.emotes.append((self.number, entry.seat, entry.emote))
 
+    @applies
     def _erased(self, entry: e.Erased) -> None:
         self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
 
+    @applies
     def _doubted(self, entry: e.Doubted) -> None:
         cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
         why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
         self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
-
-    def _deal(self) -> Deal:
-        assert self.deal is not None
-        return self.deal
-
-    def _match(self) -> Match:
-        assert self.match is not None
-        return self.match
-
-
-_APPLY: dict[type[e.Entry], Callable[[Table, Any], None]] = {
-    e.Opened: Table._opened,
-    e.Sat: Table._sat,
-    e.Stood: Table._stood,
-    e.BotSat: Table._bot_sat,
-    e.Promised: Table._promised,
-    e.Started: Table._started,
-    e.SaltPromised: Table._salt_promised,
-    e.SaltsMissed: Table._salts_missed,
-    e.SaltShown: Table._salt_shown,
-    e.Burnt: Table._burnt,
-    e.Dealt: Table._dealt,
-    e.Moved: Table._moved,
-    e.Chanced: Table._chanced,
-    e.UndoAsked: Table._undo_asked,
-    e.UndoAnswered: Table._undo_answered,
-    e.Undone: Table._undone,
-    e.Substituted: Table._substituted,
-    e.Returned: Table._returned,
-    e.Revealed: Table._revealed,
-    e.Emoted: Table._emoted,
-    e.Erased: Table._erased,
-    e.Doubted: Table._doubted,
-}
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:
@@ -321,7 +362,7 @@ def phase_after(table: Table, entries: Iterable[e.Entry]) -> str:
     phase = table.phase
     for entry in entries:
         phase = _PHASES.get(type(entry), phase)
-        if isinstance(entry, e.SaltPromised) and {*table._deal().promised, entry.seat} >= {*table._deal().salting}:
+        if isinstance(entry, e.SaltPromised) and {*table.deal.promised, entry.seat} >= {*table.deal.salting}:
             phase = SALTING
     return phase
 

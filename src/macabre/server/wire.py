@@ -16,6 +16,7 @@ from multiprocessing.reduction import DupFd
 from typing import Any, ClassVar
 
 import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -158,7 +159,7 @@ class HttpLine(_Patience, H11Protocol):
         self._address = self.client[0] if self.client else ""
         if len(self.connections) > most_connections():
             self._turn_away()
-        elif self._waiting[self._address] >= WAITING_AN_ADDRESS:
+        elif self._waiting[self._address] >= WAITING_AN_ADDRESS and not self._is_proxy():
             transport.abort()
         else:
             self._expect_request()
@@ -180,6 +181,10 @@ class HttpLine(_Patience, H11Protocol):
         self._turned_away.discard(self)
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def _is_proxy(self) -> bool:
+        """Whether many people come from there, since it is trusted to say who they are."""
+        return isinstance(self.app, ProxyHeadersMiddleware) and self._address in self.app.trusted_hosts
 
     def _turn_away(self) -> None:
         _full.say()

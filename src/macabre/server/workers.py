@@ -1,4 +1,7 @@
-"""Thinking is done in processes of its own: bots and hints are given the bytes of a sight, reviews a finished match."""
+"""Thinking is done in processes of its own: bots and hints are given the bytes of a sight, reviews a finished match.
+
+Films are made where reviews are: of matches that are not over, too, but only for what all may see of them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
 from macabre.server.boards import Boards
+from macabre.server.films import make_film
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -83,7 +87,7 @@ class Overloaded(Exception):
     """So many ask at once that an answer would come too late."""
 
 
-class Crew:
+class Pool:
     """A few processes for one kind of thinking."""
 
     def __init__(self, processes: int, niceness: int) -> None:
@@ -114,17 +118,17 @@ class Workers:
 
     def __init__(self, processes: int = 1, pace: float = 1.0) -> None:
         self.boards = Boards()
-        self._bots, self._processes, self._pace = Crew(processes, FOR_BOTS), processes, pace
+        self._bots, self._processes, self._pace = Pool(processes, FOR_BOTS), processes, pace
         self.thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
 
     @cached_property
-    def _advisers(self) -> Crew:
-        return Crew(1, FOR_HINTS)
+    def _advisers(self) -> Pool:
+        return Pool(1, FOR_HINTS)
 
     @cached_property
-    def _reviewers(self) -> Crew:
-        return Crew(1, FOR_REVIEWS)
+    def _reviewers(self) -> Pool:
+        return Pool(1, FOR_REVIEWS)
 
     async def choose(self, sight: Sight, own_board: bool, bot: str, seed: int) -> str:
         """The text of a bot's move; where many think, each has less time, so that nobody waits for long."""
@@ -168,6 +172,10 @@ class Workers:
     async def look_back(self, transcript: str, number: int) -> Moment | None:
         """One decision of a match that is over, with everybody's chances."""
         return await self._reviewers.do(partial(look_back, transcript, number))
+
+    async def film(self, transcript: str, cast: str) -> bytes:
+        """What there is to see of a match; BadTranscript if it was played by other rules."""
+        return await self._reviewers.do(partial(make_film, transcript, cast))
 
     def close(self) -> None:
         """Let them go."""

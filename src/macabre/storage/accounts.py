@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from macabre.storage.faults import Gone
-from macabre.storage.schema import entries, matches, names, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, secrets, tables
 
 if TYPE_CHECKING:
-    from macabre.storage.store import Batch
+    from macabre.storage.store import Append
 
 UNBEGUN = "gathering"  # the phase in which no match was started yet
-BELONGING = (entries, secrets, matches, names, tables)  # all that a table has
+BELONGING = (entries, secrets, matches, names, films, tables)  # all that a table has
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Ages:
     finished: float | None = 365
 
 
-def keep_account(connection: sa.Connection, batch: Batch, now: datetime) -> None:
+def keep_account(connection: sa.Connection, batch: Append, now: datetime) -> None:
     """With the entries of a batch: what the log comes to now, and whose names come and go. Gone if it was deleted."""
     size = sum(len(body.encode()) for body in batch.bodies) + (len(batch.match[1]) if batch.match else 0)
     if batch.after == 0:
@@ -58,7 +58,7 @@ def keep_account(connection: sa.Connection, batch: Batch, now: datetime) -> None
         connection.execute(sa.delete(names).where(names.c.code == batch.code, names.c.number.in_(batch.erased)))
 
 
-def _update(connection: sa.Connection, batch: Batch, size: int, now: datetime) -> None:
+def _update(connection: sa.Connection, batch: Append, size: int, now: datetime) -> None:
     values = {
         "number": batch.after + len(batch.bodies),
         "phase": batch.phase or tables.c.phase,

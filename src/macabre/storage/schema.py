@@ -74,3 +74,12 @@ matches = Table(
     Column("names", Text, nullable=False),  # the cast: bots by name, people by the entry under which `names` has them
     Column("at", DateTime(timezone=True), nullable=False),
 )
+
+films = Table(  # what is shown of matches once the rules have changed; people's names are left out
+    "films",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of the match; of one that is not over, its table and its deal
+    Column("code", String(16), nullable=False, index=True),
+    Column("number", Integer, nullable=False),  # of the entry up to which it shows the match
+    Column("body", LargeBinary, nullable=False),
+)

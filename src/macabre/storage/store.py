@@ -33,6 +33,7 @@ from macabre.storage.accounts import (
 from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
 from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
+from macabre.storage.films import StoredFilm, keep_film, unfilmed
 from macabre.storage.opening import (
     BadDatabase,
     check_newest,
@@ -42,7 +43,7 @@ from macabre.storage.opening import (
     read_url,
     upgrade,
 )
-from macabre.storage.schema import entries, matches, names, pulse, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, pulse, secrets, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 CHANNEL = "macabre"
@@ -64,7 +65,7 @@ class StoredEntry:
 
 
 @dataclass(frozen=True)
-class Batch:
+class Append:
     """What one command appends to a table's log, behind `after`."""
 
     code: str
@@ -98,7 +99,7 @@ class Store:
         self.is_shared = not self._witness  # whether other processes may append, too
         self._writing = self.engine.execution_options(writes=True)
         self._sqlite = _SqliteWriter(url, self._witness) if self._witness else None
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._reopening = asyncio.Lock()
 
@@ -139,7 +140,7 @@ class Store:
 
     # --- writing
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, batch: Append) -> None:
         """Append and commit.
 
         Conflict if the log has moved on, Gone if it was deleted, Changed if it is another, Unsure if nobody knows.
@@ -147,7 +148,7 @@ class Store:
         with translated():
             await (self._append_alone(batch) if self.is_shared else self._append_in_group(batch))
 
-    async def _append_alone(self, batch: Batch) -> None:
+    async def _append_alone(self, batch: Append) -> None:
         async with self._writing.connect() as connection:
             await connection.run_sync(_write, batch)
             try:
@@ -155,7 +156,7 @@ class Store:
             except (SQLAlchemyError, OSError) as error:
                 raise Unsure(error.__class__.__name__) from error
 
-    async def _append_in_group(self, batch: Batch) -> None:
+    async def _append_in_group(self, batch: Append) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         if self._writer is None:
@@ -169,6 +170,10 @@ class Store:
     async def expire(self, ages: Ages, awake: Collection[str] = ()) -> int:
         """Delete tables whose time is up, a hundred at most, so that nobody waits long; how many there were."""
         return await self._change(lambda connection: expire_tables(connection, ages, awake, AT_ONCE))
+
+    async def keep_film(self, film: StoredFilm, instead: str | None = None) -> None:
+        """Store what is to be seen of a match, in the place of what was stored of it before."""
+        await self._change(lambda connection: keep_film(connection, film, instead))
 
     async def probe(self) -> None:
         """Write something; StorageFault if that cannot be."""
@@ -191,7 +196,7 @@ class Store:
             _settle(group, await self._write_fairly([batch for batch, _ in group]))
         self._writer = None
 
-    async def _write_fairly(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def _write_fairly(self, batches: list[Append]) -> dict[int, Exception]:
         """Commit a group. If one batch spoils it, each is written alone: a fault stays at its own table."""
         try:
             return await self._write_group(batches)
@@ -201,7 +206,7 @@ class Store:
         alone = [await self._write_fairly([batch]) for batch in batches]
         return {index: faults[0] for index, faults in enumerate(alone) if faults}
 
-    async def _write_group(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def _write_group(self, batches: list[Append]) -> dict[int, Exception]:
         assert self._sqlite is not None
         await self._make_sure()
         return await self._sqlite.write(batches)
@@ -256,6 +261,24 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
             return (row[0], await _names(connection, row[1])) if row else None
 
+    async def film(self, film_id: str) -> tuple[bytes, dict[int, str]] | None:
+        """A film, and the names of its table's people."""
+        query = sa.select(films.c.body, films.c.code).where(films.c.id == film_id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return (row[0], await _names(connection, row[1])) if row else None
+
+    async def filmed(self, film_id: str) -> int | None:
+        """Up to which entry a match is filmed, if it is."""
+        query = sa.select(films.c.number).where(films.c.id == film_id)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def unfilmed(self, after: str, most: int) -> list[tuple[str, str, str, str]]:
+        """Matches that are over and have no film: id, code, transcript and cast, so many behind an id."""
+        async with self._reading() as connection:
+            return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(unfilmed(after, most))]
+
     async def names(self, code: str) -> dict[int, str]:
         """What a table's people are called, by the numbers of the entries under which they sat down."""
         async with self._reading() as connection:
@@ -267,8 +290,8 @@ class Store:
             return [read_summary(row) for row in await connection.execute(summaries(*codes))]
 
     async def export(self, code: str) -> dict[str, list[dict[str, Any]]] | None:
-        """All that a table has but the secrets of its deals, row by row; None if there is none."""
-        kept = {table.name: table for table in BELONGING if table is not secrets}
+        """All that a table has but the secrets of its deals and its films, row by row; None if there is none."""
+        kept = {table.name: table for table in BELONGING if table not in (secrets, films)}
         async with self._reading() as connection:
             rows = {name: await connection.execute(_of(table, code)) for name, table in kept.items()}
             found = {name: [dict(row) for row in some.mappings()] for name, some in rows.items()}
@@ -292,14 +315,14 @@ class Store:
         async with self._reading() as connection:
             return {row.code: (row.phase, row.bytes) for row in await connection.execute(query)}
 
-    async def hint(self, hints: list[str]) -> None:
+    async def nudge(self, nudges: list[str]) -> None:
         """Tell other processes something that may be lost."""
-        query = "select pg_notify(:c, hint) from unnest(cast(:hints as text[])) as hint"
+        query = "select pg_notify(:c, nudge) from unnest(cast(:nudges as text[])) as nudge"
         with translated():
             async with self._writing.begin() as connection:
-                await connection.execute(sa.text(query), {"c": CHANNEL, "hints": hints})
+                await connection.execute(sa.text(query), {"c": CHANNEL, "nudges": nudges})
 
-    async def hints(self) -> AsyncIterator[str]:
+    async def nudges(self) -> AsyncIterator[str]:
         """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
         if not self.is_shared:
             return
@@ -309,8 +332,8 @@ class Store:
         with translated(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"listen {CHANNEL}")
-                async for hint in connection.notifies():
-                    yield hint.payload
+                async for nudge in connection.notifies():
+                    yield nudge.payload
 
 
 class _SqliteWriter:
@@ -323,7 +346,7 @@ class _SqliteWriter:
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
         self.is_unsure = False  # whether a commit may be in the file though it failed
 
-    async def write(self, batches: list[Batch]) -> dict[int, Exception]:
+    async def write(self, batches: list[Append]) -> dict[int, Exception]:
         """Append and commit all; those that do not fit the log, by their places in the group."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batches)
 
@@ -342,7 +365,7 @@ class _SqliteWriter:
         """Let go of the file, read what is really there, and make that durable; Unsure if it cannot be."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._reopen)
 
-    def _write(self, batches: list[Batch]) -> dict[int, Exception]:
+    def _write(self, batches: list[Append]) -> dict[int, Exception]:
         misfits: dict[int, Exception] = {}
         with self._engine.execution_options(writes=True).connect() as connection:
             for index, batch in enumerate(batches):
@@ -382,7 +405,7 @@ class _SqliteWriter:
         self._engine.dispose()
 
 
-def _write(connection: sa.Connection, batch: Batch) -> None:
+def _write(connection: sa.Connection, batch: Append) -> None:
     """The rows of a batch, within a transaction; Conflict if the log has moved on, Changed if it is another."""
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
@@ -419,7 +442,7 @@ async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:
     return {row.number: row.name for row in await connection.execute(query)}
 
 
-def _newest_link(connection: sa.Connection, batch: Batch) -> str:
+def _newest_link(connection: sa.Connection, batch: Append) -> str:
     """The link that a batch goes behind."""
     query = sa.select(entries.c.number, entries.c.link).where(entries.c.code == batch.code)
     row = connection.execute(query.order_by(entries.c.number.desc()).limit(1)).one_or_none()
@@ -433,7 +456,7 @@ def _newest_link(connection: sa.Connection, batch: Batch) -> str:
     return newest
 
 
-def _settle(group: list[tuple[Batch, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
+def _settle(group: list[tuple[Append, asyncio.Future[None]]], faults: dict[int, Exception]) -> None:
     """Tell each writer how it went."""
     for index, (_, done) in enumerate(group):
         with suppress(asyncio.InvalidStateError):

@@ -23,7 +23,7 @@ COLOURS = (4, 0, 1, 2, 3, 5)  # which of the drawing's colours traces take
 
 
 @dataclass(frozen=True)
-class Trace:
+class ChartLine:
     """A name, and an estimate for each label of a chart."""
 
     name: str
@@ -77,7 +77,7 @@ class Scale:
 
 
 def draw_intervals(
-    title: str, labels: Sequence[str], traces: Sequence[Trace], form: Form, even: float | None, made: str
+    title: str, labels: Sequence[str], traces: Sequence[ChartLine], form: Form, even: float | None, made: str
 ) -> str:
     """A row for each label, a dot with its interval for each trace."""
     scale = _fitting(traces, form, even)
@@ -93,7 +93,7 @@ def draw_intervals(
     return _finish(title, parts, bottom + 24, made)
 
 
-def _row(label: str, traces: Sequence[Trace], top: float, scale: Scale, form: Form) -> Iterator[str]:
+def _row(label: str, traces: Sequence[ChartLine], top: float, scale: Scale, form: Form) -> Iterator[str]:
     yield svg.text(LEFT, top + 13, label, "clear")
     for number, one in enumerate(traces):
         estimate, y = one.estimates.get(label), top + LABEL + LINE * (number + 0.5)
@@ -104,13 +104,13 @@ def _row(label: str, traces: Sequence[Trace], top: float, scale: Scale, form: Fo
             yield svg.dot(scale(estimate.value), y, colour, f"{one.name}, {label}: {form.write_all(estimate)}")
 
 
-def _fitting(traces: Sequence[Trace], form: Form, even: float | None) -> Scale:
+def _fitting(traces: Sequence[ChartLine], form: Form, even: float | None) -> Scale:
     known = [estimate for one in traces for estimate in one.estimates.values() if estimate]
     values = [0.0, *(e.low for e in known), *(e.high for e in known), *([even] if even is not None else [])]
     return Scale(min(values), max(values) or 1.0)
 
 
-def _head(title: str, traces: Sequence[Trace]) -> tuple[float, list[str]]:
+def _head(title: str, traces: Sequence[ChartLine]) -> tuple[float, list[str]]:
     """The title, what the colours mean, and how far down they reach."""
     lines = wrap(title, TITLE_LETTERS)
     parts = [svg.text(LEFT, 24 + TITLE_LINE * number, line, "heading") for number, line in enumerate(lines)]
@@ -121,7 +121,7 @@ def _head(title: str, traces: Sequence[Trace]) -> tuple[float, list[str]]:
     return bottom, parts
 
 
-def _legend(traces: Sequence[Trace], y: float) -> Iterator[str]:
+def _legend(traces: Sequence[ChartLine], y: float) -> Iterator[str]:
     x = float(LEFT)
     for number, one in enumerate(traces):
         yield svg.text(x, y, f"● {one.name}", f"c{COLOURS[number % len(COLOURS)]}")
@@ -189,7 +189,7 @@ class Plane:
         return svg.line(left, y, right, y, kind)
 
 
-def draw_curves(title: str, labels: Sequence[str], traces: Sequence[Trace], even: float | None, made: str) -> str:
+def draw_curves(title: str, labels: Sequence[str], traces: Sequence[ChartLine], even: float | None, made: str) -> str:
     """Shares that change along the labels, with bands for their intervals."""
     start, parts = _head(title, traces)
     plane = Plane(labels, start + 16)
@@ -209,7 +209,7 @@ def _levels(plane: Plane) -> Iterator[str]:
         yield svg.text(plane(number, 0)[0], plane.top + CURVE_HEIGHT + 16, label, "faint middle")
 
 
-def _curve(plane: Plane, one: Trace, colour: int) -> Iterator[str]:
+def _curve(plane: Plane, one: ChartLine, colour: int) -> Iterator[str]:
     found = [(number, one.estimates.get(label)) for number, label in enumerate(plane.labels)]
     known = [(number, estimate) for number, estimate in found if estimate]
     upper = [plane(number, estimate.high) for number, estimate in known]

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from macabre.study.charts import Form, Trace, draw_curves, draw_histograms, draw_intervals
+from macabre.study.charts import ChartLine, Form, draw_curves, draw_histograms, draw_intervals
 from macabre.study.describe import differs_by, made_by
-from macabre.study.estimates import Estimate, Row, difference
+from macabre.study.estimates import Estimate, FigureRow, difference
 from macabre.study.figures import MIXED, Figures, Group
 
 SHOWN = 24  # rows of a chart; of more, the highest and the lowest
@@ -21,7 +21,7 @@ class Measured:
     table: str
     group: Group
     label: str
-    rows: tuple[Row | None, ...]
+    rows: tuple[FigureRow | None, ...]
 
     @cached_property
     def difference(self) -> Estimate | None:
@@ -96,17 +96,19 @@ class Comparison:
             return
         for table in dict.fromkeys(measured.table for measured in found):
             own = [measured for measured in found if measured.table == table]
-            sides = [Trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
+            sides = [ChartLine(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
             yield self._draw(own, f"{own[0].group.title}: {table}", sides)
         yield self._draw_differences(found)
 
-    def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[Trace]) -> str:
+    def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[ChartLine]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         if group.key == "curve":
             return draw_curves(title, labels, traces, group.even, self.made)
         return self._draw_rows(title, labels, traces, Form(group.form), group.even)
 
-    def _draw_rows(self, title: str, labels: list[str], traces: Sequence[Trace], form: Form, even: float | None) -> str:
+    def _draw_rows(
+        self, title: str, labels: list[str], traces: Sequence[ChartLine], form: Form, even: float | None
+    ) -> str:
         shown = choose_rows(labels, traces[-1])
         if len(shown) < len(labels):
             title += f" (highest and lowest of {len(labels)})"
@@ -115,7 +117,7 @@ class Comparison:
     def _draw_differences(self, found: Sequence[Measured]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
         tables = dict.fromkeys(measured.table for measured in found)
-        traces = [Trace(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
+        traces = [ChartLine(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
         return self._draw_rows(f"{group.title}: what changes", labels, traces, Form(group.form, True), 0.0)
 
     def histograms(self) -> Iterator[str]:
@@ -137,16 +139,16 @@ def _labels(groups: Sequence[dict[str, Group]], key: str) -> list[str]:
     return list(dict.fromkeys(row.label for side in groups if key in side for row in side[key].rows))
 
 
-def _row(side: dict[str, Group], key: str, label: str) -> Row | None:
+def _row(side: dict[str, Group], key: str, label: str) -> FigureRow | None:
     return side[key].row(label) if key in side else None
 
 
-def _by_table(found: Sequence[Measured]) -> list[Trace]:
+def _by_table(found: Sequence[Measured]) -> list[ChartLine]:
     tables = dict.fromkeys(measured.table for measured in found)
-    return [Trace(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
+    return [ChartLine(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
 
 
-def choose_rows(labels: Sequence[str], trace: Trace) -> list[str]:
+def choose_rows(labels: Sequence[str], trace: ChartLine) -> list[str]:
     """All rows, or the highest and the lowest of the last trace where there are many."""
     if len(labels) <= SHOWN:
         return list(labels)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from macabre.study.estimates import Numbers, Row
+from macabre.study.estimates import FigureRow, Numbers
 from macabre.study.playing import BOTS, Task, Winners
 
 
-class Luck:
+class LuckShares:
     """Which luck decides: each pair's matches, played again with one kind of luck from each other.
 
     Two matches that share one kind of luck and nothing else are alike only by it: the mean
@@ -31,10 +31,10 @@ class Luck:
         """The results of one match of each pair with that luck of the other."""
         return self._results([task.swaps.get(kind, _unswapped(task))[side] for task in self.pairs])
 
-    def alone(self, kinds: Sequence[str]) -> list[Row]:
+    def alone(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, what it decides alone."""
         spread = sum(((result - self.mean) ** 2).sum(axis=1) for result in self.results) / 2
-        return [Row(name_luck(kind), self._likeness(kind), spread, is_part=False) for kind in kinds]
+        return [FigureRow(name_luck(kind), self._likeness(kind), spread, is_part=False) for kind in kinds]
 
     def _likeness(self, kind: str) -> Numbers:
         """How alike are a match and the other of its pair with this match's luck."""
@@ -42,9 +42,9 @@ class Luck:
         likeness = first * (self._swapped(kind, 1) - self.mean) + second * (self._swapped(kind, 0) - self.mean)
         return np.asarray(likeness.sum(axis=1) / 2)
 
-    def changed(self, kinds: Sequence[str]) -> list[Row]:
+    def changed(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, how often another wins if only it is other."""
-        return [Row.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
+        return [FigureRow.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
 
     def _changes(self, kind: str) -> Numbers:
         changed = [(self._swapped(kind, side) != self.results[side]).any(axis=1) for side in (0, 1)]

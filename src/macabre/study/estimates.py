@@ -27,7 +27,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Row:
+class FigureRow:
     """One measured thing: in each unit (a match, a pair, a deal) how much of it there was, and out of how much."""
 
     label: str
@@ -36,13 +36,13 @@ class Row:
     is_part: bool = True  # whether it is a part of a whole: never below 0 nor above 1
 
     @classmethod
-    def mean(cls, label: str, values: Sequence[float] | Numbers, is_part: bool = True) -> Row:
+    def mean(cls, label: str, values: Sequence[float] | Numbers, is_part: bool = True) -> FigureRow:
         """A mean over units."""
         numbers = np.asarray(values, np.float64)
         return cls(label, numbers, np.ones(len(numbers)), is_part)
 
     @classmethod
-    def ratio(cls, label: str, amounts: Sequence[float], outof: Sequence[float], is_part: bool = True) -> Row:
+    def ratio(cls, label: str, amounts: Sequence[float], outof: Sequence[float], is_part: bool = True) -> FigureRow:
         """A ratio of two sums over units."""
         return cls(label, np.asarray(amounts, np.float64), np.asarray(outof, np.float64), is_part)
 
@@ -78,7 +78,7 @@ class Row:
             return np.asarray(weights @ self.amounts / (weights @ self.outof))
 
 
-def difference(row: Row, other: Row) -> Estimate | None:
+def difference(row: FigureRow, other: FigureRow) -> Estimate | None:
     """By how much the other's value is above, where both were measured in the same units."""
     own, against = row.estimate(), other.estimate()
     if own is None or against is None or len(row.amounts) != len(other.amounts):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chance
-from macabre.study.deciding import Luck
-from macabre.study.estimates import Row
+from macabre.study.deciding import LuckShares
+from macabre.study.estimates import FigureRow
 from macabre.study.journal import Findings
-from macabre.study.playing import BOTS, Seen, Task
+from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
@@ -26,16 +26,16 @@ class Group:
     key: str
     title: str
     form: str  # SHARE or NUMBER
-    rows: list[Row]
+    rows: list[FigureRow]
     even: float | None = None  # what it would be if nothing made a difference
 
-    def row(self, label: str) -> Row | None:
+    def row(self, label: str) -> FigureRow | None:
         """A row by its label."""
         return next((row for row in self.rows if row.label == label), None)
 
 
 @dataclass(frozen=True)
-class Table:
+class StudyTable:
     """One table of a study: whose, its matches, and the pairs' swaps of luck."""
 
     name: str
@@ -43,12 +43,12 @@ class Table:
     tasks: list[Task]
 
     @cached_property
-    def matches(self) -> list[Seen]:
+    def matches(self) -> list[PlayedMatch]:
         """All matches, in order."""
         return [seen for task in self.tasks for seen in task.matches]
 
     @property
-    def looked(self) -> list[Seen]:
+    def looked(self) -> list[PlayedMatch]:
         """Those whose chances were looked at."""
         return [seen for seen in self.matches if seen.chances]
 
@@ -61,16 +61,17 @@ class Table:
     # --- results
 
     def _seats(self) -> Group:
-        rows = [Row.mean(f"seat {seat}", [seen.share(seat) for seen in self.matches]) for seat in range(self.seats)]
+        shares = {seat: [seen.share(seat) for seen in self.matches] for seat in range(self.seats)}
+        rows = [FigureRow.mean(f"seat {seat}", shares[seat]) for seat in shares]
         return Group("seats", "Share of wins by seat", SHARE, rows, 1 / self.seats)
 
     def _endings(self) -> Group:
         names = sorted({seen.ending for seen in self.matches})
-        rows = [Row.mean(name, [seen.ending == name for seen in self.matches]) for name in names]
+        rows = [FigureRow.mean(name, [seen.ending == name for seen in self.matches]) for name in names]
         nobody = [not seen.winners for seen in self.matches]
-        more = [Row.mean("nobody wins", nobody)] if any(nobody) else []
+        more = [FigureRow.mean("nobody wins", nobody)] if any(nobody) else []
         shared = [len(seen.winners) > 1 for seen in self.matches]
-        more += [Row.mean("the win is shared", shared)] if any(shared) else []
+        more += [FigureRow.mean("the win is shared", shared)] if any(shared) else []
         return Group("endings", "How matches end", SHARE, rows + more)
 
     def _lengths(self) -> Iterator[Group]:
@@ -79,24 +80,24 @@ class Table:
             "length",
             "Decisions in a match",
             NUMBER,
-            [Row.mean("decisions", decisions, is_part=False)],
+            [FigureRow.mean("decisions", decisions, is_part=False)],
         )
-        forced = Row.ratio("forced", [seen.forced for seen in self.matches], decisions)
+        forced = FigureRow.ratio("forced", [seen.forced for seen in self.matches], decisions)
         yield Group("forced", "Decisions with one legal move", SHARE, [forced])
-        options = Row.ratio("legal moves", [seen.options for seen in self.matches], decisions, is_part=False)
+        options = FigureRow.ratio("legal moves", [seen.options for seen in self.matches], decisions, is_part=False)
         yield Group("options", "Legal moves at a decision", NUMBER, [options])
 
     def _leads(self) -> Iterator[Group]:
         looked = self.looked
         if not looked:
             return
-        changes = Row.mean("lead changes", [lead_changes(seen.chances) for seen in looked], is_part=False)
+        changes = FigureRow.mean("lead changes", [lead_changes(seen.chances) for seen in looked], is_part=False)
         yield Group("leads", "Lead changes in a match", NUMBER, [changes])
         won = [seen for seen in looked if seen.winners]
-        decided = Row.mean("decided after", [decided_at(seen.chances, seen.winners) for seen in won])
+        decided = FigureRow.mean("decided after", [decided_at(seen.chances, seen.winners) for seen in won])
         yield Group("decided", "Part of the match after which it is decided", SHARE, [decided] if won else [])
         curve = [
-            Row.mean(f"{mark / MARKS:.0%}", [winners_chance(seen.chances[mark], seen.winners) for seen in won])
+            FigureRow.mean(f"{mark / MARKS:.0%}", [winners_chance(seen.chances[mark], seen.winners) for seen in won])
             for mark in range(MARKS)
         ]
         yield Group("curve", "The later winner's chance during the match", SHARE, curve if won else [], 1 / self.seats)
@@ -107,7 +108,7 @@ class Table:
         pairs = [task for task in self.tasks if task.swaps and len(task.matches) == 2]
         if not pairs:
             return
-        luck = Luck(pairs, self.seats)
+        luck = LuckShares(pairs, self.seats)
         kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
         kinds.sort(key=lambda kind: kind == BOTS)
         yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
@@ -128,24 +129,24 @@ class Table:
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
 
-    def _chosen(self, name: str) -> Row:
+    def _chosen(self, name: str) -> FigureRow:
         uses = [seen.uses.get(name, NEVER) for seen in self.matches]
-        return Row.ratio(split(name)[1], [use[1] for use in uses], [use[0] for use in uses])
+        return FigureRow.ratio(split(name)[1], [use[1] for use in uses], [use[0] for use in uses])
 
-    def _used(self, name: str) -> Row:
+    def _used(self, name: str) -> FigureRow:
         uses = [sum(seen.uses.get(name, NEVER)[2]) for seen in self.matches]
-        return Row.mean(split(name)[1], uses, is_part=False)
+        return FigureRow.mean(split(name)[1], uses, is_part=False)
 
-    def _won(self, name: str) -> Row:
+    def _won(self, name: str) -> FigureRow:
         used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]
         by_winners = [
             sum(seen.share(seat) * times for seat, times in enumerate(uses))
             for seen, uses in zip(self.matches, used, strict=True)
         ]
-        return Row.ratio(split(name)[1], by_winners, [sum(uses) for uses in used])
+        return FigureRow.ratio(split(name)[1], by_winners, [sum(uses) for uses in used])
 
 
-def _is_enough(row: Row) -> bool:
+def _is_enough(row: FigureRow) -> bool:
     return row.total >= FEW and row.units >= RARE
 
 
@@ -159,17 +160,17 @@ class Figures:
     findings: Findings
 
     @cached_property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[StudyTable]:
         """A table of equals for each bot of the ladder."""
         study = self.findings.study
-        return [Table(f"{bot} bots", study.seats, self._tasks(kind)) for kind, bot in enumerate(study.ladder)]
+        return [StudyTable(f"{bot} bots", study.seats, self._tasks(kind)) for kind, bot in enumerate(study.ladder)]
 
     def _tasks(self, kind: int) -> list[Task]:
         kinds = self.findings.study.kinds
         return [task for number, task in sorted(self.findings.tasks.items()) if number % kinds == kind]
 
     @property
-    def mixed_matches(self) -> list[Seen]:
+    def mixed_matches(self) -> list[PlayedMatch]:
         """The matches of all bots together."""
         mixed = self.findings.study.mixed
         return [] if mixed is None else [seen for task in self._tasks(mixed) for seen in task.matches]
@@ -184,30 +185,30 @@ class Figures:
         groups = [self._bots(deals), self._places(deals), self._higher(deals)]
         return {group.key: group for group in groups}
 
-    def _bots(self, deals: list[list[Seen]]) -> Group:
+    def _bots(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name, bot, deals, Seen.share) for bot, name in ladder]
+        rows = [_over_seats(name, bot, deals, PlayedMatch.share) for bot, name in ladder]
         return Group("bots", "Share of wins by bot, of one seat", SHARE, rows, 1 / self.findings.study.seats)
 
-    def _places(self, deals: list[list[Seen]]) -> Group:
+    def _places(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name, bot, deals, Seen.place, is_part=False) for bot, name in ladder]
+        rows = [_over_seats(name, bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
         return Group("places", "Mean place by bot, 1 is the winner's", NUMBER, rows)
 
-    def _higher(self, deals: list[list[Seen]]) -> Group:
+    def _higher(self, deals: list[list[PlayedMatch]]) -> Group:
         """How often the better of two bots at one table finishes higher, where they do not finish alike."""
         ladder = self.findings.study.ladder
         rows = [_meetings(f"{ladder[bot + 1]} above {ladder[bot]}", bot, deals) for bot in range(len(ladder) - 1)]
         return Group("higher", "How often the better bot finishes higher", SHARE, rows, 0.5)
 
 
-def _meetings(label: str, bot: int, deals: list[list[Seen]]) -> Row:
+def _meetings(label: str, bot: int, deals: list[list[PlayedMatch]]) -> FigureRow:
     """All pairs of seats where a bot of the ladder meets the next better one."""
     met = [[above for seen in deal for above in _compare(seen, bot)] for deal in deals]
-    return Row.ratio(label, [sum(points) for points in met], [len(points) for points in met])
+    return FigureRow.ratio(label, [sum(points) for points in met], [len(points) for points in met])
 
 
-def _compare(seen: Seen, bot: int) -> Iterator[float]:
+def _compare(seen: PlayedMatch, bot: int) -> Iterator[float]:
     places = [[seen.place(seat) for seat, who in enumerate(seen.seated) if who == bot + step] for step in (0, 1)]
     for weak in places[0]:
         for strong in places[1]:
@@ -216,10 +217,14 @@ def _compare(seen: Seen, bot: int) -> Iterator[float]:
 
 
 def _over_seats(
-    name: str, bot: int, deals: list[list[Seen]], value: Callable[[Seen, int], float], is_part: bool = True
-) -> Row:
+    name: str,
+    bot: int,
+    deals: list[list[PlayedMatch]],
+    value: Callable[[PlayedMatch, int], float],
+    is_part: bool = True,
+) -> FigureRow:
     """A bot's mean over the seats that it had, in each deal."""
     values = [
         [value(seen, seat) for seen in deal for seat, who in enumerate(seen.seated) if who == bot] for deal in deals
     ]
-    return Row.ratio(name, [sum(found) for found in values], [len(found) for found in values], is_part)
+    return FigureRow.ratio(name, [sum(found) for found in values], [len(found) for found in values], is_part)

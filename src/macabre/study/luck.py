@@ -20,11 +20,9 @@ class SwappedStream(Stream):
         super().__init__(own.key)
         self.other, self.kind = other, kind
 
-    def number(self, purpose: str, count: int, limit: int) -> int:
-        """The number that the match which the luck comes from would have met."""
-        if kind_of(purpose) == self.kind:
-            return self.other.number(purpose, count, limit)
-        return super().number(purpose, count, limit)
+    def key_of(self, kind: str) -> bytes:
+        """For that kind the key of the match which the luck comes from."""
+        return self.other.key if kind == self.kind else self.key
 
 
 @dataclass(frozen=True)

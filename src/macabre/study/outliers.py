@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from macabre.match import Match
 from macabre.study.chances import comeback, decided_at, lead_changes
-from macabre.study.figures import Figures, Table
+from macabre.study.figures import Figures, StudyTable
 from macabre.study.plan import Study
-from macabre.study.playing import Seen, replay_match
+from macabre.study.playing import PlayedMatch, replay_match
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Outlier:
     what: str
     note: str
     study: Study
-    seen: Seen
+    seen: PlayedMatch
 
     @property
     def names(self) -> list[str]:
@@ -38,8 +38,8 @@ def find_outliers(figures: Figures) -> list[Outlier]:
     return [Outlier(what, note, study, seen) for what, note, seen in found]
 
 
-def _extremes(table: Table) -> Iterator[tuple[str, str, Seen]]:
-    def most(value: Callable[[Seen], float], matches: list[Seen]) -> Seen:
+def _extremes(table: StudyTable) -> Iterator[tuple[str, str, PlayedMatch]]:
+    def most(value: Callable[[PlayedMatch], float], matches: list[PlayedMatch]) -> PlayedMatch:
         return max(matches, key=lambda seen: (value(seen), -seen.deal))
 
     longest = most(lambda seen: seen.decisions, table.matches)
@@ -57,7 +57,7 @@ def _extremes(table: Table) -> Iterator[tuple[str, str, Seen]]:
     yield "The soonest decided", f"after {decided_at(early.chances, early.winners):.0%} of the match", early
 
 
-def _upset(figures: Figures) -> Iterator[tuple[str, str, Seen]]:
+def _upset(figures: Figures) -> Iterator[tuple[str, str, PlayedMatch]]:
     for seen in figures.mixed_matches:
         if any(seen.seated[seat] == 0 for seat in seen.winners):
             yield "The biggest upset", f"the {figures.findings.study.ladder[0]} bot wins", seen

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from macabre.arena.entrants import Player, make_player
+from macabre.arena.entrants import make_player
+from macabre.bots.playing import Player, play_on
 from macabre.luck import Luck, Seeded
 from macabre.match import Match
-from macabre.rules import ending
 from macabre.study.chances import Chances, find_chances
 from macabre.study.luck import Swapped, kind_of
 from macabre.study.plan import Study, open_study
@@ -21,7 +21,7 @@ BOTS = "bots"  # the bots' own choices among equals, as a kind of luck
 Winners = tuple[int, ...]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """One match: who sat where, how it came out, and what was seen on the way."""
 
     deal: int
@@ -51,7 +51,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Task(msgspec.Struct, frozen=True):
     """What came of a task: its matches, and who won each of a pair when one kind of luck was the other's."""
 
-    matches: list[Seen]
+    matches: list[PlayedMatch]
     swaps: dict[str, tuple[Winners, Winners]]
 
 
@@ -120,31 +120,34 @@ class Sitting:
 
     def play(self, counted: bool = True) -> Sitting:
         """To its end, or to the limit."""
-        while not self.match.finished and len(self.points) < self.study.limit:
-            self._decide(self.match.to_act[0], counted)
+        decide = self._decide if counted else self._act
+        play_on(self.match, [decide] * self.study.seats, self.study.limit)
+        for place, action in zip(self.points if counted else [], self.actions, strict=False):
+            seat = self.match.entries[place].who
+            self.uses.happen(seat, self.match.state(place), self.match.state(place + 1), action)
         return self
 
-    def _decide(self, seat: int, counted: bool) -> None:
-        match, place = self.match, len(self.match)
-        actions = match.legal_actions(seat) if counted else []
-        match.play(self.players[seat](match, seat), seat)
-        action = match.entries[place].action
-        self.points.append(place)
-        self.actions.append(action)
-        if counted:
-            self.forced += len(actions) == 1
-            self.options += len(actions)
-            self.uses.decide(seat, actions, action)
-            self.uses.happen(seat, match.state(place), match.state(place + 1), action)
+    def _decide(self, match: Match, seat: int) -> int:
+        actions = match.legal_actions(seat)
+        action = self._act(match, seat)
+        self.forced += len(actions) == 1
+        self.options += len(actions)
+        self.uses.decide(seat, actions, action)
+        return action
+
+    def _act(self, match: Match, seat: int) -> int:
+        self.points.append(len(match))
+        self.actions.append(self.players[seat](match, seat))
+        return self.actions[-1]
 
     def drew(self, kind: str) -> bool:
         """Whether a kind of luck played a part."""
         return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match.entries)
 
-    def seen(self, chances: Chances) -> Seen:
+    def seen(self, chances: Chances) -> PlayedMatch:
         """What is kept of it."""
         match = self.match
-        return Seen(
+        return PlayedMatch(
             self.deal,
             self.seated,
             tuple(match.winners),
@@ -152,7 +155,7 @@ class Sitting:
             len(self.actions),
             self.forced,
             self.options,
-            _ending(match),
+            match.ending or "cut off",
             self.uses.result(),
             chances,
             self.actions,
@@ -163,16 +166,10 @@ def _player(study: Study, bot: int, seed: int, seat: int) -> Player:
     return make_player(study.ladder[bot], seed * study.seats + seat, study.iterations)
 
 
-def _ending(match: Match) -> str:
-    if not match.finished:
-        return "cut off"
-    return match.game.rules.notation.endings[ending(match.board.record, match._driver.s)]
-
-
-def replay_match(study: Study, seen: Seen) -> Match:
+def replay_match(study: Study, seen: PlayedMatch) -> Match:
     """The match again, from its seed and what was decided."""
     _, game, board = open_study(study.key)
     match = game.new(study.seats, study.deal_seed(seen.deal), study.options, board)
     for action in seen.actions:
-        match.play(game.rules.notation.to_move(board, action), match.to_act[0])
+        match.act(action, match.to_act[0])
     return match

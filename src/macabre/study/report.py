@@ -62,7 +62,7 @@ NOT_PLAYED = "Nothing was played that could tell; bots of several kinds at one t
 
 
 @dataclass(frozen=True)
-class Section:
+class Question:
     """A question, how it was answered, and the groups of figures that answer it."""
 
     key: str
@@ -72,26 +72,26 @@ class Section:
 
 
 SECTIONS = (
-    Section(
+    Question(
         "seats",
         "Does a seat have an edge?",
         "All seats are played by bots of one kind; the dashed line is an even share.",
         ("seats",),
     ),
-    Section(
+    Question(
         "length",
         "How long does it take, and how much is there to decide?",
         "Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative.",
         ("length", "forced", "options"),
     ),
-    Section(
+    Question(
         "skill",
         "Do better bots finish higher?",
         "All bots at one table, each deal played in all rotations, so that everybody has sat everywhere.",
         ("bots", "places", "higher"),
     ),
-    Section("endings", "How do matches end?", "By the rules' ways to end, and without a winner.", ("endings",)),
-    Section(
+    Question("endings", "How do matches end?", "By the rules' ways to end, and without a winner.", ("endings",)),
+    Question(
         "lead",
         "Does the lead change, and when is it decided?",
         f"The first {LOOKED} matches of each table were played on {PLAYED_ON} times from {MARKS} moments each, by bots "
@@ -99,7 +99,7 @@ SECTIONS = (
         "match is decided once its winner wins more than half of them, and does so from then on.",
         ("curve", "leads", "decided"),
     ),
-    Section(
+    Question(
         "luck",
         "Which luck decides?",
         "Matches are played in pairs, and each again with one kind of luck taken from the other of its pair: how far "
@@ -109,7 +109,7 @@ SECTIONS = (
         ("alone", "others"),
     ),
 )
-OF_USES = Section(
+OF_USES = Question(
     "uses",
     "Which cards, spaces, traps and squares are used, and by whom?",
     "How often something is chosen where something else could have been, how often it is used in a match by whatever "
@@ -138,16 +138,16 @@ def write_report(comparison: Comparison) -> str:
     )
 
 
-def _uses(comparison: Comparison) -> Section:
+def _uses(comparison: Comparison) -> Question:
     keys = tuple(key for key in comparison.keys if key.startswith(USES))
-    return Section(OF_USES.key, OF_USES.title, OF_USES.about, keys)
+    return Question(OF_USES.key, OF_USES.title, OF_USES.about, keys)
 
 
 def _list(sentences: Sequence[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences) + "</ul>"
 
 
-def _section(comparison: Comparison, section: Section) -> str:
+def _section(comparison: Comparison, section: Question) -> str:
     charts = [chart for _, chart in section_charts(comparison, section)]
     head = f'<h2 id="{section.key}">{escape(section.title)}</h2>\n'
     if not charts:
@@ -159,7 +159,7 @@ def _section(comparison: Comparison, section: Section) -> str:
     )
 
 
-def section_charts(comparison: Comparison, section: Section) -> Iterator[tuple[str, str]]:
+def section_charts(comparison: Comparison, section: Question) -> Iterator[tuple[str, str]]:
     """A section's charts, each with a name."""
     if section.key == "length":
         yield from ((f"lengths-{number}", chart) for number, chart in enumerate(comparison.histograms()))
@@ -177,7 +177,7 @@ def all_charts(comparison: Comparison) -> dict[str, str]:
 # --- numbers
 
 
-def _numbers(comparison: Comparison, section: Section) -> str:
+def _numbers(comparison: Comparison, section: Question) -> str:
     rows = "".join(_row(measured) for key in section.groups for measured in comparison.of(key))
     sides = comparison.names if len(comparison.sides) > 1 else ("value",)
     heads = ["table", "measure", "of", *sides, *(["difference"] if len(comparison.sides) > 1 else [])]

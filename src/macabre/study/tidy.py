@@ -12,7 +12,7 @@ from macabre.arena.files import whole_file
 from macabre.study.chances import decided_at, lead_changes
 from macabre.study.comparison import Comparison
 from macabre.study.figures import MIXED, Figures
-from macabre.study.playing import Seen
+from macabre.study.playing import PlayedMatch
 from macabre.study.uses import in_order, split
 
 Cell = str | int | float | None
@@ -27,12 +27,12 @@ def match_lines(comparison: Comparison) -> Iterator[Line]:
                 yield {"side": name, "table": table, **_match_line(side, seen)}
 
 
-def _matches(side: Figures) -> Iterator[tuple[str, list[Seen]]]:
+def _matches(side: Figures) -> Iterator[tuple[str, list[PlayedMatch]]]:
     yield from ((table.name, table.matches) for table in side.tables)
     yield MIXED, side.mixed_matches
 
 
-def _match_line(side: Figures, seen: Seen) -> Line:
+def _match_line(side: Figures, seen: PlayedMatch) -> Line:
     study, looked = side.findings.study, bool(seen.chances and seen.winners)
     seats = range(study.seats)
     return {

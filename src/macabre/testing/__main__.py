@@ -8,7 +8,7 @@ from macabre.catalogue import load
 from macabre.game import Game
 from macabre.testing.conformance import check
 from macabre.testing.counts import make_counts
-from macabre.testing.playthroughs import playthrough
+from macabre.testing.playthroughs import playthroughs
 
 
 def record(game: Game) -> None:
@@ -16,7 +16,8 @@ def record(game: Game) -> None:
     folder = game.rules.folder / "playthroughs"
     folder.mkdir(exist_ok=True)
     for players in game.players:
-        (folder / f"{players}.txt").write_text(playthrough(game, players), "utf-8")
+        for name, text in playthroughs(game, players).items():
+            (folder / name).write_text(text, "utf-8")
     (game.rules.folder / "counts.toml").write_text(make_counts(game), "utf-8")
 
 

@@ -65,13 +65,16 @@ def check_copies(game: Game, players: int, decisions: int) -> None:
             break
         copies.append((match.clone(), match.digest()))
         play_random_move(match, dice)
-    assert all(copy._driver.state == copy._trail[-1] for copy, _ in copies), "an earlier copy's record has changed"
     assert all(copy.digest() == digest for copy, digest in copies), "an earlier copy has changed"
     assert game.default_board.array.tobytes() == board, "the board has changed"
     again, dice = game.new(players, seed=5), Dice(5)
     for _ in copies:
         play_random_move(again, dice)
-    assert again._trail == match._trail, "equal histories gave other bytes"
+    assert _states(again) == _states(match), "equal histories gave other bytes"
+
+
+def _states(match: Match) -> list[bytes]:
+    return [match.state(length) for length in range(len(match) + 1)]
 
 
 def check_transcripts(game: Game, players: int, decisions: int) -> None:
@@ -89,7 +92,7 @@ def check_transcripts(game: Game, players: int, decisions: int) -> None:
 def _at(match: Match, length: int) -> Match:
     """The match as it stood after so many steps, and what chance had still to do."""
     earlier = match.at(length)
-    earlier._settle()
+    earlier.draw_from(earlier.luck)
     return earlier
 
 
@@ -144,7 +147,7 @@ def _agreed_draw(drivers: list[Driver], dice: Dice) -> int:
     word = dice.bits()
     plain = drivers[1]
     action: int = _same(drivers, "draw", word)
-    usual = draw.__wrapped__(plain.board.record, plain.s, word, plain._out)  # type: ignore[attr-defined]
+    usual = draw.__wrapped__(plain.board.record, plain.s, word, plain.out)  # type: ignore[attr-defined]
     assert action == usual, "the game's draw differs from the default by weights"
     return action
 
@@ -156,7 +159,7 @@ def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
     action: int = _same(drivers, "sample", seat, word)
     assert action in drivers[0].legal(seat), f"sample gave {action}, which is not legal"
     if plain.rules.samples_evenly:
-        usual = sample.__wrapped__(plain.board.record, plain.s, seat, word, plain._out)  # type: ignore[attr-defined]
+        usual = sample.__wrapped__(plain.board.record, plain.s, seat, word, plain.out)  # type: ignore[attr-defined]
         assert action == usual, "the game's sample differs from the default"
     return action
 

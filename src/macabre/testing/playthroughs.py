@@ -10,17 +10,31 @@ import json
 
 from macabre.game import Game
 from macabre.match import Match
-from macabre.testing.walk import Dice, play_random_move
-from macabre.transcript import step_text
+from macabre.testing.walk import Dice, Options, house_rules, play_random_move
 
 LONGEST = 600  # decisions
 MOST_MOVES = 30  # listed
 
 
-def playthrough(game: Game, players: int) -> str:
-    """The text of the golden playthrough."""
-    match, dice = game.new(players, seed=players), Dice(players)
-    lines = [f"# {game.id}, {players} players, seed {players}, random play"]
+def playthroughs(game: Game, players: int) -> dict[str, str]:
+    """The golden playthroughs by the names of their files; the fewest players also try each house rule."""
+    rules = house_rules(game) if players == game.players[0] else [{}]
+    return {f"{_name(players, options)}.txt": playthrough(game, players, options) for options in rules}
+
+
+def _name(players: int, options: Options) -> str:
+    return " ".join([str(players), *_words(options)])
+
+
+def _words(options: Options) -> list[str]:
+    return [f"{name}={str(value).lower()}" for name, value in options.items()]
+
+
+def playthrough(game: Game, players: int, options: Options | None = None) -> str:
+    """The text of a golden playthrough."""
+    match, dice = game.new(players, seed=players, options=options), Dice(players)
+    played = ", ".join(["random play", *_words(options or {})])
+    lines = [f"# {game.id}, {players} players, seed {players}, {played}"]
     seen: set[str] = set()
     for decision in range(LONGEST):
         if match.finished:
@@ -51,16 +65,20 @@ def _position(match: Match) -> list[str]:
 
 
 def _steps(match: Match, since: int) -> list[str]:
-    lines = [f"> {place + 1} {step_text(match, place)}" for place in range(since, len(match))]
+    lines = [f"> {number} {step}" for number, step in enumerate(match.steps(since), since + 1)]
     told = [event for event in match.told(None, since=since) if event["text"]]
     return lines + [f"told {','.join(map(str, event['to']))}: {event['text']}" for event in told]
 
 
 def check_playthroughs(game: Game, players: int, decisions: int) -> None:
-    """The golden playthrough of this number of players is there and comes out again."""
-    path = game.rules.folder / "playthroughs" / f"{players}.txt"
-    assert path.exists(), f"{game.id} has no playthrough for {players} players"
-    kept, made = path.read_text("utf-8").splitlines(), playthrough(game, players).splitlines()
+    """The golden playthroughs of this number of players are there and come out again."""
+    for name, text in playthroughs(game, players).items():
+        path = game.rules.folder / "playthroughs" / name
+        assert path.exists(), f"{game.id} has no playthrough {name}"
+        _compare(name, path.read_text("utf-8").splitlines(), text.splitlines())
+
+
+def _compare(name: str, kept: list[str], made: list[str]) -> None:
     for number, (old, new) in enumerate(zip(kept, made, strict=False), 1):
-        assert old == new, f"{path.name}, line {number}, was\n{old}\nand now is\n{new}"
-    assert len(kept) == len(made), f"{path.name} has {len(kept)} lines, and now there are {len(made)}"
+        assert old == new, f"{name}, line {number}, was\n{old}\nand now is\n{new}"
+    assert len(kept) == len(made), f"{name} has {len(kept)} lines, and now there are {len(made)}"

@@ -10,10 +10,10 @@ from macabre.drive import Driver
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.grammar import Move
-from macabre.match import Entry, Match
+from macabre.match import Match
 from macabre.notation import is_shown, tell_viewer
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
-from macabre.testing.walk import Dice, house_rules, random_walk
+from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 MOST_WORLDS = 400
 FILLINGS_A_WORLD = 25
@@ -99,22 +99,12 @@ def _swap_secrets(game: Game, players: int, decisions: int, options: dict[str, A
         probes = [*probes, moves[dice.below(len(moves))]][-PROBES:]
         seat = dice.below(players)
         for viewer in (seat, "spectator"):
-            other = match.clone()
-            _set_state(other, fill_in(match, seat, dice.bits()))
-            _drive_both(match.clone(), other, viewer, probes, dice)
-
-
-def _set_state(match: Match, state: bytes) -> None:
-    """The same match in another world."""
-    match._trail[-1] = state
-    match._driver.state = state
-    match._stream = None
-    match._legal = {}
+            other = in_world(match, fill_in(match, seat, dice.bits()))
+            _drive_both(in_world(match, match.state()), other, viewer, probes, dice)
 
 
 def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice) -> None:
     """Two worlds, the same inputs as far as the viewer can see them: all that it is given stays the same."""
-    truth._stream = None
     for _ in range(STEPS_AFTER_SWAP):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
         act = _common_act(truth, other, dice)
@@ -152,8 +142,12 @@ def _sees(match: Match, who: int, viewer: Viewer) -> bool:
 
 
 def _any_act(match: Match, who: int, dice: Dice) -> Act:
-    actions = [action for action, _ in match._driver.weights()] if who == CHANCE else match.legal_actions(who)
+    actions = match.legal_actions(_called(who))
     return who, actions[dice.below(len(actions))]
+
+
+def _called(who: int) -> int | str:
+    return "chance" if who == CHANCE else who
 
 
 def _given(match: Match, viewer: Viewer, probes: list[Move]) -> str:
@@ -175,26 +169,21 @@ def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
     """Something that can be done next in both worlds."""
     if truth.finished:
         return None
-    if truth.chance_to_act:
-        possible = [[action for action, _ in match._driver.weights()] for match in (truth, other)]
-        who = CHANCE
-    else:
-        who = truth.to_act[dice.below(len(truth.to_act))]
-        possible = [match.legal_actions(who) for match in (truth, other)]
+    who = CHANCE if truth.chance_to_act else truth.to_act[dice.below(len(truth.to_act))]
+    possible = [match.legal_actions(_called(who)) for match in (truth, other)]
     common = [action for action in possible[0] if action in possible[1]]
     return (who, common[dice.below(len(common))]) if common else None
 
 
 def _learns(match: Match, act: Act, viewer: Viewer) -> bool:
     """Whether the rules let an action teach the viewer what was hidden."""
-    learners = reveals(match.board.record, match._driver.s, *act)
+    learners = reveals(match.board.record, match.game.rules.state.read(match.state()), *act)
     return learners == EVERYBODY or (isinstance(viewer, int) and bool(learners >> viewer & 1))
 
 
 def _step(match: Match, act: Act, viewer: Viewer) -> str:
     """Do it; what the viewer is told."""
-    match._stream = None
-    match._take(Entry(*act))
+    match.act(act[1], _called(act[0]))
     before, after = match.state(-2), match.state()
     told = tell_viewer(match.game.rules, match.board, before, after, *act, viewer)
     return json.dumps(told, sort_keys=True)

@@ -34,6 +34,16 @@ def play_random_move(match: Match, dice: Dice) -> None:
     match.play(moves[dice.below(len(moves))], seat)
 
 
+def record_of(match: Match) -> Any:
+    """A copy of a match's whole record, to be changed."""
+    return match.game.rules.state.read(match.state())
+
+
+def in_world(match: Match, record: Any) -> Match:
+    """A match on the same board that stands where a record, or its bytes, does; chance waits."""
+    return match.game.at(bytes(record), board=match.board, chance="manual")
+
+
 Options = dict[str, Any]
 
 

@@ -61,7 +61,7 @@ export class Clock {
       show(host, false);
     };
     return fill(host, el("p", {}, `${listed(late.map((seat) => this.room.model.names[seat]))} ${late.length > 1 ? "have" : "has"} used up the time.`),
-      el("div", { class: "row" }, late.flatMap((seat) => this.seats.replaceChoice(seen, seat, "Let a bot play on")),
+      el("div", { class: "row" }, late.map((seat) => this.seats.replaceButton(seen, seat)),
         late.map((seat) => this.seats.onceButton(seen, seat, late.length > 1)),
         el("button", { type: "button", key: "wait", onclick: wait }, "Wait")));
   }

@@ -26,3 +26,8 @@ export function askName(own) {
     }, { once: true });
   });
 }
+
+/** Somebody cannot be called so: the next time they are asked anew. @param {string} name */
+export function forgetName(name) {
+  if (recall("name", "") === name) remember("name", "");
+}

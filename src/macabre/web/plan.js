@@ -26,10 +26,20 @@ export async function carryOutPlan(room) {
   if (!text) return;
   /** @type {Plan} */
   const plan = JSON.parse(text);
-  await sit(room, 0, plan.name);
+  if (!(await sitOrAsk(room, 0, plan.name))) return;
   for (const [seat, bot] of Object.entries(plan.bots)) await room.order({ t: "seat-bot", seat: Number(seat), bot });
-  for (const [seat, name] of Object.entries(plan.friends)) await sit(room, Number(seat), name);
+  for (const [seat, name] of Object.entries(plan.friends)) await sitOrAsk(room, Number(seat), name);
   if (plan.begins) await room.order({ t: "start", seat: 0 });
+}
+
+/**
+ * Who cannot be called so is asked for another name.
+ * @param {import("./room.js").Room} room
+ * @param {number} seat
+ * @param {string} name
+ */
+async function sitOrAsk(room, seat, name) {
+  return (await sit(room, seat, name)) || sit(room, seat);
 }
 
 /**

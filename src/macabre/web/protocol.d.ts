@@ -172,6 +172,7 @@ export interface SeatInfo {
   bot: string | null;
   substitute: string | null;
   present: boolean;
+  wait: number | null;
   since: number;
 }
 
@@ -224,6 +225,12 @@ export interface Clock {
   left: number;
 }
 
+/** The rules have changed since the match was begun: nobody can go on with it here. */
+export interface Outdated {
+  text: string;
+  watch: string | null;
+}
+
 /** Everything that a viewer may know of the table. */
 export interface Seen {
   t: "seen";
@@ -231,6 +238,7 @@ export interface Seen {
   seal: string | null;
   fingerprint: Fingerprint | null;
   doubt: string | null;
+  outdated: Outdated | null;
   turned: number;
   code: string;
   game: string;
@@ -238,6 +246,7 @@ export interface Seen {
   players: number;
   options: Record<string, any>;
   clock: Clock | null;
+  substitute: string;
   phase: string;
   seats: Array<SeatInfo>;
   yours: Array<number>;

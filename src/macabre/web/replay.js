@@ -7,10 +7,10 @@ import { icon } from "./kit/icons.js";
 import { Log } from "./log.js";
 import { api, copy, dress, pathEnd } from "./page.js";
 import { ReviewPanel, playerOf } from "./review.js";
-import { listed } from "./words.js";
+import { listed, sentence } from "./words.js";
 
-/** @typedef {{id: string, game: string, title: string, players: number, names: string[], bots: (string | null)[], count: number, winners: number[]}} MatchInfo */
-/** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any>, to_act: number[]}} StepInfo */
+/** @typedef {{id: string, game: string, title: string, players: number, names: string[], bots: (string | null)[], count: number, winners: number[] | null, finished: boolean, note: string | null}} MatchInfo `winners` null if nobody knows; `note` why it is shown otherwise than others */
+/** @typedef {{number: number, told: string[], events: Record<string, any>[], picture: string, view: Record<string, any> | null, to_act: number[]}} StepInfo */
 
 const PACE = 1100;
 const REMEMBERED = 15;
@@ -77,7 +77,8 @@ class Replay {
     byId("told").classList.toggle("last", this.at === count);
     fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
     const told = toldIn(step);
-    this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
+    show(byId("board"), step.view !== null);
+    if (step.view) this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
@@ -85,7 +86,8 @@ class Replay {
   }
 
   ending() {
-    const { winners, names } = this.match;
+    const { winners, names, finished } = this.match;
+    if (!finished || !winners) return finished ? "" : "It was stored as far as this.";
     return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
   }
 
@@ -174,7 +176,7 @@ function drawShare(match) {
     button.textContent = done ? "Copied" : "Selected: now copy it";
   });
   fill(byId("share"), el("label", { for: "link" }, "Link to this step"), el("div", { class: "joined wide" }, link, button),
-    el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));
+    match.finished && el("a", { class: "button", href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`, download: `macabre-${match.id}.txt` }, "Download the file"));
 }
 
 /** @param {MatchInfo} match */
@@ -185,10 +187,14 @@ function begin(match) {
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
   fill(byId("who"), match.names.map((_, seat) => playerOf(match, seat)));
   drawShare(match);
-  byId("fair").append(checkPanel(match.id, match.names));
+  byId("note").textContent = match.note ? sentence(match.note) : "";
+  show(byId("note"), match.note !== null);
+  show(byId("review"), match.note === null);
+  show(byId("hands"), match.finished);
+  byId("fair").append(match.finished ? checkPanel(match.id, match.names) : el("p", { class: "soft" }, "A match that was not finished cannot be checked."));
   const replay = new Replay(match);
   replay.ready();
-  if (location.hash === "#review") void replay.lookBack();
+  if (location.hash === "#review" && match.note === null) void replay.lookBack();
   else void replay.go(Number(location.hash.slice(1)) || 0);
 }
 

@@ -2,7 +2,7 @@
 
 import { isLate } from "./clock.js";
 import { el, fill } from "./dom.js";
-import { askName } from "./names.js";
+import { askName, forgetName } from "./names.js";
 import { botLine, usualBot } from "./bots.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { keepToken } from "./store.js";
@@ -28,11 +28,17 @@ export class Seats {
     /** @type {Set<number>} the seats whose owners look how to leave */
     this.leaving = new Set();
     this.known = "";
+    /** @type {Seen | null} */
+    this.seen = null;
+    this.came = 0; // when it came
+    setInterval(() => this.count(), 1000);
   }
 
   draw() {
     const seen = this.room.model.seen;
     if (!seen) return;
+    if (seen !== this.seen) this.came = performance.now();
+    this.seen = seen;
     const late = seen.to_act.filter((seat) => isLate(seen, seat));
     const bots = seen.yours.length && this.room.model.game?.bots; // a press on a free seat must not meet a list drawn anew
     const known = JSON.stringify([seen.seats, seen.yours, seen.seat, seen.to_act, late, seen.phase, [...this.gestures], bots]);
@@ -117,8 +123,8 @@ export class Seats {
     if (mine && info.substitute && seen.phase === "playing") row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));
-    if (this.canReplace(seen, info, seat)) row.append(...this.replaceChoice(seen, seat, "Let a bot play on"));
-    if (mine && seen.phase === "playing" && !info.substitute) return this.away(seen, seat, row);
+    if (this.isMissed(seen, info, seat)) row.append(this.replaceButton(seen, seat));
+    if (mine && seen.phase === "playing" && !seen.outdated && !info.substitute) return this.away(seen, seat, row);
     return row.childElementCount ? row : null;
   }
 
@@ -132,7 +138,7 @@ export class Seats {
     const open = this.leaving.has(seat);
     const details = el("details", { open }, el("summary", { key: `away-${seat}` }, "Away for a while?"),
       el("p", { class: "soft" }, "Close the page when you like: the seat stays yours. A bot can play for you meanwhile."),
-      el("div", { class: "row" }, this.replaceChoice(seen, seat, "Let it play for me")));
+      el("div", { class: "row" }, this.pick(`sub-${seat}`, "Let it play for me", (bot) => ({ t: "substitute", seat, absent: seat, bot }))));
     details.addEventListener("toggle", () => (details.open ? this.leaving.add(seat) : this.leaving.delete(seat)));
     return el("div", {}, row.childElementCount > 0 && row, details);
   }
@@ -142,9 +148,9 @@ export class Seats {
    * @param {SeatInfo} info
    * @param {number} seat
    */
-  canReplace(seen, info, seat) {
+  isMissed(seen, info, seat) {
     const absent = info.name !== null && !info.bot && !info.present && !info.substitute;
-    return (absent || isLate(seen, seat)) && seen.phase === "playing" && seen.yours.length > 0 && !seen.yours.includes(seat);
+    return (absent || isLate(seen, seat)) && seen.phase === "playing" && !seen.outdated && seen.yours.length > 0 && !seen.yours.includes(seat);
   }
 
   /**
@@ -185,13 +191,21 @@ export class Seats {
   }
 
   /**
+   * The table's bot plays on for somebody who is late, or has been away for a while.
    * @param {Seen} seen
    * @param {number} seat
-   * @param {string} text
    */
-  replaceChoice(seen, seat, text) {
-    const asker = seen.yours.includes(seat) ? seat : (seen.seat ?? seen.yours[0]);
-    return this.pick(`sub-${seat}`, text, (bot) => ({ t: "substitute", seat: asker, absent: seat, bot }));
+  replaceButton(seen, seat) {
+    const { wait } = seen.seats[seat];
+    if (wait && !isLate(seen, seat)) return el("small", { class: "soft", "data-end": this.came + 1000 * wait }, untilThen(wait));
+    const asker = seen.seat ?? seen.yours[0];
+    return this.button(`Let a bot play on: ${titled(seen.substitute)}`, `sub-${seat}`, { t: "substitute", seat: asker, absent: seat, bot: seen.substitute });
+  }
+
+  /** The time until a bot may play on runs down here, and the server says when it is up. */
+  count() {
+    for (const line of /** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll("[data-end]")))
+      line.textContent = untilThen(Math.max(1, Math.ceil((Number(line.dataset.end) - performance.now()) / 1000)));
   }
 
   /**
@@ -201,9 +215,8 @@ export class Seats {
    * @param {boolean} named whether it must be said for whom
    */
   onceButton(seen, seat, named) {
-    const bot = usualBot([...(this.room.model.game?.bots ?? [])].reverse());
     const whose = named ? ` for ${this.room.model.names[seat]}` : "";
-    return this.button(`Skip: a bot decides once${whose}`, `once-${seat}`, { t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot, once: true });
+    return this.button(`Skip: a bot decides once${whose}`, `once-${seat}`, { t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot: seen.substitute, once: true });
   }
 
   /**
@@ -235,17 +248,25 @@ export class Seats {
   }
 }
 
+/** @param {number} seconds */
+const untilThen = (seconds) => `A bot may play on in ${seconds} s`;
+
 /**
- * Take a seat, with a key that only this browser knows.
+ * Take a seat, with a key that only this browser knows; whether that was granted.
  * @param {Room} room
  * @param {number} seat
  * @param {string} [known]
  */
 export async function sit(room, seat, known) {
   const name = known ?? (await askName(room.model.seen?.yours.length === 0));
-  if (!name) return;
+  if (!name) return false;
   const { code } = room.model;
   const token = randomHex(32);
   keepToken(code, seat, token);
-  if (!(await room.order({ t: "sit", seat, name, token }))) keepToken(code, seat, null);
+  const granted = await room.order({ t: "sit", seat, name, token });
+  if (!granted) {
+    keepToken(code, seat, null);
+    forgetName(name);
+  }
+  return granted;
 }

@@ -36,7 +36,7 @@ export function setTable(host, game) {
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
       el("details", { class: "options", open: false }, el("summary", {}, "House rules and clock"),
-        options.map(([name, option]) => optionField(name, option)), clockField(), boardField(game))),
+        options.map(([name, option]) => optionField(name, option)), clockField(), substituteField(game), boardField(game))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -60,6 +60,14 @@ function clockField() {
   return el("div", { class: "field" }, el("label", { for: "clock" }, "Clock"),
     el("select", { id: "clock", name: "clock" }, CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text))),
     el("small", { class: "soft" }, "How long anybody may think; after that the others may let a bot play on"));
+}
+
+/** @param {GameInfo} game */
+function substituteField(game) {
+  const select = el("select", { id: "substitute", name: "substitute" }, [...game.bots].reverse().map((bot) => el("option", { value: bot }, titled(bot))));
+  select.value = usualBot(game.bots);
+  return el("div", { class: "field" }, el("label", { for: "substitute" }, "Bot for who is away"), select, botLine(select, game),
+    el("small", { class: "soft" }, "The others may let it play on after half a minute; who leaves may choose another"));
 }
 
 /** @param {GameInfo} game */
@@ -229,7 +237,7 @@ async function make(form, game) {
   remember("name", name);
   try {
     const clock = Number(data.get("clock")) || null;
-    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: await ownBoard(data), clock });
+    const { code } = await api("/api/tables", { game: game.id, players, options: chosenOptions(data, game), board: await ownBoard(data), clock, substitute: String(data.get("substitute")) });
     keepPlan(code, { name, ...seatPlan(data, players) });
     location.assign(`/t/${encodeURIComponent(code)}`);
   } catch (fault) {

@@ -29,6 +29,7 @@ export class Talk {
     this.gather = whenChanged((phase, seats, yours, agreed) => this.drawGather(phase, seats, yours, agreed));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
+    this.outdated = whenChanged((outdated, yours) => outdated && this.drawOutdated(outdated, yours));
     this.undo = whenChanged((can, free, seat, waiting) => this.drawUndo(can, free, seat, waiting));
   }
 
@@ -36,16 +37,17 @@ export class Talk {
   draw(seen) {
     const { model } = this.room;
     const playing = seen.phase === "playing";
-    const over = seen.phase === "over" && "The match is over.";
+    const over = seen.phase === "over" && !seen.outdated && "The match is over.";
     this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.room.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
-    this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
+    this.outdated(seen.outdated, seen.yours);
+    if (!seen.outdated) this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
     this.gather(seen.phase, seen.seats, seen.yours, this.agreed(seen));
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
-    this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
+    if (!seen.outdated) this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantHints(seen.game, false);
   }
 
@@ -148,6 +150,21 @@ export class Talk {
   }
 
   /**
+   * The rules have changed since this match was begun: what can still be done.
+   * @param {import("./protocol.js").Outdated} outdated
+   * @param {number[]} yours
+   */
+  drawOutdated({ watch }, yours) {
+    const host = byId("outcome");
+    show(host, true);
+    host.className = "panel outcome brief outdated";
+    const again = el("button", { type: "button", class: "main large", key: "renew" }, "Rematch by the new rules");
+    again.addEventListener("click", () => void this.rematch(yours));
+    fill(host, el("div", { class: "row" }, yours.length > 0 && again,
+      watch && el("a", { class: "button large", href: `/replay/${encodeURIComponent(watch)}` }, "Watch what happened")));
+  }
+
+  /**
    * Whoever did not ask for the rematch is told of it, and can still look at the match before.
    * @param {string | null} last
    */
@@ -159,8 +176,13 @@ export class Talk {
     const replay = `/replay/${encodeURIComponent(last)}`;
     const link = (/** @type {string} */ href, /** @type {string} */ text) => el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
     return fill(host, el("p", {}, el("strong", {}, "A rematch has begun."), " The last match:"),
-      el("span", { class: "row" }, link(replay, "Replay"), link(`${replay}#review`, "Review"),
+      el("span", { class: "row" }, link(replay, "Replay"), this.isWhole(last) && link(`${replay}#review`, "Review"),
         el("button", { type: "button", class: "quiet", key: "close-rematch", onclick: () => this.closeRematch(last) }, "Close")));
+  }
+
+  /** Whether a match was played to its end: those that were not are known by their table. @param {string} match */
+  isWhole(match) {
+    return !match.startsWith(`${this.room.model.code}-`);
   }
 
   /** @param {string} last */

@@ -200,7 +200,7 @@ async function checkPrints(text, fair, secret) {
   const seen = Object.entries(memoryOf(fair.table, fair.deal)?.prints ?? {}).map(([step, digits]) => ({ step: Number(step), digits }));
   const wanted = new Set([steps.length, ...seen.map(({ step }) => step)]);
   const lines = steps.map((line) => line.slice(line.indexOf(" ") + 1));
-  const found = await fingerprints(fair, secret, header.filter((line) => !line.startsWith("secret ")), lines, wanted);
+  const found = await fingerprints(fair, secret, header.filter((line) => !/^(secret|release) /.test(line)), lines, wanted);
   if (found.get(steps.length) !== stated) return [bad("The record was changed: its fingerprint is another.")];
   if (!seen.length) return [note(`This browser did not watch the match, so it cannot tell whether it was played so. Who did can compare its fingerprint: ${stated.slice(0, DIGITS)} after ${steps.length} steps.`)];
   const other = seen.find(({ step, digits }) => found.get(step)?.slice(0, DIGITS) !== digits);

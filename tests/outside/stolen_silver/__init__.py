@@ -6,7 +6,7 @@ from macabre.rules import Rules
 
 from . import rules
 from .advice import advise
-from .deck import Deck
+from .board import Deck
 from .knowledge import determinise, worlds
 from .notation import SilverNotation
 from .observation import OBSERVATION

@@ -12,7 +12,7 @@ from macabre.chance import mix, pick, tick
 from .state import DeckRecord, State
 
 if TYPE_CHECKING:
-    from .deck import Deck
+    from .board import Deck
 
 
 def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:

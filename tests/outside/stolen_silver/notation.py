@@ -8,7 +8,7 @@ from typing import Any
 from macabre.grammar import Grammar, Move, number_word
 from macabre.rules import CHANCE, Notation, Viewer
 
-from .deck import Deck
+from .board import Deck
 from .rules import receiver
 from .state import CARDS, SEATS, State
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macabre.observation import EACH_SEAT, OWN, Members, Number, Observation, OneOf, OwnSeat, Part, Seat
+from macabre.observation import EACH_SEAT, OWN, Members, Number, Observation, OneOf, OwnSeat, Part, RelativeSeat
 
-from .deck import Deck
+from .board import Deck
 from .state import SEATS
 
 
@@ -29,8 +29,8 @@ OBSERVATION = Observation(
     (
         Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 2, 3), "how many play", labels=lambda _: ["3", "4", "5", "6"]),
-        Part("turn", "turn", Seat(), "whose turn it is (SIL-3)"),
-        Part("leader", "leader", Seat(), "who leads the round (SIL-5)"),
+        Part("turn", "turn", RelativeSeat(), "whose turn it is (SIL-3)"),
+        Part("leader", "leader", RelativeSeat(), "who leads the round (SIL-5)"),
         Part("hand", "hand", CARDS, "the cards in one's hand", OWN, _numbers),
         Part("gone", "gone", CARDS, "the cards that were laid", labels=_numbers),
         Part("laid", "laid", Number(), "the card of each in this round", EACH_SEAT),

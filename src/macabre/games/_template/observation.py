@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from macabre.data import Board
-from macabre.observation import EACH_SEAT, OWN, Number, Observation, OneOf, OwnSeat, Part, Seat
+from macabre.observation import EACH_SEAT, OWN, Number, Observation, OneOf, OwnSeat, Part, RelativeSeat
 
 from .state import LEAVES, STAYS
 
@@ -18,7 +18,7 @@ def actions(board: Board) -> Iterable[int]:
 OBSERVATION = Observation(
     (
         Part("seat", "seats", OwnSeat(), "one's own seat"),
-        Part("turn", "turn", Seat(), "who speaks (CAN-3)"),
+        Part("turn", "turn", RelativeSeat(), "who speaks (CAN-3)"),
         Part("card", "card", Number(), "one's card", OWN),
         Part("said", "said", OneOf(2, STAYS), "what each has said", EACH_SEAT, lambda _: ["stay", "leave"]),
         Part("shown", "shown", Number(), "cards of those who stayed (CAN-4)", EACH_SEAT),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from macabre.games.cluedo_cards import judgement, rules
 from macabre.games.cluedo_cards.advice import advise
-from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.knowledge import determinise, worlds
 from macabre.games.cluedo_cards.notation import CluedoNotation
 from macabre.games.cluedo_cards.observation import OBSERVATION

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.phrases import card_name
-from macabre.games.cluedo_cards.state import ANOTHER_TURN, DEAL, DRAW, MINIATURE, NONE, PLAY, START, State
+from macabre.games.cluedo_cards.rules import ROUND_POINTS
+from macabre.games.cluedo_cards.state import (
+    ANOTHER_TURN,
+    DEAL,
+    DRAW,
+    FINISHED,
+    MINIATURE,
+    MISS_A_TURN,
+    NEXT_MISSES,
+    NONE,
+    PLAY,
+    START,
+    State,
+)
 from macabre.grammar import Move
 from macabre.rules import CHANCE
 
@@ -42,36 +55,51 @@ def _tell_consequences(board: Deck, before: State, after: State, who: int, move:
     if after.round_number != before.round_number:
         return [{"type": "void", "clause": "CLU-19", "round": before.round_number}]
     if move["type"] == "draw":
-        return _tell_pile(before, after, who)
-    if after.phase == PLAY and move["type"] == "play" and _gives_another_turn(board, move):
-        return [{"type": "again", "seat": who, "clause": "CLU-11"}]
-    return _tell_missed(after, who)
+        return _tell_pile(board, before, after, who)
+    if after.phase == MINIATURE:
+        won = {"seat": who, "round": after.round_number, "points": ROUND_POINTS}
+        return [{"type": "round-won", "clause": "CLU-15", **won}]
+    effect = board.record.effect[board.number_of(move["card"])] if move["type"] == "play" else NONE
+    if effect == ANOTHER_TURN:
+        return [{"type": "again", "seat": who, "picture": move["card"]["picture"], "clause": "CLU-11"}]
+    return _tell_missed(board, after, who, effect)
 
 
-def _gives_another_turn(board: Deck, move: Move) -> bool:
-    return bool(board.record.effect[board.number_of(move["card"])] == ANOTHER_TURN)
-
-
-def _tell_pile(before: State, after: State, who: int) -> list[Event]:
+def _tell_pile(board: Deck, before: State, after: State, who: int) -> list[Event]:
     """Whether there was something to draw."""
     if after.phase != DRAW:
-        return [{"type": "nothing", "seat": who, "clause": "CLU-19"}, *_tell_missed(after, who)]
+        return [{"type": "nothing", "seat": who, "clause": "CLU-19"}, *_tell_missed(board, after, who)]
     shuffled = before.pile_size == 0
     return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}] if shuffled else []
 
 
-def _tell_missed(after: State, who: int) -> list[Event]:
-    """The seats between who had the turn and who has it now: nobody is passed over twice, for who acts misses none."""
+def _tell_missed(board: Deck, after: State, who: int, effect: int = NONE) -> list[Event]:
+    """The seats between who had the turn and who has it now: nobody is passed over twice, for who acts misses none.
+
+    A Candlestick strikes the next seat at once (CLU-10); whoever else misses a turn was named by a Dagger (CLU-9).
+    """
     if after.phase != PLAY:
         return []
     seats = range(who + 1, who + (after.turn - who - 1) % after.seats + 1)
-    return [{"type": "missed", "seat": seat % after.seats, "clause": "CLU-14"} for seat in seats]
+    return [_missed(board, after, seat % after.seats, effect == NEXT_MISSES and seat == who + 1) for seat in seats]
+
+
+def _missed(board: Deck, after: State, seat: int, by_candlestick: bool) -> Event:
+    effect, clause = (NEXT_MISSES, "CLU-10") if by_candlestick else (MISS_A_TURN, "CLU-9")
+    told = {"seat": seat, "picture": _weapon(board, effect), "left": after.misses[seat]}
+    return {"type": "missed", "clause": clause, **told}
+
+
+def _weapon(board: Deck, effect: int) -> str:
+    """The picture of the first card that has the effect."""
+    number = next(number for number in range(len(board.cards)) if board.record.effect[number] == effect)
+    return str(board.cards[number]["picture"])
 
 
 def _tell_chance(board: Deck, before: State, after: State, move: Move | None) -> list[Event]:
     if before.phase == DRAW:
         drawn = {"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "CLU-8"}
-        return [drawn, *_tell_missed(after, before.turn)]
+        return [drawn, *_tell_missed(board, after, before.turn)]
     if before.phase == DEAL:
         return [{"type": "dealt", "seat": before.dealing, "card": move and move["card"], "clause": "CLU-5"}]
     if before.phase == START:
@@ -88,12 +116,16 @@ def _tell_miniature(board: Deck, before: State, after: State) -> list[Event]:
     seat = before.dealing
     miniature = after.last_miniature[seat]
     lost = before.scores[seat] - after.scores[seat]
-    shown = {"type": "miniature", "seat": seat, "lost": lost, "clause": "CLU-16"}
+    last = board.cards[before.last_card]["picture"]
+    shown = {"type": "miniature", "seat": seat, "lost": lost, "last": last, "clause": "CLU-16"}
     events = [shown | {"miniature": miniature_dict(board, miniature)}]
     if seat == before.seats - 1:
         scores = after.scores[: after.seats]
         ended = {"round": before.round_number, "winner": before.last_winner, "scores": scores}
         events.append({"type": "round-end", "clause": "CLU-15", **ended})
+    if after.phase == FINISHED:
+        reached = {"seat": after.last_winner, "points": after.scores[after.last_winner], "target": after.target}
+        events.append({"type": "won", "clause": "CLU-17", **reached})
     return events
 
 
@@ -102,12 +134,19 @@ def _tell_miniature(board: Deck, before: State, after: State) -> list[Event]:
 
 def say(board: Deck, event: Event, names: Sequence[str]) -> str:
     """An event in words."""
-    return _SENTENCES[event["type"]](board, event, names)
+    return SENTENCES[event["type"]](board, event, names)
 
 
 def _say_miss(board: Deck, event: Event, names: Sequence[str]) -> str:
-    victim = "nobody" if event["player"] is None else names[event["player"]]
-    return f"{names[event['seat']]} makes {victim} miss a turn."
+    dagger = board.names[_weapon(board, MISS_A_TURN)]
+    if event["player"] is None:
+        return f"{names[event['seat']]} uses the {dagger} on nobody."
+    return f"{names[event['seat']]} uses the {dagger} on {names[event['player']]}."
+
+
+def _say_missed(board: Deck, event: Event, names: Sequence[str]) -> str:
+    more = f", and must miss {event['left']} more" if event["left"] else ""
+    return f"{names[event['seat']]} misses a turn because of the {board.names[event['picture']]}{more}."
 
 
 def _say_drawn(board: Deck, event: Event, names: Sequence[str]) -> str:
@@ -116,7 +155,7 @@ def _say_drawn(board: Deck, event: Event, names: Sequence[str]) -> str:
 
 def _say_miniature(board: Deck, event: Event, names: Sequence[str]) -> str:
     pictures = ", ".join(board.names[picture] for picture in event["miniature"]["pictures"])
-    end = f", and loses {event['lost']}" if event["lost"] else ""
+    end = f", and loses {event['lost']}, since the last card was {board.names[event['last']]}" if event["lost"] else ""
     return f"{names[event['seat']]} turns up the miniature with {pictures}{end}."
 
 
@@ -125,14 +164,21 @@ def _say_round_end(board: Deck, event: Event, names: Sequence[str]) -> str:
     return f"{names[event['winner']]} wins round {event['round']}. Scores: {scores}."
 
 
-_SENTENCES = {
+SENTENCES: dict[str, Callable[[Deck, Event, Sequence[str]], str]] = {
     "play": lambda board, event, names: f"{names[event['seat']]} lays {card_name(board, event['card'])}.",
-    "draw": lambda board, event, names: f"{names[event['seat']]} draws.",
+    "draw": lambda board, event, names: f"{names[event['seat']]} has no card that fits and must draw.",
     "miss": _say_miss,
     "swap": lambda board, event, names: f"{names[event['seat']]} swaps hands with {names[event['player']]}.",
-    "again": lambda board, event, names: f"{names[event['seat']]} takes another turn.",
-    "missed": lambda board, event, names: f"{names[event['seat']]} misses a turn.",
-    "shuffled": lambda board, event, names: f"The discards are shuffled into a new pile of {event['cards']}.",
+    "again": lambda board, event, names: (
+        f"The {board.names[event['picture']]} gives {names[event['seat']]} another turn."
+    ),
+    "missed": _say_missed,
+    "shuffled": lambda board, event, names: (
+        f"The draw pile is empty: the discards but the top card are shuffled into a new one of {event['cards']}."
+    ),
+    "round-won": lambda board, event, names: (
+        f"{names[event['seat']]} has laid the last card, so round {event['round']} is over: {event['points']} points."
+    ),
     "nothing": lambda board, event, names: "There is nothing to draw.",
     "drawn": _say_drawn,
     "dealt": lambda board, event, names: "",
@@ -144,4 +190,7 @@ _SENTENCES = {
     "void": lambda board, event, names: f"Nobody can play or draw: round {event['round']} is void.",
     "miniature": _say_miniature,
     "round-end": _say_round_end,
+    "won": lambda board, event, names: (
+        f"{names[event['seat']]} has {event['points']} points, reaches the target of {event['target']} and wins."
+    ),
 }

@@ -12,7 +12,7 @@ from macabre.games.cluedo_cards.state import DeckRecord, State
 from macabre.kernel import size
 
 if TYPE_CHECKING:
-    from macabre.games.cluedo_cards.deck import Deck
+    from macabre.games.cluedo_cards.board import Deck
 
 
 def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from macabre.games.cluedo_cards import events, phrases
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.board import Card, Deck
 from macabre.games.cluedo_cards.events import miniature_dict
-from macabre.games.cluedo_cards.phrases import card_name
+from macabre.games.cluedo_cards.grammar import CHANCES, MOVES, read_card
 from macabre.games.cluedo_cards.picture import draw_table
+from macabre.games.cluedo_cards.refusals import refuse
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import (
     DEAL,
@@ -20,60 +21,22 @@ from macabre.games.cluedo_cards.state import (
     NO_ROUND_YET,
     NONE,
     PLAY,
-    SEATS,
     START,
     SWAP,
     State,
 )
-from macabre.grammar import Grammar, Move, Word, is_number, number_word, or_none
+from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
 from macabre.rules import Thing, Viewer
 
 PHASES = {PLAY: "play", MISS: "miss", SWAP: "swap", FINISHED: "over"}
 
 
-CARD_FIELDS = {"picture", "number"}
-
-
-def _read_card(text: str) -> Card:
-    picture, _, number = text.rpartition("-")
-    if not picture or not number.isdecimal() or len(number) > 9:
-        raise ValueError(f"is written like dagger-1, not '{text}'")
-    return {"picture": picture, "number": int(number)}
-
-
-def _write_card(card: Card) -> str:
-    return f"{card['picture']}-{card['number']}"
-
-
-def _check_card(deck: Deck, value: Any) -> Card:
-    if not isinstance(value, dict) or value.keys() != CARD_FIELDS:
-        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
-    if not isinstance(value["picture"], str) or not is_number(value["number"]):
-        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
-    return dict(deck.cards[deck.number_of(value)])
-
-
-CARD = Word(_write_card, _read_card, _check_card)
-SEAT = number_word(0, SEATS - 1)
-MINIATURE_NUMBER = number_word(0, 61)
-
-
 class CluedoNotation(PhrasedNotation[Deck, State]):
     """The words of the card game."""
 
-    moves = Grammar(
-        {"play": {"card": CARD}, "draw": {}, "miss": {"player": or_none(SEAT, "nobody")}, "swap": {"player": SEAT}}
-    )
-    chances = Grammar(
-        {
-            "start": {"player": SEAT},
-            "deal": {"player": SEAT, "card": CARD},
-            "turn-up": {"card": CARD},
-            "draw": {"player": SEAT, "card": CARD},
-            "miniature": {"player": SEAT, "miniature": MINIATURE_NUMBER},
-        }
-    )
+    moves = MOVES
+    chances = CHANCES
     purposes = ("start", "deal", "pile", "miniature")
     turn_clause = "CLU-6"
     over_clause = "CLU-17"
@@ -115,7 +78,7 @@ class CluedoNotation(PhrasedNotation[Deck, State]):
     def counted(self, board: Deck, kind: str, field: str, word: str) -> list[Thing]:
         if field != "card":
             return super().counted(board, kind, field, word)
-        picture = _read_card(word)["picture"]
+        picture = read_card(word)["picture"]
         return [("Card", word.replace("-", " ")), ("Picture", str(picture))]
 
     # --- views
@@ -164,32 +127,8 @@ class CluedoNotation(PhrasedNotation[Deck, State]):
             "miniatures": [miniature_dict(board, s.last_miniature[seat]) for seat in range(s.seats)],
         }
 
-    # --- refusals
-
     def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
-        if s.phase == MISS and move["type"] != "miss":
-            return "CLU-9", "the Dagger waits: say who misses a turn, or nobody"
-        if s.phase == SWAP and move["type"] != "swap":
-            return "CLU-12", "the Revolver waits: say with whom you swap hands"
-        if move["type"] in ("miss", "swap"):
-            return self._explain_name(s, seat, move)
-        if move["type"] == "draw":
-            return "CLU-8", "who can play must play, and a card of yours fits"
-        return self._explain_card(board, s, seat, move["card"])
-
-    def _explain_name(self, s: State, seat: int, move: Move) -> tuple[str, str]:
-        clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
-        if s.phase == PLAY:
-            return clause, f"only who has just laid a {weapon} names another player"
-        if move["player"] == seat:
-            return clause, f"the {weapon} is for another player, not for yourself"
-        return clause, f"there is no player {move['player']} here"
-
-    def _explain_card(self, board: Deck, s: State, seat: int, card: Card) -> tuple[str, str]:
-        if not s.hand[seat] >> board.number_of(card) & 1:
-            return "CLU-7", f"{card_name(board, card)} is not in your hand"
-        top = board.cards[s.top]
-        return "CLU-7", f"{card_name(board, card)} has neither the picture nor the number of {card_name(board, top)}"
+        return refuse(board, s, seat, move)
 
     # --- events
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.rules import MISS_NOBODY, MISS_SEAT, SWAP_SEAT, TAKE
 from macabre.games.cluedo_cards.state import FINISHED, SEATS
 from macabre.observation import (
@@ -17,7 +17,7 @@ from macabre.observation import (
     OneOf,
     OwnSeat,
     Part,
-    Seat,
+    RelativeSeat,
     SeatSet,
 )
 
@@ -42,8 +42,8 @@ OBSERVATION = Observation(
         Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: ["play", "miss", "swap"]),
-        Part("turn", "turn", Seat(), "whose turn it is (CLU-6)"),
-        Part("starter", "starter", Seat(), "who started the round (CLU-6)"),
+        Part("turn", "turn", RelativeSeat(), "whose turn it is (CLU-6)"),
+        Part("starter", "starter", RelativeSeat(), "who started the round (CLU-6)"),
         Part("hand", "hand", CARDS, "the cards in one's hand", OWN, card_names),
         Part(
             "known", "known", CARDS, "cards that one knows in a hand since a swap (CLU-12)", OWN_OF_OTHERS, card_names

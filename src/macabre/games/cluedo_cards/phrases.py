@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.board import Card, Deck
 from macabre.games.cluedo_cards.state import State
 from macabre.grammar import Move
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from macabre.games.dead_end_drive import judgement, rules
 from macabre.games.dead_end_drive.advice import advise
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.knowledge import determinise, worlds
-from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.notation import DeadEndDriveNotation
 from macabre.games.dead_end_drive.observation import OBSERVATION
 from macabre.games.dead_end_drive.state import SEATS, MansionRecord, Scratch, State

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, pairwise
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import Mansion
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.maze import Maze
 from macabre.games.dead_end_drive.picture import short_names
 

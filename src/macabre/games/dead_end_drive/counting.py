@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import pending_trap
-from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.state import NONE, State
 from macabre.rules import Thing
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.board import OUT, Card, Mansion
+from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.state import (
     DEAL,
     DETECTIVE_CAME,
+    DICE,
     DRAW,
     ESCAPE,
     FINISHED,
@@ -48,6 +50,8 @@ def tell(board: Mansion, before: State, after: State, seat: int, move: Move) -> 
         event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
     if move["type"] == "spring":
         event["card"] = dict(board.kinds[after.sprung_with - 1])
+    if move["type"] == "draw" and not before.pile_size + before.discards_size:
+        event |= {"nothing": True, "clause": "DED-28"}
     return [event, *_consequences(board, before, after)]
 
 
@@ -59,16 +63,32 @@ def tell_chance(board: Mansion, before: State, after: State, move: Move | None) 
         return [{"type": "dealt", "seat": before.dealing, "character": move and move["character"], "clause": "DED-5"}]
     assert move is not None  # all else is seen by all
     kinds = {PLACE: "placed", START: "start-roll", FRAME: "shown", ROLL: "roll", SECRET: "secret"}
-    clauses = {PLACE: "DED-2", START: "DED-6", FRAME: "DED-30", ROLL: "DED-8", SECRET: "DED-36"}
+    clauses = {PLACE: "DED-2", START: "DED-6", ROLL: "DED-8", SECRET: "DED-36"}
     told = {key: value for key, value in _without_to(move).items() if key not in ("type", "player")}
     if "player" in move:
         told["seat"] = move["player"]
-    events = [{"type": kinds[before.phase], "clause": clauses[before.phase], **told}]
     if before.phase == FRAME:
-        events[0]["alive"] = bool(before.alive >> board.pawns.index(move["name"]) & 1)
+        told["alive"] = bool(before.alive >> board.pawns.index(move["name"]) & 1)
+    clause = _why_shown(before) if told.get("alive") else clauses.get(before.phase, "DED-30")
+    events = [{"type": kinds[before.phase], "clause": clause, **told}]
+    if before.phase == PLACE != after.phase:
+        events.append(_tell_seated(board, after))
     if before.phase == START and after.phase == FRAME:
         events.append({"type": "start", "seat": after.turn, "clause": "DED-6"})
     return [*events, *_consequences(board, before, after)]
+
+
+def _tell_seated(board: Mansion, after: State) -> Event:
+    """Who sits where, once all do."""
+    places = {name: board.spaces[after.places[pawn]] for pawn, name in enumerate(board.pawns)}
+    return {"type": "seated", "places": places, "clause": "DED-2"}
+
+
+def _why_shown(before: State) -> str:
+    """The clause by which a portrait comes up: at the start, by a double before any move, or for one knocked off."""
+    if before.turn_number == 0:
+        return "DED-4"
+    return "DED-30" if before.moved else "DED-10"
 
 
 def _without_to(move: Move) -> Move:
@@ -94,13 +114,22 @@ def _consequences(board: Mansion, before: State, after: State) -> Iterator[Event
             yield {"type": "knocked-off", "clause": "DED-29", **lost}
     for seat in range(after.seats):
         if (after.out & ~before.out) >> seat & 1:
-            yield {"type": "out", "seat": seat, "clause": "DED-31"}
+            yield _tell_out(board, before, after, seat)
     if after.portrait not in (before.portrait, NONE) and not _is_new(before, after):
-        yield {"type": "shown", "name": board.pawns[after.portrait], "alive": True, "clause": "DED-30"}
+        yield {"type": "shown", "name": board.pawns[after.portrait], "alive": True, "clause": _why_shown(before)}
     if before.phase == SECRET and after.phase == FINISHED:
         yield from _last_secrets(board, after)
     if after.phase == FINISHED:
         yield _ending(board, after)
+
+
+def _tell_out(board: Mansion, before: State, after: State, seat: int) -> Event:
+    """Who has lost the last character, the trap cards that go to the discards, and the die that is left (DED-31)."""
+    laid = [count_of(after.discards, kind) - count_of(before.discards, kind) for kind in range(len(board.kinds))]
+    laid[after.sprung_with - 1] -= 1
+    gone = [dict(card) for card, count in zip(board.kinds, laid, strict=True) for _ in range(count)]
+    die_lost = seat == before.turn and before.used != (1 << DICE) - 1
+    return {"type": "out", "seat": seat, "cards": gone, "die_lost": die_lost, "clause": "DED-31"}
 
 
 def _is_new(before: State, after: State) -> bool:
@@ -115,10 +144,15 @@ def _last_secrets(board: Mansion, after: State) -> Iterator[Event]:
             yield {"type": "secret", "seat": 1, "character": board.pawns[pawn], "clause": "DED-36"}
 
 
+def clause_of_ending(ending: int) -> str:
+    """The clause by which a match has ended."""
+    return ENDINGS.get(ending, "DED-38")
+
+
 def _ending(board: Mansion, after: State) -> Event:
     pawn = None if after.winning_pawn == NONE else board.pawns[after.winning_pawn]
     seat = None if after.winner == NONE else after.winner
-    return {"type": "over", "seat": seat, "pawn": pawn, "clause": ENDINGS.get(after.ending, "DED-38")}
+    return {"type": "over", "seat": seat, "pawn": pawn, "clause": clause_of_ending(after.ending)}
 
 
 # --- in words
@@ -140,9 +174,27 @@ def _say_move(board: Mansion, event: Event, who: str) -> str:
 
 
 def _say_shown(board: Mansion, event: Event, who: str) -> str:
-    if event["alive"]:
-        return f"The portrait on the wall is now {event['name']}'s."
-    return f"The portrait of {event['name']}, knocked off, is taken away."
+    if not event["alive"]:
+        return f"The portrait of {event['name']}, knocked off, is taken away."
+    return {
+        "DED-4": f"Aunt Agatha's portrait is taken away: the first on the wall is {event['name']}'s.",
+        "DED-10": f"The double brings up the next portrait: {event['name']}'s.",
+        "DED-30": f"The portrait of the one knocked off comes down: the next is {event['name']}'s.",
+    }[event["clause"]]
+
+
+def _say_seated(board: Mansion, event: Event, who: str) -> str:
+    return f"The pawns sit down: {', '.join(f'{pawn} on {space}' for pawn, space in event['places'].items())}."
+
+
+def _say_draw(board: Mansion, event: Event, who: str) -> str:
+    return f"{who} would draw, but no trap card is left." if event.get("nothing") else f"{who} draws a trap card."
+
+
+def _say_out(board: Mansion, event: Event, who: str) -> str:
+    cards = ", ".join(card_name(board, card) for card in event["cards"])
+    laid = f", discarding {cards}" if cards else ""
+    return f"{who} has lost the last character and is out{laid}{', and loses the other die' * event['die_lost']}."
 
 
 def _say_over(board: Mansion, event: Event, who: str) -> str:
@@ -154,18 +206,21 @@ def _say_over(board: Mansion, event: Event, who: str) -> str:
     return f"{event['pawn']} {reason}: {who} inherits." if reason else "The turns have run out: nobody inherits."
 
 
-_SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
+SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
     "placed": lambda board, event, who: "",
     "dealt": lambda board, event, who: f"{who} is dealt {event['character']}." if event["character"] else "",
     "start-roll": lambda board, event, who: f"{who} rolls {sum(event['dice'])} for the first turn.",
     "start": lambda board, event, who: f"{who} begins.",
+    "seated": _say_seated,
     "shown": _say_shown,
-    "roll": lambda board, event, who: f"{who} rolls {event['dice'][0]} and {event['dice'][1]}.",
+    "roll": lambda board, event, who: (
+        f"{who} rolls {event['dice'][0]} and {event['dice'][1]}{', a double' * (event['dice'][0] == event['dice'][1])}."
+    ),
     "portrait": lambda board, event, who: f"{who} {'changes' if event['change'] else 'keeps'} the portrait.",
     "move": _say_move,
     "lose": lambda board, event, who: f"No pawn can move by {event['die']}: {who} loses the die.",
     "play": lambda board, event, who: f"{who} plays a {card_name(board, event['card'])}: the trap is sprung!",
-    "draw": lambda board, event, who: f"{who} draws a trap card.",
+    "draw": _say_draw,
     "drawn": lambda board, event, who: f"It is a {card_name(board, event['card'])}." if event["card"] else "",
     "keep": lambda board, event, who: f"{who} says that it is the wrong card, and keeps it.",
     "spring": lambda board, event, who: f"{who} drew a {card_name(board, event['card'])}: the trap is sprung!",
@@ -174,7 +229,7 @@ _SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
     "knocked-off": lambda board, event, who: (
         f"{event['pawn']} is knocked off" + (f", who was {who}'s." if who else "; nobody shows the card.")
     ),
-    "out": lambda board, event, who: f"{who} has lost the last character and is out.",
+    "out": _say_out,
     "secret": lambda board, event, who: f"{who}'s secret card is {event['character']}.",
     "over": _say_over,
 }
@@ -183,4 +238,4 @@ _SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
 def say(board: Mansion, event: Event, names: Sequence[str]) -> str:
     """An event in words; empty for what needs none."""
     seat = event.get("seat", event.get("owner"))
-    return _SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])
+    return SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion, plain_name
+from macabre.games.dead_end_drive.board import OUT, Card, Mansion, plain_name
 from macabre.games.dead_end_drive.state import COUNTS, DICE, SEATS, SIDES
 from macabre.grammar import Grammar, Word, is_number, number_word
 

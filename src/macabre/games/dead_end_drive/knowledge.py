@@ -13,7 +13,7 @@ from macabre.games.dead_end_drive.state import PAWNS, MansionRecord, State
 from macabre.kernel import inner, size
 
 if TYPE_CHECKING:
-    from macabre.games.dead_end_drive.mansion import Mansion
+    from macabre.games.dead_end_drive.board import Mansion
 
 
 @inner

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from macabre.games.dead_end_drive.mansion import Mansion
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.moving import candidates, confirm_one, seated
 from macabre.games.dead_end_drive.paths import (
     CROSSING_CHAIRS,
@@ -68,7 +68,7 @@ def can_move(boards: Any, states: Any, scratch: Any, pawn: int, count: int, bloc
     return found
 
 
-class Look:
+class Inquiry:
     """One position, in which a pawn's ways can be asked for, also as they would be without a rule."""
 
     def __init__(self, board: Mansion, s: State) -> None:
@@ -78,9 +78,9 @@ class Look:
         self.scratch = Scratch.layout.array()
         self.out: Scratch = Scratch.layout.structs(self.scratch)[0]
 
-    def without_pawns(self, pawn: int) -> Look:
+    def without_pawns(self, pawn: int) -> Inquiry:
         """The same with all other pawns out of the way."""
-        look = Look(self.board, self.s)
+        look = Inquiry(self.board, self.s)
         for other in range(len(look.s.places)):
             if other != pawn:
                 look.s.places[other] = -1

@@ -20,13 +20,13 @@ from macabre.games.dead_end_drive.actions import (
     pawn_of,
     target_of,
 )
+from macabre.games.dead_end_drive.board import OUT, Card, Mansion
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.counting import name_kill, name_word
-from macabre.games.dead_end_drive.events import say, tell, tell_chance
+from macabre.games.dead_end_drive.events import clause_of_ending, say, tell, tell_chance
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
-from macabre.games.dead_end_drive.looking import Look
-from macabre.games.dead_end_drive.mansion import OUT, Card, Mansion
+from macabre.games.dead_end_drive.looking import Inquiry
 from macabre.games.dead_end_drive.picture import draw_mansion
 from macabre.games.dead_end_drive.refusals import refuse
 from macabre.games.dead_end_drive.state import (
@@ -80,6 +80,16 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
     words = phrases
     questions = phrases.QUESTIONS
     endings = ("escape", "last alive", "Detective", "turn limit")
+
+    def ended_by(self, s: State) -> str:
+        """One of the ways to win, or the limit of turns (DED-32 to DED-34, DED-38)."""
+        return clause_of_ending(s.ending)
+
+    def refuse_seat(self, s: State, seat: int) -> tuple[str, str]:
+        """Another's turn, or out of the game (DED-31)."""
+        if s.out >> seat & 1:
+            return "DED-31", f"player {seat} has lost the last character and is out"
+        return super().refuse_seat(s, seat)
 
     # --- moves
 
@@ -160,7 +170,7 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
         if move["type"] != "move":
             return {}
         action = self.to_action(board, move)
-        path = Look(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
+        path = Inquiry(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
         return {"path": [_place(board, space) for space in path]}
 
     def chart(self, board: Mansion) -> dict[str, Any]:

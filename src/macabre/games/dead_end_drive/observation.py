@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from macabre.games.dead_end_drive.actions import PLAY_CARD, move_action
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import BITS as CARD_BITS
-from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.memory import BITS as MEMORY_BITS
 from macabre.games.dead_end_drive.state import COUNTS, DICE, FINISHED, NONE, OUTSIDE, PAWNS, SEATS, SIDES
 from macabre.observation import (
@@ -21,7 +21,7 @@ from macabre.observation import (
     OwnSeat,
     Part,
     Place,
-    Seat,
+    RelativeSeat,
     SeatSet,
 )
 from macabre.record import Row
@@ -86,7 +86,7 @@ OBSERVATION = Observation(
         Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: PHASES),
-        Part("turn", "turn", Seat(), "whose turn it is (DED-6)"),
+        Part("turn", "turn", RelativeSeat(), "whose turn it is (DED-6)"),
         Part("characters", "characters", WHO, "pawns alive whose cards one holds (DED-2)", OWN, _pawn_names),
         Part(
             "places",
@@ -114,7 +114,7 @@ OBSERVATION = Observation(
         Part("drew", "drew", Number(), "1 if a card was drawn in this turn (DED-25)"),
         Part("hand_sizes", "hand_sizes", Number(), "trap cards of each", EACH_SEAT),
         Part("owned", "owned", Number(), "pawns alive that each owns openly", EACH_SEAT),
-        Part("lost_by", "lost_by", Seat(), "who lost each pawn (DED-29)"),
+        Part("lost_by", "lost_by", RelativeSeat(), "who lost each pawn (DED-29)"),
         Part("out", "out", SeatSet(), "who is out of the match"),
         Part("shown", "shown", WHO, "character cards turned up at the end (DED-36)", EACH_SEAT, _pawn_names),
         Part(

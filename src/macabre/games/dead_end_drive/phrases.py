@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.events import card_name
-from macabre.games.dead_end_drive.mansion import OUT, Mansion
 from macabre.games.dead_end_drive.state import DETECTIVE_CAME, DICE, ESCAPE, LAST_ALIVE, State
 from macabre.grammar import Move
 

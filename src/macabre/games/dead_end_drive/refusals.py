@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import count_of, matches, pending_trap
-from macabre.games.dead_end_drive.looking import A_WAY, NO_WAY, ONLY_TWICE, Look
-from macabre.games.dead_end_drive.mansion import OUT, Mansion
+from macabre.games.dead_end_drive.looking import A_WAY, NO_WAY, ONLY_TWICE, Inquiry
 from macabre.games.dead_end_drive.moving import movable, seated, single_counts, total_count
 from macabre.games.dead_end_drive.paths import CROSSING_CHAIRS
 from macabre.games.dead_end_drive.rules import may_play_held
-from macabre.games.dead_end_drive.state import DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, State
+from macabre.games.dead_end_drive.state import COUNTS, DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, State
 from macabre.grammar import Move
 
 Refusal = tuple[str, str]
@@ -48,13 +48,23 @@ def _refuse_card(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
         return "DED-11", f"{pawn} stands on a trap: finish the card and the trap before the next pawn"
     if s.phase == DRAWN and kind == "spring":
         return "DED-24", f"the card that you drew does not show the {_trap(board, s)}"
+    if s.phase == DRAWN and kind == "play":
+        return _refuse_after_drawing(board, s, seat, move)
     if s.phase == DRAWN:
-        return ("DED-25", "you have drawn: only the drawn card counts now") if kind == "play" else (
-            "DED-24", "say first what becomes of the card that you drew: keep it, or spring the trap if it matches"
-        )  # fmt: skip
+        return "DED-24", "say first what becomes of the card that you drew: keep it, or spring the trap if it matches"
     if kind in ("keep", "spring"):
         return "DED-24", "you have drawn no card yet"
     return _refuse_play(board, s, seat, move)
+
+
+def _refuse_after_drawing(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
+    """Only the drawn card counts now, and it is not played but springs the trap."""
+    drawn = board.kinds[s.drawn[seat] - 1]
+    if move["card"] != drawn:
+        return "DED-25", "you have drawn: only the drawn card counts now"
+    if matches(board.record, s, s.drawn[seat] - 1):
+        return "DED-24", "that is the card that you drew: spring the trap with it, or keep it"
+    return "DED-24", f"that is the card that you drew, and it does not show the {_trap(board, s)}: keep it"
 
 
 def _refuse_play(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
@@ -80,7 +90,7 @@ def _trap(board: Mansion, s: State) -> str:
 def _refuse_loss(board: Mansion, s: State, count: int) -> Refusal:
     if not single_counts(s) >> count & 1:
         return "DED-12", f"no die that shows {count} is left"
-    look = Look(board, s)
+    look = Inquiry(board, s)
     free = [pawn for pawn in range(PAWNS) if movable(board.record, s) >> pawn & 1]
     able = next(board.pawns[pawn] for pawn in free if look.can_move(pawn, count))
     return "DED-12", f"the {count} is not lost: {able} can move by it"
@@ -124,18 +134,20 @@ def _refuse_leaving(board: Mansion, s: State, move: Move) -> Refusal:
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     if pawn != s.portrait:
         return "DED-32", f"only {board.pawns[s.portrait]}, whose portrait hangs, may leave the house"
-    look = Look(board, s)
+    look = Inquiry(board, s)
     needed = look.count_to_leave(pawn, look.blocking(pawn, move["die"]))
     if needed:
         return "DED-32", f"{name} needs at least {needed} counts to leave by the front door"
-    return "DED-32", f"{name} is too far from the front door, or the way is blocked"
+    if look.without_pawns(pawn).count_to_leave(pawn, look.blocking(pawn, move["die"])):
+        return "DED-16", f"other pawns block {name}'s way to the front door"
+    return "DED-32", f"{name} is more than {COUNTS} counts from the front door"
 
 
 def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
     """The rules without any one of which the move could be made; in the end, what stands at the target."""
     pawn, name = board.pawns.index(move["pawn"]), move["pawn"]
     count, to = move["die"], board.space_number(move["to"])
-    look = Look(board, s)
+    look = Inquiry(board, s)
     blocking = look.blocking(pawn, count)
     found = look.find(pawn, count, to, blocking)
     if to == s.places[pawn]:
@@ -150,11 +162,12 @@ def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
         if way() == A_WAY:
             yield clause, sentence
     yield from _standing_there(board, s, to)
+    yield from _diagonal(board, pawn, s.places[pawn], to, count)
     yield "DED-9", f"{name} cannot reach {move['to']} by exactly {count}"
 
 
 def _relaxations(
-    board: Mansion, look: Look, pawn: int, count: int, to: int, blocking: int
+    board: Mansion, look: Inquiry, pawn: int, count: int, to: int, blocking: int
 ) -> Iterator[tuple[str, str, Callable[[], int]]]:
     """Each rule of the way: its clause, what to say if it was the one that forbade, and a search without it."""
     name, space = board.pawns[pawn], board.spaces[to]
@@ -195,6 +208,15 @@ def _standing_there(board: Mansion, s: State, to: int) -> Iterator[Refusal]:
     for sentence in (_furnished(board, to), _taken(board, s, to)):
         if sentence:
             yield "DED-16", sentence
+
+
+def _diagonal(board: Mansion, pawn: int, start: int, to: int, count: int) -> Iterator[Refusal]:
+    """Whether the target is too far only because no step is diagonal."""
+    width = board.maze.width
+    across, up = abs(start % width - to % width), abs(start // width - to // width)
+    if max(across, up) <= count < across + up:
+        name, space = board.pawns[pawn], board.spaces[to]
+        yield "DED-13", f"{name} needs at least {across + up} counts to {space}: no step is diagonal"
 
 
 def _taken(board: Mansion, s: State, to: int) -> str:

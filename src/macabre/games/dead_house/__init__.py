@@ -13,12 +13,21 @@ from macabre.rules import Option, OrNone, Outlook, Rules
 
 RULES = Rules(
     id="dead-house",
-    version=1,
+    version=2,
     players=range(2, SEATS + 1),
     options={
         "first_player": Option(None, [None, *range(SEATS)], "who begins (HOU-4)", True),
         "turn_limit": Option(
             None, OrNone(range(1, 10**9)), "after so many turns the match ends without a winner (HOU-4)"
+        ),
+        "ahead_at_turn_off": Option(
+            "pass",
+            ["pass", "stay"],
+            "a pawn that Move Ahead 3 would lead past its own turn-off (HOU-10)",
+            says={"pass": "goes on along the track", "stay": "stays on the square"},
+        ),
+        "squares_catch_pushed": Option(
+            False, [False, True], "whether squares also act on a pawn that another player pushes (HOU-12)"
         ),
     },
     state=State.layout,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macabre.games.dead_house.bundles import with_card, without_card
 from macabre.games.dead_house.moves import ALL_PAWNS, MOVE, PARTS, PUSH, SPLIT, SWAP
 from macabre.games.dead_house.state import HOME, PAWNS, SEATS, State, TrackRecord
-from macabre.games.dead_house.track import move_backward, move_forward
+from macabre.games.dead_house.track import move_backward, move_forward, push_back
 from macabre.kernel import inner, size
 
 # --- coming and going
@@ -56,7 +56,7 @@ def use_card(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> b
         return move_own(board, s, seat, kind, code - MOVE)
     if code < SPLIT:
         target = code - PUSH
-        move_backward(board, s, target // PAWNS, target % PAWNS, board.pushes[kind])
+        push_back(board, s, target // PAWNS, target % PAWNS, board.pushes[kind])
         return False
     if code < SWAP:
         return divide(board, s, seat, kind, code - SPLIT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
+from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.state import (
     AGAIN,
     AHEAD,
@@ -19,16 +20,18 @@ from macabre.games.dead_house.state import (
     TURN_OFF,
 )
 from macabre.games.dead_house.track import ahead_along
-from macabre.games.dead_house.words import SPECIALS
 
 SQUARE_TEXTS = {
     PLAIN: ("Square", "Nothing happens here."),
-    AHEAD: (f"Move Ahead {AHEAD_BY}", f"A pawn that lands here goes {AHEAD_BY} squares further at once."),
+    AHEAD: (
+        f"Move Ahead {AHEAD_BY}",
+        f"A pawn that its player moves here goes {AHEAD_BY} squares further at once, past its turn-off too.",
+    ),
     TURN_OFF: ("Turn-off", "Pawns of the square's colour turn in here to their gravestones."),
     START_SQUARE: ("Start", "Pawns of the square's colour enter here: it is the first space they count."),
     BLUE: (
         "Blue gnome",
-        "A pawn that lands here goes along the dots to the next red gnome; every pawn between goes to its Home Base.",
+        "A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.",
     ),
     RED: ("Red gnome", "Pawns come here from the blue gnome before it; whoever else lands here just stands here."),
     AGAIN: ("Take Another Turn", "Land here with your own pawn by your own card: draw, and take another whole turn."),

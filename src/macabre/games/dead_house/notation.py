@@ -8,6 +8,8 @@ from typing import Any
 from macabre.games.dead_house import phrases
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.chart import chart_of
+from macabre.games.dead_house.events import SENTENCES, tell_chance, tell_move
+from macabre.games.dead_house.grammar import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.games.dead_house.moves import (
     ALL_PAWNS,
     CODES,
@@ -24,10 +26,8 @@ from macabre.games.dead_house.moves import (
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
-from macabre.games.dead_house.state import DEAL, FINISHED, PAWNS, START, State
-from macabre.games.dead_house.telling import SENTENCES, tell_chance, tell_move
+from macabre.games.dead_house.state import DEAL, FINISHED, NONE, PAWNS, START, State
 from macabre.games.dead_house.track import is_on_track, side_of
-from macabre.games.dead_house.words import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
 from macabre.rules import CHANCE, Thing, Viewer
@@ -46,6 +46,10 @@ class HouseNotation(PhrasedNotation[Track, State]):
     words = phrases
     questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns")
+
+    def ended_by(self, s: State) -> str:
+        """Three pawns in Dead House, or the limit of turns (HOU-4)."""
+        return "HOU-4" if s.winner == NONE else self.over_clause
 
     # --- moves
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.moves import (
     ALL_PAWNS,
     CODES,
@@ -19,7 +20,6 @@ from macabre.games.dead_house.moves import (
     SWAP,
 )
 from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, SEATS
-from macabre.games.dead_house.words import SPECIALS
 from macabre.observation import (
     EACH_SEAT,
     OWN,
@@ -32,7 +32,7 @@ from macabre.observation import (
     OwnSeat,
     Part,
     Place,
-    Seat,
+    RelativeSeat,
     Tally,
 )
 
@@ -128,7 +128,7 @@ OBSERVATION = Observation(
     (
         Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
-        Part("turn", "turn", Seat(), "whose turn it is (HOU-5)"),
+        Part("turn", "turn", RelativeSeat(), "whose turn it is (HOU-5)"),
         Part("own", "pawns", Place(_own_width, _own_places, HOME), "one's three pawns", OWN, _own_labels),
         Part("left", "pawns", Measure(_steps_left, HOME), "steps to Dead House of each pawn (HOU-14)", EACH_SEAT),
         Part(

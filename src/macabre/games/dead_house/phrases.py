@@ -7,8 +7,8 @@ from itertools import permutations, product
 from typing import Any
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.grammar import SPECIALS, kinds_in
 from macabre.games.dead_house.state import NONE, PAWNS, State
-from macabre.games.dead_house.words import SPECIALS, kinds_in
 from macabre.grammar import Move
 
 QUESTIONS = {

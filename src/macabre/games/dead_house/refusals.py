@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.events import clause_of_steps
+from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.phrases import pawn_name
 from macabre.games.dead_house.state import HOME, NO_SWAP, PAWNS, SAFETY, SWAP_NEXT, State
 from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
-from macabre.games.dead_house.words import SPECIALS
 from macabre.grammar import Move
 
 Refusal = tuple[str, str]
@@ -72,12 +73,19 @@ def _refuse_steps(board: Track, s: State, seat: int, pawn: int, steps: int) -> R
 
 def _refuse_back(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     if not board.record.pushes[kind]:
-        return "HOU-16", f"{board.titles[move['card']]} moves no opponent's pawn back"
+        return clause_of_steps(board.record, kind), f"{board.titles[move['card']]} moves no opponent's pawn back"
     if move["player"] == seat:
         return "HOU-16", "it is an opponent's pawn that goes back, not one of your own"
     if s.pawns[move["player"]][move["pawn"]] >= SAFETY:
-        return "HOU-13", "a pawn in its safety zone or Dead House cannot be moved by others"
+        return _refuse_safe(board, s.pawns[move["player"]][move["pawn"]])
     return "HOU-16", "that pawn is at Home Base, not on the track"
+
+
+def _refuse_safe(board: Track, place: int) -> Refusal:
+    """Why others leave a pawn alone on its gravestones or behind them."""
+    if place == board.record.house:
+        return "HOU-14", "that pawn is in Dead House and moves no more"
+    return "HOU-13", "a pawn in its safety zone cannot be moved by others"
 
 
 def _refuse_split(board: Track, s: State, seat: int, move: Move) -> Refusal:
@@ -107,11 +115,11 @@ def _refuse_swap(board: Track, s: State, seat: int, move: Move, kind: int) -> Re
     clause = "HOU-20" if how == SWAP_NEXT else "HOU-19"
     other, pawn = move["with"]
     if how == NO_SWAP:
-        return clause, f"{board.titles[move['card']]} swaps no pawns"
+        return clause_of_steps(board.record, kind), f"{board.titles[move['card']]} swaps no pawns"
     if not is_on_track(s.pawns[seat][move["pawn"]]):
         return "HOU-21", f"your {pawn_name(move['pawn'])} is {_where(s, [seat, move['pawn']])}, not on the track"
     if other != seat and s.pawns[other][pawn] >= SAFETY:
-        return "HOU-13", "a pawn in its safety zone or Dead House cannot be moved by others"
+        return _refuse_safe(board, s.pawns[other][pawn])
     if not is_on_track(s.pawns[other][pawn]):
         return "HOU-21", f"the other pawn is {_where(s, [other, pawn])}, not on the track"
     if [other, pawn] == [seat, move["pawn"]]:

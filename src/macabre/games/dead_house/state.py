@@ -21,6 +21,7 @@ HOME, SAFETY = -1, 256
 # What a square does.
 PLAIN, AHEAD, TURN_OFF, START_SQUARE, BLUE, RED, AGAIN = range(7)
 AHEAD_BY = 3
+STAY = 1  # the second choice of the option ahead_at_turn_off (HOU-10)
 
 # What else a card can do than move a pawn.
 NO_SWAP, SWAP_ANY, SWAP_NEXT = range(3)
@@ -37,6 +38,8 @@ class State(MatchRecord, seats=SEATS):
 
     first_player: int = everybody()
     turn_limit: int = everybody()
+    ahead_at_turn_off: int = everybody()
+    squares_catch_pushed: int = everybody()
     phase: int = everybody()
     turn: int = everybody()
     turns: int = everybody()  # that have ended

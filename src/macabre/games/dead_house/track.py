@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, SAFETY, SEATS, State, TrackRecord
+from macabre.games.dead_house.state import (
+    AGAIN,
+    AHEAD,
+    AHEAD_BY,
+    BLUE,
+    HOME,
+    PAWNS,
+    SAFETY,
+    SEATS,
+    STAY,
+    State,
+    TrackRecord,
+)
 from macabre.kernel import inner, lowest
 
 
@@ -118,17 +130,27 @@ def sweep(board: TrackRecord, s: State, blue: int, red: int) -> None:
 
 
 @inner
-def rest_on_track(board: TrackRecord, s: State, place: int) -> int:
+def sends_ahead(board: TrackRecord, s: State, seat: int, place: int) -> bool:
+    """Move Ahead 3; by an option not where that leads past the pawn's own turn-off (HOU-10)."""
+    if board.square[place] != AHEAD:
+        return False
+    return s.ahead_at_turn_off != STAY or distance(board, place, board.turn_offs[side_of(s, seat)]) >= AHEAD_BY
+
+
+@inner
+def rest_on_track(board: TrackRecord, s: State, seat: int, place: int) -> int:
     """Squares act one after another on a pawn that was counted there (HOU-12); where it stays at last."""
     send_home(s, place)
-    while board.square[place] == AHEAD or board.square[place] == BLUE:
-        if board.square[place] == AHEAD:
+    ahead = sends_ahead(board, s, seat, place)
+    while ahead or board.square[place] == BLUE:
+        if ahead:
             place = ahead_along(board, place, AHEAD_BY)
         else:
             blue = place
             place = board.red_after[place]
             sweep(board, s, blue, place)
         send_home(s, place)
+        ahead = sends_ahead(board, s, seat, place)
     return place
 
 
@@ -141,7 +163,7 @@ def put_down(board: TrackRecord, s: State, seat: int, pawn: int, place: int) -> 
             send_own_home(s, seat, place)
         s.pawns[seat][pawn] = place
         return False
-    place = rest_on_track(board, s, place)
+    place = rest_on_track(board, s, seat, place)
     s.pawns[seat][pawn] = place
     return board.square[place] == AGAIN
 
@@ -159,6 +181,17 @@ def move_backward(board: TrackRecord, s: State, seat: int, pawn: int, steps: int
 
 
 @inner
+def push_back(board: TrackRecord, s: State, seat: int, pawn: int, steps: int) -> None:
+    """A pawn of the seat that is pushed rests where it comes to stand; an option lets squares act on it (HOU-12)."""
+    place = backward_place(board, s, seat, s.pawns[seat][pawn], steps)
+    if s.squares_catch_pushed:
+        put_down(board, s, seat, pawn, place)
+    else:
+        send_home(s, place)
+        s.pawns[seat][pawn] = place
+
+
+@inner
 def would_send_home(board: TrackRecord, s: State, seat: int, pawn: int, steps: int, other: int) -> bool:
     """Whether a pawn moved forward would send another one of its own seat home (HOU-6, HOU-11)."""
     target = s.pawns[seat][other]
@@ -166,7 +199,7 @@ def would_send_home(board: TrackRecord, s: State, seat: int, pawn: int, steps: i
     if place >= SAFETY:
         return place == target and place != board.house
     while place != target:
-        if board.square[place] == AHEAD:
+        if sends_ahead(board, s, seat, place):
             place = ahead_along(board, place, AHEAD_BY)
         elif board.square[place] == BLUE:
             red = board.red_after[place]

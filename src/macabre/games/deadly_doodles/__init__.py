@@ -4,7 +4,7 @@ from pathlib import Path
 
 from macabre.games.deadly_doodles import judgement, rules
 from macabre.games.deadly_doodles.advice import advise
-from macabre.games.deadly_doodles.dungeon import Dungeon
+from macabre.games.deadly_doodles.board import Dungeon
 from macabre.games.deadly_doodles.knowledge import determinise
 from macabre.games.deadly_doodles.notation import DoodlesNotation
 from macabre.games.deadly_doodles.observation import OBSERVATION

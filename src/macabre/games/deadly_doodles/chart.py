@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of
-from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
     LOOT_POINTS,

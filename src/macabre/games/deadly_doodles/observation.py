@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macabre.games.deadly_doodles.dungeon import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.rules import MARK, ROOM
 from macabre.games.deadly_doodles.state import COUNT_BITS, DRAW_2, KINDS, PATTERNS, ROUNDS, SEATS
 from macabre.observation import EACH_SEAT, OTHERS, OWN, Counts, Members, Number, Observation, OneOf, OwnSeat, Part

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import PATTERNS_OF, count_of
-from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import MARK_POINTS
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.sheets import final_sheets
@@ -22,6 +22,12 @@ def sides(ends: Sequence[str]) -> str:
     """Sides as they are said: north, east and south."""
     *first, last = [TOWARDS[end] for end in ends]
     return f"{', '.join(first)} and {last}" if first else last
+
+
+def call_thing(thing: str) -> str:
+    """What lies in a room, as it is said: the loot, monster B."""
+    kind, _, pair = thing.partition("-")
+    return f"{kind} {pair}" if pair else f"the {kind}"
 
 
 PHRASES: dict[str, Callable[[Dungeon, Move, Sequence[str]], str]] = {

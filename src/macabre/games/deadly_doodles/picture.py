@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any
 
 from macabre.games.deadly_doodles.drawing import draw_map, draw_small
-from macabre.games.deadly_doodles.sentences import card_list
+from macabre.games.deadly_doodles.events import card_list
 
 View = dict[str, Any]
 

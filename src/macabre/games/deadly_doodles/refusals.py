@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, one, patterns
-from macabre.games.deadly_doodles.dungeon import CALLED, KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.phrases import sides
+from macabre.games.deadly_doodles.phrases import call_thing, sides
 from macabre.games.deadly_doodles.state import DRAW_2, PATTERNS, TRAP, State
 from macabre.grammar import Move
 
@@ -27,7 +27,7 @@ def refuse(board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
     if not count_of(s.left[seat], KIND_NAMES.index(card)):
         return "DOO-5", f"you have no {CALLED[card]} left to draw this round"
     if move["type"] in ("draw", "mark") and card not in SHAPES:
-        return "DOO-8", f"a {CALLED[card]} is no path segment"
+        return "DOO-11", "a Trap is set in an empty room: it is no path segment"
     if move["type"] == "draw":
         return _refuse_segment(board, s, seat, move)
     if move["type"] == "trap":
@@ -55,7 +55,7 @@ def _refuse_segment(board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
 def _refuse_trap(board: Dungeon, s: State, seat: int, name: str) -> Refusal:
     room = board.rooms.index(name)
     if name in board.outline["things"]:
-        return "DOO-11", f"a trap needs an empty room, and {name} has the {board.outline['things'][name]}"
+        return "DOO-11", f"a trap needs an empty room, and {name} has {call_thing(board.outline['things'][name])}"
     what = "your other trap" if s.traps[seat] >> room & 1 else "a segment"
     return "DOO-11", f"a trap needs an empty room, and {name} has {what}"
 

@@ -1,10 +1,11 @@
-"""The score sheet: seven items for each player."""
+"""A player's sheet: what is drawn on the map, and the seven items of the score."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.deadly_doodles.dungeon import Dungeon
+from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
     MARK_POINTS,
@@ -15,7 +16,8 @@ from macabre.games.deadly_doodles.maps import (
     slain_points,
     weapon_points,
 )
-from macabre.games.deadly_doodles.state import State
+from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.state import KINDS, SIDES, State
 
 
 def sheet_of(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]:
@@ -29,3 +31,26 @@ def sheet_of(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]
 def final_sheets(board: Dungeon, s: State) -> list[dict[str, Any]]:
     """Everybody's, from what is shown at the end."""
     return [sheet_of(board, s.shown_ends[q], s.shown_marks[q], s.hits[q]) for q in range(s.seats)]
+
+
+def sides_of(pattern: int) -> list[str]:
+    """The names of a pattern's open sides."""
+    return [SIDE_NAMES[side] for side in range(SIDES) if pattern >> side & 1]
+
+
+def card_names(cards: int) -> list[str]:
+    """A multiset of cards as a list, kind by kind."""
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(count_of(cards, kind))]
+
+
+def drawn_on(board: Dungeon, ends: Any, rounds: Any, traps: int) -> dict[str, Any]:
+    """The segments and traps of a map, by room."""
+    found = {}
+    for room, name in enumerate(board.rooms):
+        number = sum((rooms >> room & 1) << bit for bit, rooms in enumerate(rounds))
+        pattern = sum((ends[side] >> room & 1) << side for side in range(SIDES))
+        if pattern:
+            found[name] = {"shape": KIND_NAMES[KIND_OF_ENDS[pattern]], "ends": sides_of(pattern), "round": number}
+        elif traps >> room & 1:
+            found[name] = {"trap": True, "round": number}
+    return found

@@ -8,8 +8,8 @@ from itertools import islice, product
 from math import comb, prod
 from typing import NamedTuple
 
+from macabre.games.deadly_doodles.board import Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, how_many, one
-from macabre.games.deadly_doodles.dungeon import Dungeon
 from macabre.games.deadly_doodles.knowledge import given
 from macabre.games.deadly_doodles.maps import places, segments
 from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, PATTERNS, ROUND_BITS, SIDES, TRAP, State

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import macabre
 from macabre.data import Source
-from macabre.games.cluedo_cards.deck import Card, Deck
+from macabre.games.cluedo_cards.board import Card, Deck
 from macabre.games.cluedo_cards.state import PLAY
 from macabre.match import Match
+from macabre.testing.walk import in_world, record_of
 
 GAME = macabre.load("cluedo-cards")
 
@@ -79,16 +81,13 @@ def table(
     """
     options = {"first_player": starter, "target": target}
     match = GAME.new(len(hands), options=options, board=deck, chance="manual")
-    s = match._driver.s
+    s = record_of(match)
     s.phase, s.turn = PLAY, turn
-    _hold(match, hands)
-    _pile_up(match, hands, top, pile)
+    _hold(s, match, hands)
+    _pile_up(s, match, hands, top, pile)
     for field, values in ((s.scores, scores), (s.misses, misses)):
         field[: len(values)] = values
-    match._trail[-1] = match._driver.state
-    match._actor = match._driver.actor()
-    match._legal = {}
-    return match
+    return in_world(match, s)
 
 
 def _deck(match: Match) -> Deck:
@@ -96,16 +95,14 @@ def _deck(match: Match) -> Deck:
     return match.board
 
 
-def _hold(match: Match, hands: Sequence[str]) -> None:
-    s = match._driver.s
+def _hold(s: Any, match: Match, hands: Sequence[str]) -> None:
     for seat, hand in enumerate(hands):
         numbers = _numbers(match, hand)
         s.hand[seat] = _as_set(numbers)
         s.sizes[seat] = s.fresh[seat] = len(numbers)
 
 
-def _pile_up(match: Match, hands: Sequence[str], top: str, pile: str | None) -> None:
-    s = match._driver.s
+def _pile_up(s: Any, match: Match, hands: Sequence[str], top: str, pile: str | None) -> None:
     held = _numbers(match, " ".join([*hands, top]))
     rest = [number for number in range(len(_deck(match).cards)) if number not in held]
     drawn_from = rest if pile is None else _numbers(match, pile)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from macabre.games.cluedo_cards.deck import Deck
+from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.tests.positions import DECK, GAME, Illustration, Miniature, deck_text, load_deck
 from macabre.games.cluedo_cards.tests.reference import CHANCE, Reference, as_card
 from macabre.match import Match

@@ -27,7 +27,7 @@ HANDS = [
     "mustard-1 mustard-2 peacock-1 peacock-2 white-2",
     "spanner-1 spanner-2 rope-1 rope-2 white-3",
 ]
-EVERYBODY: list[Viewer] = [0, 1, 2, "spectator", None]
+ALL_VIEWERS: list[Viewer] = [0, 1, 2, "spectator", None]
 
 
 def dealt(top: str = "scarlett-3", first_player: int = 0) -> Match:
@@ -59,7 +59,7 @@ def chances(match: Match, key: str) -> list[Any]:
 
 def test_clu_4_the_miniatures_are_seen_by_nobody_their_owners_included() -> None:
     match = dealt()
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert match.view(viewer)["miniatures"] == [None, None, None]
 
 
@@ -78,7 +78,7 @@ def test_clu_4_each_player_has_one_of_the_four_at_random() -> None:
 def test_clu_4_the_miniatures_are_shuffled_anew_each_round() -> None:
     match = after_round()
     deal(match, HANDS, "scarlett-3")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert match.view(viewer)["miniatures"] == [None, None, None]
     match = _to_the_end_of_the_round(match)
     assert set(chances(match, "miniature")) == {0, 1, 2, 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.dead_end_drive.mansion import Mansion
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.state import OUTSIDE, PAWNS, SPACES
 
 

@@ -8,6 +8,7 @@ import macabre
 from macabre.games.dead_end_drive.cards import all_cards, one
 from macabre.games.dead_end_drive.state import MOVE, NONE, PORTRAIT
 from macabre.match import Match
+from macabre.testing.walk import in_world, record_of
 
 GAME = macabre.load("dead-end-drive")
 BOARD = GAME.default_board
@@ -59,14 +60,6 @@ def bits(names: Any) -> int:
     return sum(1 << PAWNS.index(name) for name in names)
 
 
-def settled(match: Match) -> Match:
-    """Let the match notice that its record was changed by hand."""
-    match._trail[-1] = match._driver.state
-    match._actor = match._driver.actor()
-    match._legal = {}
-    return match
-
-
 def table(
     players: int = 4,
     pawns: dict[str, str | None] | None = None,
@@ -82,7 +75,7 @@ def table(
     With 4 players seat 0 owns the first three pawns, and so on; with 2 the last four are secret.
     """
     match = GAME.new(players, chance="manual", options=options)
-    s = match._driver.s
+    s = record_of(match)
     s.turn_number = 1
     s.dice[:] = dice
     s.phase = PORTRAIT if dice[0] == dice[1] else MOVE
@@ -102,7 +95,7 @@ def table(
     _deal(s, hands or {})
     for name, value in fields.items():
         setattr(s, name, value)
-    return settled(match)
+    return in_world(match, s)
 
 
 def _deal(s: Any, hands: dict[int, list[dict[str, Any]]]) -> None:
@@ -116,7 +109,7 @@ def _deal(s: Any, hands: dict[int, list[dict[str, Any]]]) -> None:
 
 def empty_pile(match: Match, discards: list[dict[str, Any]], detectives: int = 0) -> Match:
     """Nothing in the pile; these among the discards; all other cards in the hand of the last seat."""
-    s = match._driver.s
+    s = record_of(match)
     last = s.seats - 1
     s.discards = sum(one(BOARD.kind_of(card)) for card in discards)
     s.discards_size = len(discards) + detectives
@@ -124,7 +117,7 @@ def empty_pile(match: Match, discards: list[dict[str, Any]], detectives: int = 0
     s.hand[last] += s.pile - s.discards
     s.hand_sizes[last] += s.pile_size - BOARD.record.detectives - len(discards)
     s.pile = s.pile_size = 0
-    return settled(match)
+    return in_world(match, s)
 
 
 def on_trap(pawn: str = "Lulu", **changes: Any) -> Match:
@@ -138,11 +131,11 @@ def draw(match: Match, card: dict[str, Any]) -> None:
     """The seat on turn draws, and this card comes."""
     if not match.chance_to_act:
         match.play({"type": "draw"})
-    match.play({"type": "draw", "player": match._driver.s.turn, "card": card}, "chance")
+    match.play({"type": "draw", "player": record_of(match).turn, "card": card}, "chance")
 
 
 def roll(match: Match, first: int, second: int) -> None:
-    match.play({"type": "roll", "player": match._driver.s.turn, "dice": [first, second]}, "chance")
+    match.play({"type": "roll", "player": record_of(match).turn, "dice": [first, second]}, "chance")
 
 
 def targets(match: Match, pawn: str, count: int) -> set[str]:

@@ -3,8 +3,8 @@
 from itertools import chain
 
 from macabre.data import Source
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.chart import draw_chart
-from macabre.games.dead_end_drive.mansion import Mansion
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
 
 CHART = draw_chart(BOARD)

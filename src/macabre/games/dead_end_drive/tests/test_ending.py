@@ -108,7 +108,7 @@ def test_random_matches_end_in_each_of_the_three_ways():
     rules = GAME.rules
     for players in (2, 3, 4):
         start = GAME.new(players, chance="manual")
-        states, words = contest_states(rules, start._trail[0])
+        states, words = contest_states(rules, start.state(0))
         results = np.zeros((200, SCORES + players), np.int64)
         policies = np.full(players, RANDOM)
         scratch = rules.scratch.array()

@@ -6,8 +6,8 @@ import pytest
 
 from macabre.drive import Driver
 from macabre.games.dead_end_drive.knowledge import worlds
-from macabre.games.dead_end_drive.tests.table import BOARD, GAME, PAWNS, WILD, settled, table, trap
-from macabre.testing.walk import Dice, random_walk
+from macabre.games.dead_end_drive.tests.table import BOARD, GAME, PAWNS, WILD, table, trap
+from macabre.testing.walk import Dice, in_world, random_walk, record_of
 
 EACH = 30  # fillings for each deal
 
@@ -18,12 +18,12 @@ def few_secrets(players):
     names = alive.get(players, {"Smothers", "Lulu", "Beauregard", "Hickory", "Pierre"})
     gone = {name: None for name in PAWNS if name not in names}
     match = table(players, pawns=gone, hands={0: [trap("stairs")], 1: [WILD], players - 1: [WILD]})
-    s = match._driver.s
+    s = record_of(match)
     s.discards = s.pile - sum(1 << 3 * BOARD.kind_of(card) for card in (WILD, trap("statue")))
     s.pile -= s.discards
     s.discards_size = s.discards_size + 15
     s.discarded_detectives = 10
-    return settled(match)
+    return in_world(match, s)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -32,7 +32,7 @@ def test_ded_37_fillings_are_even_over_all_deals(players, seat):
     match = few_secrets(players)
     sight = match.sight(seat)
     every = worlds(BOARD, sight, seat, 5000)
-    assert match._trail[-1] in every
+    assert match.state() in every
     ways = Counter(every)
     driver, dice, found = Driver(GAME.rules, BOARD), Dice(seat), Counter()
     for _ in range(EACH * len(every)):
@@ -68,4 +68,4 @@ def test_ded_36_nobody_can_tell_a_secret_card_before_the_end():
 
 def test_cards_of_one_kind_leave_no_trace_of_their_order():
     first, second = table(4, hands={1: [WILD], 2: [WILD, WILD]}), table(4, hands={1: [WILD], 3: [WILD, WILD]})
-    assert first._driver.s.hand[1] == second._driver.s.hand[1]
+    assert record_of(first).hand[1] == record_of(second).hand[1]

@@ -4,7 +4,7 @@ import pytest
 
 from macabre.data import Source
 from macabre.errors import BadBoard
-from macabre.games.dead_end_drive.mansion import Mansion
+from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
 from macabre.testing.walk import Dice, play_random_move
 

@@ -14,6 +14,7 @@ from macabre.games.dead_end_drive.memory import (
 )
 from macabre.games.dead_end_drive.state import DIRECTIONS
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, PAWNS, space, table
+from macabre.testing.walk import record_of
 
 LULU = PAWNS.index("Lulu")
 
@@ -59,13 +60,13 @@ def test_a_move_to_the_door_and_a_trap_alike_or_to_neither_leads_nowhere(start, 
 
 
 def test_a_count_that_is_full_stays_and_leaves_its_neighbours_alone():
-    s = table(4, portrait="Clay", pawns={"Lulu": "G4"})._driver.s
+    s = record_of(table(4, portrait="Clay", pawns={"Lulu": "G4"}))
     for _ in range(MOST + 5):
         note_move(BOARD.record, s, LULU, space("H2"))
     assert s.led[0][TO_DOOR] == MOST << BITS * LULU
 
 
 def test_it_is_the_seat_on_turn_that_leads():
-    s = table(4, portrait="Clay", pawns={"Lulu": "G4"}, turn=2)._driver.s
+    s = record_of(table(4, portrait="Clay", pawns={"Lulu": "G4"}, turn=2))
     note_move(BOARD.record, s, LULU, space("H2"))
     assert [s.led[seat][TO_DOOR] for seat in range(4)] == [0, 0, 1 << BITS * LULU, 0]

@@ -5,7 +5,8 @@ import pytest
 from macabre.data import Source
 from macabre.errors import IllegalMove
 from macabre.games.dead_end_drive.state import MOVE
-from macabre.games.dead_end_drive.tests.table import GAME, PAWNS, kinds, roll, settled, table, targets
+from macabre.games.dead_end_drive.tests.table import GAME, PAWNS, kinds, roll, table, targets
+from macabre.testing.walk import in_world, record_of
 
 
 def move(pawn, die, to):
@@ -83,8 +84,9 @@ def test_ded_10_one_pawn_may_move_the_total_of_a_double():
 
 def test_ded_10_seen_portraits_come_back_in_the_order_in_which_they_went():
     match = table(dice=(1, 1), portrait="Clay", unseen=0, back_size=2)
-    match._driver.s.back[:2] = [PAWNS.index("Lulu"), PAWNS.index("Dusty")]
-    match._trail[-1] = match._driver.state
+    s = record_of(match)
+    s.back[:2] = [PAWNS.index("Lulu"), PAWNS.index("Dusty")]
+    match = in_world(match, s)
     match.play({"type": "portrait", "change": True})
     assert match.view(0)["portrait"] == "Lulu"
     assert match.view(0)["portraits_back"] == ["Dusty", "Clay"]
@@ -101,8 +103,9 @@ def test_ded_12_a_die_that_no_pawn_can_use_is_lost_beside_the_other_moves():
     # A1 to C1 with C2 and D1 taken: the corner holds one pawn with two free spaces beside it.
     pawns = dict.fromkeys(PAWNS) | {"Lulu": "A1", "Clay": "C1"}
     match = table(pawns=pawns | {"Dusty": "C2", "Parker": "D1"}, dice=(1, 6))
-    match._driver.s.moved = sum(1 << PAWNS.index(name) for name in ("Clay", "Dusty", "Parker"))
-    match._legal = {}
+    s = record_of(match)
+    s.moved = sum(1 << PAWNS.index(name) for name in ("Clay", "Dusty", "Parker"))
+    match = in_world(match, s)
     assert {m["type"]: m["die"] for m in match.legal_moves()} == {"move": 1, "lose": 6}
     assert clause(match, {"type": "lose", "die": 1}) == "DED-12"
     match.play({"type": "lose", "die": 6})
@@ -113,9 +116,10 @@ def test_ded_12_a_die_that_no_pawn_can_use_is_lost_beside_the_other_moves():
 def test_ded_12_a_lost_die_of_a_double_takes_the_total_along():
     pawns = dict.fromkeys(PAWNS) | {"Lulu": "A1", "Clay": "C2", "Dusty": "D1"}
     match = table(pawns=pawns, dice=(2, 2), portrait="Lulu")
-    s = match._driver.s
+    s = record_of(match)
     s.moved = (1 << PAWNS.index("Clay")) | (1 << PAWNS.index("Dusty"))
     s.places[PAWNS.index("Clay")] = GAME.default_board.space_number("C1")
+    match = in_world(match, s)
     match.play({"type": "portrait", "change": False})
     assert match.legal_moves() == [{"type": "lose", "die": 2}]
     match.play({"type": "lose", "die": 2})
@@ -127,8 +131,9 @@ def test_ded_12_a_lost_die_of_a_double_takes_the_total_along():
 def test_ded_12_leaving_counts_as_a_full_move_and_a_forbidden_trap_does_not():
     only = dict.fromkeys(PAWNS) | {"Lulu": "K1", "Clay": "J1", "Dusty": "L1", "Parker": "K2"}
     match = table(pawns=only, dice=(6, 5), portrait="Lulu")
-    match._driver.s.moved = sum(1 << PAWNS.index(name) for name in ("Clay", "Dusty", "Parker"))
-    match._legal = {}
+    s = record_of(match)
+    s.moved = sum(1 << PAWNS.index(name) for name in ("Clay", "Dusty", "Parker"))
+    match = in_world(match, s)
     assert match.legal_moves() == [move("Lulu", 5, "out"), move("Lulu", 6, "out")]
     assert trap_only() == [{"type": "lose", "die": 1}, {"type": "lose", "die": 2}]
 
@@ -137,14 +142,14 @@ def trap_only():
     """What seat 0 may do when the only full move of the only pawn that sits would end on a trap."""
     board = GAME.load_board(Source(OWN_MANSION))
     match = GAME.new(2, chance="manual", board=board)
-    s = match._driver.s
+    s = record_of(match)
     s.phase, s.turn_number, s.portrait = MOVE, 1, 3
     s.dice[:] = [1, 2]
     s.places[:] = [-1] * 12
     for pawn, space in enumerate(["A3", "B1", "A1"]):
         s.places[pawn] = board.space_number(space)
     s.alive = 0b111
-    return settled(match).legal_moves()
+    return in_world(match, s).legal_moves()
 
 
 # From A3 only the trap on A2 can be entered, and from there nothing while a pawn stands on A1.

@@ -128,7 +128,7 @@ def test_ded_13_to_20_targets_equal_the_plainest_search(count):
         met = wander(
             steps, passages, closed, trail, driver.s.places[pawn], 0, count, 0, BOARD.record.door, slow
         )  # fmt: skip
-        least = fast_ends(BOARD.array, driver.array, driver._scratch, pawn, count, blocking, fast)
+        least = fast_ends(*driver.records, pawn, count, blocking, fast)
         assert (slow == fast).all(), (driver.s.places[:], pawn, count)
         assert bool(met) == (0 < least <= count)
 
@@ -176,7 +176,7 @@ def test_sampling_gives_every_legal_move_and_no_other(dice):
     legal = set(driver.legal(0))
     words = np.array([random_places.getrandbits(64) - 2**63 for _ in range(100_000)])
     actions = np.zeros(len(words), np.int64)
-    sample_many(BOARD.array, driver.array, driver._scratch, words, actions)
+    sample_many(*driver.records, words, actions)
     assert set(actions.tolist()) == legal
     interpreted = Driver(GAME.rules, BOARD, compiled=False)
     interpreted.state = driver.state

@@ -13,11 +13,11 @@ from macabre.games.dead_end_drive.tests.table import (
     kinds,
     on_trap,
     roll,
-    settled,
     table,
     targets,
     trap,
 )
+from macabre.testing.walk import in_world, record_of
 
 KEEP, SPRING, DRAW = {"type": "keep"}, {"type": "spring"}, {"type": "draw"}
 
@@ -159,9 +159,9 @@ def test_ded_28_the_discards_become_a_new_pile_when_a_card_is_needed():
 
 def test_ded_28_without_any_card_nothing_is_drawn():
     match = empty_pile(on_trap(), [])
-    s = match._driver.s
+    s = record_of(match)
     s.hand_sizes[3] += 10
-    settled(match)
+    match = in_world(match, s)
     match.play(DRAW)
     assert kinds(match) == {"move"}
     view = match.view(0)
@@ -217,8 +217,10 @@ def test_ded_30_the_next_is_shown_even_as_the_match_ends():
 
 def test_ded_30_the_dead_at_the_back_are_passed_over():
     match = table(pawns={"Lulu": None}, dice=(2, 2), portrait="Clay", unseen=0, back_size=2)
-    match._driver.s.back[:2] = [PAWNS.index("Lulu"), PAWNS.index("Dusty")]
-    settled(match).play({"type": "portrait", "change": True})
+    s = record_of(match)
+    s.back[:2] = [PAWNS.index("Lulu"), PAWNS.index("Dusty")]
+    match = in_world(match, s)
+    match.play({"type": "portrait", "change": True})
     view = match.view(0)
     assert (view["portrait"], view["portraits_back"], view["portraits_left"]) == ("Dusty", ["Clay"], 2)
 
@@ -232,7 +234,7 @@ def test_ded_31_who_has_lost_the_last_character_is_out():
     assert view["hand_sizes"] == [0, 0, 0, 0]
     assert sorted(card["kind"] for card in view["discards"]) == ["trap", "wild", "wild"]
     match.play(next(move for move in match.legal_moves() if move["type"] == "move" and move["to"] != "D3"))
-    assert match._driver.s.turn == 2
+    assert record_of(match).turn == 2
 
 
 def test_ded_31_who_goes_out_in_the_own_turn_loses_the_other_die():
@@ -240,7 +242,7 @@ def test_ded_31_who_goes_out_in_the_own_turn_loses_the_other_die():
     match = on_trap("Smothers", pawns={"Smothers": "G3"} | gone, hands={0: [WILD]}, portrait="Lulu")
     match.play(play(WILD))
     assert match.view(1)["out"] == [0]
-    assert match._driver.s.turn == 1
+    assert record_of(match).turn == 1
     assert match.chance_to_act
 
 
@@ -248,4 +250,4 @@ def test_a_card_drawn_counts_in_the_hand_at_once():
     match = on_trap()
     draw(match, WILD)
     assert match.view(1)["hand_sizes"][0] == 1
-    assert count_of(match._driver.s.hand[0], BOARD.kind_of(WILD)) == 1
+    assert count_of(record_of(match).hand[0], BOARD.kind_of(WILD)) == 1

@@ -10,6 +10,7 @@ import pytest
 import macabre
 from macabre.games.dead_house.bundles import with_card, without_bundle
 from macabre.games.dead_house.state import HOME, SAFETY
+from macabre.testing.walk import in_world, record_of
 
 GAME = macabre.load("dead-house")
 
@@ -22,20 +23,26 @@ class Table:
         while self.match.chance_to_act:
             self.match.play(self.match.legal_moves("chance")[0], "chance")
         self.board = self.match.board
-        self.s = self.match._driver.s
+
+    @property
+    def s(self) -> Any:
+        """The record as it stands, to look at."""
+        return record_of(self.match)
 
     def hand(self, seat: int, *cards: str) -> Table:
-        self.s.hand[seat] = 0
+        s = self.s
+        s.hand[seat] = 0
         for card in cards:
-            self.s.hand[seat] = with_card(self.board.record, self.s.hand[seat], self.board.cards.index(card))
-        self.s.sizes[seat] = len(cards)
-        return self._ready()
+            s.hand[seat] = with_card(self.board.record, s.hand[seat], self.board.cards.index(card))
+        s.sizes[seat] = len(cards)
+        return self.put(s)
 
     def pawns(self, seat: int, *places: int | str) -> Table:
         """Each place is home, house, a square's number, or s1 to s5 for a gravestone."""
+        s = self.s
         for pawn, place in enumerate(places):
-            self.s.pawns[seat][pawn] = self._place(place)
-        return self._ready()
+            s.pawns[seat][pawn] = self._place(place)
+        return self.put(s)
 
     def _place(self, place: int | str) -> int:
         if isinstance(place, int):
@@ -43,13 +50,13 @@ class Table:
         house = self.board.record.house
         return {"home": HOME, "house": house}.get(place) or SAFETY + int(place[1:])
 
-    def _ready(self) -> Table:
-        deck = without_bundle(self.board.record, self.board.record.all_cards, self.s.discarded)
-        for seat in range(self.s.seats):
-            deck = without_bundle(self.board.record, deck, self.s.hand[seat])
-        self.s.deck, self.s.deck_size = deck, deck.bit_count()
-        self.match._trail[-1] = self.match._driver.state
-        self.match._legal = {}
+    def put(self, s: Any) -> Table:
+        """Go on from a record in which something was changed; the deck is what is nowhere else."""
+        deck = without_bundle(self.board.record, self.board.record.all_cards, s.discarded)
+        for seat in range(s.seats):
+            deck = without_bundle(self.board.record, deck, s.hand[seat])
+        s.deck, s.deck_size = deck, deck.bit_count()
+        self.match = in_world(self.match, s)
         return self
 
     def texts(self, kind: str = "") -> list[str]:

@@ -23,6 +23,7 @@ class Race:
         self.board = view["board"]
         self.squares = view["board"]["squares"]
         self.seats = range(view["players"])
+        self.options = view["options"]
         self.again = False
 
     def copy(self) -> Race:
@@ -75,10 +76,16 @@ class Race:
     def come_to_rest(self, seat: int, place: Any, mine: bool) -> Any:
         self.clear(seat, place)
         kind = self.squares[place["track"]] if "track" in place else "plain"
+        if not mine and not self.options["squares_catch_pushed"]:
+            return place
         if kind == "ahead-3":
+            there, passed = place, []
             for _ in range(3):
-                place = self.step_along(place)
-            return self.come_to_rest(seat, place, mine)
+                passed.append(there["track"])
+                there = self.step_along(there)
+            if self.options["ahead_at_turn_off"] == "stay" and self.board["turn_offs"][seat] in passed:
+                return place
+            return self.come_to_rest(seat, there, mine)
         if kind == "gnome-blue":
             place = self.step_along(place)
             while self.squares[place["track"]] != "gnome-red":

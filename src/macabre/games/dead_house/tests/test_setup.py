@@ -4,7 +4,7 @@ import pytest
 
 import macabre
 from macabre.games.dead_house.bundles import with_card
-from macabre.testing.walk import Dice, play_random_move
+from macabre.testing.walk import Dice, in_world, play_random_move
 
 GAME = macabre.load("dead-house")
 COUNTS = {"1": 5, "2": 5, "5": 5, "6": 5, "8": 5, "9": 4, "10": 4, "11": 4, "-3": 4, "-13": 4}
@@ -103,7 +103,7 @@ def test_hou_26_an_empty_deck_is_made_anew_of_the_discards_and_the_card_just_pla
         s.height += 1
         s.discarded = with_card(place.board.record, s.discarded, kind)
     s.deck = s.deck_size = 0
-    place.match._trail[-1] = place.match._driver.state
+    place.match = in_world(place.match, s)
     place.match.play("move 6 0")
     assert place.match.view(None)["deck"] == 3
     assert place.match.view(None)["discards"] == []

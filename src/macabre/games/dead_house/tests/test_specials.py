@@ -167,6 +167,6 @@ def test_hou_28_an_unknown_card_may_be_any_unseen_one(table):
 
 def _truth(place):
     """The record without what the other seat knows, which a seat does not enumerate."""
-    world = GAME.rules.state.read(place.match._trail[-1])
+    world = GAME.rules.state.read(place.match.state())
     world.known[1][0] = 0
     return bytes(world)

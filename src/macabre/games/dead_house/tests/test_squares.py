@@ -69,10 +69,15 @@ def test_hou_8_special_cards_are_no_use_and_may_come_before_a_discard(table):
     assert place.play("special steal 1").texts() == ["discard -13"]
 
 
+def without_specials(place):
+    s = place.s
+    s.specials[0] = 0
+    return place.put(s)
+
+
 def test_hou_8_a_swap_and_a_push_count_as_use(table):
     place = table().pawns(0, 1, "house", "house").pawns(1, 40, "home", "home").hand(0, "slappy")
-    place.s.specials[0] = 0
-    assert place._ready().texts() == ["swap slappy 0 1:0"]
+    assert without_specials(place).texts() == ["swap slappy 0 1:0"]
     place = table().pawns(0, "home", "house", "house").pawns(1, 40, "home", "home").hand(0, "-3")
     assert place.texts("discard") == ["discard -3"]
     place = table().pawns(0, "s4", "s4", "home").pawns(1, 40, "home", "home").hand(0, "-3", "1")
@@ -85,8 +90,7 @@ def test_hou_8_with_all_pawns_safe_and_stuck_a_discard_is_allowed_beside_a_push(
     assert place.texts("discard") == []
     board = _board_with("1", "forward = 1", "forward = 3")
     place = table(board=board).pawns(0, "house", "house", "s4").pawns(1, 40, "home", "home").hand(0, "1", "11")
-    place.s.specials[0] = 0
-    assert place._ready().texts() == ["back 1 1 0", "discard 1", "discard 11"]
+    assert without_specials(place).texts() == ["back 1 1 0", "discard 1", "discard 11"]
     place.pawns(1, "home", "home", "home")
     assert place.texts() == ["discard 1", "discard 11"]
 
@@ -94,8 +98,7 @@ def test_hou_8_with_all_pawns_safe_and_stuck_a_discard_is_allowed_beside_a_push(
 def test_hou_8_a_push_must_be_used_while_a_pawn_is_not_safe(table):
     board = _board_with("1", "forward = 1", "back = 1")
     place = table(board=board).pawns(0, "house", "house", "home").pawns(1, 40, "home", "home").hand(0, "1", "-3")
-    place.s.specials[0] = 0
-    assert place._ready().texts() == ["back 1 1 0"]
+    assert without_specials(place).texts() == ["back 1 1 0"]
 
 
 def test_hou_9_take_another_turn_after_drawing(table):
@@ -126,6 +129,20 @@ def test_hou_10_move_ahead_three_at_once_and_past_ones_own_turn_off(table):
     assert table().pawns(0, 22, "home", "home").hand(0, "8").play("move 8 0").places(0)[0] == 33
 
 
+def test_hou_10_by_an_option_a_pawn_stays_rather_than_pass_its_own_turn_off(table):
+    place = table(ahead_at_turn_off="stay").pawns(0, 52, 22, "home").hand(0, "8", "8").pawns(1, 3, 0, "home")
+    place.play("move 8 0")
+    assert (place.places(0)[0], place.places(1)) == (0, [3, "home", "home"])
+    place = table(ahead_at_turn_off="stay").pawns(0, 22, "home", "home").hand(0, "8")
+    assert place.play("move 8 0").places(0)[0] == 33
+
+
+def test_hou_10_three_squares_that_end_on_the_turn_off_do_not_pass_it(table):
+    board = _board_with("track", "ahead-3 = [0, 15, 30, 45]", "ahead-3 = [59]")
+    place = table(board=board, ahead_at_turn_off="stay").pawns(0, 57, "home", "home").hand(0, "2")
+    assert place.play("move 2 0").places(0)[0] == 2
+
+
 def test_hou_11_blue_gnome_sweeps_to_the_next_red(table):
     place = table().pawns(0, 19, 22, "home").pawns(1, 25, 26, 27).hand(0, "2")
     place.play("move 2 0")
@@ -141,15 +158,28 @@ def test_hou_11_round_the_corner_of_the_loop(table):
     assert place.places(1) == [12, "home", 20]
 
 
-def test_hou_12_squares_act_backward_and_on_a_pawn_that_another_pushed(table):
+def test_hou_12_squares_act_backward_too(table):
     place = table().pawns(0, 18, "home", "home").hand(0, "-3")
     assert place.play("move -3 0").places(0)[0] == 18
     place = table().pawns(0, 9, "home", "home").pawns(1, 8, "home", "home").hand(0, "-3")
     place.play("move -3 0")
     assert (place.places(0)[0], place.places(1)[0]) == (11, "home")
-    place = table().pawns(1, 16, "home", "home").pawns(0, 18, "home", "home").hand(0, "1")
+
+
+def test_hou_12_a_pushed_pawn_rests_where_it_comes_to_stand(table):
+    place = table().pawns(1, 31, "home", "home").hand(0, "1")
+    assert place.play("back 1 1 0").places(1)[0] == 30
+    place = table().pawns(1, 22, "home", "home").pawns(0, 24, 21, "home").hand(0, "1")
+    place.play("back 1 1 0")
+    assert (place.places(1)[0], place.places(0)) == (21, [24, "home", "home"])
+
+
+def test_hou_12_by_an_option_squares_catch_a_pushed_pawn(table):
+    place = table(squares_catch_pushed=True).pawns(1, 16, "home", "home").pawns(0, 18, "home", "home").hand(0, "1")
     assert place.play("back 1 1 0").places(1)[0] == 18
     assert place.places(0)[0] == "home"
+    both = {"squares_catch_pushed": True, "ahead_at_turn_off": "stay"}
+    assert table(**both).pawns(1, 31, "home", "home").hand(0, "1").play("back 1 1 0").places(1)[0] == 30
 
 
 def test_hou_12_one_square_after_another(table):
@@ -188,7 +218,7 @@ def test_hou_13_only_ones_own_turn_off(table):
 
 def test_hou_13_pawns_in_the_safety_zone_are_out_of_others_reach(table):
     place = table().pawns(0, 20, "home", "home").pawns(1, "s1", "house", "home").hand(0, "1", "slappy", "miss-me")
-    for text in ("back 1 1 0", "back 1 1 1", "swap slappy 0 1:0", "swap miss-me 0 1:0"):
+    for text in ("back 1 1 0", "swap slappy 0 1:0", "swap miss-me 0 1:0"):
         assert place.refusal(text) == "HOU-13"
     assert place.texts("swap") == place.texts("back") == []
 
@@ -207,6 +237,8 @@ def test_hou_14_a_finished_pawn_never_moves(table):
     assert not [text for text in place.texts("split") if "0:" in text]
     assert place.refusal("move -3 0") == "HOU-14"
     assert place.refusal("swap slappy 2 0:0") == "HOU-21"
+    place.pawns(1, "house", "home", "home")
+    assert place.refusal("back 1 1 0") == place.refusal("swap slappy 2 1:0") == "HOU-14"
 
 
 def _board_with(table, old, new):

@@ -5,7 +5,7 @@ import { bent, beside, between, gap, outline } from "./curve.js";
 import { PAWN_WIDTH, figure, pawnFigure, pawnTag } from "./figures.js";
 import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
-import { wayOf } from "./way.js";
+import { leadsOf, wayOf } from "./way.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("./curve.js").Point} Point */
@@ -138,9 +138,9 @@ function end({ layout, scene, sides }, { seat, pawn, from, to: target }, few) {
  * @param {Mover} mover
  * @returns {Point[]}
  */
-function wayPoints({ layout, sides }, { seat, pawn, steps, from, to }) {
+function wayPoints({ layout, sides, scene }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
-  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps);
+  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps, leadsOf(layout.chart, sides[seat], scene.view.options, scene.seat !== seat));
   if (way) return [...way.walked, ...way.led.slice(1)].map((place, step, all) => (step && step < all.length - 1 ? passing(layout, place, at(place)) : at(place)));
   const [begin, end] = [at(from), at(to ?? from)];
   return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);

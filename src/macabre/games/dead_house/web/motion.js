@@ -6,7 +6,7 @@ import { bow } from "./lights.js";
 import { pawnKey } from "./pawns.js";
 import { walkersOf } from "./picking.js";
 import { placeKey, pointOf } from "./places.js";
-import { endOf, wayOf } from "./way.js";
+import { endOf, leadsOf, wayOf } from "./way.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
@@ -30,7 +30,7 @@ export function beats(news, props) {
   const first = news.map(({ type }) => PLAYED.has(type)).lastIndexOf(true);
   const last = first < 0 ? news : news.slice(first);
   const moved = last.filter(({ type }) => type === "moved");
-  const walks = first < 0 ? [] : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) => walkBeat(mover, moved, props));
+  const walks = first < 0 ? [] : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) => walkBeat(mover, mover.seat !== last[0].seat, moved, props));
   const walked = new Set(walks.flatMap((walk) => (walk ? [walk.key] : [])));
   const flown = moved.filter(({ player, pawn }) => !walked.has(pawnKey(player, pawn)));
   return [cardBeat(last[0], props), ...walks.map((walk) => walk?.beat), flightBeat(flown, props), drawBeat(last, props), endBeat(last)].filter((beat) => beat !== undefined && beat !== null);
@@ -64,15 +64,16 @@ function heldUp(flash, card) {
 /**
  * A pawn that was counted walks square by square, then is led on.
  * @param {{seat: number, pawn: number, steps: number | null}} walker
+ * @param {boolean} pushed
  * @param {Event[]} moved
  * @param {Props} props
  * @returns {{key: string, beat: Beat} | null}
  */
-function walkBeat({ seat, pawn, steps }, moved, props) {
-  const event = moved.find((one) => one.player === seat && one.pawn === pawn);
+function walkBeat({ seat, pawn, steps }, pushed, moved, props) {
+  const event = moved.find((one) => one.player === seat && one.pawn === pawn && one.place !== "home");
   if (!event || steps === null) return null;
-  const { layout, sides } = props.setting;
-  const way = wayOf(layout.chart, sides[seat], event.from, steps);
+  const { layout, sides, scene } = props.setting;
+  const way = wayOf(layout.chart, sides[seat], event.from, steps, leadsOf(layout.chart, sides[seat], scene.view.options, pushed));
   if (!way || placeKey(seat, endOf(way)) !== placeKey(seat, event.place)) return null;
   const points = [...way.walked, ...way.led.slice(1)].map((place) => pointOf(layout, sides[seat], pawn, place));
   const motion = along(seat, pawn, event.place, points, way.walked.length, STEP * way.walked.length + 40 * way.led.length, props);

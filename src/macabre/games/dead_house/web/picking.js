@@ -1,7 +1,7 @@
 /** How a move is chosen from the legal ones: a card, then places on the board, until only one is left. */
 
 import { placeKey, sidesOf } from "./places.js";
-import { endOf, wayOf } from "./way.js";
+import { endOf, leadsOf, wayOf } from "./way.js";
 
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/board.js").Tools} Tools */
@@ -183,7 +183,7 @@ function moversOf(chart, view, seat, move) {
   const sides = sidesOf(chart, view);
   return walkersOf(chart, seat, move).map((walker, place, both) => {
     const from = view.pawns[walker.seat][walker.pawn];
-    if (walker.steps !== null) return { ...walker, from, to: restOf(chart, sides[walker.seat], from, walker.steps) };
+    if (walker.steps !== null) return { ...walker, from, to: restOf(chart, sides[walker.seat], from, walker.steps, leadsOf(chart, sides[walker.seat], view.options, walker.seat !== seat)) };
     const other = both[1 - place];
     return { ...walker, from, to: place && move.replace ? "home" : view.pawns[other.seat][other.pawn] };
   });
@@ -194,9 +194,10 @@ function moversOf(chart, view, seat, move) {
  * @param {number} side
  * @param {Place} from
  * @param {number} steps
+ * @param {import("./way.js").Leads} leads
  */
-function restOf(chart, side, from, steps) {
-  const way = wayOf(chart, side, from, steps);
+function restOf(chart, side, from, steps, leads) {
+  const way = wayOf(chart, side, from, steps, leads);
   return way && endOf(way);
 }
 

@@ -4,8 +4,9 @@ import re
 
 import macabre
 from macabre.data import Source
+from macabre.drive import Driver
 from macabre.games.deadly_doodles.state import FINISHED, ROUNDS
-from macabre.testing.walk import Dice, play_random_move
+from macabre.testing.walk import Dice, in_world, play_random_move, record_of
 
 GAME = macabre.load("deadly-doodles")
 CLOSED = ("straight", "straight", "straight", "straight")  # a dull round
@@ -45,7 +46,7 @@ def refusal(match, text, seat=0):
 
 def put(match, maps=(), traps=(), marks=(), last_round=False):
     """Put segments («B1 NS, B2 NE»), traps («A3») and marks onto the seats' maps."""
-    s = match._driver.s
+    s = record_of(match)
     rooms = match.board.rooms
     for seat, drawn in enumerate(maps):
         for room, ends in re.findall(r"(\w\d+) ([NESW]+)", drawn):
@@ -61,29 +62,20 @@ def put(match, maps=(), traps=(), marks=(), last_round=False):
     if last_round:
         s.round_number = ROUNDS
         s.turned[ROUNDS - 1] = s.turned[0]
-    refresh(match)
-
-
-def refresh(match):
-    match._trail[-1] = match._driver.state
-    match._actor = match._driver.actor()
-    match._legal = {}
+    return in_world(match, s)
 
 
 def at_the_end(maps, traps=(), marks=(), board=None):
     """A match that ends with these maps; everybody's last card is one that cannot be drawn."""
     match = begin(*CLOSED, players=len(maps), board=board)
-    put(match, maps, traps, marks, last_round=True)
-    s = match._driver.s
+    driver = Driver(GAME.rules, match.board)
+    driver.state = put(match, maps, traps, marks, last_round=True).state()
     for seat in range(len(maps)):
-        s.left[seat], s.remaining[seat] = 1, 1
-    refresh(match)
+        driver.s.left[seat], driver.s.remaining[seat] = 1, 1
     for seat in range(len(maps)):
-        match._driver.act(seat, 16 * 64)  # mark a straight, whether it could be drawn or not
-    assert match._driver.s.phase == FINISHED
-    match._trail[-1] = match._driver.state
-    match._actor = 0
-    return match
+        driver.act(seat, 16 * 64)  # mark a straight, whether it could be drawn or not
+    assert driver.s.phase == FINISHED
+    return in_world(match, driver.state)
 
 
 def items(match, seat=0):

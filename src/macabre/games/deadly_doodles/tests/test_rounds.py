@@ -133,7 +133,7 @@ def test_doo_7_a_trap_of_anothers_does_not_hinder():
 
 def test_doo_7_segments_may_be_turned():
     match = begin("corner", "straight", "t", "dead-end")
-    put(match, ["B1 NESW, B2 NESW, A2 NESW"])
+    match = put(match, ["B1 NESW, B2 NESW, A2 NESW"])
     assert {t for t in texts(match) if t.startswith("draw t B3")} == {"draw t B3 NSW"}
     assert {t for t in texts(match) if t.startswith("draw straight A3")} == {"draw straight A3 NS"}
     assert {t for t in texts(match) if t.startswith("draw corner A3")} == {"draw corner A3 NE"}
@@ -145,7 +145,7 @@ def test_doo_8_ends_lie_on_passages_and_an_entryway_is_one():
     assert refusal(match, "draw t G2 NES") is None
     assert refusal(match, "draw straight C1 NS") == "DOO-8"
     assert refusal(match, "draw cross A6 NESW") is None
-    put(match, ["B1 NESW"])
+    match = put(match, ["B1 NESW"])
     assert refusal(match, "draw t B2 NES") == "DOO-8"
 
 
@@ -183,17 +183,17 @@ def test_doo_9_later_ones_meet_an_earlier_one_or_begin_at_an_entryway():
 
 def test_doo_9_an_end_that_does_not_join_is_allowed():
     match = begin("straight", "corner", "t", "cross")
-    put(match, ["B1 NS, A2 ES"])
+    match = put(match, ["B1 NS, A2 ES"])
     assert "draw cross B2 NESW" not in texts(match)
     play(match, "draw t B2 NSW")
-    put(match, ["A3 E"])
+    match = put(match, ["A3 E"])
     assert "draw corner B3 NW" in texts(match)
     assert "draw corner A1 ES" not in texts(match)
 
 
 def test_doo_9_touching_without_an_end_does_not_join():
     match = begin("straight", "corner", "t", "dead-end")
-    put(match, ["B1 NS"])
+    match = put(match, ["B1 NS"])
     assert not any(text.startswith(("draw dead-end A1", "draw dead-end C1")) for text in texts(match))
 
 
@@ -242,10 +242,10 @@ def test_doo_10_mark_and_no_trap_in_any_order_but_only_then():
 
 def test_doo_10_no_trap_waits_for_what_can_be_drawn():
     match = begin("t", "trap", "trap", "dead-end", players=2, board=own_map(STREET))
-    put(match, [""], ["N1 A1"])
+    match = put(match, [""], ["N1 A1"])
     assert texts(match) == {"mark t", "mark dead-end", "no-trap"}
     match = begin("t", "trap", "trap", "dead-end", players=2, board=own_map(STREET))
-    put(match, [""], ["N1"])
+    match = put(match, [""], ["N1"])
     play(match, "draw dead-end A1 N")
     assert "no-trap" in texts(match)
 

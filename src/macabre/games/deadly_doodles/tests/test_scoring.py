@@ -15,14 +15,15 @@ from macabre.games.deadly_doodles.tests.table import (
     refusal,
     texts,
 )
-from macabre.testing.walk import random_match
+from macabre.rules import score
+from macabre.testing.walk import random_match, record_of
 
 NOTHING = [0, 0, 0, 0, 6, 0, 0]
 
 
 def test_doo_11_a_trap_needs_an_empty_room():
     match = begin("trap", "trap", "t", "corner", players=2)
-    put(match, ["B2 NS"], ["A3"])
+    match = put(match, ["B2 NS"], ["A3"])
     for room in ("A2", "A1", "B4", "E4", "B2", "A3"):
         assert refusal(match, f"trap {room}") == "DOO-11"
     assert "trap B1" in texts(match)  # an entryway does no harm
@@ -32,13 +33,13 @@ def test_doo_11_a_trap_needs_an_empty_room():
 
 def test_doo_11_another_players_segment_does_not_hinder():
     match = begin("trap", "trap", "t", "corner", players=2)
-    put(match, ["", "B1 NS"])
+    match = put(match, ["", "B1 NS"])
     assert "trap B1" in texts(match, 0)
 
 
 def test_doo_11_without_an_empty_room_nothing_happens():
     match = begin("trap", "trap", "t", "t", players=2, board=own_map(STREET))
-    put(match, ["A1 N"])
+    match = put(match, ["A1 N"])
     play(match, "trap N1")
     assert texts(match) == {"mark t", "no-trap"}
     play(match, "no-trap")
@@ -71,7 +72,7 @@ def test_doo_12_other_traps_work_as_usual_beside_equal_ones():
 
 def test_doo_12_traps_are_told_player_by_player():
     match = begin("dead-end", "trap", "trap", "dead-end", players=2)
-    put(match, last_round=True)
+    match = put(match, last_round=True)
     for seat, rooms in enumerate((("C2", "A3"), ("C2", "D1"))):
         for room in rooms:
             play(match, f"trap {room}", seat)
@@ -147,4 +148,4 @@ def test_doo_13_14_15_16_17_18_19_against_the_slow_sheet(players):
         for seat in range(players):
             slow = plain.sheet(view["map"], seat, view["rooms"], view["marks"][seat])
             assert view["sheet"][seat] == {"items": slow, "total": sum(slow)}
-            assert match._driver.rules.verbs.score(match.board.record, match._driver.s, seat) == sum(slow)
+            assert score(match.board.record, record_of(match), seat) == sum(slow)

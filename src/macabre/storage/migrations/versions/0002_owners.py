@@ -107,8 +107,9 @@ def _part_names(connection: sa.Connection, code: str) -> None:
         connection.execute(mine.where(entries.c.number == number).values(body=body))
     casts = sa.select(matches.c.id, matches.c.names).where(matches.c.code == code)
     for match_id, cast in connection.execute(casts).all():
-        parted = json.dumps([_part(one, numbers) for one in json.loads(cast)])
-        connection.execute(sa.update(matches).where(matches.c.id == match_id).values(names=parted))
+        with suppress(ValueError, TypeError, KeyError):  # one that cannot be read stays as it is
+            parted = json.dumps([_part(one, numbers) for one in json.loads(cast)])
+            connection.execute(sa.update(matches).where(matches.c.id == match_id).values(names=parted))
 
 
 def _part(one: Any, numbers: dict[str, int]) -> Any:

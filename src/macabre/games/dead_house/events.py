@@ -6,25 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
+from macabre.games.dead_house.grammar import say_place
 from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name, title
-from macabre.games.dead_house.state import (
-    BLUE,
-    DEAL,
-    DRAW,
-    FINISHED,
-    HOME,
-    NO_SWAP,
-    NONE,
-    PAWNS,
-    RED,
-    SEATS,
-    START,
-    SWAP_ANY,
-    State,
-    TrackRecord,
-)
-from macabre.games.dead_house.track import distance, is_on_track
-from macabre.games.dead_house.words import place_of, say_place
+from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, NO_SWAP, NONE, START, SWAP_ANY, State, TrackRecord
+from macabre.games.dead_house.ways import tell_pawns
 from macabre.grammar import Move
 
 Event = dict[str, Any]
@@ -53,51 +38,12 @@ def tell_move(board: Track, before: State, after: State, seat: int, move: Move) 
     """A seat's move, where its pawns went, who was sent home, and what came of it."""
     clause = clause_of(board, move)
     events: list[Event] = [{"seat": seat, "clause": clause, **move}]
-    events += _tell_pawns(board, before, after, clause)
+    events += tell_pawns(board, before, seat, move, clause)
     if after.phase == DRAW and before.deck_size == 0:
         events.append({"type": "reshuffled", "cards": after.deck_size, "clause": "HOU-26"})
     if after.winner != NONE:
         events.append({"type": "won", "seat": after.winner, "clause": "HOU-27"})
     return events
-
-
-def _tell_pawns(board: Track, before: State, after: State, clause: str) -> list[Event]:
-    """Pawns that stand elsewhere now; those sent home come last."""
-    moved = [
-        {
-            "type": "moved",
-            "player": seat,
-            "pawn": pawn,
-            "from": place_of(board, before.pawns[seat][pawn]),
-            "place": place_of(board, after.pawns[seat][pawn]),
-            "clause": _clause_of_move(board, before, after, seat, pawn, clause),
-        }
-        for seat in range(before.seats)
-        for pawn in range(PAWNS)
-        if before.pawns[seat][pawn] != after.pawns[seat][pawn]
-    ]
-    return sorted(moved, key=lambda event: bool(event["place"] == "home"))
-
-
-def _clause_of_move(board: Track, before: State, after: State, seat: int, pawn: int, clause: str) -> str:
-    """The card's clause; for a pawn sent home by a gnome HOU-11, by another pawn HOU-6, by Possession HOU-23."""
-    place = before.pawns[seat][pawn]
-    if after.pawns[seat][pawn] != HOME or clause == "HOU-23":
-        return clause
-    landed_on = any(after.pawns[q][p] == place for q in range(SEATS) for p in range(PAWNS))
-    swept = any(_sweeps(board.record, before, after, other, place) for other in range(SEATS))
-    return "HOU-11" if is_on_track(place) and swept and not landed_on else "HOU-6"
-
-
-def _sweeps(board: TrackRecord, before: State, after: State, seat: int, place: int) -> bool:
-    """Whether a pawn of the seat has come to a red gnome behind whose blue one the place lies."""
-    for pawn in range(PAWNS):
-        red = after.pawns[seat][pawn]
-        if red != before.pawns[seat][pawn] and is_on_track(red) and board.square[red] == RED:
-            blue = [q for q in range(board.squares) if board.square[q] == BLUE and board.red_after[q] == red]
-            if any(0 < distance(board, b, place) < distance(board, b, red) for b in blue):
-                return True
-    return False
 
 
 _CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
@@ -113,10 +59,10 @@ def clause_of(board: Track, move: Move) -> str:
     kind = board.cards.index(move["card"])
     if move["type"] == "swap":
         return "HOU-19" if board.record.swaps[kind] == SWAP_ANY else "HOU-20"
-    return _clause_of_steps(board.record, kind)
+    return clause_of_steps(board.record, kind)
 
 
-def _clause_of_steps(board: TrackRecord, kind: int) -> str:
+def clause_of_steps(board: TrackRecord, kind: int) -> str:
     """The clause of the card whose count moves a pawn."""
     if board.backward[kind]:
         return "HOU-18"
@@ -128,6 +74,8 @@ def _clause_of_steps(board: TrackRecord, kind: int) -> str:
 
 
 # --- in words
+
+LEADS = {"ahead-3": "Move Ahead 3", "gnome-blue": "a blue gnome"}
 
 
 def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
@@ -163,8 +111,29 @@ def _say_special(board: Track, event: Event, names: Sequence[str]) -> str:
 def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
     pawn = anybodys_pawn([event["player"], event["pawn"]], names)
     if event["place"] == "home":
-        return f"{pawn} is sent home from {say_place(event['from'])}."
-    return f"{pawn} goes from {say_place(event['from'])} to {say_place(event['place'])}."
+        return f"{pawn} is sent home from {say_place(event['from'])}{_say_by(event['by'], names)}."
+    return f"{pawn} goes from {say_place(event['from'])} to {_say_way(event)}{_say_rest(event)}."
+
+
+def _say_by(by: Any, names: Sequence[str]) -> str:
+    """Who or what sent a pawn home."""
+    return ": the gnome sweeps it away" if by == "gnome" else f": {anybodys_pawn(by, names)} takes its place"
+
+
+def _say_way(event: Event) -> str:
+    """Each square that led the pawn on, and where it came to."""
+    led = "".join(f"square {stop['square']}, {LEADS[stop['kind']]}, so on to " for stop in event.get("via", ()))
+    return led + say_place(event["place"])
+
+
+def _say_rest(event: Event) -> str:
+    """What becomes of a pawn on a square that matters."""
+    if event.get("rests") == "again":
+        return ", Take Another Turn"
+    if "rests" not in event:
+        return ""
+    why = "rests there, since it was pushed" if event["pushed"] else "stays there, or it would pass its turn-off"
+    return f", {LEADS[event['rests']]}, and {why}"
 
 
 def _say_drawn(board: Track, event: Event, names: Sequence[str]) -> str:
@@ -179,7 +148,7 @@ SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {
     "start": lambda board, event, names: f"{names[event['seat']]} begins.",
     "dealt": lambda board, event, names: "",
     "drawn": _say_drawn,
-    "again": lambda board, event, names: f"{names[event['seat']]} takes another turn.",
+    "again": lambda board, event, names: f"{names[event['seat']]} landed on Take Another Turn and takes one.",
     "limit": lambda board, event, names: f"After {event['turns']} turns the match ends without a winner.",
     "move": _say_move,
     "back": _say_back,

@@ -1,0 +1,46 @@
+"""Every refusal and every event of the card game is uttered somewhere, by its clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from macabre.games.cluedo_cards.events import SENTENCES
+from macabre.games.cluedo_cards.tests.positions import GAME, laid, stuck, table, turn_up
+from macabre.match import Match
+from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
+
+
+def refused_by_hand() -> Uttered:
+    match = laid("dagger-1")
+    found = asked(match, "draw", "miss 0", "miss 3")
+    found |= asked(laid("revolver-1"), "draw", "swap 0", "swap 3")
+    match = table(["spanner-1 plum-1", "green-1 green-2"], "spanner-2")
+    return found | asked(match, "draw", "miss 1", "swap 1", "play green-1", "play plum-1")
+
+
+def seldom_told() -> list[Match]:
+    """Matches that tell what random ones seldom do."""
+    first = stuck()
+    for _ in range(3):
+        first.play("draw")
+    empty = table(["plum-1 green-1", "white-1 rope-3"], "scarlett-2", pile="")
+    empty.play("draw")
+    won = table(["rope-1", "green-1 green-2"], "rope-2", scores=(7, 0))
+    won.play("play rope-1")
+    turn_up(won, 0, 1)
+    return [first, empty, won]
+
+
+@pytest.mark.slow
+def test_every_refusal_is_uttered_somewhere() -> None:
+    found = refused_by_hand() | random_refusals(GAME)
+    assert {clause for clause, _ in found} <= set(GAME.clauses)
+    assert unuttered(GAME, found) == []
+
+
+@pytest.mark.slow
+def test_every_event_and_its_clause_is_told_somewhere() -> None:
+    types, clauses = told_in([*finished_matches(GAME), *seldom_told()])
+    assert types == set(SENTENCES)
+    assert clauses <= set(GAME.clauses)
+    assert clauses_in(GAME.rules.folder / "events.py") <= clauses

@@ -1,0 +1,53 @@
+"""Every refusal and every event of Deadly Doodles is uttered somewhere, by its clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from macabre.games.deadly_doodles.events import SENTENCES
+from macabre.games.deadly_doodles.tests.table import GAME, at_the_end, begin, put
+from macabre.match import Match
+from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
+
+
+def refused_by_hand() -> Uttered:
+    match = begin("trap", "corner", "t", "cross", players=2)
+    odd = ["mark trap", "draw straight B1 NS", "draw corner B1 NS", "draw t B1 NES", "draw corner C3 NE", "trap A1"]
+    found = asked(match, *odd, "mark t", "no-trap", "draw corner D1 ES")
+    match.play("trap A3", 0)
+    found |= asked(match, "draw corner A3 NE", "trap B3")
+    match = begin("trap", "trap", "corner", "t", players=2)
+    match.play("trap A3", 0)
+    found |= asked(match, "trap A3", "no-trap", "draw corner A3 NE")
+    drawn = put(begin("trap", "corner", "t", "cross", players=2), ["B1 NS", ""])
+    return found | asked(drawn, "draw corner B1 NE", "trap B1", "draw corner G7 NW", "draw cross A1 NESW")
+
+
+def seldom_told() -> list[Match]:
+    """Random matches tell everything."""
+    return []
+
+
+@pytest.mark.slow
+def test_every_refusal_is_uttered_somewhere() -> None:
+    found = refused_by_hand() | random_refusals(GAME)
+    assert {clause for clause, _ in found} <= set(GAME.clauses)
+    assert unuttered(GAME, found) == []
+
+
+@pytest.mark.slow
+def test_every_event_and_its_clause_is_told_somewhere() -> None:
+    types, clauses = told_in([*finished_matches(GAME), *seldom_told()])
+    assert types == set(SENTENCES)
+    assert clauses <= set(GAME.clauses)
+    assert clauses_in(GAME.rules.folder / "events.py") <= clauses
+
+
+def test_doo_11_a_trap_card_and_a_taken_room_are_refused_by_its_clause() -> None:
+    found = refused_by_hand()
+    assert ("DOO-11", "a trap needs an empty room, and A1 has monster B") in found
+    assert ("DOO-11", "a Trap is set in an empty room: it is no path segment") in found
+
+
+def test_doo_4_after_the_last_round_its_clause_is_quoted() -> None:
+    assert at_the_end(["B1 NS"]).explain("mark t", 0) == ("DOO-4", "the match is over")

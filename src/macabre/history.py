@@ -1,0 +1,199 @@
+"""What happened in a match: compiled code writes it down as it goes, and it is read when somebody asks."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from ctypes import addressof, c_int64, memmove, string_at
+from dataclasses import dataclass, field
+from functools import cache, cached_property, partial
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from macabre.chance import Stream
+from macabre.data import Board
+from macabre.drive import FULL, HEAD, NOBODY, SIZE, Drawn, Driver, Kind
+from macabre.notation import chance_text, purpose_text
+from macabre.rules import CHANCE, Rules
+from macabre.sha256 import prepared, words_of_block
+
+JOURNAL = 2048  # words, until they are put aside
+PURPOSES = 32  # that are counted at first
+
+
+@dataclass(frozen=True)
+class Draw:
+    """How chance came to its outcome: the count-th number of a purpose picked the index-th weight."""
+
+    code: int = field(repr=False)
+    purpose: str
+    count: int
+    index: int
+    weigh: Callable[[], tuple[int, ...]] = field(repr=False, compare=False)
+
+    @cached_property
+    def weights(self) -> tuple[int, ...]:
+        """How likely each outcome was, in canonical order."""
+        return self.weigh()
+
+    @property
+    def text(self) -> str:
+        """As transcripts have it; equal neighbours are counted: 36x1 is thirty-six outcomes of weight 1."""
+        weights = ",".join(f"{len(list(group))}x{weight}" for weight, group in groupby(self.weights))
+        return f"{self.purpose} {self.count} {weights} {self.index}"
+
+
+class Entry(NamedTuple):
+    """One step: what a seat decided, or what chance did and how."""
+
+    who: int
+    action: int
+    draw: Draw | None = None
+
+
+def weights_in(rules: Rules, board: Board, state: bytes) -> tuple[int, ...]:
+    """The weights of chance's outcomes in a state."""
+    driver = Driver(rules, board)
+    driver.state = state
+    return tuple(weight for _, weight in driver.weights())
+
+
+class History(Driver):
+    """A driver that keeps every step, refuses what is not legal, and may let chance draw from a stream."""
+
+    def __init__(self, rules: Rules, board: Board, compiled: bool = True, checked: bool = False) -> None:
+        super().__init__(rules, board, compiled, checked)
+        most = HEAD + 2 * rules.state.words  # words of a step
+        self.desk.lay(journal=(c_int64 * (rules.state.words + JOURNAL + most))())
+        self.notes.room = rules.state.words + JOURNAL
+        self._aside: list[bytes] = []  # what was written and not read yet
+        self._entries: list[Entry] = []
+        self._states: list[bytes] = []  # before each entry
+
+    def stand(self, record: bytes, counts: Mapping[int, int]) -> None:
+        """Go on from a record, with so many numbers drawn of each purpose."""
+        self.state, self._aside = record, []
+        memmove(self.desk.journal, record, len(record))
+        self.notes.used, self.notes.steps = self.rules.state.words, len(self._entries)
+        self.count(counts)
+
+    def rewind(self, length: int, spent: Mapping[int, int]) -> None:
+        """Forget all steps but the first so many, and what was drawn since, unless it is spent."""
+        record = self.states[length]
+        del self._entries[length:], self._states[length:]
+        counts = dict(spent)
+        for draw in (entry.draw for entry in self._entries if entry.draw):
+            counts[draw.code] = max(draw.count + 1, counts.get(draw.code, 0))
+        self.stand(record, counts)
+
+    def copy(self) -> History:
+        """A history of its own, which goes on from here."""
+        copy = History(self.rules, self.board)
+        copy._entries, copy._states = list(self.entries), list(self.states)
+        copy.stand(self.state, self.counts)
+        copy.notes.keyed = self.notes.keyed
+        if self.notes.keyed:
+            copy.desk.lay(kinds=self.desk.kinds)
+        return copy
+
+    def draw_by(self, stream: Stream | None) -> None:
+        """Let chance draw from a stream, or wait for whoever plays it."""
+        self.notes.keyed = stream is not None
+        if stream:
+            self.desk.lay(kinds=kinds_of(self.rules.notation.purposes, stream))
+
+    def settle(self) -> int:
+        """Make room, and let chance act as long as it takes; who acts then."""
+        acting = FULL
+        while acting == FULL:
+            self._put_aside()
+            if self.notes.known == len(self.desk.drawn):
+                self.count(self.counts)
+            acting = self.go(NOBODY, NOBODY)
+        return acting
+
+    # --- numbers that were drawn
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """How many numbers of each purpose were drawn, and so which one is next."""
+        return {row.purpose: row.count for row in self.desk.drawn[: self.notes.known]}
+
+    def count(self, counts: Mapping[int, int]) -> None:
+        """Say how many numbers of each purpose were drawn."""
+        rows = (Drawn.layout.struct * (2 * len(counts) + PURPOSES))()
+        for row, (purpose, count) in zip(rows, counts.items(), strict=False):
+            row.purpose, row.count = purpose, count
+        self.desk.lay(drawn=rows)
+        self.notes.known = len(counts)
+
+    # --- what was written
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All steps."""
+        self._read()
+        return self._entries
+
+    @property
+    def states(self) -> list[bytes]:
+        """The record before each step."""
+        self._read()
+        return self._states
+
+    def _put_aside(self) -> None:
+        first = self.rules.state.words
+        self._aside.append(string_at(addressof(self.desk.journal) + 8 * first, 8 * (self.notes.used - first)))
+        self.notes.used = first
+
+    def _read(self) -> None:
+        """Read what was written since: each step with the record before it, found by going back from the present."""
+        if len(self._entries) == self.notes.steps:
+            return
+        self._put_aside()
+        journal, now, steps = array("q", b"".join(self._aside)), array("q", self.state), [0]
+        self._aside = []
+        while steps[-1] < len(journal):
+            steps.append(steps[-1] + journal[steps[-1] + SIZE])
+        states = []
+        for at in reversed(steps[:-1]):
+            for change in range(at + HEAD, at + journal[at + SIZE], 2):
+                now[journal[change]] = journal[change + 1]
+            states.append(now.tobytes())
+        self._states += reversed(states)
+        for at in steps[:-1]:
+            self._entries.append(self._entry(self._states[len(self._entries)], *journal[at : at + SIZE]))
+
+    def _entry(self, before: bytes, who: int, action: int, code: int, count: int, index: int) -> Entry:
+        if who != CHANCE:
+            return Entry(who, action)
+        weigh = partial(weights_in, self.rules, self.board, before)
+        return Entry(who, action, Draw(code, purpose_text(self.rules, code), count, index, weigh))
+
+    def text(self, place: int) -> str:
+        """A step as transcripts have it: who acted, the move, and for chance how it was drawn."""
+        (who, action, draw), words = self.entries[place], self.rules.notation
+        if draw is None:
+            return f"{who} {words.moves.write(words.to_move(self.board, action))}"
+        before = self.rules.state.read(self.states[place])
+        return f"chance {chance_text(self.rules, words.chance_move(self.board, before, action))} ; {draw.text}"
+
+
+@cache
+def unkeyed(purposes: tuple[str, ...]) -> Any:
+    """What messages begin with, for each kind of purpose: its name behind the length."""
+    rows = (Kind.layout.struct * len(purposes))()
+    for row, name in zip(rows, map(str.encode, purposes), strict=True):
+        row.letters = len(name)
+        row.label[:] = words_of_block(len(name).to_bytes(2, "big") + name)
+    return rows
+
+
+def kinds_of(purposes: tuple[str, ...], stream: Stream) -> Any:
+    """The same with the key of each kind."""
+    kinds = unkeyed(purposes)
+    rows = type(kinds).from_buffer_copy(kinds)
+    keys = {key: prepared(key) for key in set(map(stream.key_of, purposes))}
+    for row, name in zip(rows, purposes, strict=True):
+        row.key[:] = keys[stream.key_of(name)]
+    return rows

@@ -1,0 +1,3 @@
+"""Which release this is."""
+
+RELEASE = "0.1.0"

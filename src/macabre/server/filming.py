@@ -1,0 +1,134 @@
+"""Sees to it that every match has a film: made beside the event loop when it ends, and now and then while it lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from macabre.errors import BadTranscript
+from macabre.server.faults import described
+from macabre.server.films import MOST_BYTES, make_film
+from macabre.server.table import PLAYING, Table, name_so_far
+from macabre.server.workers import Workers
+from macabre.storage import WHOLE, StorageFault, Store, StoredFilm
+
+EVERY = 100  # entries of a match, after which it is filmed anew
+AT_ONCE, PAUSE_SECONDS = 20, 1.0  # matches of old that are looked at by one question, and how long others have between
+SETTLED_SECONDS = 20.0  # until matches of old are filmed
+CLOSE_SECONDS = 4.0  # for the films of matches that are being played when the server closes
+
+log = logging.getLogger("macabre")
+
+Camera = Callable[[str, str], Awaitable[bytes]]
+
+
+class Filming:
+    """The films that are being made."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store, self._workers = store, workers
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._filling: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Once the server has settled, film the matches that have none."""
+        self._filling = asyncio.create_task(self._fill_in())
+
+    # --- matches that are over
+
+    def end(self, table: Table, match: tuple[str, str, str]) -> None:
+        """A match is over: film all of it."""
+        match_id, transcript, cast = match
+        instead = name_so_far(table.code, table.deal.number)
+        self._begin(match_id, lambda: self._film(table.code, match_id, transcript, cast, instead))
+
+    async def _film(self, code: str, match_id: str, transcript: str, cast: str, instead: str | None = None) -> None:
+        body = await self._workers.film(transcript, cast)
+        await self._keep(StoredFilm(match_id, code, WHOLE, body), instead)
+
+    async def _fill_in(self) -> None:
+        """Those that were over before there were films, or whose server was killed before it had made one."""
+        await asyncio.sleep(SETTLED_SECONDS)
+        after = ""
+        while lacking := await self._lacking(after):
+            for match_id, code, transcript, cast in lacking:
+                await self._attempt(lambda c=code, m=match_id, t=transcript, w=cast: self._film(c, m, t, w))  # type: ignore[misc]
+                await asyncio.sleep(PAUSE_SECONDS)
+            after = lacking[-1][0]
+
+    async def _lacking(self, after: str) -> list[tuple[str, str, str, str]]:
+        try:
+            return await self._store.unfilmed(after, AT_ONCE)
+        except StorageFault as fault:
+            log.warning("matches cannot be filmed: %s", described(fault))
+            return []
+
+    # --- matches that are being played
+
+    def follow(self, table: Table) -> None:
+        """A match goes on: film it, if much has happened since it was filmed."""
+        if table.turned >= table.filmed + EVERY:
+            self.film_so_far(table)
+
+    def film_so_far(self, table: Table) -> None:
+        """Film a match as far as it has come, for all to see, if anything has happened since it was filmed."""
+        if _is_to_be_filmed(table):
+            self._begin(table.code, lambda: self._film_table(table, self._workers.film))
+
+    async def _film_table(self, table: Table, camera: Camera) -> None:
+        number, before, name = table.turned, table.filmed, table.so_far
+        assert table.match is not None
+        assert name is not None
+        table.filmed = number
+        try:
+            transcript = await asyncio.to_thread(table.match.clone().transcript)
+            await self._keep(StoredFilm(name, table.code, number, await camera(transcript, json.dumps(table.cast))))
+        except Exception:
+            table.filmed = before
+            raise
+
+    async def close(self, tables: Iterable[Table]) -> None:
+        """The server stops: film what is being played, here and now, as far as there is time."""
+        if self._filling:
+            self._filling.cancel()
+        waiting = sorted(filter(_is_to_be_filmed, tables), key=lambda table: table.turned - table.filmed, reverse=True)
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                for table in waiting:
+                    await self._attempt(lambda one=table: self._film_table(one, _film_here))  # type: ignore[misc]
+                await asyncio.gather(*self._making.values())
+        except TimeoutError:
+            log.warning("not every match that is being played could be filmed")
+        for task in self._making.values():
+            task.cancel()
+
+    # --- all of them
+
+    async def _keep(self, film: StoredFilm, instead: str | None = None) -> None:
+        if len(film.body) <= MOST_BYTES:
+            await self._store.keep_film(film, instead)
+
+    def _begin(self, key: str, work: Callable[[], Awaitable[None]]) -> None:
+        """One film at a time of each match."""
+        if key not in self._making:
+            task = self._making[key] = asyncio.create_task(self._attempt(work))
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+
+    async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Nobody waits for a film, and nobody minds if there is none."""
+        try:
+            await work()
+        except BadTranscript:
+            return  # of other rules
+        except Exception as error:
+            log.warning("a match cannot be filmed: %s", described(error))
+
+
+def _is_to_be_filmed(table: Table) -> bool:
+    return table.phase == PLAYING and table.match is not None and table.turned > table.filmed
+
+
+async def _film_here(transcript: str, cast: str) -> bytes:
+    return await asyncio.to_thread(make_film, transcript, cast)

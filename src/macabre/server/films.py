@@ -1,0 +1,144 @@
+"""Films: what there was to see of a match, stored, for when no release at hand can play it again.
+
+A film is lines of JSON, packed: what match it was, how its board is drawn, and one line for each
+decision. It shows a match that is over with all hands open, and one that is not as all may see it.
+Whoever has a name in it is a sign that stands for the seat, so that a name can still be erased.
+"""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from macabre.catalogue import load
+from macabre.match import Match
+from macabre.record import MOST_SEATS
+from macabre.rules import Viewer
+from macabre.transcript import Unplayed, replay
+
+MOST_BYTES = 2**20  # of a film; a longer one is not kept
+PRESET = 1  # packs nearly as well as others, at once
+SIGNS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]  # stand for names; nobody else uses these letters
+
+Info = dict[str, Any]
+
+
+class Reel:
+    """A match that can be played again, decision by decision."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._viewer: Viewer = None if match.finished else "spectator"
+        match.told(self._viewer)  # once for all steps
+        self.stops = match.decision_points()
+        self.last = len(self.stops) - 1
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self.match.game.id
+
+    def info(self) -> Info:
+        """What match it was."""
+        match = self.match
+        return {
+            "game": match.game.id,
+            "title": match.game.title,
+            "players": match.players,
+            "count": self.last,
+            "winners": match.winners,
+            "finished": match.finished,
+        }
+
+    def step(self, number: int, names: Sequence[str]) -> Info:
+        """The position after a decision, with what had happened since the one before."""
+        match = self.match.at(self.stops[number])
+        since = self.stops[number - 1] if number else 0
+        view = match.view(self._viewer)
+        told = match.told(self._viewer, names, since)
+        return {
+            "number": number,
+            "told": [event["text"] for event in told if event["text"]],
+            "events": told,
+            "picture": match.game.rules.notation.picture(view, names),
+            "view": view,
+            "to_act": match.to_act,
+        }
+
+    def chart(self) -> Info:
+        """Which board it is, and the board as drawings know it."""
+        board, game = self.match.board, self.match.game
+        usual = board is game.default_board
+        return {"board": board.digest[:16], "usual": usual, "chart": game.rules.notation.chart(board)}
+
+
+def make_film(transcript: str, cast: str) -> bytes:
+    """In a worker: the film of a match, whose transcript may end before it is over."""
+    reel = Reel(replay(transcript))
+    signs = SIGNS[: reel.match.players]
+    lines = [reel.info() | {"cast": cast}, reel.chart(), *(reel.step(n, signs) for n in range(reel.last + 1))]
+    return lzma.compress(b"\n".join(map(msgspec.json.encode, lines)), preset=PRESET)
+
+
+class Film:
+    """A film that was stored."""
+
+    def __init__(self, body: bytes) -> None:
+        info, self._chart, *self._steps = lzma.decompress(body).decode().split("\n")
+        self._info: Info = msgspec.json.decode(info)
+        self.cast: str = self._info.pop("cast")
+        self.last = len(self._steps) - 1
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return str(self._info["game"])
+
+    def info(self) -> Info:
+        """What match it was."""
+        return dict(self._info)
+
+    def step(self, number: int, names: Sequence[str]) -> Info:
+        """The position after a decision, with what had happened since the one before."""
+        line = self._steps[number]
+        for sign, name in zip(SIGNS, names, strict=False):
+            line = line.replace(sign, msgspec.json.encode(name).decode()[1:-1])
+        found: Info = msgspec.json.decode(line)
+        return found
+
+    def chart(self) -> Info:
+        """Which board it is, and the board as drawings know it."""
+        found: Info = msgspec.json.decode(self._chart)
+        return found
+
+
+class Lines:
+    """A match that is over and of which there is no film: its lines, as its file has them."""
+
+    def __init__(self, told: Unplayed) -> None:
+        self._told = told
+        self.game, self.last = told.header.game, len(told.steps)
+
+    def info(self) -> Info:
+        """What match it was; who won is not known without the rules."""
+        players, title = self._told.header.players, load(self.game).title
+        return {
+            "game": self.game,
+            "title": title,
+            "players": players,
+            "count": self.last,
+            "winners": None,
+            "finished": True,
+        }
+
+    def step(self, number: int, names: Sequence[str]) -> Info:
+        """One line."""
+        told = [self._told.steps[number - 1].partition(" ; ")[0]] if number else []
+        return {"number": number, "told": told, "events": [], "picture": "", "view": None, "to_act": []}
+
+    def chart(self) -> Info:
+        """Nothing is drawn."""
+        return {"board": self._told.header.digest[:16], "usual": self._told.header.board is None, "chart": {}}

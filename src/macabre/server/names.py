@@ -1,0 +1,71 @@
+"""What people may be called: names of all scripts, that can be seen, and that nobody takes for somebody else's."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from macabre.server.protocol import NAME_LENGTH
+
+MARKS = 3  # on one letter, as in some Tibetan names
+TOO_LONG = f"a name has 1 to {NAME_LENGTH} letters, all of them to be seen"
+# Letters that take up no place, or an empty one, though they count as printable; the rest of that kind does not.
+INVISIBLE = {
+    *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0, 0xFFFC),
+    *(0x13441, 0x13442, 0x16FE4, 0x1D159),
+}
+SELECTORS = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}  # how a sign is drawn; telephones add them by themselves
+_RETYPED = dict.fromkeys(SELECTORS) | {0xB4: "'"}  # an accent that stands alone is meant for an apostrophe
+
+_LOOKS = (  # letters, and the Latin ones that they look like
+    ("АВЕЅІЈКМНОРСТУХѴԚԜӀавеѕіјкмнорстухѵһԁԛԝӏ", "ABESIJKMHOPCTYXVQWIabesijkmhopctyxvhdqwl"),  # Cyrillic
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ", "ABEZHIKMNOPTYXaikvoptux"),  # Greek
+    ("ՕՏօոսհցզյ", "OSonuhgqj"),  # Armenian
+    ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEGHJKLMPRSTVWZ"),  # Cherokee
+    ("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHIJKLMNOPRSTUVWXYZ"),  # Lisu
+    ("ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢɑɡɩ", "ABCDEGHIJKLMNOPRTUVWYZagi"),  # small capitals, and letters of phonetics
+    ("ıȷłŁøØđĐħĦŧŦ‘’ʼʹ′`‐–—ǀ", "ijlLoOdDhHtT''''''---|"),
+)
+_LATIN = {ord(letter): alike for letters, likes in _LOOKS for letter, alike in zip(letters, likes, strict=True)}
+_SQUINT = str.maketrans("I1|0", "lllO")  # alike in many a typeface, but not in both cases
+
+
+def tidied(name: str) -> str:
+    """A name in the one way of writing it, with single blanks."""
+    return " ".join(unicodedata.normalize("NFKC", name.translate(_RETYPED)).split())
+
+
+def fault_of(name: str) -> str | None:
+    """Why nobody can be called so, if that is so; the name is a tidied one."""
+    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable() or not INVISIBLE.isdisjoint(map(ord, name)):
+        return TOO_LONG
+    if _most_marks(name) > MARKS:
+        return f"a letter has at most {MARKS} marks"
+    return None if any(unicodedata.category(letter)[0] != "M" for letter in name) else TOO_LONG
+
+
+def _most_marks(name: str) -> int:
+    """How many marks are heaped on one letter."""
+    most = marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        most = max(most, marks)
+    return most
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Whether one could be taken for the other: however they are spelt, marked, or borrowed from other scripts."""
+    one, two = _plain(name), _plain(other)
+    return one.casefold() == two.casefold() or one.translate(_SQUINT) == two.translate(_SQUINT)
+
+
+def likeness(name: str, others: Iterable[str | None]) -> str | None:
+    """The first of the others that a name could be taken for."""
+    return next((other for other in others if other is not None and are_alike(name, other)), None)
+
+
+def _plain(name: str) -> str:
+    """A name without marks, in Latin letters where others look the same."""
+    apart = unicodedata.normalize("NFKD", name)
+    bare = "".join(letter for letter in apart if unicodedata.category(letter) not in ("Mn", "Me"))
+    return " ".join(bare.translate(_LATIN).split())

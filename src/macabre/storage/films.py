@@ -1,0 +1,43 @@
+"""Films of matches beside the logs: what is shown of them once the rules have changed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from macabre.storage.accounts import lock_tables
+from macabre.storage.schema import films, matches, tables
+
+WHOLE = 2**31 - 1  # the number of a film that shows all of a match
+
+
+@dataclass(frozen=True)
+class StoredFilm:
+    """The film of a match, of so much of its table's log."""
+
+    id: str
+    code: str
+    number: int  # of the entry up to which it shows the match; WHOLE for one that is over
+    body: bytes
+
+
+def keep_film(connection: sa.Connection, film: StoredFilm, instead: str | None) -> None:
+    """Store a film, in the place of an older one; nothing if the table was deleted or a newer one is there."""
+    lock_tables(connection, [film.code])
+    there = sa.select(films.c.number, sa.func.length(films.c.body)).where(films.c.id.in_([film.id, instead]))
+    found = connection.execute(there).all()
+    is_new = all(number < film.number for number, _ in found)
+    grown = tables.c.bytes + len(film.body) - sum(size for _, size in found)
+    account = sa.update(tables).where(tables.c.code == film.code).values(bytes=grown)
+    if is_new and connection.execute(account).rowcount:
+        connection.execute(sa.delete(films).where(films.c.id.in_([film.id, instead])))
+        connection.execute(sa.insert(films), asdict(film))
+
+
+def unfilmed(after: str, most: int) -> sa.Select[Any]:
+    """The query for matches that are over and have no film, so many behind an id."""
+    query = sa.select(matches.c.id, matches.c.code, matches.c.transcript, matches.c.names)
+    lacking = matches.c.id.not_in(sa.select(films.c.id))
+    return query.where(matches.c.id > after, lacking).order_by(matches.c.id).limit(most)

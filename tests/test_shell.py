@@ -1,0 +1,44 @@
+"""What a public project has beside its code is there, can be read, and says the same as the code."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+import macabre
+
+ROOT = Path(__file__).parent.parent
+FORMS = [*ROOT.glob(".github/**/*.yml"), ROOT / "CITATION.cff", ROOT / "compose.yaml", ROOT / ".pre-commit-config.yaml"]
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.name)
+def test_a_form_can_be_read(path):
+    assert yaml.safe_load(path.read_text("utf-8"))
+
+
+def test_the_release_is_the_same_everywhere():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert {project["version"], citation["version"]} == {macabre.__version__}
+    assert f"## {macabre.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_the_container_installs_what_is_locked_and_is_not_root():
+    lines = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
+    copied = [line for line in (ROOT / ".dockerignore").read_text("utf-8").split() if line.startswith("!")]
+    assert any("--require-hashes -r /source/requirements/play.txt" in line for line in lines)
+    assert all((ROOT / name.lstrip("!")).exists() for name in copied)
+    last_stage = lines[max(number for number, line in enumerate(lines) if line.startswith("FROM")) :]
+    assert "USER macabre" in last_stage
+
+
+def test_documents_lead_somewhere():
+    """Every relative link of every document is a file that is there."""
+    missing = []
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]:
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text("utf-8")):
+            if "://" not in target and not (page.parent / target).exists():
+                missing.append(f"{page.name}: {target}")
+    assert missing == []
