@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import urllib.error
 
 import pytest
@@ -198,8 +199,7 @@ def test_trust_2_luck_that_was_changed_is_found_without_the_rules(upgraded, tmp_
     code, said = verified(tmp_path, upgraded.transcript.replace(draw, other))
     assert code == 2
     assert "the match's key gives another outcome" in said
-    last = upgraded.transcript.strip().rsplit("\n", 2)[1]
-    code, said = verified(tmp_path, upgraded.transcript.replace(f"{last}\n", f"{last} \n"))
+    code, said = verified(tmp_path, re.sub(r"(?m)^(\d+ [01] .+)$", r"\1x", upgraded.transcript, count=1))
     assert code == 2
     assert "checksum" in said
 
