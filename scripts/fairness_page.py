@@ -15,6 +15,8 @@ PAGE = """<!doctype html>
 <meta name="color-scheme" content="dark light">
 <title>Fair chance – Macabre</title>
 <link rel="icon" href="/static/art/icon.svg" type="image/svg+xml">
+<link rel="preload" href="/static/fonts/alegreya-sans-latin-400-normal.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/static/fonts/alegreya-latin-700-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/static/styles/base.css">
 <link rel="stylesheet" href="/static/styles/rules.css">
 <script type="module" src="/static/fairness.js"></script>

@@ -1,7 +1,7 @@
 /** In a first match of a game: what you can do now, and why, each with its clause. */
 
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { clauseLink, clauseText, emblem } from "./page.js";
+import { clauseLink, clauseText, emblem, rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
 
 /** @typedef {{text: string, clause: string}} Hint */
@@ -64,7 +64,8 @@ export class Hints {
     const line = (/** @type {string} */ heading, /** @type {Hint} */ { text, clause }) => el("div", {}, el("dt", {}, heading), el("dd", {}, text, " ", clauseLink(game.id, clause)));
     return fill(host, emblem(game), el("div", {}, el("h2", {}, game.title), el("p", {}, game.summary),
       book && el("dl", {}, line("Your aim", book.goal), line("Beware", book.beware)),
-      el("a", { class: "button", href: `/rules/${encodeURIComponent(game.id)}`, target: "_blank", rel: "noopener" }, "All the rules")));
+      el("a", { class: "button", href: rulesAddress(game.id) }, "All the rules")),
+      game.picture && this.room.model.usual && el("img", { class: "about-picture", src: game.picture, alt: "The table in the middle of a match", width: 600, height: 315 }));
   }
 
   /**

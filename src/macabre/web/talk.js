@@ -4,11 +4,12 @@ import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
+import { sayOption } from "./invite.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { play as sound } from "./kit/sounds.js";
 import { rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
-import { listed } from "./words.js";
+import { capital, listed, spaced } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./room.js").Room} Room */
@@ -25,7 +26,7 @@ export class Talk {
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict, promise) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict, promise));
     this.ring = whenChanged((_, feeling) => sound(feeling === "defeat" ? "lose" : "win"));
-    this.gather = whenChanged((phase, seats, yours, clock, usual) => this.drawGather(phase, seats, yours, clock, usual));
+    this.gather = whenChanged((phase, seats, yours, agreed) => this.drawGather(phase, seats, yours, agreed));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.outdated = whenChanged((outdated, yours) => outdated && this.drawOutdated(outdated, yours));
@@ -42,7 +43,7 @@ export class Talk {
     this.head(seen.title, seen.code, seen.game);
     this.outdated(seen.outdated, seen.yours);
     if (!seen.outdated) this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
-    this.gather(seen.phase, seen.seats, seen.yours, seen.clock?.seconds ?? null, model.usual);
+    this.gather(seen.phase, seen.seats, seen.yours, this.agreed(seen));
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
     this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
@@ -78,10 +79,9 @@ export class Talk {
    * @param {string} phase
    * @param {import("./protocol.js").SeatInfo[]} seats
    * @param {number[]} yours
-   * @param {number | null} clock
-   * @param {boolean} usual
+   * @param {string[]} agreed
    */
-  drawGather(phase, seats, yours, clock, usual) {
+  drawGather(phase, seats, yours, agreed) {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
@@ -90,7 +90,17 @@ export class Talk {
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
     button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
-    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), sayUnusual(clock, usual).map((text) => el("p", { class: "chip unusual" }, text)), seated && button);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
+    fill(byId("agreed"), agreed.map((text) => el("li", { class: "chip unusual" }, text)));
+  }
+
+  /** What everybody should know before they sit down: the clock, the board, and which house rules are not the usual ones. @param {Seen} seen */
+  agreed({ clock, options }) {
+    const { game, usual } = this.room.model;
+    const known = game?.options ?? {};
+    const changed = Object.entries(options).filter(([name, value]) => known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value));
+    return [clock ? `Clock: ${sayTime(clock.seconds)} a decision` : "No clock", usual ? "The usual board or deck" : "A board or deck of its own",
+      ...(changed.length ? changed.map(([name, value]) => `${capital(spaced(name))}: ${sayOption(value, known[name])}`) : ["The usual house rules"])];
   }
 
   /**
@@ -215,13 +225,9 @@ export class Talk {
   }
 }
 
-/**
- * What everybody should know before they sit down.
- * @param {number | null} clock
- * @param {boolean} usual
- */
-function sayUnusual(clock, usual) {
-  return [clock && `Clock: ${clock} seconds for a decision`, !usual && "A board or deck of its own"].filter((text) => typeof text === "string");
+/** @param {number} seconds */
+function sayTime(seconds) {
+  return seconds % 60 ? `${seconds} seconds` : seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
 }
 
 /**
