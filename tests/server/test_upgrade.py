@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import urllib.error
 
 import pytest
@@ -160,7 +161,7 @@ def test_trust_2_what_happened_so_far_can_be_watched_as_all_could_see_it(upgrade
     assert last["view"]["seat"] is None
     assert {card for hand in last["view"]["hands"] for card in map(json.dumps, hand)} == {"null"}, "no hand is open"
     told = [text for number in range(info["count"] + 1) for text in step_of(upgraded.url, watch, number)["told"]]
-    assert any(NAMES[0] in text for text in told)
+    assert any(name in text for text in told for name in NAMES)
     with pytest.raises(urllib.error.HTTPError, match="404"):
         fetch(f"{upgraded.url}/api/matches/{watch}/transcript.txt")
 
@@ -198,8 +199,7 @@ def test_trust_2_luck_that_was_changed_is_found_without_the_rules(upgraded, tmp_
     code, said = verified(tmp_path, upgraded.transcript.replace(draw, other))
     assert code == 2
     assert "the match's key gives another outcome" in said
-    last = upgraded.transcript.strip().rsplit("\n", 2)[1]
-    code, said = verified(tmp_path, upgraded.transcript.replace(f"{last}\n", f"{last} \n"))
+    code, said = verified(tmp_path, re.sub(r"(?m)^(\d+ [01] .+)$", r"\1x", upgraded.transcript, count=1))
     assert code == 2
     assert "checksum" in said
 
