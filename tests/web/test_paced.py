@@ -76,23 +76,6 @@ def test_a_bot_waits_for_who_plays_until_it_is_told_that_they_have_seen_it(paced
     complete(run())
 
 
-@pytest.mark.process
-def test_a_bot_waits_for_who_looks_on_where_no_player_says_what_they_have_seen(paced):
-    async def run():
-        client = await begin(paced.url)
-        onlooker = await Client(paced.url, client.code).connect()
-        await onlooker.receive()
-        await onlooker.send(t="watched", number=0, slowness=SLOWEST)
-        began = time.monotonic()
-        wanted = await move(client)
-        await until_the_bot_has_moved(onlooker, last_step(client))
-        assert time.monotonic() - began >= wanted > 0
-        await client.close()
-        await onlooker.close()
-
-    complete(run())
-
-
 def test_an_onlookers_page_shows_scenes_and_says_so(person, paced):
     page, said = person(), []
     client = complete(begin(paced.url))
