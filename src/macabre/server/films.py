@@ -129,8 +129,12 @@ class Film:
 
 def _drawn_with(picture: str, sign: str, name: str) -> str:
     """A picture with a name for a sign: the name takes the room that was left behind the sign, but for one space."""
-    pad = lambda spaces: " " * max(min(1, spaces), spaces - len(name) + 1)  # noqa: E731
-    return re.sub(f"{sign}( *)", lambda found: name + pad(len(found[1])), picture)
+
+    def padded(found: re.Match[str]) -> str:
+        spaces = len(found[1])
+        return name + " " * max(min(1, spaces), spaces - len(name) + 1)
+
+    return re.sub(f"{sign}( *)", padded, picture)
 
 
 class Lines:
