@@ -31,9 +31,9 @@ def test_a_number_is_the_keyed_hash_of_its_purpose_and_count():
     assert Stream(key).number(purpose, count, limit) == word % limit
 
 
-def test_biased_words_are_rejected(monkeypatch):
-    words = iter([(1 << 64) - 1, 0])
-    monkeypatch.setattr(Stream, "_word", lambda *_: next(words))
+def test_biased_bits_are_rejected(monkeypatch):
+    draws = iter([(1 << 64) - 1, 0])
+    monkeypatch.setattr(Stream, "_bits", lambda *_: next(draws))
     assert Stream(b"").number("pile", 0, 3) == 0
 
 

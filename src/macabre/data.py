@@ -43,7 +43,7 @@ class Source:
         """The text of a board that was played on before there were as few bytes as now."""
         return cls(text, name, STORED_BYTES)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Tells one board from another."""
         return hashlib.sha256(self.text.encode()).hexdigest()

@@ -296,18 +296,22 @@ class Table:
     @applies
     def _moved(self, entry: e.Moved) -> None:
         self.undo_asked, self.undo_agreed = None, set()
-        if self.match is not None:
-            before = len(self.match)
-            match = self._step(self.match, entry.move, entry.seat)
+        if not self.is_outdated:
+            before = len(self._match())
+            match = self._step(self._match(), entry.move, entry.seat)
             self._record(match.steps(before)[0])
         if self.seats[entry.seat].once:
             self._returned(e.Returned(entry.seat))
 
     @applies
     def _chanced(self, entry: e.Chanced) -> None:
-        if self.match is not None:
-            self._step(self.match, entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
+        if not self.is_outdated:
+            self._step(self._match(), entry.step.partition(" ; ")[0].removeprefix("chance "), "chance")
             self._record(entry.step)
+
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
 
     def _step(self, match: Match, move: str, who: int | str) -> Match:
         """The match after a step, which is not played again where it was tried."""
@@ -342,8 +346,8 @@ class Table:
     @applies
     def _undone(self, entry: e.Undone) -> None:
         self.undo_asked, self.undo_agreed = None, set()
-        if self.match is not None:
-            self.match.undo(entry.seat, spent=True)
+        if not self.is_outdated:
+            self._match().undo(entry.seat, spent=True)
             self._record(f"{entry.seat} undo")
 
     @applies
