@@ -159,7 +159,8 @@ class Lines:
     def step(self, number: int, names: Sequence[str]) -> Info:
         """One line."""
         told = [self._told.steps[number - 1].partition(" ; ")[0]] if number else []
-        return {"number": number, "told": told, "events": [], "picture": "", "view": None, "to_act": []}
+        events = [{"number": number, "type": "line", "text": line} for line in told]
+        return {"number": number, "told": told, "events": events, "picture": "", "view": None, "to_act": []}
 
     def chart(self) -> Info:
         """Nothing is drawn."""
