@@ -31,8 +31,8 @@ KINDS = {  # each as it costs; the first whose pattern fits
     "page": Kind("(GET|HEAD) ", 500, 20.0),
     "socket": Kind("websocket ", 200, 20.0),  # wakes a table, as does the next
     "standing": Kind("POST /api/tables/", 100, 20.0),
+    "board": Kind("POST /api/games/", 20, 60.0),  # which a process must read; so it must for the next, if it has one
     "table": Kind("", 120, 60.0),  # makes one
-    "board": Kind("", 20, 60.0),  # the same with a board of one's own, which a process must read first
 }
 SOCKETS_AN_ADDRESS = 40  # at the same time
 MOST_ADDRESSES = 10_000  # that are remembered
