@@ -8,7 +8,7 @@ import pytest
 import macabre
 from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
 from macabre.bots.levels import LEVELS
-from macabre.bots.searcher import FIRST_CHUNK, LONGEST_CHUNK, Searcher, word_of
+from macabre.bots.searcher import FIRST_CHUNK, LONGEST_CHUNK, Searcher, bits_of
 from macabre.bots.tree import BELIEVED, FULL, Node, TreeSettings, judge, logarithm
 from macabre.drive import Driver
 from macabre.game import Game
@@ -38,7 +38,7 @@ def searched(match, seat, iterations, compiled=True, chunks=1):
     """The tree that grew."""
     searcher = Searcher(match.game.rules, match.board, compiled, nodes=2000)
     sight = match.sight(seat)
-    searcher.set_out(sight, seat, BELIEVED, word_of(3, sight))
+    searcher.set_out(sight, seat, BELIEVED, bits_of(3, sight))
     for _ in range(chunks):
         searcher.run(iterations // chunks)
     return searcher._nodes[: searcher._plan.used].tobytes()

@@ -38,20 +38,20 @@ def note_end(board: Any, s: Any, who: int, result: Any) -> None:
 
 @inner
 def ask_bot(
-    boards: Any, states: Any, words: Any, scratch: Any, masks: Any, policies: Any, i: int, seat: int, word: int
+    boards: Any, states: Any, cells: Any, scratch: Any, masks: Any, policies: Any, i: int, seat: int, bits: int
 ) -> int:
     """What a bot does in a match, from the record as its seat sees it, which is made in the last row."""
     last = len(states) - 1
     for k in range(len(masks[seat])):
-        words[last][k] = words[i][k] & masks[seat][k]
-    return choose(boards[0], states[last], seat, policies[seat], word, scratch[0])
+        cells[last][k] = cells[i][k] & masks[seat][k]
+    return choose(boards[0], states[last], seat, policies[seat], bits, scratch[0])
 
 
 @inner
 def show(
     board: Any,
     s: Any,
-    words: Any,
+    cells: Any,
     out: Any,
     masks: Any,
     steps: Any,
@@ -64,7 +64,7 @@ def show(
     """Write down what a seat that must decide sees, and what it may do."""
     for k in range(len(observation)):
         observation[k] = 0
-    look(words, masks, steps, tables, seat, observation)
+    look(cells, masks, steps, tables, seat, observation)
     for k in range(len(mask)):
         mask[k] = False
     for k in range(legal(board, s, seat, out)):
@@ -86,7 +86,7 @@ def first_forbidden(choices: Any, actions: Any) -> int:
 def play_on(
     boards: Any,
     states: Any,
-    words: Any,
+    cells: Any,
     scratch: Any,
     masks: Any,
     policies: Any,
@@ -122,7 +122,7 @@ def play_on(
                 todo ^= 1 << seat
             elif policies is not None:
                 generators[i] = tick(generators[i])
-                action = ask_bot(boards, states, words, scratch, masks, policies, i, seat, mix(generators[i]))
+                action = ask_bot(boards, states, cells, scratch, masks, policies, i, seat, mix(generators[i]))
             apply(board, s, seat, action)
             counts[i] += 1
 
@@ -131,7 +131,7 @@ def play_on(
 def step_all(
     boards: Any,
     states: Any,
-    words: Any,
+    cells: Any,
     scratch: Any,
     masks: Any,
     policies: Any,
@@ -165,7 +165,7 @@ def step_all(
         for k in range(len(results[i])):
             results[i][k] = 0
         acting[i] = play_on(
-            boards, states, words, scratch, masks, policies, codes, actions[i], generators, counts, results[i],
+            boards, states, cells, scratch, masks, policies, codes, actions[i], generators, counts, results[i],
             i, acting[i], learners, limit,
         )  # fmt: skip
         seats[i] = lowest(acting[i])
@@ -175,7 +175,7 @@ def step_all(
             if acting[i] >> seat & 1:
                 row = seat if together else 0
                 seen, may = observations[i][row], choices[i][row]
-                show(boards[0], states[i], words[i], scratch[0], masks, steps, tables, numbers, seat, seen, may)
+                show(boards[0], states[i], cells[i], scratch[0], masks, steps, tables, numbers, seat, seen, may)
     return NOBODY
 
 

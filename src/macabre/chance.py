@@ -15,33 +15,33 @@ _STEP, _FIRST, _SECOND = map(signed, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x
 
 
 @inner
-def tick(word: int) -> int:
+def tick(bits: int) -> int:
     """The generator's next state."""
-    return plus(word, _STEP)
+    return plus(bits, _STEP)
 
 
 @inner
-def mix(word: int) -> int:
+def mix(bits: int) -> int:
     """64 random bits from the generator's state."""
-    word = times(word ^ shift_right(word, 30), _FIRST)
-    word = times(word ^ shift_right(word, 27), _SECOND)
-    return word ^ shift_right(word, 31)
+    bits = times(bits ^ shift_right(bits, 30), _FIRST)
+    bits = times(bits ^ shift_right(bits, 27), _SECOND)
+    return bits ^ shift_right(bits, 31)
 
 
 @inner
-def below(word: int, limit: int) -> int:
+def below(bits: int, limit: int) -> int:
     """A number from 0 to limit - 1 out of 64 random bits; limit is far below 2**31."""
-    return (shift_right(word, 32) * limit) >> 32
+    return (shift_right(bits, 32) * limit) >> 32
 
 
 @inner
-def pick(word: int, members: int) -> int:
+def pick(bits: int, members: int) -> int:
     """One of a set that is not empty."""
-    return nth(members, below(word, size(members)))
+    return nth(members, below(bits, size(members)))
 
 
 def match_word(seed: int, number: int) -> int:
-    """The word that starts the generator for the number-th match of a seed and those after it."""
+    """The bits that starts the generator for the number-th match of a seed and those after it."""
     return plus(mix(signed(seed)), number)
 
 
@@ -62,12 +62,12 @@ class Stream:
         fair = WORD - WORD % limit
         attempt = 0
         while True:
-            word = self._word(purpose, label + attempt.to_bytes(8, "big"))
-            if word < fair:
-                return word % limit
+            bits = self._bits(purpose, label + attempt.to_bytes(8, "big"))
+            if bits < fair:
+                return bits % limit
             attempt += 1
 
-    def _word(self, purpose: str, message: bytes) -> int:
+    def _bits(self, purpose: str, message: bytes) -> int:
         return int.from_bytes(hmac.digest(self.key_of(purpose.partition(":")[0]), message, "sha256")[:8], "big")
 
     def index(self, purpose: str, count: int, weights: Sequence[int]) -> int:

@@ -117,10 +117,10 @@ def drawn_number(kind: Kind, detail: int, count: int, limit: int, work: Row) -> 
     attempt = 0
     while True:
         end = put(work, write_purpose(kind, detail, work), count, 8)
-        word = keyed_word(kind.key, work, put(work, end, attempt, 8))
-        number = (shift_right(word, 1) % limit * 2 + (word & 1)) % limit
-        first = plus(word, -number)
-        if first >= 0 or plus(first, limit - 1) < 0:  # else the words beyond the last multiple would count twice
+        bits = keyed_word(kind.key, work, put(work, end, attempt, 8))
+        number = (shift_right(bits, 1) % limit * 2 + (bits & 1)) % limit
+        first = plus(bits, -number)
+        if first >= 0 or plus(first, limit - 1) < 0:  # else the cells beyond the last multiple would count twice
             return number
         attempt += 1
 
@@ -181,14 +181,14 @@ def write_head(journal: Row, at: int, who: int, action: int, code: int, count: i
 
 
 @inner
-def write_changes(words: Row, journal: Row, notes: Notes) -> None:
-    """End a step: the words of the record that it changed, as they were. The journal begins with the last record."""
+def write_changes(cells: Row, journal: Row, notes: Notes) -> None:
+    """End a step: the cells of the record that it changed, as they were. The journal begins with the last record."""
     at = notes.used + HEAD
-    for i in range(len(words)):
-        if words[i] != journal[i]:
+    for i in range(len(cells)):
+        if cells[i] != journal[i]:
             journal[at] = i
             journal[at + 1] = journal[i]
-            journal[i] = words[i]
+            journal[i] = cells[i]
             at += 2
     journal[notes.used + SIZE] = at - notes.used
     notes.used = at
@@ -238,7 +238,7 @@ def go(desk: Desk, who: int, action: int) -> int:
         carry_out(board, s, who, action)
         who = NOBODY
         if is_kept:
-            write_changes(desk.words, desk.journal, notes)
+            write_changes(desk.cells, desk.journal, notes)
             if notes.used > notes.room or notes.known == len(desk.drawn):
                 return FULL
     if is_kept and asked == NOBODY and acting != OVER:
@@ -254,65 +254,65 @@ def weigh(boards: Any, states: Any, scratch: Any, seat: int) -> int:
 
 
 @compiled
-def fill(boards: Any, states: Any, scratch: Any, seat: int, word: int) -> int:
+def fill(boards: Any, states: Any, scratch: Any, seat: int, bits: int) -> int:
     """Fill in a masked record with a world that the seat holds possible."""
-    return determinise(boards[0], states[0], seat, word)
+    return determinise(boards[0], states[0], seat, bits)
 
 
 @compiled
-def sample_one(boards: Any, states: Any, scratch: Any, seat: int, word: int) -> int:
+def sample_one(boards: Any, states: Any, scratch: Any, seat: int, bits: int) -> int:
     """One of a seat's legal actions by 64 random bits."""
-    return sample(boards[0], states[0], seat, word, scratch[0])
+    return sample(boards[0], states[0], seat, bits, scratch[0])
 
 
 @compiled
-def draw_one(boards: Any, states: Any, scratch: Any, word: int) -> int:
+def draw_one(boards: Any, states: Any, scratch: Any, bits: int) -> int:
     """One of chance's outcomes by 64 random bits."""
-    return draw(boards[0], states[0], word, scratch[0])
+    return draw(boards[0], states[0], bits, scratch[0])
 
 
 @compiled
-def rollout(boards: Any, states: Any, scratch: Any, word: int, matches: int) -> int:
+def rollout(boards: Any, states: Any, scratch: Any, bits: int, matches: int) -> int:
     """Play states[1] to its end at random, again and again, in states[0]; the decisions of seats."""
     board, s, out = boards[0], states[0], scratch[0]
     decisions = 0
     for _ in range(matches):
         copy_record(s, states[1])
         while True:
-            word = tick(word)
+            bits = tick(bits)
             who = actor(board, s)
             if who > 0:
                 seat = lowest(who)
-                apply(board, s, seat, sample(board, s, seat, mix(word), out))
+                apply(board, s, seat, sample(board, s, seat, mix(bits), out))
                 decisions += 1
             elif who == CHANCE:
-                happen(board, s, draw(board, s, mix(word), out))
+                happen(board, s, draw(board, s, mix(bits), out))
             else:
                 break
     return decisions
 
 
 @inner
-def choose(board: Any, s: Any, seat: int, policy: int, word: int, out: Any) -> int:
+def choose(board: Any, s: Any, seat: int, policy: int, bits: int, out: Any) -> int:
     """What a policy does in a seat, seeing a masked record."""
     if policy == GREEDY:
-        return best(out, advise(board, s, seat, out), word)
-    return sample(board, s, seat, word, out)
+        return best(out, advise(board, s, seat, out), bits)
+    return sample(board, s, seat, bits, out)
 
 
 @compiled
 def contest(
-    boards: Any, states: Any, words: Any, masks: Any, scratch: Any, policies: Any, results: Any, word: int, limit: int
+    boards: Any, states: Any, cells: Any, masks: Any, scratch: Any, policies: Any, results: Any, bits: int, limit: int
 ) -> None:
     """Play states[2] to its end by each seat's policy, once for each row of results.
 
     states[0] is the match and states[1] the view of the seat that decides, and all that its
-    policy is given; words are the bytes of states. `word` starts each match anew.
+    policy is given; cells are the bytes of states. `bits` starts each match anew.
     """
     board, s, seen, out = boards[0], states[0], states[1], scratch[0]
     for match in range(len(results)):
         copy_record(s, states[2])
-        state = mix(plus(word, match))
+        state = mix(plus(bits, match))
         decisions = 0
         who = actor(board, s)
         while who != OVER and decisions < limit:
@@ -322,7 +322,7 @@ def contest(
             else:
                 seat = lowest(who)
                 for i in range(len(masks[seat])):
-                    words[1][i] = words[0][i] & masks[seat][i]
+                    cells[1][i] = cells[0][i] & masks[seat][i]
                 apply(board, s, seat, choose(board, seen, seat, policies[seat], mix(state), out))
                 decisions += 1
             who = actor(board, s)
@@ -333,7 +333,7 @@ def contest(
             results[match][SCORES + seat] = score(board, s, seat)
 
 
-ARRAYS = ("boards", "states", "scratch", "words", "journal", "notes", "drawn", "kinds")
+ARRAYS = ("boards", "states", "scratch", "cells", "journal", "notes", "drawn", "kinds")
 PLACES = {name: 24 * place for place, name in enumerate(ARRAYS)}
 
 
@@ -359,7 +359,7 @@ class Desk:
     boards: Any
     states: Any
     scratch: Any
-    words: Any
+    cells: Any
     journal: Any
     notes: Any
     drawn: Any
@@ -388,8 +388,8 @@ class Driver:
         self._boards = (kinds[0] * 1).from_address(addressof(record))
         self._states, self._scratch, notes = (kinds[1] * 1)(), (kinds[2] * 1)(), (Notes.layout.struct * 1)()
         self.s, self.out, self.notes = self._states[0], self._scratch[0], notes[0]
-        words = (c_int64 * rules.state.words).from_address(addressof(self.s))
-        self.desk = Desk(boards=self._boards, states=self._states, scratch=self._scratch, words=words, notes=notes)
+        cells = (c_int64 * rules.state.cells).from_address(addressof(self.s))
+        self.desk = Desk(boards=self._boards, states=self._states, scratch=self._scratch, cells=cells, notes=notes)
         self.code = machine(*layouts) if compiled else cast("Callable[..., int]", interpreted(go))
         self.address: Any = self.desk.address if compiled else self.desk
         self.go = partial(self.code, self.address)
@@ -446,25 +446,25 @@ class Driver:
         n = self._run(weigh, seat)
         return list(zip(self.out.moves[:n], self.out.values[:n], strict=True))
 
-    def best(self, seat: int, word: int) -> int:
+    def best(self, seat: int, bits: int) -> int:
         """One of the actions that look best, by 64 random bits; the state is a masked one."""
-        return best(self.out, self._run(weigh, seat), word)
+        return best(self.out, self._run(weigh, seat), bits)
 
-    def determinise(self, seat: int, word: int) -> int:
+    def determinise(self, seat: int, bits: int) -> int:
         """Fill in the state, a masked one, as the seat may hold possible."""
-        return self._run(fill, seat, word)
+        return self._run(fill, seat, bits)
 
-    def sample(self, seat: int, word: int) -> int:
+    def sample(self, seat: int, bits: int) -> int:
         """A legal action by 64 random bits."""
-        return self._run(sample_one, seat, word)
+        return self._run(sample_one, seat, bits)
 
-    def draw(self, word: int) -> int:
+    def draw(self, bits: int) -> int:
         """An outcome of chance by 64 random bits."""
-        return self._run(draw_one, word)
+        return self._run(draw_one, bits)
 
 
 def contest_states(rules: Rules, start: bytes) -> tuple[Array, Any]:
-    """The three records that `contest` needs, and the same bytes as words."""
+    """The three records that `contest` needs, and the same bytes as cells."""
     states = rules.state.array(3)
     states[2] = np.frombuffer(start, rules.state.dtype)[0]
     return states, words_of(states)

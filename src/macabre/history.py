@@ -17,7 +17,7 @@ from macabre.notation import chance_text, purpose_text
 from macabre.rules import CHANCE, Rules
 from macabre.sha256 import prepared, words_of_block
 
-JOURNAL = 2048  # words, until they are put aside
+JOURNAL = 2048  # cells, until they are put aside
 PURPOSES = 32  # that are counted at first
 
 
@@ -43,7 +43,7 @@ class Draw:
         return f"{self.purpose} {self.count} {weights} {self.index}"
 
 
-class Entry(NamedTuple):
+class Step(NamedTuple):
     """One step: what a seat decided, or what chance did and how."""
 
     who: int
@@ -63,18 +63,18 @@ class History(Driver):
 
     def __init__(self, rules: Rules, board: Board, compiled: bool = True, checked: bool = False) -> None:
         super().__init__(rules, board, compiled, checked)
-        most = HEAD + 2 * rules.state.words  # words of a step
-        self.desk.lay(journal=(c_int64 * (rules.state.words + JOURNAL + most))())
-        self.notes.room = rules.state.words + JOURNAL
+        most = HEAD + 2 * rules.state.cells  # words of a step
+        self.desk.lay(journal=(c_int64 * (rules.state.cells + JOURNAL + most))())
+        self.notes.room = rules.state.cells + JOURNAL
         self._aside: list[bytes] = []  # what was written and not read yet
-        self._entries: list[Entry] = []
+        self._entries: list[Step] = []
         self._states: list[bytes] = []  # before each entry
 
     def stand(self, record: bytes, counts: Mapping[int, int]) -> None:
         """Go on from a record, with so many numbers drawn of each purpose."""
         self.state, self._aside = record, []
         memmove(self.desk.journal, record, len(record))
-        self.notes.used, self.notes.steps = self.rules.state.words, len(self._entries)
+        self.notes.used, self.notes.steps = self.rules.state.cells, len(self._entries)
         self.count(counts)
 
     def rewind(self, length: int, spent: Mapping[int, int]) -> None:
@@ -130,7 +130,7 @@ class History(Driver):
     # --- what was written
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[Step]:
         """All steps."""
         self._read()
         return self._entries
@@ -142,7 +142,7 @@ class History(Driver):
         return self._states
 
     def _put_aside(self) -> None:
-        first = self.rules.state.words
+        first = self.rules.state.cells
         self._aside.append(string_at(addressof(self.desk.journal) + 8 * first, 8 * (self.notes.used - first)))
         self.notes.used = first
 
@@ -164,19 +164,19 @@ class History(Driver):
         for at in steps[:-1]:
             self._entries.append(self._entry(self._states[len(self._entries)], *journal[at : at + SIZE]))
 
-    def _entry(self, before: bytes, who: int, action: int, code: int, count: int, index: int) -> Entry:
+    def _entry(self, before: bytes, who: int, action: int, code: int, count: int, index: int) -> Step:
         if who != CHANCE:
-            return Entry(who, action)
+            return Step(who, action)
         weigh = partial(weights_in, self.rules, self.board, before)
-        return Entry(who, action, Draw(code, purpose_text(self.rules, code), count, index, weigh))
+        return Step(who, action, Draw(code, purpose_text(self.rules, code), count, index, weigh))
 
     def text(self, place: int) -> str:
         """A step as transcripts have it: who acted, the move, and for chance how it was drawn."""
-        (who, action, draw), words = self.entries[place], self.rules.notation
+        (who, action, draw), cells = self.entries[place], self.rules.notation
         if draw is None:
-            return f"{who} {words.moves.write(words.to_move(self.board, action))}"
+            return f"{who} {cells.moves.write(cells.to_move(self.board, action))}"
         before = self.rules.state.read(self.states[place])
-        return f"chance {chance_text(self.rules, words.chance_move(self.board, before, action))} ; {draw.text}"
+        return f"chance {chance_text(self.rules, cells.chance_move(self.board, before, action))} ; {draw.text}"
 
 
 @cache

@@ -229,9 +229,9 @@ def _mul(context: Any, x: Any, y: Any) -> Any:
 @intrinsic
 def _turn(context: Any, x: Any, k: Any) -> Any:
     def emit(_: Any, builder: Any, __: Any, args: Any) -> Any:
-        word, places = (builder.trunc(arg, _INT32) for arg in args)
+        bits, places = (builder.trunc(arg, _INT32) for arg in args)
         funnel = builder.module.declare_intrinsic("llvm.fshr", [_INT32], ir.FunctionType(_INT32, [_INT32] * 3))
-        return builder.zext(builder.call(funnel, [word, word, places]), _INT64)
+        return builder.zext(builder.call(funnel, [bits, bits, places]), _INT64)
 
     return types.int64(types.int64, types.int64), emit
 
@@ -289,7 +289,7 @@ def _copy(context: Any, target: Any, source: Any) -> Any:
 
 
 @intrinsic
-def _store(context: Any, out: Any, at: Any, word: Any) -> Any:
+def _store(context: Any, out: Any, at: Any, bits: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
         place = builder.bitcast(builder.gep(data, [args[1]]), _INT64.as_pointer())
@@ -302,10 +302,10 @@ def _store(context: Any, out: Any, at: Any, word: Any) -> Any:
 # --- words that wrap, and sets of at most 62 things in one integer
 
 
-def signed(word: int) -> int:
+def signed(bits: int) -> int:
     """Read 64 bits as the record does: with a sign."""
-    word &= WORD - 1
-    return word - WORD if word >> 63 else word
+    bits &= WORD - 1
+    return bits - WORD if bits >> 63 else bits
 
 
 _EACH_BYTE, _MOST_OF_EACH = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
@@ -322,19 +322,19 @@ def lowest(members: int) -> int:
     return (members & -members).bit_length() - 1
 
 
-def shift_right(word: int, places: int) -> int:
+def shift_right(bits: int, places: int) -> int:
     """Shift without the sign."""
-    return (word & (WORD - 1)) >> places
+    return (bits & (WORD - 1)) >> places
 
 
-def plus(word: int, other: int) -> int:
+def plus(bits: int, other: int) -> int:
     """Add and drop what does not fit into 64 bits; Numba's own `+` lets the compiler assume that it always fits."""
-    return signed(word + other)
+    return signed(bits + other)
 
 
-def times(word: int, other: int) -> int:
+def times(bits: int, other: int) -> int:
     """Multiply and drop what does not fit into 64 bits."""
-    return signed(word * other)
+    return signed(bits * other)
 
 
 def turned(half: int, places: int) -> int:
@@ -379,18 +379,18 @@ def _lowest(members: int) -> int:
 
 
 @twin(shift_right)
-def _shift_right(word: int, places: int) -> int:
-    return _lshr(word, places)  # type: ignore[call-arg]
+def _shift_right(bits: int, places: int) -> int:
+    return _lshr(bits, places)  # type: ignore[call-arg]
 
 
 @twin(plus)
-def _plus(word: int, other: int) -> int:
-    return _add(word, other)  # type: ignore[call-arg]
+def _plus(bits: int, other: int) -> int:
+    return _add(bits, other)  # type: ignore[call-arg]
 
 
 @twin(times)
-def _times(word: int, other: int) -> int:
-    return _mul(word, other)  # type: ignore[call-arg]
+def _times(bits: int, other: int) -> int:
+    return _mul(bits, other)  # type: ignore[call-arg]
 
 
 @twin(turned)

@@ -11,7 +11,7 @@ from macabre.data import Board
 from macabre.drive import NOBODY, REFUSED, set_up
 from macabre.errors import BadSeat, Error, IllegalMove, MalformedMove, NothingToUndo
 from macabre.grammar import Move, as_number, is_number
-from macabre.history import Entry, History
+from macabre.history import History, Step
 from macabre.luck import Luck
 from macabre.notation import Event
 from macabre.record import MOST_SEATS
@@ -114,7 +114,7 @@ class Match:
         return int(self._notes.steps)
 
     @property
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[Step]:
         """What was done so far, chance's steps included."""
         return self._history.entries
 
@@ -168,15 +168,15 @@ class Match:
 
     def _objection(self, move: Move, seat: Who) -> tuple[str, str]:
         """Why a move that is not legal is not: the clause and a sentence."""
-        words = self.game.rules.notation
+        spoken = self.game.rules.notation
         if seat == "chance":
-            return words.turn_clause, "chance cannot do that now"
+            return spoken.turn_clause, "chance cannot do that now"
         if self.finished:
             return self.ended_by, "the match is over"
         who = self.seat_meant(seat)
         if self._actor < 0 or not self._actor >> who & 1:
-            return words.refuse_seat(self._masked("spectator"), who)
-        return words.explain(self.board, self._masked(who), who, move)
+            return spoken.refuse_seat(self._masked("spectator"), who)
+        return spoken.explain(self.board, self._masked(who), who, move)
 
     # --- moves
 
@@ -258,13 +258,13 @@ class Match:
         return [to_move(self.board, s, action) | {"weight": weight} for action, weight in self._history.weights()]
 
     def _play_chance(self, move: Any) -> None:
-        words = self.game.rules.notation
+        spoken = self.game.rules.notation
         if isinstance(move, dict):
             move = {key: value for key, value in move.items() if key != "weight"}
-        checked = notation.as_move(words.chances, self.board, move)
+        checked = notation.as_move(spoken.chances, self.board, move)
         outcomes = [{k: v for k, v in m.items() if k != "weight"} for m in self._chance_moves()]
         if checked not in outcomes:
-            raise IllegalMove(words.turn_clause, f"chance cannot do '{words.chances.write(checked)}' now")
+            raise IllegalMove(spoken.turn_clause, f"chance cannot do '{spoken.chances.write(checked)}' now")
         self._do(CHANCE, self.legal_actions("chance")[outcomes.index(checked)])
 
     def draw_from(self, luck: Luck) -> None:
@@ -322,7 +322,7 @@ class Match:
         taught = reveals(self.board.record, before, seat, self.entries[place].action)
         return not taught and len(self._independent_of(place)) == len(self) - place - 1
 
-    def _independent_of(self, place: int) -> list[Entry]:
+    def _independent_of(self, place: int) -> list[Step]:
         """The decisions after an entry that other seats could have made before it."""
         could_act = actor(self.board.record, self.game.rules.state.read(self.state(place)))
         free = [q for q in notation.seats_in(could_act) if q != self.entries[place].who]

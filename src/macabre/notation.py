@@ -57,10 +57,10 @@ def as_move(grammar: Grammar, board: Board, move: Any) -> Move:
 
 def move_numbered(rules: Rules, board: Board, action: int) -> Move | None:
     """The move of any number; None if it is none that the game knows."""
-    words = rules.notation
+    spoken = rules.notation
     try:
-        move = as_move(words.moves, board, words.to_move(board, action))
-        return move if words.to_action(board, move) == action else None
+        move = as_move(spoken.moves, board, spoken.to_move(board, action))
+        return move if spoken.to_action(board, move) == action else None
     except (LookupError, ValueError, ArithmeticError, Error):
         return None
 

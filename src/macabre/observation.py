@@ -36,15 +36,15 @@ def size_on(board: Board, sized: Sized) -> int:
     return sized if isinstance(sized, int) else int(sized(board))
 
 
-# --- ways to write a word of the record down
+# --- ways to write a cell of the record down
 
 
 @dataclass(frozen=True)
 class Code:
-    """A way to write one word of the record as numbers."""
+    """A way to write one cell of the record as numbers."""
 
     kind = NUMBER
-    pooled = False  # whether the words of a row are written on top of each other
+    pooled = False  # whether the cells of a row are written on top of each other
 
     def width(self, board: Board, state: Layout) -> int:
         """How many numbers it takes."""
@@ -139,7 +139,7 @@ class Tally(Code):
 
 @dataclass(frozen=True)
 class Counts(Code):
-    """Counts that are packed into a word, each in so many bits."""
+    """Counts that are packed into a cell, each in so many bits."""
 
     kinds: Sized
     bits: int
@@ -175,7 +175,7 @@ class RelativeSeat(Code):
 
 @dataclass(frozen=True)
 class OwnSeat(RelativeSeat):
-    """The viewer's own seat as the table counts, by which actions name seats; whatever the word."""
+    """The viewer's own seat as the table counts, by which actions name seats; whatever the cell."""
 
     kind = VIEWER
 
@@ -197,7 +197,7 @@ class SeatSet(RelativeSeat):
 
 @dataclass(frozen=True)
 class Place(Code):
-    """How many of a row's words stand at each place, where a table says which place a value is."""
+    """How many of a row's cells stand at each place, where a table says which place a value is."""
 
     places: Sized
     table: Lookup
@@ -253,10 +253,10 @@ class Part:
     code: Code
     about: str
     rows: int = ALL
-    labels: Labels | None = None  # what the numbers of one word stand for
+    labels: Labels | None = None  # what the numbers of one cell stand for
 
     def shape(self, board: Board, state: Layout) -> tuple[int, ...]:
-        """Rows of seats if there are any, words if there are several, numbers if there are several."""
+        """Rows of seats if there are any, cells if there are several, numbers if there are several."""
         width = self.code.width(board, state)
         shape = [*self._seat_axis(state.seats), *(() if self.code.pooled else self.inner_axes(state)), width]
         return tuple(shape[:-1] if width == 1 and len(shape) > 1 else shape)
@@ -269,16 +269,16 @@ class Part:
         axes: tuple[int, ...] = state.dtype[self.source].shape
         return axes[{ALL: 0, OWN_OF_OTHERS: 2}.get(self.rows, 1) :]
 
-    def words(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
-        """Row, place in the row, owner and word of the record of all that it reads."""
+    def cells(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
+        """Row, place in the row, owner and cell of the record of all that it reads."""
         kind, offset = state.dtype.fields[self.source][:2]  # type: ignore[index]
         places = np.arange(kind.itemsize // 8).reshape(kind.shape) + offset // 8
         for row, owner, block in self._blocks(places, seats, viewer):
-            for place, word in enumerate(np.ravel(block)):
-                yield row, place, owner, int(word)
+            for place, cell in enumerate(np.ravel(block)):
+                yield row, place, owner, int(cell)
 
     def _blocks(self, places: npt.NDArray[Any], seats: int, viewer: int) -> Iterable[tuple[int, int, Any]]:
-        """Of each row its number, whose it is, and its words."""
+        """Of each row its number, whose it is, and its cells."""
         if self.rows == ALL:
             yield 0, viewer, places
         elif self.rows == OWN:

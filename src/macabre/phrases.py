@@ -30,16 +30,16 @@ class Phrases(Protocol):
 class PhrasedNotation(Notation[AnyBoard, AnyState]):
     """A notation that leaves the words of moves to its module."""
 
-    words: Phrases
+    spoken: Phrases
 
     def wishes(self, board: AnyBoard, s: AnyState, seat: int) -> list[Move]:
-        return self.words.wish(board, s, seat)
+        return self.spoken.wish(board, s, seat)
 
     def phrase(self, board: AnyBoard, move: Move, names: Sequence[str]) -> str:
-        return self.words.PHRASES[move["type"]](board, move, names)
+        return self.spoken.PHRASES[move["type"]](board, move, names)
 
     def part(self, board: AnyBoard, field: str, value: Any, names: Sequence[str]) -> str:
-        return self.words.say_part(board, field, value, names)
+        return self.spoken.say_part(board, field, value, names)
 
     def verdict(self, board: AnyBoard, s: AnyState, names: Sequence[str]) -> str:
-        return self.words.judge(board, s, names)
+        return self.spoken.judge(board, s, names)

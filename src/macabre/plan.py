@@ -32,7 +32,7 @@ from macabre.record import Layout
 if TYPE_CHECKING:
     from macabre.data import Board
 
-KIND, WORD, AT, WIDTH, FIRST, MORE = range(6)  # the columns of a step
+KIND, CELL, AT, WIDTH, FIRST, MORE = range(6)  # the columns of a step
 
 
 class Plan:
@@ -54,15 +54,15 @@ class Plan:
         self.numbers[self.actions] = np.arange(len(self.actions))
 
     def _steps(self, tables: Tables, viewer: int) -> list[list[int]]:
-        """What a viewer's observation is made of, word by word."""
+        """What a viewer's observation is made of, cell by cell."""
         steps = []
         for part in self.observation.parts:
             width = part.code.width(self.board, self.state)
             row_size = width if part.code.pooled else width * int(np.prod(part.inner_axes(self.state)))
-            for row, place, owner, word in part.words(self.state, self.seats, viewer):
+            for row, place, owner, cell in part.cells(self.state, self.seats, viewer):
                 at = self.slices[part.name].start + row * row_size + (0 if part.code.pooled else place * width)
                 more = part.code.step(self.board, tables, self.seats, viewer, owner)
-                steps.append([part.code.kind, word, at, width, *more])
+                steps.append([part.code.kind, cell, at, width, *more])
         return steps
 
     def named(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
@@ -73,8 +73,8 @@ class Plan:
     def observe(self, sight: bytes, seat: int) -> npt.NDArray[np.int8]:
         """What a seat is given, from its masked record."""
         out = np.zeros(self.size, np.int8)
-        words = np.frombuffer(sight, np.int64)
-        look_once(words, self.state.masks, self.steps, self.tables, seat, out)
+        cells = np.frombuffer(sight, np.int64)
+        look_once(cells, self.state.masks, self.steps, self.tables, seat, out)
         return out
 
     def mask(self, legal: Sequence[int]) -> npt.NDArray[np.int8]:
@@ -92,7 +92,7 @@ def clipped(number: int) -> int:
 
 @inner
 def number_at(kind: int, value: int, i: int, first: int, more: int, tables: Any) -> int:
-    """The i-th of several numbers that a word is written down as."""
+    """The i-th of several numbers that a cell is written down as."""
     if kind == TALLY:
         return size(value & tables[first + i])
     if kind == COUNTS:
@@ -102,7 +102,7 @@ def number_at(kind: int, value: int, i: int, first: int, more: int, tables: Any)
 
 @inner
 def place_of(kind: int, value: int, width: int, first: int, more: int, tables: Any) -> int:
-    """The one place that a word is marked at; negative if there is none."""
+    """The one place that a cell is marked at; negative if there is none."""
     if kind == VIEWER:
         return first
     if kind == ONE_OF:
@@ -113,8 +113,8 @@ def place_of(kind: int, value: int, width: int, first: int, more: int, tables: A
 
 
 @inner
-def write_word(step: Any, value: int, tables: Any, out: Any) -> None:
-    """Write one word down as its step of the plan says; the numbers were 0."""
+def write_cell(step: Any, value: int, tables: Any, out: Any) -> None:
+    """Write one cell down as its step of the plan says; the numbers were 0."""
     kind, at, width, first, more = step[KIND], step[AT], step[WIDTH], step[FIRST], step[MORE]
     if kind == NUMBER:
         out[at] = clipped(value)
@@ -132,15 +132,15 @@ def write_word(step: Any, value: int, tables: Any, out: Any) -> None:
 
 
 @inner
-def look(words: Any, masks: Any, steps: Any, tables: Any, seat: int, out: Any) -> None:
-    """Write an observation into zeros; every word goes through the seat's mask."""
+def look(cells: Any, masks: Any, steps: Any, tables: Any, seat: int, out: Any) -> None:
+    """Write an observation into zeros; every cell goes through the seat's mask."""
     plan, mask = steps[seat], masks[seat]
     for i in range(len(plan)):
-        word = plan[i][WORD]
-        write_word(plan[i], words[word] & mask[word], tables, out)
+        cell = plan[i][CELL]
+        write_cell(plan[i], cells[cell] & mask[cell], tables, out)
 
 
 @compiled
-def look_once(words: Any, masks: Any, steps: Any, tables: Any, seat: int, out: Any) -> None:
+def look_once(cells: Any, masks: Any, steps: Any, tables: Any, seat: int, out: Any) -> None:
     """One observation, into zeros."""
-    look(words, masks, steps, tables, seat, out)
+    look(cells, masks, steps, tables, seat, out)

@@ -111,7 +111,7 @@ class Layout:
         self.fields = {name: Field((), everybody), **fields}
         self._check_owners()
         self.dtype = np.dtype([(name, "i8", field.shape) for name, field in self.fields.items()], align=True)
-        self.words = self.dtype.itemsize // 8
+        self.cells = self.dtype.itemsize // 8
 
     def _check_owners(self) -> None:
         for name, field in self.fields.items():
@@ -152,7 +152,7 @@ class Layout:
 
     @cached_property
     def masks(self) -> npt.NDArray[np.int64]:
-        """A row of words for each seat, for spectators and for the referee: -1 shown, 0 hidden."""
+        """A row of cells for each seat, for spectators and for the referee: -1 shown, 0 hidden."""
         rows = self.array(self.seats + 2)
         for name, field in self.fields.items():
             if field.seen_by == everybody:
@@ -176,7 +176,7 @@ class Layout:
 
 
 def words_of(array: Array) -> npt.NDArray[np.int64]:
-    """The same bytes as rows of bare words."""
+    """The same bytes as rows of bare cells."""
     return array.view(np.int64).reshape(len(array), -1)
 
 

@@ -381,8 +381,8 @@ def ending(board: Record, s: MatchRecord) -> int:
 
 
 @_verb
-def determinise(board: Record, s: MatchRecord, seat: int, word: int) -> int:
-    """Fill in a masked record with one of the worlds that the seat holds possible; the next word."""
+def determinise(board: Record, s: MatchRecord, seat: int, bits: int) -> int:
+    """Fill in a masked record with one of the worlds that the seat holds possible; the next bits."""
     raise NotImplementedError
 
 
@@ -394,13 +394,13 @@ def advise(board: Record, s: MatchRecord, seat: int, out: ScratchRecord) -> int:
 
 @_verb
 @inner
-def draw(board: Record, s: MatchRecord, word: int, out: ScratchRecord) -> int:
+def draw(board: Record, s: MatchRecord, bits: int, out: ScratchRecord) -> int:
     """One of chance's outcomes by their weights."""
     n = weights(board, s, out)
     total = 0
     for i in range(n):
         total += out.outcomes[i][1]
-    number = below(word, total)
+    number = below(bits, total)
     i = 0
     while number >= out.outcomes[i][1]:
         number -= out.outcomes[i][1]
@@ -410,16 +410,16 @@ def draw(board: Record, s: MatchRecord, word: int, out: ScratchRecord) -> int:
 
 @_verb
 @inner
-def sample(board: Record, s: MatchRecord, seat: int, word: int, out: ScratchRecord) -> int:
+def sample(board: Record, s: MatchRecord, seat: int, bits: int, out: ScratchRecord) -> int:
     """One of a seat's legal actions, each as likely."""
-    return out.moves[below(word, legal(board, s, seat, out))]
+    return out.moves[below(bits, legal(board, s, seat, out))]
 
 
 # --- what bots think with
 
 
 @inner
-def best(out: ScratchRecord, n: int, word: int) -> int:
+def best(out: ScratchRecord, n: int, bits: int) -> int:
     """One of the actions that look best, each as likely."""
     top = out.values[0]
     ties = 0
@@ -428,7 +428,7 @@ def best(out: ScratchRecord, n: int, word: int) -> int:
             top = out.values[i]
             ties = 0
         ties += out.values[i] == top
-    k = below(word, ties)
+    k = below(bits, ties)
     i = 0
     while out.values[i] != top or k > 0:
         k -= out.values[i] == top
@@ -451,12 +451,12 @@ def doubled(parts: int) -> int:
 
 @_verb
 @inner
-def hunch(board: Record, s: MatchRecord, seat: int, word: int, out: ScratchRecord) -> int:
+def hunch(board: Record, s: MatchRecord, seat: int, bits: int, out: ScratchRecord) -> int:
     """What a seat may well do, from what it sees: mostly what looks best, sometimes anything."""
     n = take_advice(board, s, seat, out)
-    if below(word, HUNDRED) < HASTY:
-        return out.moves[below(mix(word), n)]
-    return best(out, n, mix(word))
+    if below(bits, HUNDRED) < HASTY:
+        return out.moves[below(mix(bits), n)]
+    return best(out, n, mix(bits))
 
 
 @_verb
@@ -482,6 +482,6 @@ def is_pointless(board: Record, s: MatchRecord, seat: int, action: int) -> bool:
 
 @_verb
 @inner
-def believe(board: Record, s: MatchRecord, seat: int, word: int) -> int:
+def believe(board: Record, s: MatchRecord, seat: int, bits: int) -> int:
     """Fill in a masked record like `determinise`, but each world as likely as what was seen makes it."""
-    return determinise(board, s, seat, word)
+    return determinise(board, s, seat, bits)

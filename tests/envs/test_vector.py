@@ -12,17 +12,17 @@ GAMES = macabre.games()
 SEED = 5
 
 
-def drawn(match, word):
+def drawn(match, bits):
     driver = Driver(match.game.rules, match.board)
     driver.state = match.state()
-    return driver.draw(word)
+    return driver.draw(bits)
 
 
 class OneByOne:
     """A match that is given the luck of one row of a batch."""
 
     def __init__(self, setting, number):
-        self.setting, self.word = setting, mix(match_word(SEED, number))
+        self.setting, self.bits = setting, mix(match_word(SEED, number))
         self.begin()
 
     def begin(self):
@@ -32,8 +32,8 @@ class OneByOne:
 
     def settle(self):
         while self.match.chance_to_act:
-            self.word = tick(self.word)
-            self.match.act(drawn(self.match, mix(self.word)), "chance")
+            self.bits = tick(self.bits)
+            self.match.act(drawn(self.match, mix(self.bits)), "chance")
 
     def act(self, seat, action):
         self.setting.play(self.match, seat, action)

@@ -4,7 +4,7 @@ import re
 
 from macabre.luck import Trace, fingerprint
 from macabre.testing.walk import Dice, play_random_move
-from macabre.transcribe import FORMAT, checksum
+from macabre.transcribe import FORMAT, checksum, is_secret
 from macabre.transcript import OLD_FORMAT
 
 
@@ -22,7 +22,7 @@ def fitting(lines):
     if not found:
         return None
     moves = lines.index("moves")
-    trace = Trace(line for line in lines[:moves] if not line.startswith("secret "))
+    trace = Trace(line for line in lines[:moves] if not is_secret(line))
     for line in lines[moves + 1 : -1]:
         trace.add(line.partition(" ")[2])
     return fingerprint(bytes.fromhex(found[3]), found[1], int(found[2]), trace)

@@ -78,7 +78,6 @@ def test_every_route_is_of_the_kind_that_it_costs():
     assert {kind for (_, path), kind in kinds.items() if re.match("/api/matches/", path)} == {"replay"}
     assert kinds["GET", "/api/tables/{code}"] == kinds["GET", "/t/{code}"] == kinds["HEAD", "/ready"] == "look"
     assert kinds["POST", "/api/tables"] == "table"
-    assert kinds["POST", "/api/games/{game}/board"] == "board", "a process reads it, whether a table is made or not"
     assert kinds[None, "/ws/{code}"] == "socket"
 
 

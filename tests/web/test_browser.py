@@ -455,11 +455,27 @@ def test_one_press_in_the_hall_leads_straight_into_a_match_and_the_hall_knows_it
 def test_the_lobby_tells_of_a_clock_and_of_a_board_of_its_own_and_how_others_get_in(person, server):
     page, usual = person(), person()
     board = urllib.request.urlopen(f"{server.url}/api/games/cluedo-cards/board.toml").read().decode()
-    code = make_table(server.url, "cluedo-cards", 2, {}, clock=60, board=board + "\n# ours\n")
+    code = make_table(server.url, "cluedo-cards", 2, {"target": 3}, clock=60, board=board + "\n# ours\n")
     page.goto(f"{server.url}/t/{code}")
-    page.get_by_text("Clock: 60 seconds for a decision").wait_for()
-    page.get_by_text("A board or deck of its own").wait_for()
+    page.locator("#agreed").get_by_text("Clock: 1 minute a decision").wait_for()
+    page.locator("#agreed").get_by_text("A board or deck of its own").wait_for()
+    page.locator("#agreed").get_by_text("Target: 3").wait_for()
     page.get_by_text("This link works on this computer only.").wait_for()
     usual.goto(new_table(server))
-    usual.locator("#begin p").first.wait_for()
-    assert usual.locator("#begin .unusual").count() == 0
+    usual.locator("#agreed").get_by_text("The usual house rules").wait_for()
+    assert usual.locator("#agreed > li").all_inner_texts()[:2] == ["No clock", "The usual board or deck"]
+
+
+def test_older_games_of_ones_own_are_shown_on_demand_and_since_when(person, server):
+    page = person()
+    page.goto(server.url)
+    for _ in range(9):
+        page.goto(new_table(server))
+        sit(page, 0, "Anna")
+    page.goto(server.url)
+    mine = page.locator("#own-tables > li")
+    wait(page, "document.querySelectorAll('#own-tables > li').length === 8")
+    assert " · since " in mine.first.inner_text()
+    page.get_by_role("button", name="Show older games").click()
+    wait(page, "document.querySelectorAll('#own-tables > li').length === 9")
+    assert page.get_by_role("button", name="Show older games").count() == 0

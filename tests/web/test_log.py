@@ -7,7 +7,7 @@ import pytest
 from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
 
-TURNS = """[...document.querySelectorAll("#log .turn")].map((turn) => ({
+TURNS = """[...document.querySelectorAll("#log .log-turn")].map((turn) => ({
   mark: turn.querySelector(".seat-letter")?.textContent ?? null,
   lines: [...turn.querySelectorAll("li")].map((line) => line.textContent),
 }))"""

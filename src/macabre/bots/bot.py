@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from macabre.bots.searcher import word_of
+from macabre.bots.searcher import bits_of
 from macabre.bots.sight import Sight
 from macabre.drive import GREEDY
 from macabre.grammar import Move
@@ -36,4 +36,4 @@ class PolicyBot:
     def decide(self, sight: Sight) -> int:
         """The same by its number."""
         ask = sight.driver.best if self.policy == GREEDY else sight.driver.sample
-        return ask(sight.seat, word_of(self.seed, sight.record))
+        return ask(sight.seat, bits_of(self.seed, sight.record))

@@ -49,10 +49,10 @@ class Searcher:
     def _ready(self, layout: Layout, array: Any) -> Any:
         return array if self.compiled else layout.structs(array)
 
-    def set_out(self, record: bytes, seat: int, worlds: int, word: int) -> None:
+    def set_out(self, record: bytes, seat: int, worlds: int, bits: int) -> None:
         """Begin a new search from a record, which is masked unless it is the truth."""
         self._states[1:] = np.frombuffer(record, self.rules.state.dtype)
-        self._word, self._done = word, 0
+        self._bits, self._done = bits, 0
         plan, outlook = self._plan, self.rules.outlook
         s = self.rules.state.read(record)
         plan.seat, plan.worlds = seat, worlds
@@ -63,7 +63,7 @@ class Searcher:
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""
-        self._grow(*self._records, self._path, self._word, self._done, self._done + iterations)
+        self._grow(*self._records, self._path, self._bits, self._done, self._done + iterations)
         self._done += iterations
 
     def run_for(self, seconds: float) -> None:
@@ -100,7 +100,7 @@ def _chances(node: Any, seats: int) -> list[float]:
     return [int(node["totals"][seat]) / (FULL * max(1, int(node["visits"]))) for seat in range(seats)]
 
 
-def word_of(seed: int, record: bytes) -> int:
+def bits_of(seed: int, record: bytes) -> int:
     """64 bits that a seed and a record make; the same give the same."""
     digest = hashlib.sha256(f"{seed} ".encode() + record).digest()[:8]
     return signed(int.from_bytes(digest, "big"))

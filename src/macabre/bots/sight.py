@@ -42,5 +42,5 @@ class Sight:
 
     def action(self, move: Move) -> int:
         """A move as an action."""
-        words = self.rules.notation
-        return words.to_action(self.board, words.moves.check(self.board, move))
+        spoken = self.rules.notation
+        return spoken.to_action(self.board, spoken.moves.check(self.board, move))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from macabre.bots.searcher import Searcher, is_to_act, seats_of, winning_move, word_of
+from macabre.bots.searcher import Searcher, bits_of, is_to_act, seats_of, winning_move
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
 from macabre.bots.tree import BELIEVED, EVEN, TRUTH
@@ -54,9 +54,9 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         thought = self.think(sight)
-        word = mix(word_of(self.seed, sight.record))
-        careful = thought.decisive or below(word, HUNDRED) >= self.care.careless
-        return thought.options[0 if careful else below(mix(word), len(thought.options))].action
+        bits = mix(bits_of(self.seed, sight.record))
+        careful = thought.decisive or below(bits, HUNDRED) >= self.care.careless
+        return thought.options[0 if careful else below(mix(bits), len(thought.options))].action
 
     def think(self, sight: Sight) -> Thought:
         """What the seat can do, and everybody's chances as far as it can tell."""
@@ -68,7 +68,7 @@ class SearchBot:
     def search(self, sight: Sight, worlds: int) -> Thought:
         """What comes of imagining how the match may go on, in worlds of a kind."""
         searcher = self._searcher_for(sight)
-        searcher.set_out(sight.record, sight.seat, worlds, word_of(self.seed, sight.record))
+        searcher.set_out(sight.record, sight.seat, worlds, bits_of(self.seed, sight.record))
         iterations = self.care.iterations_in(sight.rules)
         if iterations is None:
             searcher.run_for(self.care.seconds or 0.0)

@@ -113,11 +113,11 @@ def follow(nodes: Sequence[Node], plan: TreeSettings, parent: int, who: int, act
 
 
 @inner
-def rank_moves(board: Record, s: MatchRecord, seat: int, out: ScratchRecord, n: int, word: int) -> None:
+def rank_moves(board: Record, s: MatchRecord, seat: int, out: ScratchRecord, n: int, bits: int) -> None:
     """Put what is pointless last, and moves that look alike in any order."""
     for i in range(n):
-        word = tick(word)
-        ties = below(mix(word), 1 << TIE_BITS)
+        bits = tick(bits)
+        ties = below(mix(bits), 1 << TIE_BITS)
         pointless = is_pointless(board, s, seat, out.moves[i])
         out.values[i] = POINTLESS + ties if pointless else (out.values[i] << TIE_BITS) + ties
 
@@ -135,13 +135,13 @@ def take_best(out: ScratchRecord, k: int, n: int) -> None:
 
 @inner
 def open_node(
-    board: Record, s: MatchRecord, nodes: Sequence[Node], plan: TreeSettings, parent: int, out: ScratchRecord, word: int
+    board: Record, s: MatchRecord, nodes: Sequence[Node], plan: TreeSettings, parent: int, out: ScratchRecord, bits: int
 ) -> bool:
     """List what the seat can do, what looks best first; False if there is no room for it."""
     n = take_advice(board, s, plan.seat, out)
     if plan.used + min(n, MOST_OPTIONS) > len(nodes):
         return False
-    rank_moves(board, s, plan.seat, out, n, word)
+    rank_moves(board, s, plan.seat, out, n, bits)
     nodes[parent].options = plan.used
     for k in range(min(n, MOST_OPTIONS)):
         take_best(out, k, n)
@@ -190,29 +190,29 @@ def is_ripe(nodes: Sequence[Node], node: int) -> bool:
 
 @inner
 def play_on(
-    board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: TreeSettings, path: Row, word: int
+    board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: TreeSettings, path: Row, bits: int
 ) -> tuple[int, int]:
     """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
     node, depth, inside = 0, 1, True
     path[0] = 0
     who = actor(board, s)
     while who != OVER and stage(board, s) < plan.horizon:
-        word = tick(word)
+        bits = tick(bits)
         child = NONE
         if who == CHANCE:
             mover = CHANCE
-            action = draw(board, s, mix(word), out)
+            action = draw(board, s, mix(bits), out)
         else:
             mover = plan.seat if who >> plan.seat & 1 else lowest(who)
             if inside and mover == plan.seat:
                 inside = is_ripe(nodes, node) and depth < DEEPEST
                 if inside and nodes[node].options == NONE:
-                    inside = open_node(board, s, nodes, plan, node, out, mix(word))
+                    inside = open_node(board, s, nodes, plan, node, out, mix(bits))
             if inside and mover == plan.seat:
                 child = select(nodes, plan, node)
                 action = nodes[child].action
             else:
-                action = hunch(board, s, mover, mix(word), out)
+                action = hunch(board, s, mover, mix(bits), out)
         if inside and child == NONE and audience(board, s, mover) >> plan.seat & 1:
             child = follow(nodes, plan, node, mover, action)
             inside = child != NONE and depth < DEEPEST
@@ -266,7 +266,7 @@ def remember(nodes: Sequence[Node], plan: TreeSettings, path: Row, depth: int) -
 
 @compiled
 def grow(
-    boards: Any, states: Any, scratch: Any, nodes: Any, settings: Any, path: Any, word: int, first: int, last: int
+    boards: Any, states: Any, scratch: Any, nodes: Any, settings: Any, path: Any, bits: int, first: int, last: int
 ) -> None:
     """Play on from states[1] in states[0] so many times; how often each option was taken tells how good it is.
 
@@ -278,7 +278,7 @@ def grow(
         add_node(nodes, plan, NONE, NONE, 0)
     for i in range(first, last):
         copy_record(s, states[1])
-        state = mix(plus(word, i))
+        state = mix(plus(bits, i))
         if plan.worlds == BELIEVED:
             state = believe(board, s, plan.seat, state)
         elif plan.worlds == EVEN:

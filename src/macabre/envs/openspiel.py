@@ -27,7 +27,7 @@ except ImportError:
     raise NoEnvironment('OpenSpiel is not installed; pip install "macabre[openspiel]" brings it') from None
 
 Utility, Information = pyspiel.GameType.Utility, pyspiel.GameType.Information
-WORD_BITS = 64
+CELL_BITS = 64
 
 
 def name_of(game_id: str) -> str:
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Every decision may be followed by a deal."""
-        return self.setting.game.rules.state.seats * WORD_BITS * self.setting.limit
+        return self.setting.game.rules.state.seats * CELL_BITS * self.setting.limit
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What writes observations: from the present view, or with perfect recall."""
@@ -185,7 +185,7 @@ class SpielState(pyspiel.State):
         other.record = driver.state
         return other
 
-    # --- words
+    # --- cells
 
     def __str__(self) -> str:
         """All that is decided, for eyes that may see it."""
@@ -211,11 +211,11 @@ class SpielObserver:
 
     def __init__(self, setting: Setting, perfect_recall: bool) -> None:
         self.setting, self.perfect_recall = setting, perfect_recall
-        words = setting.game.rules.state.words
-        size = words * WORD_BITS if perfect_recall else setting.plan.size
+        cells = setting.game.rules.state.cells
+        size = cells * CELL_BITS if perfect_recall else setting.plan.size
         self.tensor: npt.NDArray[np.float32] = np.zeros(size, np.float32)
         if perfect_recall:
-            self.dict = {"record": self.tensor.reshape(words, WORD_BITS)}
+            self.dict = {"record": self.tensor.reshape(cells, CELL_BITS)}
         else:
             self.dict = setting.plan.named(self.tensor)
 

@@ -86,7 +86,7 @@ class VectorEnv:
     def _make_buffers(self) -> None:
         rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
         self._states = rules.state.array(self.matches + 2)
-        self._words = words_of(self._states)
+        self._cells = words_of(self._states)
         self._scratch = rules.scratch.array()
         self._acting = np.zeros(self.matches, np.int64)
         self._generators = np.zeros(self.matches, np.int64)
@@ -115,7 +115,7 @@ class VectorEnv:
                 raise BadSeed("a seed is a whole number")
             self._generators[:] = [mix(match_word(seed, number)) for number in range(self.matches)]
             self._dice[:] = [mix(match_word(~seed, number)) for number in range(self.matches)]
-        self._words[:] = np.frombuffer(self.setting.start.state(0), np.int64)
+        self._cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
         self._acting[:] = 0
         self._counts[:] = 0
         return self._go_on()
@@ -131,7 +131,7 @@ class VectorEnv:
     def _go_on(self) -> Batch:
         plan, rules = self.plan, self.game.rules
         forbidden = step_all(
-            self.setting.board.array, self._states, self._words, self._scratch, rules.state.masks, self._policies,
+            self.setting.board.array, self._states, self._cells, self._scratch, rules.state.masks, self._policies,
             plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
             self._generators, self._counts, self._results, self._observations, self._masks, self._learners,
             self.setting.limit,
@@ -190,7 +190,7 @@ class VectorEnv:
 
     def _kept(self) -> dict[str, Numbers]:
         return {
-            "words": self._words,
+            "cells": self._cells,
             "acting": self._acting,
             "seats": self.batch.seats,
             "generators": self._generators,

@@ -55,6 +55,7 @@ MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
 MOST_LINK = 128  # letters of a link that is drawn: the host in it is whatever is asked for, and the work grows with it
+TOO_MANY_BOARDS = "too many boards; wait a little"
 MANY_BOARDS = "many boards are being read just now; try again in a moment"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -158,6 +159,8 @@ async def show_board(request: Request) -> Response:
 
 async def check_board(request: Request) -> Response:
     """Whether a game can be played with a board or deck of one's own."""
+    if not request.app.state.limits.allow(request.scope, "board"):
+        return fault(TOO_MANY_BOARDS, 429)
     try:
         text = msgspec.json.decode(await _body(request), type=Text).board
         hall: Hall = request.app.state.hall
@@ -178,7 +181,7 @@ async def make_table(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
         if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
-            return fault("too many boards; wait a little", 429)
+            return fault(TOO_MANY_BOARDS, 429)
         wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):

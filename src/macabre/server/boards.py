@@ -40,7 +40,7 @@ class Boards:
 
     def __init__(self) -> None:
         self._asking = ThreadPoolExecutor(1, "macabre-boards")
-        self._reader: _Reader | None = None
+        self._reader: _BoardReader | None = None
         self._waiting = 0
         self._kept: OrderedDict[tuple[str, str], Board] = OrderedDict()
 
@@ -58,7 +58,7 @@ class Boards:
 
     def _ask(self, game: str, source: Source) -> str | None:
         """In a thread: what the reader says. A reader that fell silent is gone, and the next board gets another."""
-        self._reader = self._reader or _Reader()
+        self._reader = self._reader or _BoardReader()
         try:
             return self._reader.verdict(game, source)
         except (EOFError, OSError):
@@ -85,7 +85,7 @@ class Boards:
         self._asking.shutdown(wait=False, cancel_futures=True)
 
 
-class _Reader:
+class _BoardReader:
     """A process that reads one board after the other."""
 
     def __init__(self) -> None:

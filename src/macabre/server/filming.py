@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 
 from macabre.errors import BadTranscript
@@ -26,11 +27,23 @@ log = logging.getLogger("macabre")
 Camera = Callable[[str, str], Awaitable[bytes]]
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A match that is over."""
+
+    code: str
+    id: str
+    transcript: str
+    cast: str
+    instead: str | None = None  # the film of it as far as it had come
+
+
 class Filming:
     """The films that are being made."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
+        self._ended: dict[str, Ended] = {}  # matches that are over and not yet filmed
         self._making: dict[str, asyncio.Task[None]] = {}
         self._filling: asyncio.Task[None] | None = None
 
@@ -42,13 +55,12 @@ class Filming:
 
     def end(self, table: Table, match: tuple[str, str, str]) -> None:
         """A match is over: film all of it."""
-        match_id, transcript, cast = match
-        instead = name_so_far(table.code, table.deal.number)
-        self._begin(match_id, lambda: self._film(table.code, match_id, transcript, cast, instead))
+        ended = self._ended[match[0]] = Ended(table.code, *match, name_so_far(table.code, table.deal.number))
+        self._begin(ended.id, lambda: self._film(ended, self._workers.film))
 
-    async def _film(self, code: str, match_id: str, transcript: str, cast: str, instead: str | None = None) -> None:
-        body = await self._workers.film(transcript, cast)
-        await self._keep(StoredFilm(match_id, code, WHOLE, body), instead)
+    async def _film(self, match: Ended, camera: Camera) -> None:
+        body = await camera(match.transcript, match.cast)
+        await self._keep(StoredFilm(match.id, match.code, WHOLE, body), match.instead)
 
     async def _fill_in(self) -> None:
         """Those that were over before there were films, or whose server was killed before it had made one."""
@@ -56,7 +68,8 @@ class Filming:
         after = ""
         while lacking := await self._lacking(after):
             for match_id, code, transcript, cast in lacking:
-                await self._attempt(lambda c=code, m=match_id, t=transcript, w=cast: self._film(c, m, t, w))  # type: ignore[misc]
+                match = Ended(code, match_id, transcript, cast)
+                await self._attempt(partial(self._film, match, self._workers.film))
                 await asyncio.sleep(PAUSE_SECONDS)
             after = lacking[-1][0]
 
@@ -80,30 +93,30 @@ class Filming:
             self._begin(table.code, lambda: self._film_table(table, self._workers.film))
 
     async def _film_table(self, table: Table, camera: Camera) -> None:
-        number, before, name = table.turned, table.filmed, table.so_far
+        number, kept, name = table.turned, table.filmed, table.so_far
         assert table.match is not None
         assert name is not None
         table.filmed = number
         try:
             transcript = await asyncio.to_thread(table.match.clone().transcript)
             await self._keep(StoredFilm(name, table.code, number, await camera(transcript, json.dumps(table.cast))))
-        except Exception:
-            table.filmed = before
-            raise
+            kept = number
+        finally:
+            table.filmed = kept
 
     async def close(self, tables: Iterable[Table]) -> None:
-        """The server stops: film what is being played, here and now, as far as there is time."""
-        if self._filling:
-            self._filling.cancel()
-        until = time.monotonic() + CLOSE_SECONDS
-        waiting = sorted(filter(_is_to_be_filmed, tables), key=lambda table: table.turned - table.filmed, reverse=True)
-        for table in waiting:
-            if time.monotonic() < until:
-                await self._attempt(lambda one=table: self._film_table(one, partial(_film_here, until=until)))  # type: ignore[misc]
-        if self._making:
-            await asyncio.wait(self._making.values(), timeout=max(0.0, until - time.monotonic()))
-        for task in self._making.values():
+        """The server stops: film what has just ended and what is being played, here, as far as there is time."""
+        under_way = [task for task in (self._filling, *self._making.values()) if task]
+        for task in under_way:
             task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        until = time.monotonic() + CLOSE_SECONDS
+        camera = partial(_film_here, until=until)
+        waiting = sorted(filter(_is_to_be_filmed, tables), key=lambda table: table.turned - table.filmed, reverse=True)
+        ends = [partial(self._film, match, camera) for match in self._ended.values()]
+        for work in [*ends, *(partial(self._film_table, table, camera) for table in waiting)]:
+            if time.monotonic() < until:
+                await self._attempt(work)
 
     # --- all of them
 
@@ -115,7 +128,11 @@ class Filming:
         """One film at a time of each match."""
         if key not in self._making:
             task = self._making[key] = asyncio.create_task(self._attempt(work))
-            task.add_done_callback(lambda _: self._making.pop(key, None))
+            task.add_done_callback(lambda _: self._end(key))
+
+    def _end(self, key: str) -> None:
+        if not self._making.pop(key).cancelled():
+            self._ended.pop(key, None)
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         """Nobody waits for a film, and nobody minds if there is none."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import lzma
 import math
+import re
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -113,15 +114,27 @@ class Film:
     def step(self, number: int, names: Sequence[str]) -> Info:
         """The position after a decision, with what had happened since the one before."""
         line = self._steps[number]
+        picture: str = msgspec.json.decode(line)["picture"]
         for sign, name in zip(SIGNS, names, strict=False):
             line = line.replace(sign, msgspec.json.encode(name).decode()[1:-1])
+            picture = _drawn_with(picture, sign, name)
         found: Info = msgspec.json.decode(line)
-        return found
+        return found | {"picture": picture}
 
     def chart(self) -> Info:
         """Which board it is, and the board as drawings know it."""
         found: Info = msgspec.json.decode(self._chart)
         return found
+
+
+def _drawn_with(picture: str, sign: str, name: str) -> str:
+    """A picture with a name for a sign: the name takes the room that was left behind the sign, but for one space."""
+
+    def padded(found: re.Match[str]) -> str:
+        spaces = len(found[1])
+        return name + " " * max(min(1, spaces), spaces - len(name) + 1)
+
+    return re.sub(f"{sign}( *)", padded, picture)
 
 
 class Lines:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from macabre.server.faults import described
 
 
-class Kind(NamedTuple):
+class Allowance(NamedTuple):
     """A kind of request, and how many of it one address may send at once, which grow back in so many seconds."""
 
     pattern: str  # of its method and path
@@ -25,14 +25,14 @@ class Kind(NamedTuple):
 
 
 KINDS = {  # each as it costs; the first whose pattern fits
-    "file": Kind("(GET|HEAD) /static/", 3000, 20.0),  # is kept in memory
-    "look": Kind("(GET|HEAD) (/t/|/ready|/api/tables/)", 200, 20.0),  # asks the database
-    "replay": Kind("(GET|HEAD) /api/matches/", 200, 20.0),  # plays a match again
-    "page": Kind("(GET|HEAD) ", 500, 20.0),
-    "socket": Kind("websocket ", 200, 20.0),  # wakes a table, as does the next
-    "standing": Kind("POST /api/tables/", 100, 20.0),
-    "board": Kind("POST /api/games/", 20, 60.0),  # which a process must read; so it must for the next, if it has one
-    "table": Kind("", 120, 60.0),  # makes one
+    "file": Allowance("(GET|HEAD) /static/", 3000, 20.0),  # is kept in memory
+    "look": Allowance("(GET|HEAD) (/t/|/ready|/api/tables/)", 200, 20.0),  # asks the database
+    "replay": Allowance("(GET|HEAD) /api/matches/", 200, 20.0),  # plays a match again
+    "page": Allowance("(GET|HEAD) ", 500, 20.0),
+    "socket": Allowance("websocket ", 200, 20.0),  # wakes a table, as does the next
+    "standing": Allowance("POST /api/tables/", 100, 20.0),
+    "table": Allowance("", 120, 60.0),  # makes one
+    "board": Allowance("", 20, 60.0),  # the same with a board of one's own, which a process must read first
 }
 SOCKETS_AN_ADDRESS = 40  # at the same time
 MOST_ADDRESSES = 10_000  # that are remembered

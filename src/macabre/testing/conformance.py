@@ -43,13 +43,13 @@ def check_moves(game: Game, players: int, decisions: int) -> None:
 def check_ending(game: Game, players: int, decisions: int) -> None:
     """Every match of random play ends within the bound that the game declares."""
     rules, match = game.rules, game.new(players, chance="manual")
-    states, words = contest_states(rules, match.state(0))
+    states, cells = contest_states(rules, match.state(0))
     matches = max(20, decisions // 20)
     results = np.zeros((matches, SCORES + players), np.int64)
     policies = np.full(players, RANDOM)
     scratch = rules.scratch.array()
     contest(
-        match.board.array, states, words, rules.state.masks, scratch, policies, results, 1, rules.longest_random_match
+        match.board.array, states, cells, rules.state.masks, scratch, policies, results, 1, rules.longest_random_match
     )
     endless = int((results[:, WINNERS] == CUT_OFF).sum())
     assert not endless, f"{endless} of {matches} matches were longer than {rules.longest_random_match} decisions"
@@ -144,22 +144,22 @@ def _same(drivers: list[Driver], method: str, *args: int) -> Any:
 
 def _agreed_draw(drivers: list[Driver], dice: Dice) -> int:
     """The game's `draw` takes what the default would."""
-    word = dice.bits()
+    bits = dice.bits()
     plain = drivers[1]
-    action: int = _same(drivers, "draw", word)
-    usual = draw.__wrapped__(plain.board.record, plain.s, word, plain.out)  # type: ignore[attr-defined]
+    action: int = _same(drivers, "draw", bits)
+    usual = draw.__wrapped__(plain.board.record, plain.s, bits, plain.out)  # type: ignore[attr-defined]
     assert action == usual, "the game's draw differs from the default by weights"
     return action
 
 
 def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
     """The game's `sample` takes a legal action, and the one that the default would if it says so."""
-    word = dice.bits()
+    bits = dice.bits()
     plain = drivers[1]
-    action: int = _same(drivers, "sample", seat, word)
+    action: int = _same(drivers, "sample", seat, bits)
     assert action in drivers[0].legal(seat), f"sample gave {action}, which is not legal"
     if plain.rules.samples_evenly:
-        usual = sample.__wrapped__(plain.board.record, plain.s, seat, word, plain.out)  # type: ignore[attr-defined]
+        usual = sample.__wrapped__(plain.board.record, plain.s, seat, bits, plain.out)  # type: ignore[attr-defined]
         assert action == usual, "the game's sample differs from the default"
     return action
 

@@ -35,8 +35,8 @@ def swap_secrets(game: Game, plan: Plan, decisions: int, options: dict[str, obje
 def _given(plan: Plan, driver: Driver, state: bytes, seat: int) -> tuple[bytes, bytes]:
     """All that a learner gets out of a whole record."""
     numbers = np.zeros(plan.size, np.int8)
-    words = np.frombuffer(state, np.int64).copy()
-    look_once(words, plan.state.masks, plan.steps, plan.tables, seat, numbers)
+    cells = np.frombuffer(state, np.int64).copy()
+    look_once(cells, plan.state.masks, plan.steps, plan.tables, seat, numbers)
     driver.state = state
     actor = driver.actor()
     legal = driver.legal(seat) if actor > 0 and actor >> seat & 1 else []

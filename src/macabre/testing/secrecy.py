@@ -23,11 +23,11 @@ PROBES = 12
 Act = tuple[int, int]  # who, and the action
 
 
-def fill_in(match: Match, seat: int, word: int) -> bytes:
+def fill_in(match: Match, seat: int, bits: int) -> bytes:
     """A world that the seat holds possible, made from its masked record alone."""
     driver = Driver(match.game.rules, match.board)
     driver.state = match.sight(seat)
-    driver.determinise(seat, word)
+    driver.determinise(seat, bits)
     return driver.state
 
 

@@ -15,12 +15,12 @@ class Dice:
     """A plain source of numbers for tests."""
 
     def __init__(self, seed: int) -> None:
-        self.word = mix(seed)
+        self.state = mix(seed)
 
     def bits(self) -> int:
         """64 random bits."""
-        self.word = tick(self.word)
-        return mix(self.word)
+        self.state = tick(self.state)
+        return mix(self.state)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""

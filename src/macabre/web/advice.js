@@ -7,15 +7,15 @@ import { capital, sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").HintedMove} HintedMove */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class Advice {
   /**
-   * @param {Room} room
+   * @param {Shared} shared
    * @param {(text: string) => void} offer choose a move as if it were pressed in the list
    */
-  constructor(room, offer) {
-    this.room = room;
+  constructor(shared, offer) {
+    this.shared = shared;
     this.offer = offer;
     this.button = byId("ask-hint");
     this.answer = el("div", { class: "advice-answer", role: "status" });
@@ -31,16 +31,16 @@ export class Advice {
 
   /** There is a hint where there is a choice; an old one goes when the match has gone on. */
   draw() {
-    const { seen, position } = this.room.model;
+    const { seen, position } = this.shared.model;
     if (position !== this.known) this.forget(position);
-    this.drawer.offer(!this.room.hidden && seen !== null && seen.legal.length > 1 && !seen.chores);
+    this.drawer.offer(!this.shared.hidden && seen !== null && seen.legal.length > 1 && !seen.chores);
   }
 
   /** @param {string} position the one that is on now */
   forget(position) {
     this.known = position;
     this.hinted = [];
-    if (this.pointed) void this.room.preview(null);
+    if (this.pointed) void this.shared.preview(null);
     this.pointed = null;
     fill(this.answer);
     this.drawer.close();
@@ -49,24 +49,24 @@ export class Advice {
   /** By key: where there is no choice, that is said. */
   press() {
     if (!this.button.hidden) this.button.click();
-    else if (!this.room.hidden) notice(this.nothingToHint());
+    else if (!this.shared.hidden) notice(this.nothingToHint());
   }
 
   nothingToHint() {
-    const { seen } = this.room.model;
+    const { seen } = this.shared.model;
     if (!seen?.legal.length) return "There is no hint: nothing is to be done by you just now.";
     return seen.chores ? "There is no hint: none of these moves needs a thought." : "There is no hint: you have only one move.";
   }
 
   /** A hint that was given stays; else one is thought of. */
   async ask() {
-    const { seen } = this.room.model;
+    const { seen } = this.shared.model;
     if (this.hinted.length) return this.open();
     if (this.thinking || !seen || seen.seat === null) return undefined;
     const asked = this.known;
     this.think(true);
     try {
-      const { moves } = await this.room.ask({ t: "ask-hint", seat: seen.seat });
+      const { moves } = await this.shared.ask({ t: "ask-hint", seat: seen.seat });
       if (asked === this.known) this.show(moves);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -102,9 +102,9 @@ export class Advice {
   /** The board shows a move as if it were picked, or no longer. @param {string | null} text */
   point(text) {
     if (text === (this.pointed?.text ?? null)) return;
-    this.pointed = this.room.model.seen?.legal.find((legal) => legal.text === text) ?? null;
+    this.pointed = this.shared.model.seen?.legal.find((legal) => legal.text === text) ?? null;
     this.mark();
-    void this.room.showPointed();
+    void this.shared.showPointed();
   }
 
   /** Something else is picked, which the board shows instead. */

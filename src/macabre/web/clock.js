@@ -4,7 +4,7 @@ import { byId, el, fill, show } from "./dom.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 /**
  * Whether a person has used up the time.
@@ -18,11 +18,11 @@ export function isLate(seen, seat) {
 
 export class Clock {
   /**
-   * @param {Room} room
+   * @param {Shared} shared
    * @param {import("./seats.js").Seats} seats
    */
-  constructor(room, seats) {
-    this.room = room;
+  constructor(shared, seats) {
+    this.shared = shared;
     this.seats = seats;
     this.face = byId("clock");
     /** @type {Seen | null} */
@@ -60,7 +60,7 @@ export class Clock {
       this.patient = seen.number;
       show(host, false);
     };
-    return fill(host, el("p", {}, `${listed(late.map((seat) => this.room.model.names[seat]))} ${late.length > 1 ? "have" : "has"} used up the time.`),
+    return fill(host, el("p", {}, `${listed(late.map((seat) => this.shared.model.names[seat]))} ${late.length > 1 ? "have" : "has"} used up the time.`),
       el("div", { class: "row" }, late.map((seat) => this.seats.replaceButton(seen, seat)),
         late.map((seat) => this.seats.onceButton(seen, seat, late.length > 1)),
         el("button", { type: "button", key: "wait", onclick: wait }, "Wait")));

@@ -3,12 +3,12 @@
 import { byId, show } from "./dom.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class Curtain {
-  /** @param {Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {Shared} shared */
+  constructor(shared) {
+    this.shared = shared;
     this.dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
     /** @type {number | null} the seat to be handed to, while the curtain is down */
     this.seat = null;
@@ -20,7 +20,7 @@ export class Curtain {
     /** @type {number | null} who is next, while the one before still looks */
     this.next = null;
     byId("curtain-up").addEventListener("click", () => this.ask());
-    byId("hand-over-now").addEventListener("click", () => this.next !== null && this.room.handOver(this.next));
+    byId("hand-over-now").addEventListener("click", () => this.next !== null && this.shared.handOver(this.next));
   }
 
   /** Whether secrets must not be drawn now. */
@@ -31,7 +31,7 @@ export class Curtain {
   /** Somebody says that it is they who look. */
   ask() {
     this.asked = true;
-    this.room.look(this.seat);
+    this.shared.look(this.seat);
   }
 
   /**
@@ -46,7 +46,7 @@ export class Curtain {
     if (this.seat !== null && this.asked && seen.seat === this.seat) return this.rise(this.seat);
     if (this.seat === null) this.watch(seen);
     this.stray = seen.seat !== null && seen.seat !== this.raised;
-    if (this.stray && !this.asked) this.room.look(null);
+    if (this.stray && !this.asked) this.shared.look(null);
     return undefined;
   }
 
@@ -55,7 +55,7 @@ export class Curtain {
    * @param {Seen} seen
    */
   watch(seen) {
-    const { mine } = this.room.model;
+    const { mine } = this.shared.model;
     const looks = this.raised !== null && seen.seat === this.raised;
     if (!mine.length || (looks && mine.includes(/** @type {number} */ (this.raised)))) return;
     if (looks) this.wait(mine[0]);
@@ -66,7 +66,7 @@ export class Curtain {
   wait(next) {
     this.next = next;
     show(byId("hand-over"), next !== null);
-    if (next !== null) byId("hand-over-now").textContent = `Hand over to ${this.room.model.names[next]}`;
+    if (next !== null) byId("hand-over-now").textContent = `Hand over to ${this.shared.model.names[next]}`;
   }
 
   /** @param {number} seat */
@@ -75,11 +75,11 @@ export class Curtain {
     this.seat = seat;
     this.raised = null;
     this.asked = false;
-    const name = this.room.model.names[seat];
+    const name = this.shared.model.names[seat];
     byId("curtain-name").textContent = `Hand over to ${name}`;
     byId("curtain-up").textContent = `I am ${name}: show my side`;
     if (!this.dialog.open) this.dialog.showModal();
-    this.room.look(null);
+    this.shared.look(null);
   }
 
   /** @param {number | null} seat */

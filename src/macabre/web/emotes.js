@@ -4,7 +4,7 @@ import { byId, el, fill, notice } from "./dom.js";
 import { recall, remember } from "./store.js";
 import { capital } from "./words.js";
 
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 /** @type {import("./protocol.js").EmoteName[]} */
 const EMOTES = ["gasp", "laugh", "think", "applause", "hurry", "sorry"];
@@ -13,17 +13,17 @@ export const areMuted = () => Boolean(recall("emotes-muted", false));
 
 /**
  * @param {HTMLElement} host
- * @param {Room} room
+ * @param {Shared} shared
  */
-export function drawEmotes(host, room) {
+export function drawEmotes(host, shared) {
   const muted = areMuted();
   const buttons = EMOTES.map((emote) =>
-    el("button", { type: "button", class: "emote", key: emote, onclick: () => send(room, emote) },
+    el("button", { type: "button", class: "emote", key: emote, onclick: () => send(shared, emote) },
       el("img", { src: `/static/art/emote-${emote}.svg`, loading: "lazy", alt: "", width: 28, height: 28 }), capital(emote)));
   const mute = el("button", { type: "button", class: "quiet", key: "mute-emotes", "aria-pressed": String(muted) }, "Hide gestures");
   mute.addEventListener("click", () => {
     remember("emotes-muted", !muted);
-    drawEmotes(host, room);
+    drawEmotes(host, shared);
   });
   fill(host, el("div", { class: "row" }, buttons), mute);
 }
@@ -46,11 +46,11 @@ function isInSight(node) {
 }
 
 /**
- * @param {Room} room
+ * @param {Shared} shared
  * @param {string} emote
  */
-function send(room, emote) {
-  const { seen } = room.model;
+function send(shared, emote) {
+  const { seen } = shared.model;
   const seat = seen?.seat ?? seen?.yours[0];
-  if (seat !== undefined) room.order({ t: "emote", seat, emote });
+  if (seat !== undefined) shared.order({ t: "emote", seat, emote });
 }

@@ -10,7 +10,7 @@ import { listed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Promise} Promised */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("./verify.js").Finding} Finding */
 
 const ABOUT = "/static/fairness.html";
@@ -18,25 +18,25 @@ const ABOUT = "/static/fairness.html";
 export class Fairness {
   /**
    * @param {HTMLElement} host
-   * @param {Room} room
+   * @param {Shared} shared
    */
-  constructor(host, room) {
+  constructor(host, shared) {
     this.host = host;
-    this.room = room;
+    this.shared = shared;
     /** @type {Set<string>} what is under way */
     this.sent = new Set();
     this.mark = el("dd");
-    ownSecret(room.model.code);
+    ownSecret(shared.model.code);
     this.show = whenChanged((promise, match) => this.drawAnew(promise, match));
   }
 
   /** @param {Seen} seen */
   follow(seen) {
-    this.show(seen.promise, seen.match, this.room.model.names);
+    this.show(seen.promise, seen.match, this.shared.model.names);
     this.showMark(seen.fingerprint);
     const { promise } = seen;
     if (!promise || !["gathering", "promising", "salting"].includes(seen.phase)) return;
-    noteWhatIsPromised(this.room.model.code, promise);
+    noteWhatIsPromised(this.shared.model.code, promise);
     for (const seat of promise.awaited.filter((awaited) => seen.yours.includes(awaited))) this.contribute(seen.phase, promise, seat);
   }
 
@@ -50,14 +50,14 @@ export class Fairness {
     const key = `${phase} ${promise.deal} ${seat}`;
     if (this.sent.has(key)) return;
     this.sent.add(key);
-    const { code } = this.room.model;
+    const { code } = this.shared.model;
     const salt = await ownSalt(code, promise, seat);
     if (salt === null) return notice("The server changed its promise before the deal: this browser's salt stays hidden.", "fault");
     const { deal } = promise;
     const command = phase === "promising"
       ? { t: "promise-salt", seat, deal, commitment: await saltCommitment(code, deal, seat, salt) }
       : { t: "show-salt", seat, deal, salt };
-    await this.room.ask(command).then(() => noteTaken(code, deal, seat, phase), () => this.sent.delete(key)); // another tab of this browser may have been quicker
+    await this.shared.ask(command).then(() => noteTaken(code, deal, seat, phase), () => this.sent.delete(key)); // another tab of this browser may have been quicker
   }
 
   /** @param {import("./protocol.js").Fingerprint | null} mark */
@@ -71,7 +71,7 @@ export class Fairness {
    * @param {string | null} match
    */
   drawAnew(promise, match) {
-    const doubts = promise ? doubtsOf(promise, this.room.model.names) : [];
+    const doubts = promise ? doubtsOf(promise, this.shared.model.names) : [];
     byId("fair-brief").textContent = doubts.length ? "not all of it can be proved" : promise ? "dice and cards that nobody can steer alone" : "";
     if (!promise) return fill(this.host, el("p", { class: "soft" }, "Before the deal the server promises its secret by a hash, and every player's browser adds a salt of its own."));
     const state = promise.secret ? "The match is over and the secret is shown." : this.progress(promise);
@@ -84,12 +84,12 @@ export class Fairness {
           el("div", {}, el("dt", {}, "The server's promise, made before the deal"), el("dd", {}, el("code", {}, promise.commitment))),
           promise.secret && el("div", {}, el("dt", {}, "The secret behind it"), el("dd", {}, el("code", {}, promise.secret))),
           el("div", {}, el("dt", {}, "The fingerprint of the match so far"), this.mark))),
-      match && promise.secret ? checkPanel(match, this.room.model.names) : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."));
+      match && promise.secret ? checkPanel(match, this.shared.model.names) : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."));
   }
 
   /** @param {Promised} promise */
   progress(promise) {
-    const { names } = this.room.model;
+    const { names } = this.shared.model;
     if (promise.awaited.length) return `Waiting for the salt of ${listed(promise.awaited.map((seat) => names[seat]))}.`;
     return promise.salted.length ? `Mixed with salts of ${listed(promise.salted.map((seat) => names[seat]))}.` : "No salts were asked for.";
   }

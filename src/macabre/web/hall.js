@@ -4,10 +4,12 @@ import { byId, el, fill, notice, show } from "./dom.js";
 import { api, dress, emblem } from "./page.js";
 import { setTable } from "./setting.js";
 import { playNow } from "./start.js";
-import { tables, tokens } from "./store.js";
-import { listed } from "./words.js";
+import { since, tables, tokens } from "./store.js";
+import { capital, listed } from "./words.js";
 
 /** @typedef {import("./model.js").GameInfo} GameInfo */
+
+const AT_ONCE = 8; // games of one's own that are asked about
 
 /** @param {GameInfo} game */
 function gameCard(game) {
@@ -54,12 +56,17 @@ async function showGames() {
   }
 }
 
-/** The way back to a match that goes on. */
-async function showOwnTables() {
-  const found = await Promise.all(tables().map((code) => standing(code).catch(() => null)));
-  const there = found.filter((table) => table !== null);
-  fill(byId("own-tables"), there.map(ownTable));
-  show(byId("own"), there.length > 0);
+/** The way back to one's matches, some at a time. @param {number} [from] */
+async function showOwnTables(from = 0) {
+  const codes = tables().slice(from, from + AT_ONCE);
+  const found = await Promise.all(codes.map((code) => standing(code).catch(() => null)));
+  byId("own-tables").append(...found.filter((table) => table !== null).map(ownTable));
+  const next = from + AT_ONCE;
+  const older = tables().length > next;
+  const here = byId("own-tables").childElementCount > 0;
+  show(byId("own"), here || older);
+  fill(byId("own-older"), older && el("button", { type: "button", key: "older", onclick: () => void showOwnTables(next) }, "Show older games"));
+  if (!here && older) await showOwnTables(next);
 }
 
 /** @param {string} code */
@@ -76,9 +83,18 @@ function ownTable({ code, title, phase, names, to_act, winners, match }) {
   const named = (/** @type {number[]} */ seats) => listed(seats.map((seat) => names[seat] ?? `seat ${seat + 1}`));
   const state = match ? (winners.length ? `${named(winners)} won` : "nobody won") : phase === "playing" ? `on turn: ${named(to_act)}` : "not begun";
   const replay = `/replay/${encodeURIComponent(match ?? "")}`;
-  return el("li", { class: "own-table panel" }, el("h3", {}, title, " ", el("span", { class: "code" }, code)), el("p", {}, who), el("p", { class: "soft" }, state),
+  const began = since(code);
+  return el("li", { class: "own-table panel" }, el("h3", {}, title, " ", el("span", { class: "code" }, code)), el("p", {}, who),
+    el("p", { class: "soft" }, capital(state), began && ` · since ${sayWhen(began)}`),
     el("div", { class: "row" }, el("a", { class: match ? "button" : "button main", href: `/t/${encodeURIComponent(code)}` }, match ? "The table" : "Play on"),
       match && el("a", { class: "button", href: replay }, "Replay"), match && el("a", { class: "button", href: `${replay}#review` }, "Review")));
+}
+
+/** A day and a time, as people say it here. @param {number} ms */
+function sayWhen(ms) {
+  const when = new Date(ms);
+  const today = when.toDateString() === new Date().toDateString();
+  return when.toLocaleString("en-GB", today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 }
 
 /** @param {SubmitEvent} event */

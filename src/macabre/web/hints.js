@@ -1,7 +1,7 @@
 /** In a first match of a game: what you can do now, and why, each with its clause. */
 
 import { byId, el, fill, show, whenChanged } from "./dom.js";
-import { clauseLink, clauseText, emblem } from "./page.js";
+import { clauseLink, clauseText, emblem, rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
 
 /** @typedef {{text: string, clause: string}} Hint */
@@ -22,9 +22,9 @@ export const wantsHints = (game) => !recall(`played/${game}`, false);
 export const wantHints = (game, wanted) => remember(`played/${game}`, !wanted);
 
 export class Hints {
-  /** @param {import("./room.js").Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {import("./shared.js").Shared} shared */
+  constructor(shared) {
+    this.shared = shared;
     this.host = byId("hint");
     /** @type {HintBook | null} */
     this.book = null;
@@ -36,17 +36,17 @@ export class Hints {
 
   /** @param {boolean} on */
   turn(on) {
-    const game = this.room.model.seen?.game;
+    const game = this.shared.model.seen?.game;
     if (game) wantHints(game, on);
-    this.room.refresh();
+    this.shared.refresh();
   }
 
   /** @param {Seen} seen */
   draw(seen) {
-    this.introduce(seen.phase === "gathering", this.room.model.game, this.book);
-    const wanted = wantsHints(seen.game) && seen.phase === "playing" && !this.room.hidden;
+    this.introduce(seen.phase === "gathering", this.shared.model.game, this.book);
+    const wanted = wantsHints(seen.game) && seen.phase === "playing" && !this.shared.hidden;
     /** @type {HTMLInputElement} */ (byId("hints-on")).checked = wantsHints(seen.game);
-    const mine = this.room.model.myTurn && seen.legal.length > 0;
+    const mine = this.shared.model.myTurn && seen.legal.length > 0;
     const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, hints.length > 0);
     this.show(seen.game, mine ? "What you can do now" : "The rule of what happened", hints);
@@ -64,7 +64,8 @@ export class Hints {
     const line = (/** @type {string} */ heading, /** @type {Hint} */ { text, clause }) => el("div", {}, el("dt", {}, heading), el("dd", {}, text, " ", clauseLink(game.id, clause)));
     return fill(host, emblem(game), el("div", {}, el("h2", {}, game.title), el("p", {}, game.summary),
       book && el("dl", {}, line("Your aim", book.goal), line("Beware", book.beware)),
-      el("a", { class: "button", href: `/rules/${encodeURIComponent(game.id)}`, target: "_blank", rel: "noopener" }, "All the rules")));
+      el("a", { class: "button", href: rulesAddress(game.id) }, "All the rules")),
+      game.picture && this.shared.model.usual && el("img", { class: "about-picture", src: game.picture, alt: "The table in the middle of a match", width: 600, height: 315 }));
   }
 
   /**
@@ -83,13 +84,13 @@ export class Hints {
 
   /** @param {Seen} seen */
   turnsTaken({ seat }) {
-    const { told, kinds } = this.room.model;
+    const { told, kinds } = this.shared.model;
     return told.filter(({ event }) => event.seat === seat && kinds.has(event.type)).length;
   }
 
   /** The rule behind the last thing that happened. @returns {Hint[]} */
   forThat() {
-    const { model } = this.room;
+    const { model } = this.shared;
     const last = model.told.filter(({ text, event }) => text && event.clause).pop();
     const clause = last && String(last.event.clause);
     const text = clause && model.clause(clause);
@@ -102,7 +103,7 @@ export class Hints {
    * @param {Hint[]} hints
    */
   fill(game, heading, hints) {
-    const lines = hints.map(({ text, clause }) => el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.room.model.clause(clause))));
+    const lines = hints.map(({ text, clause }) => el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.shared.model.clause(clause))));
     fill(this.host, el("h3", {}, heading), el("ul", {}, lines),
       el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "No hints"));
   }

@@ -72,7 +72,7 @@ export class Log {
   /** Only so many lines stay. @param {number} kept */
   cut(kept) {
     for (const line of this.items.slice(kept)) line.remove();
-    for (const turn of this.host.querySelectorAll(".turn:not(:has(li))")) turn.remove();
+    for (const turn of this.host.querySelectorAll(".log-turn:not(:has(li))")) turn.remove();
   }
 
   /**
@@ -94,7 +94,7 @@ export class Log {
   begin(seat, names) {
     const list = el("ol");
     const whose = seat !== null && seat < names.length;
-    this.host.append(el("div", { class: whose ? `turn seat-${seat}` : "turn", role: "group", "aria-label": whose ? names[seat] : "The table" }, whose && seatMark(seat, names, { size: 22 }), list));
+    this.host.append(el("div", { class: whose ? `log-turn seat-${seat}` : "log-turn", role: "group", "aria-label": whose ? names[seat] : "The table" }, whose && seatMark(seat, names, { size: 22 }), list));
     return list;
   }
 

@@ -11,16 +11,16 @@ import { recall, remember } from "./store.js";
 /** @typedef {import("./choices.js").Step} Step */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class Moves {
   /**
    * @param {HTMLElement} host
-   * @param {Room} room
+   * @param {Shared} shared
    */
-  constructor(host, room) {
+  constructor(host, shared) {
     this.host = host;
-    this.room = room;
+    this.shared = shared;
     this.fold = el("button", { type: "button", class: "quiet fold", "aria-expanded": "true", onclick: () => this.setFolded(!recall("folded", true)) });
     this.heading = el("h2", { id: "moves-heading", class: "unseen" });
     this.tools = el("div", { class: "move-tools" });
@@ -59,9 +59,9 @@ export class Moves {
 
   /** Show what the table says may be done; choices begun are kept while they still stand. */
   draw() {
-    const seen = this.room.model.seen;
-    const legal = this.room.hidden ? [] : (seen?.legal ?? []);
-    const known = JSON.stringify([legal, seen?.seat, seen?.phase, this.room.model.names, this.room.model.game?.questions]);
+    const seen = this.shared.model.seen;
+    const legal = this.shared.hidden ? [] : (seen?.legal ?? []);
+    const known = JSON.stringify([legal, seen?.seat, seen?.phase, this.shared.model.names, this.shared.model.game?.questions]);
     const waits = (this.busy || this.chores) && seen?.number !== this.number;
     if (known === this.known && !waits) return;
     this.known = known;
@@ -69,7 +69,7 @@ export class Moves {
     const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
     this.legal = legal;
     this.reset();
-    void this.room.preview(null);
+    void this.shared.preview(null);
     if (this.goesOn(seen)) return void this.play(legal[0]);
     this.drawTools();
     this.drawChoices();
@@ -87,7 +87,7 @@ export class Moves {
   }
 
   get speech() {
-    return this.room.model.speech;
+    return this.shared.model.speech;
   }
 
   /** Chores that were all agreed to go on by themselves. @param {Seen | null} seen */
@@ -100,7 +100,7 @@ export class Moves {
     this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
     fill(this.fold, this.legal.length ? `All moves as a list (${this.legal.length})` : "All moves as a list", el("span", { class: "fold-sign", "aria-hidden": "true" }));
-    if (this.room.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
+    if (this.shared.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
     if (this.legal.length <= FEW) return fill(this.tools);
     const input = el("input", { type: "search", id: "move-filter", placeholder: "Filter", key: "filter", autocomplete: "off" });
     input.addEventListener("input", () => this.filterBy(input.value));
@@ -144,7 +144,7 @@ export class Moves {
 
   /** What stands where there are no moves. */
   waiting() {
-    const seen = this.room.model.seen;
+    const seen = this.shared.model.seen;
     if (!seen || seen.phase !== "playing") return "The moves appear here when the match is on.";
     return seen.yours.length ? "Nothing for you to do just now." : "You are watching.";
   }
@@ -182,8 +182,8 @@ export class Moves {
     this.path = path;
     this.chosen = null;
     this.drawChoices();
-    void this.room.preview(null);
-    this.room.showPicked();
+    void this.shared.preview(null);
+    this.shared.showPicked();
   }
 
   /** @param {Group} group */
@@ -226,7 +226,7 @@ export class Moves {
     this.chosen = legal;
     this.drawChoices();
     /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
-    await this.room.preview(legal.text);
+    await this.shared.preview(legal.text);
   }
 
   drawConfirm() {
@@ -252,8 +252,8 @@ export class Moves {
     if (this.busy) return;
     this.busy = true;
     this.drawChoices();
-    const seat = this.room.model.seen?.seat;
-    await this.room.order({ t: "play", seat, move: legal.text });
+    const seat = this.shared.model.seen?.seat;
+    await this.shared.order({ t: "play", seat, move: legal.text });
     if (!this.legal.includes(legal)) return;
     this.busy = false;
     this.chosen = null;

@@ -4,18 +4,18 @@ import { el, fill, show, whenChanged } from "./dom.js";
 import { keepToken } from "./store.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class OwnName {
   /**
    * @param {HTMLElement} panel shown to those who sit here
    * @param {HTMLElement} host
-   * @param {Room} room
+   * @param {Shared} shared
    */
-  constructor(panel, host, room) {
+  constructor(panel, host, shared) {
     this.panel = panel;
     this.host = host;
-    this.room = room;
+    this.shared = shared;
     /** @type {number | null} the seat whose owner is asked whether that is meant */
     this.asked = null;
     this.show = whenChanged((yours, names) => this.drawAnew(yours, names));
@@ -24,7 +24,7 @@ export class OwnName {
   /** @param {Seen} seen */
   draw(seen) {
     show(this.panel, seen.yours.length > 0);
-    this.show(seen.yours, this.room.model.names, this.asked);
+    this.show(seen.yours, this.shared.model.names, this.asked);
   }
 
   /**
@@ -60,13 +60,13 @@ export class OwnName {
   /** @param {number | null} seat */
   ask(seat) {
     this.asked = seat;
-    this.room.refresh();
+    this.shared.refresh();
   }
 
   /** Before a match the seat is given up with the name. @param {number} seat */
   async erase(seat) {
-    const stays = this.room.model.seen?.phase !== "gathering";
+    const stays = this.shared.model.seen?.phase !== "gathering";
     this.ask(null);
-    if (await this.room.order({ t: "erase", seat }) && !stays) keepToken(this.room.model.code, seat, null);
+    if (await this.shared.order({ t: "erase", seat }) && !stays) keepToken(this.shared.model.code, seat, null);
   }
 }

@@ -19,27 +19,27 @@ export function keepPlan(code, plan) {
   }
 }
 
-/** @param {import("./room.js").Room} room */
-export async function carryOutPlan(room) {
-  const { code } = room.model;
+/** @param {import("./shared.js").Shared} shared */
+export async function carryOutPlan(shared) {
+  const { code } = shared.model;
   const text = readOnce(code);
   if (!text) return;
   /** @type {Plan} */
   const plan = JSON.parse(text);
-  if (!(await sitOrAsk(room, 0, plan.name))) return;
-  for (const [seat, bot] of Object.entries(plan.bots)) await room.order({ t: "seat-bot", seat: Number(seat), bot });
-  for (const [seat, name] of Object.entries(plan.friends)) await sitOrAsk(room, Number(seat), name);
-  if (plan.begins) await room.order({ t: "start", seat: 0 });
+  if (!(await sitOrAsk(shared, 0, plan.name))) return;
+  for (const [seat, bot] of Object.entries(plan.bots)) await shared.order({ t: "seat-bot", seat: Number(seat), bot });
+  for (const [seat, name] of Object.entries(plan.friends)) await sitOrAsk(shared, Number(seat), name);
+  if (plan.begins) await shared.order({ t: "start", seat: 0 });
 }
 
 /**
  * Who cannot be called so is asked for another name.
- * @param {import("./room.js").Room} room
+ * @param {import("./shared.js").Shared} shared
  * @param {number} seat
  * @param {string} name
  */
-async function sitOrAsk(room, seat, name) {
-  return (await sit(room, seat, name)) || sit(room, seat);
+async function sitOrAsk(shared, seat, name) {
+  return (await sit(shared, seat, name)) || sit(shared, seat);
 }
 
 /**

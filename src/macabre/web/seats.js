@@ -11,18 +11,18 @@ import { titled } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").SeatInfo} SeatInfo */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class Seats {
   /**
    * @param {HTMLElement} host
    * @param {HTMLElement} strip a short form for small screens
-   * @param {Room} room
+   * @param {Shared} shared
    */
-  constructor(host, strip, room) {
+  constructor(host, strip, shared) {
     this.host = host;
     this.strip = strip;
-    this.room = room;
+    this.shared = shared;
     /** @type {Map<number, string>} */
     this.gestures = new Map();
     /** @type {Set<number>} the seats whose owners look how to leave */
@@ -35,12 +35,12 @@ export class Seats {
   }
 
   draw() {
-    const seen = this.room.model.seen;
+    const seen = this.shared.model.seen;
     if (!seen) return;
     if (seen !== this.seen) this.came = performance.now();
     this.seen = seen;
     const late = seen.to_act.filter((seat) => isLate(seen, seat));
-    const bots = seen.yours.length && this.room.model.game?.bots; // a press on a free seat must not meet a list drawn anew
+    const bots = seen.yours.length && this.shared.model.game?.bots; // a press on a free seat must not meet a list drawn anew
     const known = JSON.stringify([seen.seats, seen.yours, seen.seat, seen.to_act, late, seen.phase, [...this.gestures], bots]);
     if (known === this.known) return;
     this.known = known;
@@ -55,7 +55,7 @@ export class Seats {
    */
   card(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
-    const name = el("div", { class: "seat-name" }, seatMark(seat, this.room.model.names, { size: 28 }), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
+    const name = el("div", { class: "seat-name" }, seatMark(seat, this.shared.model.names, { size: 28 }), el("strong", {}, this.nameOf(info, seat)), this.chips(seen, info, seat));
     const state = el("p", { class: "seat-state" }, this.state(seen, info, seat));
     return el("li", { class: `seat ${acts ? "acts" : ""} ${info.name === null ? "free" : ""}` }, name, state, this.bubble(seat), this.buttons(seen, info, seat));
   }
@@ -67,7 +67,7 @@ export class Seats {
    */
   brief(seen, info, seat) {
     const acts = seen.to_act.includes(seat);
-    return el("li", { class: acts ? "acts" : "" }, seatMark(seat, this.room.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
+    return el("li", { class: acts ? "acts" : "" }, seatMark(seat, this.shared.model.names, { size: 28 }), el("span", {}, this.nameOf(info, seat)),
       (info.bot || info.substitute) && el("small", {}, "bot"), this.bubble(seat), acts && el("span", { class: "unseen" }, " must act"));
   }
 
@@ -160,7 +160,7 @@ export class Seats {
    * @param {string} [kind]
    */
   button(text, key, command, kind = "") {
-    return el("button", { type: "button", class: kind, key, onclick: () => this.room.order(command) }, text);
+    return el("button", { type: "button", class: kind, key, onclick: () => this.shared.order(command) }, text);
   }
 
   /**
@@ -168,21 +168,21 @@ export class Seats {
    * @param {boolean} another whether somebody of this device sits already
    */
   sitButton(seat, another) {
-    return el("button", { type: "button", class: another ? "" : "main", key: `sit-${seat}`, onclick: () => sit(this.room, seat) },
+    return el("button", { type: "button", class: another ? "" : "main", key: `sit-${seat}`, onclick: () => sit(this.shared, seat) },
       another ? "A friend on this device" : "Sit here");
   }
 
   /** @param {number} seat */
   standButton(seat) {
     const leave = async () => {
-      if (await this.room.order({ t: "stand", seat })) keepToken(this.room.model.code, seat, null);
+      if (await this.shared.order({ t: "stand", seat })) keepToken(this.shared.model.code, seat, null);
     };
     return el("button", { type: "button", class: "quiet", key: `stand-${seat}`, onclick: leave }, "Leave this seat");
   }
 
   /** @param {number} seat */
   lookButton(seat) {
-    return el("button", { type: "button", key: `look-${seat}`, onclick: () => this.room.handOver(seat) }, `Hand over to ${this.room.model.names[seat]}`);
+    return el("button", { type: "button", key: `look-${seat}`, onclick: () => this.shared.handOver(seat) }, `Hand over to ${this.shared.model.names[seat]}`);
   }
 
   /** @param {number} seat */
@@ -215,7 +215,7 @@ export class Seats {
    * @param {boolean} named whether it must be said for whom
    */
   onceButton(seen, seat, named) {
-    const whose = named ? ` for ${this.room.model.names[seat]}` : "";
+    const whose = named ? ` for ${this.shared.model.names[seat]}` : "";
     return this.button(`Skip: a bot decides once${whose}`, `once-${seat}`, { t: "substitute", seat: seen.seat ?? seen.yours[0], absent: seat, bot: seen.substitute, once: true });
   }
 
@@ -226,11 +226,11 @@ export class Seats {
    * @param {(bot: string) => Record<string, any>} command
    */
   pick(key, text, command) {
-    const bots = [...(this.room.model.game?.bots ?? [])].reverse();
+    const bots = [...(this.shared.model.game?.bots ?? [])].reverse();
     const select = el("select", { key: `${key}-which`, "aria-label": "Which bot" }, bots.map((bot) => el("option", { value: bot }, titled(bot))));
     if (bots.length) select.value = usualBot(bots);
-    const button = el("button", { type: "button", key, onclick: () => this.room.order(command(select.value)) }, text);
-    return bots.length ? [el("span", { class: "pick" }, select, button, botLine(select, this.room.model.game))] : [];
+    const button = el("button", { type: "button", key, onclick: () => this.shared.order(command(select.value)) }, text);
+    return bots.length ? [el("span", { class: "pick" }, select, button, botLine(select, this.shared.model.game))] : [];
   }
 
   /**
@@ -253,17 +253,17 @@ const untilThen = (seconds) => `A bot may play on in ${seconds} s`;
 
 /**
  * Take a seat, with a key that only this browser knows; whether that was granted.
- * @param {Room} room
+ * @param {Shared} shared
  * @param {number} seat
  * @param {string} [known]
  */
-export async function sit(room, seat, known) {
-  const name = known ?? (await askName(room.model.seen?.yours.length === 0));
+export async function sit(shared, seat, known) {
+  const name = known ?? (await askName(shared.model.seen?.yours.length === 0));
   if (!name) return false;
-  const { code } = room.model;
+  const { code } = shared.model;
   const token = randomHex(32);
   keepToken(code, seat, token);
-  const granted = await room.order({ t: "sit", seat, name, token });
+  const granted = await shared.order({ t: "sit", seat, name, token });
   if (!granted) {
     keepToken(code, seat, null);
     forgetName(name);

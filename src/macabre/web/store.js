@@ -1,7 +1,7 @@
 /** What this browser remembers. Where nothing can be kept, it is remembered until the page closes. */
 
 const PREFIX = "macabre/";
-const MOST_TABLES = 5; // that are offered again in the hall
+const MOST_TABLES = 60; // that are remembered
 /** @type {Map<string, string>} */
 const fallback = new Map();
 
@@ -75,9 +75,13 @@ export function keepToken(code, seat, token) {
   if (token === null) delete kept[seat];
   else kept[seat] = token;
   remember(`seats/${code}`, kept);
+  if (!recall(`since/${code}`)) remember(`since/${code}`, Date.now());
   const others = tables().filter((other) => other !== code);
   remember("tables", (Object.keys(kept).length ? [code, ...others] : others).slice(0, MOST_TABLES));
 }
+
+/** When this browser first took a seat at a table, in ms; null if that was not noted. @param {string} code @returns {number | null} */
+export const since = (code) => recall(`since/${code}`);
 
 /**
  * The tables at which this browser took a seat, the newest first.

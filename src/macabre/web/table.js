@@ -30,9 +30,9 @@ import { sentence } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Hello} Hello */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
-/** @implements {Room} */
+/** @implements {Shared} */
 class Table {
   /** @param {string} code */
   constructor(code) {

@@ -4,19 +4,20 @@ import { bestLine } from "./best.js";
 import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { checkPanel, doubtsOf } from "./fair.js";
 import { wantHints } from "./hints.js";
+import { sayOption } from "./invite.js";
 import { seatMark } from "./kit/seatmarks.js";
 import { play as sound } from "./kit/sounds.js";
 import { rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
-import { listed } from "./words.js";
+import { capital, listed, spaced } from "./words.js";
 
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 export class Talk {
-  /** @param {Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {Shared} shared */
+  constructor(shared) {
+    this.shared = shared;
     this.status = whenChanged((text, mine) => {
       fill(byId("status"), mine && el("strong", { class: "your-turn" }, "Your turn"), " ", text);
       byId("status").classList.toggle("mine", mine);
@@ -25,7 +26,7 @@ export class Talk {
     this.head = whenChanged((title, code, game) => this.drawHead(title, code, game));
     this.outcome = whenChanged((phase, match, winners, names, yours, scores, verdict, promise) => this.drawOutcome(phase, match, winners, names, yours, scores, verdict, promise));
     this.ring = whenChanged((_, feeling) => sound(feeling === "defeat" ? "lose" : "win"));
-    this.gather = whenChanged((phase, seats, yours, clock, usual) => this.drawGather(phase, seats, yours, clock, usual));
+    this.gather = whenChanged((phase, seats, yours, agreed) => this.drawGather(phase, seats, yours, agreed));
     this.question = whenChanged((asked, yours, names) => this.drawQuestion(asked, yours, names));
     this.rematchNews = whenChanged((phase, last) => phase !== "over" && this.drawRematch(last));
     this.outdated = whenChanged((outdated, yours) => outdated && this.drawOutdated(outdated, yours));
@@ -34,32 +35,32 @@ export class Talk {
 
   /** @param {Seen} seen */
   draw(seen) {
-    const { model } = this.room;
+    const { model } = this.shared;
     const playing = seen.phase === "playing";
     const over = seen.phase === "over" && !seen.outdated && "The match is over.";
-    this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.room.next === null);
+    this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.shared.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.outdated(seen.outdated, seen.yours);
-    if (!seen.outdated) this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.room.trophy() !== null);
-    this.gather(seen.phase, seen.seats, seen.yours, seen.clock?.seconds ?? null, model.usual);
+    if (!seen.outdated) this.outcome(seen.phase, seen.match, seen.view?.winners ?? [], model.names, seen.yours, seen.view?.scores ?? [], seen.verdict, seen.promise, this.shared.trophy() !== null);
+    this.gather(seen.phase, seen.seats, seen.yours, this.agreed(seen));
     this.question(playing ? seen.undo_asked : null, seen.yours, model.names);
     const acted = seen.seat !== null && model.told.some(({ event }) => event.seat === seen.seat && model.kinds.has(event.type));
-    this.undo(playing && !this.room.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
+    this.undo(playing && !this.shared.hidden && (acted || seen.undo_free), seen.undo_free, seen.seat, seen.undo_asked);
     if (!seen.outdated) this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantHints(seen.game, false);
   }
 
   /** Where several must act, who looks is told of their own part alone. @param {Seen} seen */
   ownPart({ seat, status, to_act }) {
-    const { names } = this.room.model;
+    const { names } = this.shared.model;
     const everybody = `${to_act.map((one) => names[one]).join(", ")}: `;
     return seat !== null && to_act.includes(seat) && status.startsWith(everybody) ? `${names[seat]}: ${status.slice(everybody.length)}` : status;
   }
 
   /** Before a shared device is handed over it shows the side of whoever has acted. @param {Seen} seen */
   handsOver({ seat }) {
-    const { next, model: { names } } = this.room;
+    const { next, model: { names } } = this.shared;
     return seat === null || next === null ? null : `This is still ${names[seat]}’s side. The device goes to ${names[next]}.`;
   }
 
@@ -78,19 +79,28 @@ export class Talk {
    * @param {string} phase
    * @param {import("./protocol.js").SeatInfo[]} seats
    * @param {number[]} yours
-   * @param {number | null} clock
-   * @param {boolean} usual
+   * @param {string[]} agreed
    */
-  drawGather(phase, seats, yours, clock, usual) {
+  drawGather(phase, seats, yours, agreed) {
     const gathering = phase === "gathering";
     show(byId("gather"), gathering);
     (gathering ? byId("gather-invite") : byId("later-invite")).append(byId("invite"));
     const free = seats.filter(({ name, bot }) => name === null && bot === null).length;
     const seated = yours.length > 0;
     const button = el("button", { type: "button", class: "main large", key: "start", disabled: free > 0 }, "Begin the match");
-    button.addEventListener("click", () => this.room.order({ t: "start", seat: yours[0] }));
+    button.addEventListener("click", () => this.shared.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
-    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), sayUnusual(clock, usual).map((text) => el("p", { class: "chip unusual" }, text)), seated && button);
+    fill(byId("begin"), el("p", {}, whatIsMissing(free, seated)), seated && button);
+    fill(byId("agreed"), agreed.map((text) => el("li", { class: "chip unusual" }, text)));
+  }
+
+  /** What everybody should know before they sit down: the clock, the board, and which house rules are not the usual ones. @param {Seen} seen */
+  agreed({ clock, options }) {
+    const { game, usual } = this.shared.model;
+    const known = game?.options ?? {};
+    const changed = Object.entries(options).filter(([name, value]) => known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value));
+    return [clock ? `Clock: ${sayTime(clock.seconds)} a decision` : "No clock", usual ? "The usual board or deck" : "A board or deck of its own",
+      ...(changed.length ? changed.map(([name, value]) => `${capital(spaced(name))}: ${sayOption(value, known[name])}`) : ["The usual house rules"])];
   }
 
   /**
@@ -105,7 +115,7 @@ export class Talk {
     show(host, asked !== null);
     if (asked === null) return fill(host);
     if (!others.length) return fill(host, el("p", {}, yours.includes(asked) ? "You asked to take your decision back; the others are asked." : `${names[asked]} asks to take a decision back.`));
-    const answer = (/** @type {boolean} */ agree) => others.forEach((seat) => this.room.order({ t: "answer-undo", seat, agree }));
+    const answer = (/** @type {boolean} */ agree) => others.forEach((seat) => this.shared.order({ t: "answer-undo", seat, agree }));
     return fill(host,
       el("p", {}, `${names[asked]} would like to take the last decision back. What chance did since then is not repeated: it will decide anew.`),
       el("div", { class: "row" },
@@ -133,7 +143,7 @@ export class Talk {
     const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
     again.addEventListener("click", () => void this.rematch(yours));
     fill(host,
-      el("div", { class: "trophy" }, this.room.trophy() ?? laurels(winners, names), feeling === "victory" && sparks()),
+      el("div", { class: "trophy" }, this.shared.trophy() ?? laurels(winners, names), feeling === "victory" && sparks()),
       el("div", { class: "outcome-words" }, el("h2", {}, wonBy(winners, names, yours, scores)), verdict && el("p", { class: "verdict" }, verdict), scores.length > 1 && standing(scores, names), this.alone(match, scores),
         el("div", { class: "row" }, yours.length > 0 && again, match && lookBack(match))),
       match && el("details", {}, el("summary", {}, "Was it fair?"), promise ? doubtsOf(promise, names) : [], checkPanel(match, names)));
@@ -172,13 +182,13 @@ export class Talk {
 
   /** Whether a match was played to its end: those that were not are known by their table. @param {string} match */
   isWhole(match) {
-    return !match.startsWith(`${this.room.model.code}-`);
+    return !match.startsWith(`${this.shared.model.code}-`);
   }
 
   /** @param {string} last */
   closeRematch(last) {
     remember("rematch", last);
-    this.room.refresh();
+    this.shared.refresh();
   }
 
   /**
@@ -187,17 +197,17 @@ export class Talk {
    * @param {number[]} scores
    */
   alone(match, scores) {
-    const { seen, board } = this.room.model;
+    const { seen, board } = this.shared.model;
     if (!match || scores.length !== 1 || !seen?.yours.length || !board) return null;
     return el("p", {}, bestLine(seen.game, board, match, scores[0]));
   }
 
   /** Who asks for a rematch is back, whoever played for them. @param {number[]} yours */
   async rematch(yours) {
-    remember("rematch", this.room.model.seen?.match ?? "");
-    const replaced = yours.filter((seat) => this.room.model.seen?.seats[seat].substitute);
-    for (const seat of replaced) await this.room.order({ t: "return", seat });
-    await this.room.order({ t: "start", seat: yours[0] });
+    remember("rematch", this.shared.model.seen?.match ?? "");
+    const replaced = yours.filter((seat) => this.shared.model.seen?.seats[seat].substitute);
+    for (const seat of replaced) await this.shared.order({ t: "return", seat });
+    await this.shared.order({ t: "start", seat: yours[0] });
   }
 
   /**
@@ -211,17 +221,13 @@ export class Talk {
     show(button, can && seat !== null);
     button.disabled = waiting !== null;
     button.textContent = free ? "Take back" : "Ask to take back";
-    button.onclick = () => void this.room.order({ t: "undo", seat });
+    button.onclick = () => void this.shared.order({ t: "undo", seat });
   }
 }
 
-/**
- * What everybody should know before they sit down.
- * @param {number | null} clock
- * @param {boolean} usual
- */
-function sayUnusual(clock, usual) {
-  return [clock && `Clock: ${clock} seconds for a decision`, !usual && "A board or deck of its own"].filter((text) => typeof text === "string");
+/** @param {number} seconds */
+function sayTime(seconds) {
+  return seconds % 60 ? `${seconds} seconds` : seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
 }
 
 /**

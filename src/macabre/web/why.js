@@ -14,14 +14,14 @@ import { sentence } from "./words.js";
 /** @typedef {import("./choices.js").Group} Group */
 /** @typedef {import("./choices.js").Step} Step */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
-/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 const NOTHING = "There is nothing else to do now: whatever you could do is allowed.";
 
 export class Why {
-  /** @param {Room} room */
-  constructor(room) {
-    this.room = room;
+  /** @param {Shared} shared */
+  constructor(shared) {
+    this.shared = shared;
     this.drawer = new Drawer(byId("why"), byId("ask-why"), () => void this.open());
     this.answer = el("output", {});
     this.picker = el("div", { class: "picker", role: "toolbar", "aria-label": "What would you like to do?", onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons) });
@@ -30,7 +30,7 @@ export class Why {
     byId("board").addEventListener("pointerdown", () => this.wishes.length || this.drawer.close(), { capture: true });
     /** @type {LegalMove[]} what one may wish for */
     this.wishes = [];
-    this.speech = room.model.speech;
+    this.speech = shared.model.speech;
     /** @type {Step[]} */
     this.path = [];
     this.known = ""; // the position that this is about
@@ -38,8 +38,8 @@ export class Why {
 
   /** Who plays may ask; an answer goes when the match goes on. */
   draw() {
-    const { seen, position } = this.room.model;
-    this.drawer.offer(!this.room.hidden && seen?.phase === "playing" && seen.seat !== null);
+    const { seen, position } = this.shared.model;
+    this.drawer.offer(!this.shared.hidden && seen?.phase === "playing" && seen.seat !== null);
     if (position === this.known) return;
     this.known = position;
     this.forget();
@@ -55,12 +55,12 @@ export class Why {
 
   /** Offer what cannot be done now. */
   async open() {
-    const { seen, names, game } = this.room.model;
+    const { seen, names, game } = this.shared.model;
     if (!seen || seen.seat === null) return;
     this.forget();
     const asked = this.known;
     try {
-      const { moves, parts } = await this.room.ask({ t: "ask-wishes", seat: seen.seat });
+      const { moves, parts } = await this.shared.ask({ t: "ask-wishes", seat: seen.seat });
       if (asked !== this.known) return;
       this.wishes = moves;
       this.speech = new Speech(names, parts, { ...game?.questions, type: "What would you like to do?" });
@@ -129,11 +129,11 @@ export class Why {
    * @param {string} [words]
    */
   async ask(move, words) {
-    const { seen } = this.room.model;
+    const { seen } = this.shared.model;
     if (!move || !seen || seen.seat === null) return;
     const asked = this.known;
     try {
-      const { clause, text } = await this.room.ask({ t: "explain", seat: seen.seat, move });
+      const { clause, text } = await this.shared.ask({ t: "explain", seat: seen.seat, move });
       if (asked !== this.known) return;
       this.say(clause, text ?? "That is allowed now.", words);
     } catch (refusal) {
@@ -153,7 +153,7 @@ export class Why {
    * @param {string} [words] what was asked about
    */
   say(clause, text, words) {
-    const { model } = this.room;
+    const { model } = this.shared;
     const rule = clause && model.clause(clause);
     this.drawer.open();
     fill(this.answer,

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from .board import Deck
 
 
-def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: DeckRecord, s: State, seat: int, bits: int) -> int:
     """Deal the others any cards that the seat has not seen; the rest is aside."""
     unseen = (((1 << board.cards) - 1) << 1) & ~(s.gone | s.hand[seat])
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.sizes[other]):
-                word = tick(word)
-                card = 1 << pick(mix(word), unseen)
+                bits = tick(bits)
+                card = 1 << pick(mix(bits), unseen)
                 s.hand[other] |= card
                 unseen ^= card
     s.aside = unseen
-    return word
+    return bits
 
 
 # --- the same slowly, for all worlds

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .notation import Deck
 
 
-def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: DeckRecord, s: State, seat: int, bits: int) -> int:
     """Deal the others any cards that the seat has not seen."""
     unseen = ((1 << board.cards) - 1) << 1
     for other in range(s.seats):
@@ -23,10 +23,10 @@ def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
         if other != seat and s.shown[other]:
             s.card[other] = s.shown[other]
         elif other != seat:
-            word = tick(word)
-            s.card[other] = pick(mix(word), unseen)
+            bits = tick(bits)
+            s.card[other] = pick(mix(bits), unseen)
             unseen &= ~(1 << s.card[other])
-    return word
+    return bits
 
 
 def worlds(board: Deck, sight: bytes, seat: int, limit: int) -> list[bytes] | None:

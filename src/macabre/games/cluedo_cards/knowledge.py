@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from macabre.games.cluedo_cards.board import Deck
 
 
-def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: DeckRecord, s: State, seat: int, bits: int) -> int:
     """Deal what the seat does not see, as it may lie.
 
     The pile and the cards drawn since it was last shuffled are of that pile; whatever
@@ -31,13 +31,13 @@ def determinise(board: DeckRecord, s: State, seat: int, word: int) -> int:
             fresh = s.fresh[other] - size(s.hand[other] & s.shuffled)
             old = s.sizes[other] - size(s.hand[other]) - fresh
             for i in range(fresh + old):
-                word = tick(word)
+                bits = tick(bits)
                 wanted = unseen & s.shuffled if i < fresh else unseen & ~s.shuffled
-                bit = 1 << pick(mix(word), wanted)
+                bit = 1 << pick(mix(bits), wanted)
                 s.hand[other] |= bit
                 unseen ^= bit
     s.pile = unseen & s.shuffled
-    return word
+    return bits
 
 
 # --- the same slowly, for all worlds

@@ -40,7 +40,7 @@ class CluedoNotation(PhrasedNotation[Deck, State]):
     purposes = ("start", "deal", "pile", "miniature")
     turn_clause = "CLU-6"
     over_clause = "CLU-17"
-    words = phrases
+    spoken = phrases
     questions = phrases.QUESTIONS
 
     # --- moves

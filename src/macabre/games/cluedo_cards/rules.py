@@ -97,14 +97,14 @@ def legal(board: DeckRecord, s: State, seat: int, out: Scratch) -> int:
     return n
 
 
-def sample(board: DeckRecord, s: State, seat: int, word: int, out: Scratch) -> int:
+def sample(board: DeckRecord, s: State, seat: int, bits: int, out: Scratch) -> int:
     """A legal action at random, without making the list."""
     members = legal_set(board, s, seat)
     if s.phase == PLAY:
-        return pick(word, members) if members else TAKE
+        return pick(bits, members) if members else TAKE
     if s.phase == MISS:
-        return MISS_NOBODY + pick(word, members << 1 | 1)
-    return SWAP_SEAT + pick(word, members)
+        return MISS_NOBODY + pick(bits, members << 1 | 1)
+    return SWAP_SEAT + pick(bits, members)
 
 
 def apply(board: DeckRecord, s: State, seat: int, action: int) -> None:
@@ -338,9 +338,9 @@ def weights(board: DeckRecord, s: State, out: Scratch) -> int:
     return n
 
 
-def draw(board: DeckRecord, s: State, word: int, out: Scratch) -> int:
+def draw(board: DeckRecord, s: State, bits: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
-    return pick(word, outcome_set(board, s))
+    return pick(bits, outcome_set(board, s))
 
 
 def happen(board: DeckRecord, s: State, action: int) -> None:

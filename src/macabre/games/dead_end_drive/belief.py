@@ -125,21 +125,21 @@ def weigh_first(evidence: Evidence, count: int, second: int, hidden: int, target
 
 
 @inner
-def deal_second(evidence: Evidence, count: int, left: int, word: int) -> int:
+def deal_second(evidence: Evidence, count: int, left: int, bits: int) -> int:
     """Which of the pawns that are left the second has; pawn by pawn, each as likely as all that may follow."""
     pawns = 0
     while count:
-        word = tick(word)
+        bits = tick(bits)
         pawn = lowest(left)
         with_it = odds(evidence, SECOND, pawn) * ways(evidence, left & (left - 1), count - 1)
-        if below(mix(word), FINE) * ways(evidence, left, count) < FINE * with_it:
+        if below(mix(bits), FINE) * ways(evidence, left, count) < FINE * with_it:
             pawns |= 1 << pawn
             count -= 1
         left &= left - 1
     return pawns
 
 
-def believe(board: MansionRecord, s: State, seat: int, word: int) -> int:
+def believe(board: MansionRecord, s: State, seat: int, bits: int) -> int:
     """Deal what the seat does not see: the characters as likely as the moves say, the trap cards at random."""
     for other in range(s.seats):
         if other != seat:
@@ -149,14 +149,14 @@ def believe(board: MansionRecord, s: State, seat: int, word: int) -> int:
     evidence = (evidence_on(s, first), evidence_on(s, second), evidence_on(s, third))
     ones, twos = lacking(s, first), lacking(s, second)
     total, pawns = weigh_first(evidence, ones, twos, hidden, EVERYTHING)
-    word = tick(word)
-    total, pawns = weigh_first(evidence, ones, twos, hidden, total * below(mix(word), FINE) / FINE)
+    bits = tick(bits)
+    total, pawns = weigh_first(evidence, ones, twos, hidden, total * below(mix(bits), FINE) / FINE)
     s.characters[first] |= pawns
     left = hidden & ~pawns
     if second != NONE:
-        pawns = deal_second(evidence, twos, left, mix(word))
+        pawns = deal_second(evidence, twos, left, mix(bits))
         s.characters[second] |= pawns
         left &= ~pawns
     if third != NONE:
         s.characters[third] |= left
-    return deal_cards(board, s, seat, word)
+    return deal_cards(board, s, seat, bits)

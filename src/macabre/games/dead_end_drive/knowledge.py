@@ -41,22 +41,22 @@ def random_kind(board: MansionRecord, cards: int, number: int) -> int:
     return kind
 
 
-def determinise(board: MansionRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: MansionRecord, s: State, seat: int, bits: int) -> int:
     """Deal what the seat does not see, as it may lie: every deal of single cards is as likely."""
     pawns = hidden_characters(s, seat)
     for other in range(s.seats):
         if other != seat:
             s.characters[other] = s.shown[other]
             for _ in range(s.owned[other] - size(s.shown[other])):
-                word = tick(word)
-                bit = 1 << pick(mix(word), pawns)
+                bits = tick(bits)
+                bit = 1 << pick(mix(bits), pawns)
                 s.characters[other] |= bit
                 pawns ^= bit
-    return deal_cards(board, s, seat, word)
+    return deal_cards(board, s, seat, bits)
 
 
 @inner
-def deal_cards(board: MansionRecord, s: State, seat: int, word: int) -> int:
+def deal_cards(board: MansionRecord, s: State, seat: int, bits: int) -> int:
     """Deal the others their trap cards; the rest is the pile."""
     cards = hidden_cards(board, s, seat)
     left = size_of(board, cards)
@@ -64,13 +64,13 @@ def deal_cards(board: MansionRecord, s: State, seat: int, word: int) -> int:
         if other != seat:
             s.hand[other] = 0
             for _ in range(s.hand_sizes[other]):
-                word = tick(word)
-                card = one(random_kind(board, cards, below(mix(word), left)))
+                bits = tick(bits)
+                card = one(random_kind(board, cards, below(mix(bits), left)))
                 s.hand[other] += card
                 cards -= card
                 left -= 1
     s.pile = cards
-    return word
+    return bits
 
 
 # --- the same slowly, for all worlds

@@ -111,11 +111,11 @@ def confirm(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int,
 
 
 @inner
-def confirm_one(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, n: int, word: int) -> int:
+def confirm_one(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, n: int, bits: int) -> int:
     """Put one of the candidates that hold first, each as likely; 0 if none holds."""
     while n:
-        word = tick(word)
-        i = below(mix(word), n)
+        bits = tick(bits)
+        i = below(mix(bits), n)
         to = out.targets[i]
         if is_target(board, s, out, pawn, count, to):
             out.targets[0] = to
@@ -173,7 +173,7 @@ def list_moves(board: MansionRecord, s: State, out: Scratch) -> int:
 
 @inner
 def sample_target(
-    board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, traps_closed: bool, word: int
+    board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, traps_closed: bool, bits: int
 ) -> int:
     """One of a pawn's ends by a count, each as likely; -1 if it has none."""
     found = 0
@@ -181,7 +181,7 @@ def sample_target(
     while True:
         survey(board, out, s.places[pawn], count, blocking)
         n = candidates(board, s, out, pawn, count, traps_closed)
-        found = confirm_one(board, s, out, pawn, count, n, word)
+        found = confirm_one(board, s, out, pawn, count, n, bits)
         forget_survey(out)
         if found:
             return out.targets[0]
@@ -191,14 +191,14 @@ def sample_target(
 
 
 @inner
-def sample_with(board: MansionRecord, s: State, out: Scratch, count: int, word: int) -> int:
+def sample_with(board: MansionRecord, s: State, out: Scratch, count: int, bits: int) -> int:
     """A move by a count: a pawn that can make it, each as likely, then its end; -1 if there is none."""
     traps_closed = seated(board, s) != 0
     pawns = movable(board, s)
     while pawns:
-        word = tick(word)
-        pawn = pick(mix(word), pawns)
-        to = sample_target(board, s, out, pawn, count, traps_closed, word)
+        bits = tick(bits)
+        pawn = pick(mix(bits), pawns)
+        to = sample_target(board, s, out, pawn, count, traps_closed, bits)
         if to >= 0:
             return move_action(pawn, count, to)
         pawns ^= 1 << pawn
@@ -206,17 +206,17 @@ def sample_with(board: MansionRecord, s: State, out: Scratch, count: int, word: 
 
 
 @inner
-def sample_move(board: MansionRecord, s: State, out: Scratch, word: int) -> int:
+def sample_move(board: MansionRecord, s: State, out: Scratch, bits: int) -> int:
     """A move drawn as count, pawn, end; a die that no pawn can use is lost, an unusable total drawn again."""
     singles = single_counts(s)
     counts = singles | total_count(s)
     action = -1
     close_spaces(board, s, out)
     while action < 0:
-        word = tick(word)
-        count = pick(mix(word), counts)
+        bits = tick(bits)
+        count = pick(mix(bits), counts)
         counts ^= 1 << count
-        action = sample_with(board, s, out, count, word)
+        action = sample_with(board, s, out, count, bits)
         if action < 0 and singles >> count & 1:
             action = LOSE_DIE + count
     open_spaces(board, s, out)

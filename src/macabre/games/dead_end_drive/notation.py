@@ -77,7 +77,7 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
     turn_clause = "DED-6"
     over_clause = "DED-33"
-    words = phrases
+    spoken = phrases
     questions = phrases.QUESTIONS
     endings = ("escape", "last alive", "Detective", "turn limit")
 

@@ -124,11 +124,11 @@ def list_cards(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
     return n
 
 
-def sample(board: MansionRecord, s: State, seat: int, word: int, out: Scratch) -> int:
+def sample(board: MansionRecord, s: State, seat: int, bits: int, out: Scratch) -> int:
     """A legal action at random; a move is drawn as count, pawn, end, without making the list."""
     if s.phase == MOVE:
-        return sample_move(board, s, out, word)
-    return out.moves[below(word, list_answers(board, s, seat, out))]
+        return sample_move(board, s, out, bits)
+    return out.moves[below(bits, list_answers(board, s, seat, out))]
 
 
 def apply(board: MansionRecord, s: State, seat: int, action: int) -> None:
@@ -208,17 +208,17 @@ def list_pile(board: MansionRecord, s: State, out: Scratch) -> int:
     return n
 
 
-def draw(board: MansionRecord, s: State, word: int, out: Scratch) -> int:
+def draw(board: MansionRecord, s: State, bits: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
     if s.phase == DRAW:
-        return draw_from_pile(board, s, word)
-    return pick(word, outcome_set(s))
+        return draw_from_pile(board, s, bits)
+    return pick(bits, outcome_set(s))
 
 
 @inner
-def draw_from_pile(board: MansionRecord, s: State, word: int) -> int:
+def draw_from_pile(board: MansionRecord, s: State, bits: int) -> int:
     """A card of the pile at random."""
-    number = below(word, s.pile_size)
+    number = below(bits, s.pile_size)
     for kind in range(board.kinds):
         if number < count_of(s.pile, kind):
             return kind

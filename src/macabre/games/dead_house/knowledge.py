@@ -26,19 +26,19 @@ def unseen_cards(board: TrackRecord, s: State, seat: int) -> int:
     return unseen
 
 
-def determinise(board: TrackRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: TrackRecord, s: State, seat: int, bits: int) -> int:
     """Deal the unseen cards to the others, each card as likely; the rest is the deck."""
     unseen = unseen_cards(board, s, seat)
     for other in range(s.seats):
         if other != seat:
             s.hand[other] = s.known[seat][other]
             for _ in range(s.sizes[other] - size(s.hand[other])):
-                word = tick(word)
-                kind = board.kind_of[pick(mix(word), unseen)]
+                bits = tick(bits)
+                kind = board.kind_of[pick(mix(bits), unseen)]
                 unseen = without_card(board, unseen, kind)
                 s.hand[other] = with_card(board, s.hand[other], kind)
     s.deck = unseen
-    return word
+    return bits
 
 
 # --- the same slowly, for all worlds

@@ -43,7 +43,7 @@ class HouseNotation(PhrasedNotation[Track, State]):
     purposes = ("start", "deal", "deck")
     turn_clause = "HOU-5"
     over_clause = "HOU-27"
-    words = phrases
+    spoken = phrases
     questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns")
 

@@ -186,11 +186,11 @@ def list_seats(s: State, out: Scratch) -> int:
     return s.seats
 
 
-def draw(board: TrackRecord, s: State, word: int, out: Scratch) -> int:
+def draw(board: TrackRecord, s: State, bits: int, out: Scratch) -> int:
     """An outcome at random, without making the list."""
     if s.phase == START:
-        return pick(word, (1 << s.seats) - 1)
-    return board.kind_of[pick(word, s.deck)]
+        return pick(bits, (1 << s.seats) - 1)
+    return board.kind_of[pick(bits, s.deck)]
 
 
 def happen(board: TrackRecord, s: State, action: int) -> None:

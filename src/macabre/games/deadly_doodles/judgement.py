@@ -25,7 +25,7 @@ def stage(board: DungeonRecord, s: State) -> int:
     return s.round_number
 
 
-def hunch(board: DungeonRecord, s: State, seat: int, word: int, out: Scratch) -> int:
+def hunch(board: DungeonRecord, s: State, seat: int, bits: int, out: Scratch) -> int:
     """The next card where the map looks best."""
     if s.marks[seat] < 0:
         return MARK + nth_kind(s.left[seat], 0)
@@ -37,18 +37,18 @@ def hunch(board: DungeonRecord, s: State, seat: int, word: int, out: Scratch) ->
             use_card(out, TRIAL, out.moves[i], 0)
             weigh_trial(board, s, seat, out)
             out.values[i] = out.worth[TRIAL]
-    return best(out, n, word)
+    return best(out, n, bits)
 
 
-def believe(board: DungeonRecord, s: State, seat: int, word: int) -> int:
+def believe(board: DungeonRecord, s: State, seat: int, bits: int) -> int:
     """Leave the others' maps alone; at the end they are known."""
     if s.phase == FINISHED:
-        return determinise(board, s, seat, word)
+        return determinise(board, s, seat, bits)
     for other in range(SEATS):
         if other != seat:
             s.marks[other] = UNIMAGINED
             s.left[other] = s.remaining[other] * one(STRAIGHT)
-    return word
+    return bits
 
 
 @inner

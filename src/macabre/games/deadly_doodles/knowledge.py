@@ -22,15 +22,15 @@ MOST_PROPOSALS = 1000  # where most are impossible
 FINE = 1 << 30  # of probabilities
 
 
-def determinise(board: DungeonRecord, s: State, seat: int, word: int) -> int:
+def determinise(board: DungeonRecord, s: State, seat: int, bits: int) -> int:
     """Imagine what the others have drawn, set and marked; they do so independently."""
     for other in range(s.seats):
         if other != seat:
             if s.phase == FINISHED:
                 recall_map(s, other)
             else:
-                word = imagine_map(board, s, other, word)
-    return word
+                bits = imagine_map(board, s, other, bits)
+    return bits
 
 
 @inner
@@ -45,19 +45,19 @@ def recall_map(s: State, other: int) -> None:
 
 
 @inner
-def imagine_map(board: DungeonRecord, s: State, other: int, word: int) -> int:
-    """One of the possible maps, each as likely; a map is remembered by the word that it grew from."""
-    kept, kept_weight = word, 0.0
+def imagine_map(board: DungeonRecord, s: State, other: int, bits: int) -> int:
+    """One of the possible maps, each as likely; a map is remembered by the bits that it grew from."""
+    kept, kept_weight = bits, 0.0
     proposals = 0
     wanted = enough_proposals(s, other)
     while proposals < wanted or (kept_weight == 0 and proposals < MOST_PROPOSALS):
         proposals += 1
-        word = tick(word)
-        weight = grow_map(board, s, other, mix(word))
-        if weight > 0 and below(mix(~word), FINE) * kept_weight < FINE * weight:
-            kept, kept_weight = word, weight
+        bits = tick(bits)
+        weight = grow_map(board, s, other, mix(bits))
+        if weight > 0 and below(mix(~bits), FINE) * kept_weight < FINE * weight:
+            kept, kept_weight = bits, weight
     grow_map(board, s, other, mix(kept))
-    return word
+    return bits
 
 
 @inner
@@ -70,17 +70,17 @@ def enough_proposals(s: State, other: int) -> int:
 
 
 @inner
-def grow_map(board: DungeonRecord, s: State, other: int, word: int) -> float:
+def grow_map(board: DungeonRecord, s: State, other: int, bits: int) -> float:
     """Draw a map at random, round by round; the inverse of how likely that was, 0 if it cannot be."""
     clear_map(s, other)
     weight = 1.0
     for number in range(1, s.round_number + 1):
         s.left[other] = given(s, number)
         if s.open_paths and number < s.round_number:
-            weight *= recall_round(board, s, other, number, mix(word + number))
+            weight *= recall_round(board, s, other, number, mix(bits + number))
         else:
             used = how_many(s.left[other]) - (s.remaining[other] if number == s.round_number else 0)
-            weight *= grow_round(board, s, other, number, used, mix(word + number))
+            weight *= grow_round(board, s, other, number, used, mix(bits + number))
     return weight
 
 
@@ -103,7 +103,7 @@ def clear_map(s: State, other: int) -> None:
 
 
 @inner
-def grow_round(board: DungeonRecord, s: State, other: int, number: int, used: int, word: int) -> float:
+def grow_round(board: DungeonRecord, s: State, other: int, number: int, used: int, bits: int) -> float:
     """Use so many cards at random.
 
     The order is not seen: what could have come last is undone as if at random, so each step weighs
@@ -113,15 +113,15 @@ def grow_round(board: DungeonRecord, s: State, other: int, number: int, used: in
     marked = 0
     weight = 1.0
     for _ in range(used):
-        word = tick(word)
+        bits = tick(bits)
         todo = patterns(s.left[other])
         choices = count_places(board, s, other, todo)
         if choices:
-            use_card(s, other, nth_place(board, s, other, todo, below(mix(word), choices)), number)
+            use_card(s, other, nth_place(board, s, other, todo, below(mix(bits), choices)), number)
             weight *= choices / could_be_last(board, s, other, before)
         else:
             choices = kinds_in(s.left[other])
-            kind = nth_kind(s.left[other], below(mix(word), choices))
+            kind = nth_kind(s.left[other], below(mix(bits), choices))
             use_card(s, other, MARK + kind, number)
             marked += one(kind)
             weight *= choices / kinds_in(marked)
@@ -151,7 +151,7 @@ def rooms_of_round(rounds: Row, number: int) -> int:
 
 
 @inner
-def recall_round(board: DungeonRecord, s: State, other: int, number: int, word: int) -> float:
+def recall_round(board: DungeonRecord, s: State, other: int, number: int, bits: int) -> float:
     """The segments of an earlier round were shown; traps may be wherever nothing was drawn."""
     todo = rooms_of_round(s.shown_rounds[other], number)
     while todo:
@@ -162,8 +162,8 @@ def recall_round(board: DungeonRecord, s: State, other: int, number: int, word: 
     for trap in range(count_of(s.left[other], TRAP)):
         spare = board.empty & ~(segments(s.shown_ends[other]) | s.traps[other])
         if spare:
-            word = tick(word)
-            use_card(s, other, nth(spare, below(mix(word), size(spare))), number)
+            bits = tick(bits)
+            use_card(s, other, nth(spare, below(mix(bits), size(spare))), number)
             choices = choices * size(spare) // (trap + 1)
     possible = count_places(board, s, other, patterns(s.left[other])) == 0
     s.marks[other] += how_many(s.left[other]) - count_of(s.left[other], TRAP)

@@ -32,7 +32,7 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
     purposes = ("cards",)
     turn_clause = "DOO-5"
     over_clause = "DOO-4"
-    words = phrases
+    spoken = phrases
     questions = phrases.QUESTIONS
     chores = ("mark", "no-trap")
 

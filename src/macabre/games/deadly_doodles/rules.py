@@ -89,13 +89,13 @@ def legal_marks(s: State, seat: int, out: Scratch) -> int:
     return n
 
 
-def sample(board: DungeonRecord, s: State, seat: int, word: int, out: Scratch) -> int:
+def sample(board: DungeonRecord, s: State, seat: int, bits: int, out: Scratch) -> int:
     """A legal action at random, without making the list."""
     todo = patterns(s.left[seat])
     total = count_places(board, s, seat, todo)
     if total == 0:
-        return MARK + nth_kind(s.left[seat], below(word, kinds_in(s.left[seat])))
-    return nth_place(board, s, seat, todo, below(word, total))
+        return MARK + nth_kind(s.left[seat], below(bits, kinds_in(s.left[seat])))
+    return nth_place(board, s, seat, todo, below(bits, total))
 
 
 @inner
@@ -222,9 +222,9 @@ def weights(board: DungeonRecord, s: State, out: Scratch) -> int:
     return n
 
 
-def draw(board: DungeonRecord, s: State, word: int, out: Scratch) -> int:
+def draw(board: DungeonRecord, s: State, bits: int, out: Scratch) -> int:
     """A card at random, without making the list."""
-    number = below(word, how_many(s.deck))
+    number = below(bits, how_many(s.deck))
     kind = 0
     while number >= count_of(s.deck, kind):
         number -= count_of(s.deck, kind)

@@ -1,7 +1,7 @@
 /** What the parts of the table page share. */
 
 /**
- * @typedef {object} Room
+ * @typedef {object} Shared
  * @property {import("./model.js").Model} model
  * @property {boolean} hidden whether a curtain hides this browser's secrets
  * @property {number | null} next the seat that this browser is handed to next, while the one before still looks

@@ -1,0 +1,109 @@
+"""Every page at every size, at 200 % zoom and with longer words: nothing is cut off sideways."""
+
+import pytest
+
+from tests.web.people import new_table, serious
+from tests.web.puppet import Puppet
+
+GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
+LONGER = """
+const filler = "ölßen möwäg ".repeat(90);
+const share = (text) => filler.slice(0, Math.ceil(text.trim().length * 0.4) - 1);
+const more = (text) => (text.trim().length < 3 ? text : `${text} ${share(text)}`);
+const LEFT_ALONE = "script, style, .seat-mark, .code, input, svg.ded-scenery";
+const done = new WeakSet();
+function lengthen(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (done.has(node) || node.parentElement?.closest(LEFT_ALONE)) continue;
+    done.add(node);
+    node.data = more(node.data);
+  }
+}
+addEventListener("DOMContentLoaded", () => {
+  lengthen(document.body);
+  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    if (node.nodeType === Node.TEXT_NODE && !done.has(node)) { done.add(node); node.data = more(node.data); }
+    else if (node.nodeType === Node.ELEMENT_NODE) lengthen(node);
+  }))).observe(document.body, { childList: true, subtree: true });
+});
+"""  # a language whose texts are 40 % longer
+SIDEWAYS = """(() => {
+  const SCROLLED = ".unseen, .skip, .ded-window, .tool-name, svg, [aria-hidden=true], .wide-table, .k-fan,"
+    + ".moves.folded, dialog:not([open])"; // or not to be seen
+  const wide = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll("main *, header *, nav *")].filter((part) => {
+    const { left, right, width, height } = part.getBoundingClientRect();
+    const clipped = part.closest(SCROLLED);
+    return width > 1 && height > 1 && !clipped && (right > wide + 1 || left < -1);
+  });
+  return [document.documentElement.scrollWidth - wide, out.slice(0, 3).map((part) => part.outerHTML.slice(0, 120))];
+})()"""
+SIZES = {"small": (320, 640), "phone": (375, 812), "sideways": (812, 375), "zoomed": (720, 450), "tablet": (820, 1180)}
+
+
+def check(page):
+    assert page.evaluate(SIDEWAYS) == [0, []]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_fits_with_longer_words(person, server, game, size):
+    page, puppet = person(*SIZES[size], has_touch=True), Puppet(game, 3, seed=7)
+    page.add_init_script(LONGER)
+    puppet.play(25)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pages_around_fit_with_longer_words(person, server, size):
+    page = person(*SIZES[size], has_touch=True)
+    page.add_init_script(LONGER)
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    check(page)
+    page.locator("#games button:not(.main)").first.click()
+    page.locator("#setting .setting-form").wait_for()
+    check(page)
+    page.goto(f"{server.url}/rules/dead-house")
+    page.locator(".clause-item").first.wait_for()
+    check(page)
+    page.goto(new_table(server))
+    page.locator("#seats > li").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_is_content_with_the_pages_around(person, server, light):
+    page = person(bypass_csp=True)
+    page.add_init_script(f"localStorage.setItem('macabre/light', '\"{light}\"')")
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    assert serious(page) == []
+    page.locator("#games button:not(.main)").first.click()
+    page.locator("#setting .setting-form").wait_for()
+    assert serious(page) == []
+    page.goto(f"{server.url}/rules/cluedo-cards")
+    page.locator(".clause-item").first.wait_for()
+    assert serious(page) == []
+    page.goto(new_table(server))
+    page.locator("#agreed > li").first.wait_for()
+    page.locator("#about img").first.wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_is_content_in_the_midst_and_at_the_end_of_a_match(person, server, game):
+    page, puppet = person(bypass_csp=True), Puppet(game, 3, seed=7)
+    puppet.play(25)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    assert serious(page) == []
+    puppet.finish()
+    puppet.show()
+    page.locator("#outcome").wait_for()
+    assert serious(page) == []
