@@ -32,7 +32,7 @@ def seen(row):
 
 def test_fields_come_in_the_order_of_their_declaration_those_of_a_base_first():
     assert list(LAYOUT.fields) == [LAYOUT.name, "seats", "open", "hand", "known", "pile", "undeclared"]
-    assert LAYOUT.words == 4 + SEATS + 2 * SEATS + 1
+    assert LAYOUT.cells == 4 + SEATS + 2 * SEATS + 1
 
 
 def test_everybody_sees_what_is_open():

@@ -132,12 +132,7 @@ def test_every_unsafe_request_from_another_page_is_turned_away(server):
 def test_all_routes_that_change_something_are_known():
     """Whoever adds one must see to it that the guard stands before it."""
     changing = [route.path for route in ROUTES if isinstance(route, Route) and route.methods - {"GET", "HEAD"}]
-    assert sorted(changing) == [
-        "/api/games/{game}/board",
-        "/api/lan",
-        "/api/tables",
-        "/api/tables/{code}/standing",
-    ]
+    assert changing == ["/api/games/{game}/board", "/api/tables", "/api/tables/{code}/standing", "/api/lan"]
 
 
 def test_behind_a_proxy_with_https_the_page_is_our_own(server, code):
@@ -203,6 +198,25 @@ def test_an_odd_address_is_not_found_and_nothing_worse(server, path):
     answer = httpx.get(server.url + path, timeout=60)
     assert answer.status_code in ((200,) if path.startswith("/t/") else (400, 404)), answer.text
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["localhost:" + "0" * 2800 + "1", "127.0.0.1:" + "0" * 500 + "1"], ids=len)
+def test_a_link_to_an_endless_host_is_not_drawn(server, host):
+    """The host is whatever is asked for, and a large picture takes a third of a second to draw."""
+    answer = httpx.get(f"{server.url}/api/tables/BCDFGH/qr.svg", headers={"Host": host}, timeout=60)
+    assert (answer.status_code, answer.json()["error"]) == (400, "that link is too long to be drawn")
+
+
+ODD_KEYS = [b"", b"{", b'{"tokens":["\\ud800"]}', b"x" * 200_000, b'{"tokens":[' + b'"a",' * 16 + b'"a"]}']
+
+
+@pytest.mark.parametrize("body", ODD_KEYS, ids=len)
+def test_odd_keys_of_seats_are_refused_in_a_sentence(server, code, body):
+    """A browser holds few: each of them is hashed, and compared with every seat's."""
+    path = f"{server.url}/api/tables/{code}/standing"
+    answer = httpx.post(path, content=body, headers={"Origin": server.url}, timeout=60)
+    assert answer.status_code == 400
+    assert answer.json()["error"]
 
 
 ODD_WISHES = [

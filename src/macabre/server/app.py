@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -42,7 +42,7 @@ from macabre.server.reviews import Reviews, TooManyReviews
 from macabre.server.settings import Settings
 from macabre.server.shelf import Shelf
 from macabre.server.short import Short
-from macabre.server.socket import serve_socket
+from macabre.server.socket import MOST_TOKENS, serve_socket
 from macabre.server.table import Table
 from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
@@ -54,6 +54,7 @@ WEB = Shelf(Path(__file__).parent.parent / "web")
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
 SOON_SECONDS = 5.0  # for which a page waits to know its table
+MOST_LINK = 128  # letters of a link that is drawn: the host in it is whatever is asked for, and the work grows with it
 TOO_MANY_BOARDS = "too many boards; wait a little"
 MANY_BOARDS = "many boards are being read just now; try again in a moment"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -79,7 +80,7 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
 class Keys(msgspec.Struct, forbid_unknown_fields=True):
     """The secrets of somebody's seats."""
 
-    tokens: list[str]
+    tokens: Annotated[list[str], msgspec.Meta(max_length=MOST_TOKENS)]
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -223,6 +224,8 @@ async def show_standing(request: Request) -> Response:
         keys = msgspec.json.decode(await _body(request), type=Keys)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no key of a seat", 400)
+    except Error as error:
+        return fault(str(error), 400)
     hall: Hall = request.app.state.hall
     host = await hall.host(request.path_params["code"])
     if host is None:
@@ -262,9 +265,15 @@ async def show_code(request: Request) -> Response:
         return fault("there is no table of that code", 404)
     opened = lan.offered.origin if lan.offered and lan.is_from_here(request) else None
     link = f"{opened}/t/{code}" if opened else str(request.url.replace(path=f"/t/{code}", query=""))
+    if len(link) > MOST_LINK:
+        return fault("that link is too long to be drawn", 400)
+    return Response(await asyncio.to_thread(_drawn, link), media_type="image/svg+xml")
+
+
+def _drawn(link: str) -> bytes:
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 async def show_lan(request: Request) -> Response:
