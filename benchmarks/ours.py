@@ -19,7 +19,7 @@ from macabre.chance import mix, tick
 from macabre.drive import NOBODY, Desk, Driver, rollout
 from macabre.game import Game
 from macabre.kernel import compiled, copy_record, lowest
-from macabre.record import words_of
+from macabre.record import cells_of
 from macabre.rules import CHANCE, actor, apply, draw, happen, sample
 
 COPIED_ROWS = 64
@@ -89,7 +89,7 @@ def playouts(game: Game) -> Batch:
 def copies(game: Game) -> Batch:
     """Copies of a state in compiled code. The rows fit the cache, as does the one state that the peer clones."""
     states = game.rules.state.array(COPIED_ROWS)
-    words = words_of(states)
+    words = cells_of(states)
 
     def copy(number: int) -> int:
         words[:] = np.arange(COPIED_ROWS)[:, None]

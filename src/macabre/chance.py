@@ -40,7 +40,7 @@ def pick(bits: int, members: int) -> int:
     return nth(members, below(bits, size(members)))
 
 
-def match_word(seed: int, number: int) -> int:
+def match_bits(seed: int, number: int) -> int:
     """The bits that starts the generator for the number-th match of a seed and those after it."""
     return plus(mix(signed(seed)), number)
 

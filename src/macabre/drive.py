@@ -27,7 +27,7 @@ from macabre.kernel import (
     plus,
     shift_right,
 )
-from macabre.record import Array, Layout, MatchRecord, Record, Row, ScratchRecord, numbers, words_of
+from macabre.record import Array, Layout, MatchRecord, Record, Row, ScratchRecord, cells_of, numbers
 from macabre.rules import (
     CHANCE,
     OVER,
@@ -467,4 +467,4 @@ def contest_states(rules: Rules, start: bytes) -> tuple[Array, Any]:
     """The three records that `contest` needs, and the same bytes as cells."""
     states = rules.state.array(3)
     states[2] = np.frombuffer(start, rules.state.dtype)[0]
-    return states, words_of(states)
+    return states, cells_of(states)

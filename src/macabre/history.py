@@ -63,12 +63,12 @@ class History(Driver):
 
     def __init__(self, rules: Rules, board: Board, compiled: bool = True, checked: bool = False) -> None:
         super().__init__(rules, board, compiled, checked)
-        most = HEAD + 2 * rules.state.cells  # words of a step
+        most = HEAD + 2 * rules.state.cells  # cells of a step
         self.desk.lay(journal=(c_int64 * (rules.state.cells + JOURNAL + most))())
         self.notes.room = rules.state.cells + JOURNAL
         self._aside: list[bytes] = []  # what was written and not read yet
         self._entries: list[Step] = []
-        self._states: list[bytes] = []  # before each entry
+        self._earlier: list[bytes] = []  # before each entry
 
     def stand(self, record: bytes, counts: Mapping[int, int]) -> None:
         """Go on from a record, with so many numbers drawn of each purpose."""
@@ -80,7 +80,7 @@ class History(Driver):
     def rewind(self, length: int, spent: Mapping[int, int]) -> None:
         """Forget all steps but the first so many, and what was drawn since, unless it is spent."""
         record = self.states[length]
-        del self._entries[length:], self._states[length:]
+        del self._entries[length:], self._earlier[length:]
         counts = dict(spent)
         for draw in (entry.draw for entry in self._entries if entry.draw):
             counts[draw.code] = max(draw.count + 1, counts.get(draw.code, 0))
@@ -89,7 +89,7 @@ class History(Driver):
     def copy(self) -> History:
         """A history of its own, which goes on from here."""
         copy = History(self.rules, self.board)
-        copy._entries, copy._states = list(self.entries), list(self.states)
+        copy._entries, copy._earlier = list(self.entries), list(self.states)
         copy.stand(self.state, self.counts)
         copy.notes.keyed = self.notes.keyed
         if self.notes.keyed:
@@ -139,7 +139,7 @@ class History(Driver):
     def states(self) -> list[bytes]:
         """The record before each step."""
         self._read()
-        return self._states
+        return self._earlier
 
     def _put_aside(self) -> None:
         first = self.rules.state.cells
@@ -160,9 +160,9 @@ class History(Driver):
             for change in range(at + HEAD, at + journal[at + SIZE], 2):
                 now[journal[change]] = journal[change + 1]
             states.append(now.tobytes())
-        self._states += reversed(states)
+        self._earlier += reversed(states)
         for at in steps[:-1]:
-            self._entries.append(self._entry(self._states[len(self._entries)], *journal[at : at + SIZE]))
+            self._entries.append(self._entry(self._earlier[len(self._entries)], *journal[at : at + SIZE]))
 
     def _entry(self, before: bytes, who: int, action: int, code: int, count: int, index: int) -> Step:
         if who != CHANCE:
@@ -172,11 +172,11 @@ class History(Driver):
 
     def text(self, place: int) -> str:
         """A step as transcripts have it: who acted, the move, and for chance how it was drawn."""
-        (who, action, draw), cells = self.entries[place], self.rules.notation
+        (who, action, draw), spoken = self.entries[place], self.rules.notation
         if draw is None:
-            return f"{who} {cells.moves.write(cells.to_move(self.board, action))}"
+            return f"{who} {spoken.moves.write(spoken.to_move(self.board, action))}"
         before = self.rules.state.read(self.states[place])
-        return f"chance {chance_text(self.rules, cells.chance_move(self.board, before, action))} ; {draw.text}"
+        return f"chance {chance_text(self.rules, spoken.chance_move(self.board, before, action))} ; {draw.text}"
 
 
 @cache

@@ -161,7 +161,7 @@ class Layout:
                 for seat in range(self.seats):
                     rows[name][seat][seat] = -1
             rows[name][self.referee] = -1
-        return words_of(rows)
+        return cells_of(rows)
 
     def row_of(self, viewer: int | str | None) -> int:
         """The row of `masks` of a viewer: a seat, "spectator", or None for the referee."""
@@ -175,7 +175,7 @@ class Layout:
         return shown
 
 
-def words_of(array: Array) -> npt.NDArray[np.int64]:
+def cells_of(array: Array) -> npt.NDArray[np.int64]:
     """The same bytes as rows of bare cells."""
     return array.view(np.int64).reshape(len(array), -1)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import macabre
-from macabre.chance import match_word, mix, tick
+from macabre.chance import match_bits, mix, tick
 from macabre.drive import Driver
 from macabre.envs import VectorEnv
 
@@ -22,7 +22,7 @@ class OneByOne:
     """A match that is given the luck of one row of a batch."""
 
     def __init__(self, setting, number):
-        self.setting, self.bits = setting, mix(match_word(SEED, number))
+        self.setting, self.bits = setting, mix(match_bits(SEED, number))
         self.begin()
 
     def begin(self):

@@ -113,7 +113,7 @@ def test_what_is_chosen_reaches_every_process(tmp_path, monkeypatch):
         monkeypatch.setenv(name, "")  # so that what is set here is taken back
     for name in ("_announce", "_allow_many_files", "prepare"):
         monkeypatch.setattr(serve, name, lambda *_: None)
-    monkeypatch.setattr(serve, "_serve", lambda listener, _: listener.close())
+    monkeypatch.setattr(serve, "_serve", lambda listener, *_, **__: listener.close())
     database = f"sqlite:///{tmp_path}/tables.db"
     serve.run(port=0, database=database, origin=["https://Play.example/"], pace=0.5, most_tables=7, most_megabytes=3)
     chosen = Settings.handed_on()

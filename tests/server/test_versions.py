@@ -96,6 +96,19 @@ def test_a_board_of_ones_own_does_not_mind_another_usual_one():
     assert desk.table.outdated is None
 
 
+def test_a_question_of_the_old_match_is_not_asked_in_the_new_one():
+    """To agree would take back what nobody has done in this match, and the log could never be read again."""
+    desk = begun()
+    asks = next(seat for seat in (0, 1) if not desk.table.match.undo_is_free(seat))
+    desk.do(p.Undo, seat=asks)
+    desk = as_if_opened(desk, version=9, release="0.0.9")
+    assert desk.table.undo_asked == asks
+    desk.do(p.Start, seat=1)
+    desk.salt_all()
+    assert (desk.table.phase, desk.table.undo_asked) == (PLAYING, None)
+    assert desk.refuse(p.AnswerUndo, seat=1 - asks, agree=True) == "nobody asks you about an undo"
+
+
 @pytest.mark.parametrize("changes", OTHERS)
 def test_a_rematch_by_the_new_rules_keeps_the_people_and_promises_anew(changes):
     desk = begun(**changes)

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from macabre.arena.files import whole_file
 from macabre.bots import Bot, make_bot, play_on, player_of
 from macabre.bots.bot import PolicyBot
-from macabre.chance import match_word
+from macabre.chance import match_bits
 from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 from macabre.errors import BadPlayers
 from macabre.game import Game
@@ -106,13 +106,13 @@ def _run_compiled(
     start: Match, players: list[Any], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
 ) -> None:
     rules = start.game.rules
-    states, words = contest_states(rules, start.state(0))
+    states, cells = contest_states(rules, start.state(0))
     policies = np.array([player.policy for player in players])
     scratch = rules.scratch.array()
     for first in range(0, len(rows), CHUNK):
         chunk = rows[first : first + CHUNK]
-        word = match_word(seed, first)
-        contest(start.board.array, states, words, rules.state.masks, scratch, policies, chunk, word, limit)
+        bits = match_bits(seed, first)
+        contest(start.board.array, states, cells, rules.state.masks, scratch, policies, chunk, bits, limit)
         progress(first + len(chunk))
 
 

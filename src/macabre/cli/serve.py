@@ -123,7 +123,8 @@ def _names(host: str, lan: bool, origins: Iterable[str]) -> tuple[str, ...] | No
     if not lan and not _is_local(host):
         return None
     own = socket.gethostname().lower()
-    return (*(str(urlsplit(address).hostname) for address in origins), own, f"{own}.local")
+    short = own.partition(".")[0]
+    return tuple(dict.fromkeys([*(str(urlsplit(one).hostname) for one in origins), own, short, f"{short}.local"]))
 
 
 def _is_local(host: str) -> bool:

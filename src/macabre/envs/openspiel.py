@@ -180,7 +180,7 @@ class SpielState(pyspiel.State):
         """A match that the player cannot tell from this one, made from what the player sees alone."""
         driver = self._driver()
         driver.state = self._setting().game.rules.state.masked(self.record, player)
-        driver.determinise(player, word_from(sampler))
+        driver.determinise(player, bits_from(sampler))
         other: SpielState = self.clone()
         other.record = driver.state
         return other
@@ -196,7 +196,7 @@ class SpielState(pyspiel.State):
         return draw_record(self._setting(), self.record, viewer, svg)
 
 
-def word_from(sampler: Callable[[], float]) -> int:
+def bits_from(sampler: Callable[[], float]) -> int:
     """64 random bits from numbers between 0 and 1."""
     high, low = (int(sampler() * (1 << 32)) for _ in range(2))
     return (high - (1 << 31)) << 32 | low

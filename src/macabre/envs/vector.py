@@ -14,14 +14,14 @@ import numpy.typing as npt
 from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, pick_all, step_all
 from macabre.bots.bot import PolicyBot
 from macabre.bots.levels import make_bot
-from macabre.chance import match_word, mix
+from macabre.chance import match_bits, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
-from macabre.record import words_of
+from macabre.record import cells_of
 
 Numbers = npt.NDArray[Any]
 
@@ -86,7 +86,7 @@ class VectorEnv:
     def _make_buffers(self) -> None:
         rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
         self._states = rules.state.array(self.matches + 2)
-        self._cells = words_of(self._states)
+        self._cells = cells_of(self._states)
         self._scratch = rules.scratch.array()
         self._acting = np.zeros(self.matches, np.int64)
         self._generators = np.zeros(self.matches, np.int64)
@@ -113,8 +113,8 @@ class VectorEnv:
         if seed is not None:
             if not is_number(seed):
                 raise BadSeed("a seed is a whole number")
-            self._generators[:] = [mix(match_word(seed, number)) for number in range(self.matches)]
-            self._dice[:] = [mix(match_word(~seed, number)) for number in range(self.matches)]
+            self._generators[:] = [mix(match_bits(seed, number)) for number in range(self.matches)]
+            self._dice[:] = [mix(match_bits(~seed, number)) for number in range(self.matches)]
         self._cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
         self._acting[:] = 0
         self._counts[:] = 0

@@ -319,14 +319,15 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
 
 @decides
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
-    if table.undo_asked is None or command.seat == table.undo_asked or command.seat not in table.people:
+    asker_seat = table.undo_asked if table.phase == PLAYING else None
+    if asker_seat is None or command.seat == asker_seat or command.seat not in table.people:
         raise Refusal("nobody asks you about an undo")
     if command.seat in table.undo_agreed:
         raise Refusal("you have agreed already")
     decision = Decision([e.UndoAnswered(command.seat, command.agree)])
-    agreed = table.undo_agreed | {command.seat, table.undo_asked}
+    agreed = table.undo_agreed | {command.seat, asker_seat}
     if command.agree and agreed >= set(table.persons):
-        decision.entries.append(e.Undone(table.undo_asked))
+        decision.entries.append(e.Undone(asker_seat))
     return decision
 
 

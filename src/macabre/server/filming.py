@@ -46,6 +46,8 @@ class Filming:
         self._ended: dict[str, Ended] = {}  # matches that are over and not yet filmed
         self._making: dict[str, asyncio.Task[None]] = {}
         self._filling: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Semaphore(1)  # others want to think, too
+        self._failed: dict[str, int] = {}  # where a match stood that could not be filmed
 
     def start(self) -> None:
         """Once the server has settled, film the matches that have none."""
@@ -54,7 +56,10 @@ class Filming:
     # --- matches that are over
 
     def end(self, table: Table, match: tuple[str, str, str]) -> None:
-        """A match is over: film all of it."""
+        """A match is over: film all of it, and no longer what it had come to."""
+        self._failed.pop(table.code, None)
+        if under_way := self._making.get(table.code):
+            under_way.cancel()
         ended = self._ended[match[0]] = Ended(table.code, *match, name_so_far(table.code, table.deal.number))
         self._begin(ended.id, lambda: self._film(ended, self._workers.film))
 
@@ -84,7 +89,8 @@ class Filming:
 
     def follow(self, table: Table) -> None:
         """A match goes on: film it, if much has happened since it was filmed; the longer it is, the more."""
-        if table.match is not None and table.turned >= table.filmed + max(EVERY, len(table.match) // 2):
+        last = max(table.filmed, self._failed.get(table.code, 0))
+        if table.match is not None and table.turned >= last + max(EVERY, len(table.match) // 2):
             self.film_so_far(table)
 
     def film_so_far(self, table: Table) -> None:
@@ -93,14 +99,17 @@ class Filming:
             self._begin(table.code, lambda: self._film_table(table, self._workers.film))
 
     async def _film_table(self, table: Table, camera: Camera) -> None:
-        number, kept, name = table.turned, table.filmed, table.so_far
+        number, kept, name, cast = table.turned, table.filmed, table.so_far, json.dumps(table.cast)
         assert table.match is not None
         assert name is not None
         table.filmed = number
         try:
             transcript = await asyncio.to_thread(table.match.clone().transcript)
-            await self._keep(StoredFilm(name, table.code, number, await camera(transcript, json.dumps(table.cast))))
+            await self._keep(StoredFilm(name, table.code, number, await camera(transcript, cast)))
             kept = number
+        except Exception:
+            self._failed[table.code] = number
+            raise
         finally:
             table.filmed = kept
 
@@ -137,7 +146,8 @@ class Filming:
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         """Nobody waits for a film, and nobody minds if there is none."""
         try:
-            await work()
+            async with self._one_at_a_time:
+                await work()
         except BadTranscript:
             return  # of other rules
         except Exception as error:

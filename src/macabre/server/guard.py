@@ -27,7 +27,7 @@ class Allowance(NamedTuple):
 KINDS = {  # each as it costs; the first whose pattern fits
     "file": Allowance("(GET|HEAD) /static/", 3000, 20.0),  # is kept in memory
     "look": Allowance("(GET|HEAD) (/t/|/ready|/api/tables/)", 200, 20.0),  # asks the database
-    "replay": Allowance("(GET|HEAD) /api/matches/", 200, 20.0),  # plays a match again
+    "replay": Allowance("(GET|HEAD) /api/matches/", 600, 20.0),  # plays a match again
     "page": Allowance("(GET|HEAD) ", 500, 20.0),
     "socket": Allowance("websocket ", 200, 20.0),  # wakes a table, as does the next
     "standing": Allowance("POST /api/tables/", 100, 20.0),
@@ -144,9 +144,12 @@ class Guard:
         hosts = Headers(scope=scope).getlist("host")
         return self.names is None or all(_is_local(host) or _name(host) in self.names for host in hosts)
 
+    def _is_bare(self, scope: Scope) -> bool:
+        return all(map(_is_local, Headers(scope=scope).getlist("host")))
+
     def _is_own_page(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""
-        if not self.origins:
+        if not self.origins or (self.names is not None and is_own_origin(scope) and self._is_bare(scope)):
             return is_own_origin(scope)
         given = Headers(scope=scope).getlist("origin")
         return len(given) == 1 and given[0] in self.origins
@@ -180,9 +183,10 @@ def address_of(scope: Scope) -> str:
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.ip_network((address, 64), strict=False))
+        ip = ipaddress.IPv6Address(address)
     except ValueError:
         return address
+    return str(ip.ipv4_mapped or ipaddress.ip_network((ip, 64), strict=False))
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -261,6 +261,7 @@ class Table:
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
+        self.undo_asked, self.undo_agreed, self.undo_refused = None, set(), None
         self.phase = PROMISING
 
     @applies

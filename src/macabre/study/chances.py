@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from macabre.chance import match_word
+from macabre.chance import match_bits
 from macabre.drive import GREEDY, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.match import Match
 
@@ -21,17 +21,17 @@ def find_chances(match: Match, decisions: Sequence[int], bot: str, seed: int, li
     """How often each seat wins from each mark on; decisions are the lengths of the log at which somebody decided."""
     marks = [decisions[len(decisions) * mark // MARKS] for mark in range(MARKS)]
     return [
-        _play_on(match, match.state(mark), bot, match_word(seed, number), limit) for number, mark in enumerate(marks)
+        _play_on(match, match.state(mark), bot, match_bits(seed, number), limit) for number, mark in enumerate(marks)
     ]
 
 
-def _play_on(match: Match, state: bytes, bot: str, word: int, limit: int) -> tuple[int, ...]:
+def _play_on(match: Match, state: bytes, bot: str, bits: int, limit: int) -> tuple[int, ...]:
     """The match is played on by whom it was played, or by greedy bots where that would take too long."""
     rules = match.game.rules
-    states, words = contest_states(rules, state)
+    states, cells = contest_states(rules, state)
     policies = np.full(match.players, RANDOM if bot == "random" else GREEDY)
     rows = np.zeros((PLAYED_ON, SCORES + match.players), np.int64)
-    contest(match.board.array, states, words, rules.state.masks, rules.scratch.array(), policies, rows, word, limit)
+    contest(match.board.array, states, cells, rules.state.masks, rules.scratch.array(), policies, rows, bits, limit)
     winners = [int(row) for row in rows[:, WINNERS] if row > 0]
     return tuple(sum(won >> seat & 1 for won in winners) for seat in range(match.players))
 
