@@ -8,6 +8,7 @@ import pytest
 import macabre
 from macabre.server import scenes
 from macabre.server.scenes import MILLISECONDS, Showing, Timed, timed, weight_of
+from tests.server.loops import complete
 from tests.web.puppet import Puppet
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
@@ -83,7 +84,7 @@ def waited(watchers, number=7, seconds=0.05):
         await asyncio.wait_for(showing.end(number, lambda: watchers), 60)
         return time.monotonic() - began
 
-    return asyncio.run(run())
+    return complete(run())
 
 
 def test_bots_wait_for_browsers_that_watch_but_not_for_ever(monkeypatch):
@@ -113,4 +114,4 @@ def test_a_browser_that_says_so_ends_the_waiting(monkeypatch):
         showing.said()
         await asyncio.wait_for(waiting, 60)
 
-    asyncio.run(run())
+    complete(run())

@@ -20,6 +20,7 @@ from tests.server.truth import query
 pytestmark = pytest.mark.process
 
 TABLES = ("entries", "secrets", "matches", "names", "tables")
+BYTES = 4  # the column of a table's bytes
 
 
 def tables(*arguments, database, typed=""):
@@ -44,6 +45,11 @@ def everything(database):
     """All rows, whatever the database writes times like."""
     kept = {table: query(database, f"select * from {table} order by 1, 2") for table in TABLES}
     return {table: [[str(value)[:19] for value in row] for row in rows] for table, rows in kept.items()}
+
+
+def unweighed(kept):
+    """The same without the tables' bytes, which a film may have changed since."""
+    return kept | {"tables": [row[:BYTES] + row[BYTES + 1 :] for row in kept["tables"]]}
 
 
 async def play_a_little(server):
@@ -117,12 +123,13 @@ def test_a_backup_is_taken_beside_a_server_and_restored_elsewhere(server, tmp_pa
     told("backup", backup, database=server.database)
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir()] == ["backup.db"], "a backup is one file"
-    assert everything(f"sqlite:///{backup}") == everything(server.database)
+    kept = everything(f"sqlite:///{backup}")
+    assert unweighed(kept) == unweighed(everything(server.database))
     assert "is there already" in refused("backup", backup, database=server.database)
     assert "there is no folder" in refused("restore", backup, database=again)
     (tmp_path / "again").mkdir()
     told("restore", backup, database=again)
-    assert everything(again) == everything(server.database)
+    assert everything(again) == kept
     assert "is there already" in refused("restore", backup, database=again)
     assert "are already served by another server" in refused("restore", backup, database=server.database)
     with Server(again) as restored:

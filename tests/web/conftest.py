@@ -6,7 +6,7 @@ import pytest
 from tests.server.serving import Server
 
 CHROMIUM = shutil.which("chromium")
-MEANT = ("WebSocket", "ERR_CONNECTION", "400 (Bad Request)")
+MEANT = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "400 (Bad Request)")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run"]
 
 

@@ -469,9 +469,12 @@ def test_the_lobby_tells_of_a_clock_and_of_a_board_of_its_own_and_how_others_get
 def test_older_games_of_ones_own_are_shown_on_demand_and_since_when(person, server):
     page = person()
     page.goto(server.url)
-    for _ in range(9):
+    page.goto(new_table(server))
+    sit(page, 0, "Anna")
+    for _ in range(8):  # the name is known by now
         page.goto(new_table(server))
-        sit(page, 0, "Anna")
+        page.get_by_role("button", name="Sit here").first.click()
+        page.locator("#seats > li").first.get_by_text("you", exact=True).wait_for()
     page.goto(server.url)
     mine = page.locator("#own-tables > li")
     wait(page, "document.querySelectorAll('#own-tables > li').length === 8")
