@@ -27,7 +27,7 @@ class Allowance(NamedTuple):
 KINDS = {  # each as it costs; the first whose pattern fits
     "file": Allowance("(GET|HEAD) /static/", 3000, 20.0),  # is kept in memory
     "look": Allowance("(GET|HEAD) (/t/|/ready|/api/tables/)", 200, 20.0),  # asks the database
-    "replay": Allowance("(GET|HEAD) /api/matches/", 600, 20.0),  # plays a match again
+    "replay": Allowance("(GET|HEAD) /api/matches/", 400, 20.0),  # plays a match again
     "page": Allowance("(GET|HEAD) ", 500, 20.0),
     "socket": Allowance("websocket ", 200, 20.0),  # wakes a table, as does the next
     "standing": Allowance("POST /api/tables/", 100, 20.0),
