@@ -31,9 +31,9 @@ from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture
 from macabre.server.faults import described
-from macabre.server.guard import Guard, Limits, address_of
+from macabre.server.guard import Guard, Limits, address_of, own_names
 from macabre.server.hall import CODE, Hall
-from macabre.server.host import Broken
+from macabre.server.ledger import Broken
 from macabre.server.previews import page_with_preview
 from macabre.server.quota import Full, Quota
 from macabre.server.readiness import NOT_READY, Readiness
@@ -255,7 +255,8 @@ async def draw_table(request: Request) -> Response:
     table = await _short(request)
     if table is None:
         return fault("there is no table of that code", 404)
-    return drawing(request, table.game, await hall.board(table))
+    board = await hall.board(table)
+    return drawing(request, table.game, board) if board else fault("this board is none by today's rules", 409)
 
 
 async def show_code(request: Request) -> Response:
@@ -341,7 +342,8 @@ async def show_review(request: Request) -> Response:
         review = reviews.find(replay)
     except TooManyReviews:
         return fault("too many matches are being reviewed just now; try again in a while", 503)
-    return JSONResponse(review) if review else fault("this match was played by other rules: it cannot be reviewed", 409)
+    why = "was not finished" if replay.number is not None else "was played by other rules"
+    return JSONResponse(review) if review else fault(f"this match {why}: it cannot be reviewed", 409)
 
 
 def page(name: str) -> Any:
@@ -461,7 +463,7 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         asyncio.get_running_loop().set_exception_handler(say_seldom)
         store = await Store.open(database)
         workers = Workers(thinking, chosen.pace)
-        hall = app.state.hall = Hall(store, workers, chosen.ages, paced=chosen.pace > 0)
+        hall = app.state.hall = Hall(store, workers, chosen.ages, chosen.pace > 0, chosen.most_entries)
         app.state.quota = Quota(store, chosen.most_tables, chosen.most_bytes)
         app.state.readiness = Readiness(store)
         app.state.replays = Replays(store)
@@ -503,6 +505,7 @@ async def _figures(settings: Settings, hall: Hall) -> AsyncIterator[None]:
         return
     host, port = settings.metrics
     measuring = asyncio.create_task(metrics.measure_lag())
-    async with await metrics.serve_metrics(host, range(port, port + settings.processes), hall.gauges):
+    ports, names = range(port, port + settings.processes), own_names(settings.origins)
+    async with await metrics.serve_metrics(host, ports, hall.gauges, names):
         yield
     measuring.cancel()
