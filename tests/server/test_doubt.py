@@ -84,7 +84,7 @@ def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypat
         address = f"{server.url}/t/{make_table(server.url)}"
         assert "Link" in httpx.get(address, timeout=60).headers
         monkeypatch.setattr(Store, "summaries", hang)
-        monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
+        monkeypatch.setattr("macabre.server.answers.pages.SOON_SECONDS", 0.1)
         page = httpx.get(address, timeout=60)
         assert (page.status_code, page.headers.get("Link")) == (200, None)
 

@@ -3,6 +3,7 @@ log. The numbers in the names are those of the findings that each test answers."
 
 import asyncio
 import json
+import shutil
 from contextlib import contextmanager
 from dataclasses import asdict
 
@@ -83,12 +84,13 @@ def something(desk, dice):
         return desk.show(awaited[0]) if dice.below(5) else desk.miss_salts()
     if table.phase == OVER and dice.below(2):
         return desk.do(p.Start, held={seat}, seat=seat)
+    if table.undo_asked is not None and dice.below(3):
+        return desk.do(p.AnswerUndo, seat=other, agree=bool(dice.below(3)))
     bots = {"bot": ("random", "easy")[dice.below(2)], "once": bool(dice.below(2))}
     doings = [
         *[lambda: desk.play(dice) if table.phase == PLAYING else None] * 8,
         lambda: desk.do(p.Emote, seat=seat, emote="gasp"),
         *[lambda: desk.do(p.Undo, seat=seat)] * 2,
-        *[lambda: desk.do(p.AnswerUndo, seat=seat, agree=bool(dice.below(2)))] * 3,
         lambda: desk.do(p.Substitute, held={seat}, seat=seat, absent=other, **bots),
         lambda: desk.do(p.Return, seat=seat),
     ]
@@ -193,6 +195,10 @@ class House:
         """Let a table fall asleep, with what is kept of it."""
         self.hall.leave(awake)
         self.hall._let_sleep_after(0)
+        await self.settled()
+
+    async def settled(self):
+        """Until all is kept that was to be."""
         if self.hall._aside:
             await asyncio.wait(self.hall._aside)
 
@@ -245,18 +251,40 @@ def everything_is_worth_keeping(monkeypatch):
     monkeypatch.setattr(filming, "_is_to_be_filmed", lambda table: False)
 
 
-@pytest.fixture
-def slept(database):
+async def fallen_asleep(database):
     """A table that fell asleep, and what it was."""
+    async with House(database) as house:
+        code, awake = await begun(house)
+        before = everything(awake.table)
+        await house.sleep(awake)
+        return code, before
 
-    async def play():
-        async with House(database) as house:
-            code, awake = await begun(house)
-            before = everything(awake.table)
-            await house.sleep(awake)
-            return code, before
 
-    return (database, *complete(play()))
+_template = []  # a database that is copied, since making one takes a while
+
+
+@pytest.fixture
+def slept(tmp_path_factory, tmp_path):
+    """A table that fell asleep in a SQLite file of one's own, and what it was."""
+    if not _template:
+        file = tmp_path_factory.mktemp("slept") / "tables.db"
+        _template.extend([file, *complete(fallen_asleep(f"sqlite:///{file}"))])
+    file, code, before = _template
+    shutil.copy(file, tmp_path / "slept.db")
+    return f"sqlite:///{tmp_path / 'slept.db'}", code, before
+
+
+def test_postgresql_is_no_other(postgres_server):
+    """What follows is tried on SQLite; here a forged snapshot, an edited entry and old ids on PostgreSQL."""
+    database = postgres_server()
+    code, before = complete(fallen_asleep(database))
+    with another(database, code) as told:
+        told["state"]["seats"].reverse()
+    complete(is_found(database, code, audit.OTHER_SNAPSHOT))
+    complete(wakes_by_its_log(database, code, before))
+    check_old_ids(database, code)
+    assert change(database, "update entries set body = :b where code = :c and number = 4", b=GESTURE, c=code) == 1
+    complete(is_found(database, code, CHANGED))
 
 
 def kept(database, code):
@@ -268,9 +296,12 @@ async def checked(awake):
     await awake._auditing
 
 
-def test_trust_5_waking_reads_the_first_entry_and_what_came_since_however_long_the_log_is(database, unshadowed):
+def test_trust_5_waking_reads_the_first_entry_and_what_came_since_however_long_the_log_is(
+    database, unshadowed, monkeypatch
+):
     """A hundred thousand gestures. What was not read is read afterwards, while others are answered."""
-    many = 100_000 if database.startswith("sqlite") else 10_000
+    monkeypatch.setattr(audit, "REST_SECONDS", 0.0)
+    many = 100_000 if database.startswith("sqlite") else 5_000
 
     async def run():
         async with House(database) as house:
@@ -307,7 +338,7 @@ def test_trust_5_a_server_that_is_killed_has_kept_what_its_logs_come_to(database
         async with House(database) as house:
             code, awake = await begun(house)
             await move(awake, 9)
-            await asyncio.wait(house.hall._aside)
+            await house.settled()
             before = everything(awake.table)
         async with House(database) as house:
             awake = await house.hall.host(code)
@@ -320,7 +351,9 @@ def test_trust_5_a_server_that_is_killed_has_kept_what_its_logs_come_to(database
     complete(run())
 
 
-def test_a_snapshot_that_was_not_stored_is_no_loss(database, monkeypatch):
+def test_a_snapshot_that_was_not_stored_is_no_loss(tmp_path, monkeypatch):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
     async def full(self, code, body):
         raise StorageFault("full")
 
@@ -345,6 +378,10 @@ def test_a_snapshot_that_was_not_stored_is_no_loss(database, monkeypatch):
 
 def test_old_ids_are_known_and_belong_to_who_sent_them(slept):
     database, code, _ = slept
+    check_old_ids(database, code)
+
+
+def check_old_ids(database, code):
     [(old,)] = query(database, "select command from entries where code = :c and number = 3", c=code)
 
     async def run():
@@ -456,8 +493,9 @@ def test_a_forged_snapshot_is_found_by_the_log_which_is_then_all_that_counts(sle
 @pytest.mark.parametrize("column", ["body", "command", "asked", "link", "number"])
 def test_trust_3_an_entry_that_was_edited_before_the_snapshot_is_found(slept, column):
     database, code, _ = slept
-    value = {"number": "number + 1000", "body": f"'{GESTURE}'"}.get(column, "'abc'")
-    assert change(database, f"update entries set {column} = {value} where code = :c and number = 4", c=code) == 1
+    value = {"number": -4, "body": GESTURE}.get(column, "abc")
+    edited = f"update entries set {column} = :v where code = :c and number = 4"
+    assert change(database, edited, v=value, c=code) == 1
     complete(is_found(database, code, CHANGED))
 
 

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
@@ -78,7 +79,6 @@ def run(
     most_entries: MostEntries = 100_000,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
-    from macabre.server.guard import own_names
     from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
     from macabre.storage import served_alone
@@ -88,7 +88,7 @@ def run(
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
     origins = tuple(_origin(given) for given in origin or ())
-    ages, names = read_ages(unbegun, idle, finished), own_names(origins) if lan or _is_local(host) else None
+    ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
     Settings(ages, most_tables, most_bytes, most_entries, figures, workers, pace, origins, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
@@ -117,6 +117,13 @@ def _origin(given: str) -> str:
         raise Error(f"an origin is an address such as https://play.example, not '{given}'")
     usual = {"http": ":80", "https": ":443"}[found[1]]
     return f"{found[1]}://{found[2]}{'' if found[3] in (None, usual) else found[3]}"
+
+
+def _names(host: str, lan: bool, origins: Iterable[str]) -> tuple[str, ...] | None:
+    """By which names a server that is not for all the world goes, beside `localhost` and addresses; None if by any."""
+    from macabre.server.guard import own_names
+
+    return own_names(origins) if lan or _is_local(host) else None
 
 
 def _is_local(host: str) -> bool:
