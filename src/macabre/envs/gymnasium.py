@@ -1,6 +1,6 @@
 """Gymnasium: one seat, against bots of your choice.
 
-`gymnasium.make("macabre.envs.gymnasium:macabre/dead-house-v2", players=4, bots="greedy")`
+`gymnasium.make("macabre.envs.gymnasium:macabre/dead-house-v3", players=4, bots="greedy")`
 """
 
 from __future__ import annotations

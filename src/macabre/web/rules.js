@@ -7,7 +7,7 @@ import { playNow } from "./start.js";
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 /** @typedef {import("./model.js").SectionInfo} SectionInfo */
 
-const KINDS = /^(Rule|Ruling|Reconstruction)\b[.:]?\s*/;
+const KINDS = /^(Rule|Ruling|Reconstruction|Other wording|House rule)\b[.:]?\s*/;
 
 /** @param {string} heading */
 const anchor = (heading) => `part-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
@@ -42,7 +42,7 @@ function drawRules(game) {
   fill(byId("rules-head"), emblem(game), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
     el("div", { class: "row" }, table ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table") : waysToPlay(game)),
     el("p", { class: "soft" }, `${low} to ${high} players. `,
-      "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
+      "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures; “Other wording” and “House rule” are options, agreed on before a match.")));
   drawMinute(game);
   const sections = game.sections ?? [];
   fill(byId("contents"), sections.map(({ heading }) => el("li", {}, el("a", { href: `#${anchor(heading)}` }, heading))));

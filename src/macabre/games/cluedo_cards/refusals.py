@@ -13,22 +13,22 @@ Refusal = tuple[str, str]
 def refuse(board: Deck, s: State, seat: int, move: Move) -> Refusal:
     """The clause and a sentence, for a move that is not legal."""
     if s.phase == MISS and move["type"] != "miss":
-        return "CLU-9", "the Dagger waits: say who misses a turn, or nobody"
+        return "CLU-9", "first say who misses a turn by your Dagger, or nobody"
     if s.phase == SWAP and move["type"] != "swap":
-        return "CLU-12", "the Revolver waits: say with whom you swap hands"
+        return "CLU-12", "first say with whom your Revolver swaps hands"
     if move["type"] in ("miss", "swap"):
         return _refuse_name(s, seat, move)
     if move["type"] == "draw":
-        return "CLU-8", "who can play must play, and a card of yours fits"
+        return "CLU-8", "you must play if you can, and one of your cards fits"
     return _refuse_card(board, s, seat, move["card"])
 
 
 def _refuse_name(s: State, seat: int, move: Move) -> Refusal:
     clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
     if s.phase == PLAY:
-        return clause, f"only who has just laid a {weapon} names another player"
+        return clause, f"you name another player only when you have just laid a {weapon}"
     if move["player"] == seat:
-        return clause, f"the {weapon} is for another player, not for yourself"
+        return clause, f"choose another player: you cannot use the {weapon} on yourself"
     return clause, f"there is no player {move['player']} here"
 
 
