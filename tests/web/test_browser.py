@@ -300,7 +300,7 @@ def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
     acting, waiting = who_acts(anna, ben)
     acting.keyboard.press("w")
     acting.locator("#why").get_by_role("button", name="Swap hands with").press("Enter")
-    acting.locator("#why output").get_by_text("only when you have just laid a Revolver", exact=False).wait_for()
+    acting.locator("#why output").get_by_text("lay a Revolver first", exact=False).wait_for()
     acting.locator("#why output a", has_text="CLU-12").wait_for()
     acting.keyboard.press("Escape")
     assert not acting.locator("#why").is_visible()

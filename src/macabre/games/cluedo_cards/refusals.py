@@ -13,9 +13,9 @@ Refusal = tuple[str, str]
 def refuse(board: Deck, s: State, seat: int, move: Move) -> Refusal:
     """The clause and a sentence, for a move that is not legal."""
     if s.phase == MISS and move["type"] != "miss":
-        return "CLU-9", "first say who misses a turn by your Dagger, or nobody"
+        return "CLU-9", "the Dagger waits: say who misses a turn, or nobody"
     if s.phase == SWAP and move["type"] != "swap":
-        return "CLU-12", "first say with whom your Revolver swaps hands"
+        return "CLU-12", "the Revolver waits: say with whom you swap hands"
     if move["type"] in ("miss", "swap"):
         return _refuse_name(s, seat, move)
     if move["type"] == "draw":
@@ -26,7 +26,7 @@ def refuse(board: Deck, s: State, seat: int, move: Move) -> Refusal:
 def _refuse_name(s: State, seat: int, move: Move) -> Refusal:
     clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
     if s.phase == PLAY:
-        return clause, f"you name another player only when you have just laid a {weapon}"
+        return clause, f"lay a {weapon} first; then you choose another player"
     if move["player"] == seat:
         return clause, f"choose another player: you cannot use the {weapon} on yourself"
     return clause, f"there is no player {move['player']} here"
