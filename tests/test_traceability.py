@@ -11,7 +11,7 @@ import macabre
 
 PAGES = Path(__file__).parent.parent / "docs" / "traceability"
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
-LABEL = re.compile(r"^(Rule|Ruling|Reconstruction)\b")
+LABEL = re.compile(r"^(Rule|Ruling|Reconstruction|Other wording|House rule)\b")
 UNLABELLED = {"CLU-13", "CLU-20", "DED-37", "HOU-28"}  # a summary, and what is known to whom
 
 
