@@ -39,8 +39,8 @@ RULES = Rules(
         "detective_path": Option(
             "whole",
             ["whole", "half"],
-            "how far the Detective has to walk until the match is over (DED-41)",
-            says={"whole": "his whole path", "half": "half his path: a shorter match"},
+            "how much of his path the Detective has to walk until the match is over (DED-41)",
+            says={"whole": "all of it", "half": "half of it"},
         ),
         "turn_limit": Option(
             None, OrNone(range(1, 10**9)), "after this many turns the match ends without a winner (DED-38)"

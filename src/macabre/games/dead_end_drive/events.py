@@ -20,7 +20,6 @@ from macabre.games.dead_end_drive.state import (
     PAWNS,
     PLACE,
     ROLL,
-    SEATING,
     SECRET,
     START,
     State,
@@ -50,8 +49,8 @@ def tell(board: Mansion, before: State, after: State, seat: int, move: Move) -> 
     event = {"seat": seat, "clause": CLAUSES[move["type"]], **_without_to(move)}
     if move["type"] == "move":
         event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
-    if move["type"] == "place" and after.phase != SEATING:
-        return [event, *_tell_start(board, after)]
+    if move["type"] == "place":
+        return [event, *_tell_start(board, before)]
     if move["type"] == "spring":
         event["card"] = dict(board.kinds[after.sprung_with - 1])
     if move["type"] == "draw" and not before.pile_size + before.discards_size:
@@ -77,7 +76,9 @@ def tell_chance(board: Mansion, before: State, after: State, move: Move | None) 
     clause = _why_shown(before) if told.get("alive") else clauses.get(before.phase, "DED-30")
     events = [{"type": kinds[before.phase], "clause": clause, **told}]
     if before.phase == PLACE != after.phase:
-        events += [_tell_seated(board, after), *_tell_start(board, after)]
+        events.append(_tell_seated(board, after))
+    if before.phase == PLACE:
+        events += _tell_start(board, before)
     if before.phase == START and after.phase == FRAME:
         events.append({"type": "start", "seat": after.turn, "clause": "DED-6"})
     return [*events, *_consequences(board, before, after)]
@@ -89,11 +90,11 @@ def _tell_seated(board: Mansion, after: State) -> Event:
     return {"type": "seated", "places": places, "clause": "DED-2"}
 
 
-def _tell_start(board: Mansion, after: State) -> list[Event]:
-    """Where the Detective stands, if he does not begin at the gate (DED-41)."""
-    left = board.record.detective_steps - after.detective
-    starts = {"type": "detective-starts", "steps": after.detective, "left": left, "clause": "DED-41"}
-    return [starts] if after.detective else []
+def _tell_start(board: Mansion, before: State) -> list[Event]:
+    """With the first pawn that sits: where the Detective stands, if not at the gate (DED-41)."""
+    left = board.record.detective_steps - before.detective
+    starts = {"type": "detective-starts", "steps": before.detective, "left": left, "clause": "DED-41"}
+    return [starts] if before.detective and before.dealing == 0 else []
 
 
 def _why_shown(before: State) -> str:

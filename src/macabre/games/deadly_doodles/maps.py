@@ -7,7 +7,7 @@ ends of one segment, or 0 for a trap.
 from __future__ import annotations
 
 from macabre.games.deadly_doodles.state import EAST, NORTH, PAIRS, ROUND_BITS, SIDES, SOUTH, WEST, DungeonRecord
-from macabre.kernel import inner, size
+from macabre.kernel import inner, shared, size
 from macabre.record import Row
 
 LOOT_POINTS, WEAPON_POINTS, SLAIN_POINTS = 2, 1, 4
@@ -85,7 +85,7 @@ def number_in(rounds: Row, room: int) -> int:
     return number
 
 
-@inner
+@shared
 def too_soon(board: DungeonRecord, ends: Row, rounds: Row, now: int) -> int:
     """Monsters entered before this round, and before the round of their weapon (DOO-24)."""
     entered = segments(ends)

@@ -153,7 +153,8 @@ def test_a_match_is_replayed_from_the_texts_of_its_log_alone(players: int, optio
         for event in match.told("spectator", NAMES, since=told):
             if event["text"]:
                 board.read(event["text"])
-        compare(board, match.view("spectator"))
+        if len(match):  # where the Detective starts is told with the first pawn that sits
+            compare(board, match.view("spectator"))
         if match.finished:
             break
         told = len(match)

@@ -150,11 +150,11 @@ def test_ded_41_the_detective_starts_half_way() -> None:
     assert (told["clause"], told["text"]) == ("DED-41", "The Detective starts on step 6 of his path, 7 from the door.")
 
 
-def test_ded_41_it_is_told_after_players_have_seated_the_pawns_too() -> None:
+def test_ded_41_it_is_told_once_where_players_seat_the_pawns_too() -> None:
     match = GAME.new(2, seed=1, options=HALF | PLAYERS)
-    assert not match.told("spectator")
     seat_all(match)
-    assert "detective-starts" in {event["type"] for event in match.told("spectator")}
+    assert [event["type"] for event in match.told("spectator")][:3] == ["place", "detective-starts", "place"]
+    assert sum(event["type"] == "detective-starts" for event in match.told("spectator")) == 1
 
 
 def test_ded_41_the_seventh_detective_card_ends_the_match() -> None:
