@@ -51,6 +51,12 @@ def test_ded_39_each_player_in_turn_seats_one_pawn_on_any_free_chair() -> None:
     assert sorted(filter(None, match.view(0)["pawns"].values())) == sorted(CHAIRS)
 
 
+def test_ded_39_a_match_that_begins_with_a_player_is_there_before_its_first_step() -> None:
+    match = GAME.new(2, seed=1, options=PLAYERS)
+    assert len(match) == 0
+    assert match
+
+
 def test_ded_39_nobody_has_character_cards_before_all_sit() -> None:
     match = GAME.new(2, seed=1, options=PLAYERS)
     assert match.view(None)["characters"] == [[], []]
