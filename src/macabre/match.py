@@ -113,6 +113,10 @@ class Match:
         """How many steps were taken, chance's included."""
         return int(self._notes.steps)
 
+    def __bool__(self) -> bool:
+        """A match is there even before its first step, where a player makes it."""
+        return True
+
     @property
     def entries(self) -> Sequence[Step]:
         """What was done so far, chance's steps included."""
