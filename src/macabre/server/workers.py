@@ -17,8 +17,8 @@ from functools import cached_property, lru_cache, partial
 from typing import TypeVar
 
 from macabre.arena.review import Moment, look_at, usual_iterations
-from macabre.bots import Sight, hint, make_bot
-from macabre.bots.levels import LEVELS
+from macabre.bots import Sight, hint
+from macabre.bots.levels import LEVELS, make_ours
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
@@ -39,7 +39,8 @@ Advice = list[tuple[str, float, str]]  # moves, each with its chance and why
 def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int, seconds: float | None) -> str:
     """In a worker: the bot's move for what its seat sees."""
     sight = _sight(game, board, seat, record)
-    return sight.rules.notation.moves.write(make_bot(bot, seed, seconds=seconds).choose(sight))
+    answer = make_ours(bot, seed, seconds=seconds).choose(sight)
+    return sight.rules.notation.moves.write(sight.move(sight.action(answer)))
 
 
 def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
