@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO
 
@@ -129,6 +130,7 @@ class OutsideBot:
         self.name, self.seed, self.fault = name, seed, None
         self._is_kept = is_kept
         self._process: Process | None = None
+        self._leave: Callable[[], object] = lambda: None
         self._stand_in = make_ours(STAND_IN, seed)
 
     fault: BotFault | None
@@ -156,6 +158,10 @@ class OutsideBot:
             raise BotFault(NONSENSE)
         return answer.action
 
+    def leave(self) -> None:
+        """The match is over, or nobody waits for it any more."""
+        self._leave()
+
     def _begin(self, sight: Sight, megabytes: int) -> Process:
         kind = (self._place(), megabytes)
         waiting = _idle.get(kind)
@@ -163,7 +169,8 @@ class OutsideBot:
             process = waiting.pop() if waiting else _start(*kind)
         except UnknownBot as error:
             raise BotFault(FAILED, str(error)) from None
-        weakref.finalize(self, _set_free, process, kind, self._is_kept).atexit = False
+        self._leave = leave = weakref.finalize(self, _set_free, process, kind, self._is_kept)
+        leave.atexit = False
         _checked(process.ask(self._beginning(sight), START_SECONDS))
         self._process = process
         return process
@@ -195,8 +202,11 @@ def say_once(sentence: str) -> None:
 
 def known(text: str) -> str:
     """The name of a bot that is called by its name, or brought along; one that cannot be loaded is refused."""
-    if not is_brought(text):
-        return text
+    return bring_along(text) if is_brought(text) else text
+
+
+def bring_along(text: str) -> str:
+    """The name of a bot that is brought along from a place; its process is ready for a match."""
     name = bring(text)
     limits = Brought.handed_on()
     kind = (places()[name], limits.megabytes)

@@ -24,6 +24,7 @@ from macabre.data import Source
 from macabre.match import Match
 from macabre.server.boards import Boards
 from macabre.server.films import make_film
+from macabre.server.guests import Guests
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -118,7 +119,7 @@ class Workers:
     """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
 
     def __init__(self, processes: int = 1, pace: float = 1.0) -> None:
-        self.boards = Boards()
+        self.boards, self.guests = Boards(), Guests()
         self._bots, self._processes, self._pace = Pool(processes, FOR_BOTS), processes, pace
         self.thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
@@ -181,6 +182,7 @@ class Workers:
     def close(self) -> None:
         """Let them go."""
         self.boards.close()
+        self.guests.close()
         for name in ("_bots", "_advisers", "_reviewers"):
             if name in self.__dict__:
                 getattr(self, name).close()
