@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import subprocess
@@ -94,6 +95,15 @@ def _listen(lines: IO[bytes], heard: SimpleQueue[bytes | None]) -> None:
 
 
 _idle: dict[tuple[str, int], list[Process]] = {}
+_closing = threading.Event()
+
+
+@atexit.register
+def _close() -> None:
+    """Nobody plays any more."""
+    _closing.set()
+    for process in [process for waiting in _idle.values() for process in waiting]:
+        process.end()
 
 
 def _start(place: str, megabytes: int) -> Process:
@@ -113,7 +123,7 @@ def _start(place: str, megabytes: int) -> Process:
 def _set_free(process: Process, kind: tuple[str, int], is_kept: bool) -> None:
     """After a match: it may wait for the next one."""
     waiting = _idle.setdefault(kind, [])
-    if is_kept and len(waiting) < MOST_IDLE:
+    if is_kept and not _closing.is_set() and len(waiting) < MOST_IDLE:
         waiting.append(process)
     else:
         process.end()
@@ -169,8 +179,7 @@ class OutsideBot:
             process = waiting.pop() if waiting else _start(*kind)
         except UnknownBot as error:
             raise BotFault(FAILED, str(error)) from None
-        self._leave = leave = weakref.finalize(self, _set_free, process, kind, self._is_kept)
-        leave.atexit = False
+        self._leave = weakref.finalize(self, _set_free, process, kind, self._is_kept)
         _checked(process.ask(self._beginning(sight), START_SECONDS))
         self._process = process
         return process
