@@ -104,9 +104,9 @@ def test_a_bot_is_made_anew_for_each_match_and_seat(caplog):
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("Slow", "thought for too long"),
-        ("Nonsense", "made no legal move"),
-        ("Illegal", "made no legal move"),
+        ("Slow", "took too long"),
+        ("Nonsense", "made an illegal move"),
+        ("Illegal", "made an illegal move"),
         ("Hungry", "failed (MemoryError"),
         ("Dying", "failed (its process has ended)"),
     ],

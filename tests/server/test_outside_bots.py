@@ -56,7 +56,7 @@ def test_a_bot_from_outside_plays_a_match_to_its_end(server):
 
 def test_a_bot_that_goes_wrong_is_played_on_by_greedy_and_people_are_told(server):
     told = complete(play_against(server, "forgetful", "slow", "nonsense"))
-    assert told == {1: "failed", 2: "thought for too long", 3: "made no legal move"}
+    assert told == {1: "failed", 2: "took too long", 3: "made an illegal move"}
     assert complete(play_against(server, "hungry")) == {1: "failed"}
     said = server.said()
     assert "the bot forgetful failed (KeyError in line" in said
@@ -103,7 +103,7 @@ def test_a_bot_that_is_no_longer_offered_leaves_its_seat_to_greedy(tmp_path):
     with Server(database, 0, "--bot", f"{OWLS}:Grey") as server:
         anna = complete(begin(server.url))
     with Server(database) as server:
-        assert complete(go_on(anna, server.url)) == "is not here any more"
+        assert complete(go_on(anna, server.url)) == "is no longer available"
 
 
 def test_processes_of_bots_end_with_the_table(server):

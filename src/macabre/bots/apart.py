@@ -104,7 +104,7 @@ class Stage:
         try:
             return Answer(sight.action(answer))
         except (Error, LookupError, ValueError, TypeError, ArithmeticError):
-            return Answer(fault="made no legal move")
+            return Answer(fault="made an illegal move")
 
 
 def place_of(error: BaseException) -> str:

@@ -28,7 +28,7 @@ MOST_IDLE = 8  # processes that wait for the next match
 STAND_IN = "greedy"
 PRIVATE = ("MACABRE_DATABASE", "MACABRE_SETTINGS")  # of a server, and no bot's business
 
-GONE, FAILED, LATE, NONSENSE = "is not here any more", "failed", "thought for too long", "made no legal move"
+GONE, FAILED, LATE, NONSENSE = "is no longer available", "failed", "took too long", "made an illegal move"
 FAULTS = (GONE, FAILED, LATE, NONSENSE)
 
 log = logging.getLogger("macabre")
