@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from macabre.bots import Sight
-from macabre.bots.guest import BotFault, OutsideBot
+from macabre.bots.guest import OutsideBot
 
 MOST_AT_ONCE = 4  # that think
 MOST_SEATED = 12  # whose processes wait for their next turn; each holds some 150 MB
@@ -28,6 +28,7 @@ class Guests:
 
     def __init__(self) -> None:
         self._seated: dict[Place, OutsideBot] = {}
+        self._thinking: set[OutsideBot] = set()
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE)
 
     async def choose(self, place: Place, sight: Sight, seed: int) -> str:
@@ -35,11 +36,14 @@ class Guests:
         self.leave(lambda other: other.code == place.code and other.deal != place.deal)
         bot = self._seated.pop(place, None) or OutsideBot(place.bot, seed, is_kept=False)
         loop = asyncio.get_running_loop()
+        self._thinking.add(bot)
         try:
             action = await loop.run_in_executor(self._threads, bot.ask, sight)
-        except BotFault:
+        except BaseException:
             bot.leave()
             raise
+        finally:
+            self._thinking.discard(bot)
         self._seated[place] = bot
         for eldest in list(self._seated)[:-MOST_SEATED]:
             self._seated.pop(eldest).leave()
@@ -53,4 +57,6 @@ class Guests:
     def close(self) -> None:
         """Let all go."""
         self.leave(lambda place: True)
+        for bot in self._thinking:
+            bot.leave()
         self._threads.shutdown(wait=False, cancel_futures=True)
