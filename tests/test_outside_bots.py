@@ -88,7 +88,7 @@ def test_a_bot_is_made_anew_for_each_match_and_seat(caplog):
     name = known(f"{OWLS}:Forgetful")
     match = GAME.new(2, seed=1)
     sight = Sight.of(match, match.to_act[0])
-    first, second = (OutsideBot(name, seed) for seed in (1, 2))
+    first, second = (OutsideBot(name, seed) for seed in (1 << 200, 2))
     assert first.ask(sight) == second.ask(sight) == sight.legal_actions[0]
     with pytest.raises(Exception, match=r"failed \(KeyError in line \d+ of owls.py\)") as failed:
         first.ask(sight)

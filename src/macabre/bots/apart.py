@@ -47,7 +47,7 @@ class Ask(Struct, frozen=True, tag=True):
     record: bytes
 
 
-class Answer(Struct, frozen=True):
+class Reply(Struct, frozen=True):
     """An action; or what went wrong, and where."""
 
     action: int | None = None
@@ -81,30 +81,30 @@ class Stage:
         self.board: Board
         self.seat = 0
 
-    def hear(self, message: Begin | Ask) -> Answer:
+    def hear(self, message: Begin | Ask) -> Reply:
         """What is answered; whatever the bot does wrong is a fault."""
         try:
             return self.begin(message) if isinstance(message, Begin) else self.decide(message)
         except BaseException as error:
-            return Answer(fault="failed", where=place_of(error))
+            return Reply(fault="failed", where=place_of(error))
 
-    def begin(self, told: Begin) -> Answer:
+    def begin(self, told: Begin) -> Reply:
         """Load the game, so that no decision waits for it, and make the bot."""
         self.game, self.seat = load(told.game), told.seat
         self.board = self.game.load_board(Source.stored(told.board) if told.board else None)
         match = self.game.new(seed=0)
         _ = Sight.of(match, match.to_act[0]).legal_moves
         self.bot = self.make(told.seed)
-        return Answer()
+        return Reply()
 
-    def decide(self, asked: Ask) -> Answer:
+    def decide(self, asked: Ask) -> Reply:
         """What the bot does; an answer that is no move is a fault."""
         sight = Sight(self.game.rules, self.board, self.seat, asked.record)
         answer = self.bot.choose(sight)
         try:
-            return Answer(sight.action(answer))
+            return Reply(sight.action(answer))
         except (Error, LookupError, ValueError, TypeError, ArithmeticError):
-            return Answer(fault="made an illegal move")
+            return Reply(fault="made an illegal move")
 
 
 def place_of(error: BaseException) -> str:
@@ -155,7 +155,7 @@ def _listen(lines: IO[bytes], heard: SimpleQueue[bytes]) -> None:
 
 
 def main(place: str, megabytes: int) -> None:
-    """Answer until nobody asks any more."""
+    """Reply until nobody asks any more."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     lines = os.fdopen(os.dup(0), "rb")
@@ -168,9 +168,9 @@ def main(place: str, megabytes: int) -> None:
     try:
         stage = Stage(find_maker(place))
     except BaseException as error:
-        write_message(out, msgspec.msgpack.encode(Answer(fault=f"{type(error).__name__}: {error}")))
+        write_message(out, msgspec.msgpack.encode(Reply(fault=f"{type(error).__name__}: {error}")))
         return
-    write_message(out, msgspec.msgpack.encode(Answer()))
+    write_message(out, msgspec.msgpack.encode(Reply()))
     decoder = msgspec.msgpack.Decoder(Begin | Ask)
     while True:
         write_message(out, msgspec.msgpack.encode(stage.hear(decoder.decode(heard.get()))))

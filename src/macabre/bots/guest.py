@@ -15,7 +15,7 @@ from typing import IO
 
 import msgspec
 
-from macabre.bots.apart import Answer, Ask, Begin, read_message, write_message
+from macabre.bots.apart import Ask, Begin, Reply, read_message, write_message
 from macabre.bots.levels import make_ours
 from macabre.bots.outside import Brought, bring, is_brought, places
 from macabre.bots.sight import Sight
@@ -24,6 +24,7 @@ from macabre.errors import UnknownBot
 from macabre.grammar import Move
 
 START_SECONDS = 120.0  # to load the bot, its game and whatever it needs
+MOST_SEED = 1 << 63
 MOST_IDLE = 8  # processes that wait for the next match
 STAND_IN = "greedy"
 PRIVATE = ("MACABRE_DATABASE", "MACABRE_SETTINGS")  # of a server, and no bot's business
@@ -56,7 +57,7 @@ class Process:
         assert self._child.stdout is not None
         threading.Thread(target=_listen, args=(self._child.stdout, self._heard), daemon=True).start()
 
-    def ask(self, message: Begin | Ask, seconds: float) -> Answer:
+    def ask(self, message: Begin | Ask, seconds: float) -> Reply:
         """What the process answers in time; else it is ended."""
         assert self._child.stdin is not None
         try:
@@ -65,7 +66,7 @@ class Process:
             raise BotFault(FAILED, "its process has ended") from None
         return self.hear(seconds)
 
-    def hear(self, seconds: float) -> Answer:
+    def hear(self, seconds: float) -> Reply:
         """The next answer."""
         try:
             heard = self._heard.get(timeout=seconds)
@@ -75,7 +76,7 @@ class Process:
         if heard is None:
             raise BotFault(FAILED, "its process has ended")
         try:
-            return msgspec.msgpack.decode(heard, type=Answer)
+            return msgspec.msgpack.decode(heard, type=Reply)
         except msgspec.DecodeError:
             raise BotFault(FAILED, "its process said something else") from None
 
@@ -192,10 +193,11 @@ class OutsideBot:
 
     def _beginning(self, sight: Sight) -> Begin:
         is_usual = sight.board.digest == load(sight.game).default_board.digest
-        return Begin(sight.game, None if is_usual else sight.board.source.text, sight.seat, self.seed)
+        board = None if is_usual else sight.board.source.text
+        return Begin(sight.game, board, sight.seat, self.seed % MOST_SEED)
 
 
-def _checked(answer: Answer) -> Answer:
+def _checked(answer: Reply) -> Reply:
     """An answer that is no fault; a process that says something else of itself is not believed."""
     if answer.fault:
         raise BotFault(answer.fault if answer.fault in FAULTS else FAILED, answer.where[:200])

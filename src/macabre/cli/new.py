@@ -24,6 +24,7 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits
 Within = Annotated[Path, typer.Option("--in", metavar="DIR", help="Where the folder is made.")]
 
 TEMPLATE = Path(macabre.__file__).parent / "games" / "_template"
+BOT = Path(__file__).with_name("new_bot.txt")
 MADE_BY_THE_KIT = ("playthroughs", "counts.toml")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -45,22 +46,6 @@ dependencies = ["macabre"]
 [tool.hatch.build.targets.wheel]
 packages = ["{package}"]
 """
-
-BOT = '''\
-"""{title}, a bot for Macabre: `macabre simulate cluedo-cards --bots ./{file},greedy`."""
-
-
-class Bot:
-    """A new one is made for each match and seat, so what it keeps is a memory of that match."""
-
-    def __init__(self, seed):
-        self.seed, self.decisions = seed, 0
-
-    def choose(self, sight):
-        """One of `sight.legal_moves`, from what this seat may know: `sight.view` and `sight.seat`."""
-        self.decisions += 1
-        return sight.legal_moves[0]
-'''
 
 
 @app.command()
@@ -131,5 +116,6 @@ def bot(name: Name, within: Within = Path()) -> None:
     file = within / f"{name.replace('-', '_')}.py"
     if file.exists():
         raise Error(f"{file} is there already; nothing was written")
-    write_text_file(open_folder(within) / file.name, BOT.format(title=name.replace("-", " ").title(), file=file.name))
+    text = BOT.read_text("utf-8").format(title=name.replace("-", " ").title(), file=file.name)
+    write_text_file(open_folder(within) / file.name, text)
     print(f"{file} is a bot. Let it play:\n  macabre simulate cluedo-cards --bots ./{file},greedy --matches 20")

@@ -14,7 +14,7 @@ MOST_AT_ONCE = 4  # that think
 MOST_SEATED = 12  # whose processes wait for their next turn; each holds some 150 MB
 
 
-class Place(NamedTuple):
+class GuestSeat(NamedTuple):
     """Where a bot sits: it remembers no other match, and no other seat of it."""
 
     code: str
@@ -27,11 +27,11 @@ class Guests:
     """All bots from outside that play here, those who moved last at the end."""
 
     def __init__(self) -> None:
-        self._seated: dict[Place, OutsideBot] = {}
+        self._seated: dict[GuestSeat, OutsideBot] = {}
         self._thinking: set[OutsideBot] = set()
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE)
 
-    async def choose(self, place: Place, sight: Sight, seed: int) -> str:
+    async def choose(self, place: GuestSeat, sight: Sight, seed: int) -> str:
         """The text of a bot's move; BotFault if it has none."""
         self.leave(lambda other: other.code == place.code and other.deal != place.deal)
         bot = self._seated.pop(place, None) or OutsideBot(place.bot, seed, is_kept=False)
@@ -49,7 +49,7 @@ class Guests:
             self._seated.pop(eldest).leave()
         return sight.rules.notation.moves.write(sight.move(action))
 
-    def leave(self, is_gone: Callable[[Place], bool]) -> None:
+    def leave(self, is_gone: Callable[[GuestSeat], bool]) -> None:
         """Let those go who need not wait any longer."""
         for place in [place for place in self._seated if is_gone(place)]:
             self._seated.pop(place).leave()

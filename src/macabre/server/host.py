@@ -37,7 +37,7 @@ from macabre.server.entries import (
 from macabre.server.faults import described
 from macabre.server.filming import Filming
 from macabre.server.guard import Credits
-from macabre.server.guests import Place
+from macabre.server.guests import GuestSeat
 from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.seals import KEY, Seals
 from macabre.server.seen import Marks
@@ -579,7 +579,7 @@ class Host:
     async def _think(self, sight: Sight, own_board: bool, bot: str) -> str:
         if is_ours(bot):
             return await self.workers.choose(sight, own_board, bot, self._bot_seed)
-        place = Place(self.table.code, self.table.deal.number, sight.seat, bot)
+        place = GuestSeat(self.table.code, self.table.deal.number, sight.seat, bot)
         return await self.workers.guests.choose(place, sight, self._bot_seed)
 
     async def _stand_in(self, seat: int, bot: str, number: int, fault: BotFault) -> None:
