@@ -21,7 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from macabre.bots import ABOUT, bot_names
+from macabre.bots import all_bots
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.errors import Error
@@ -98,8 +98,8 @@ def game_info(game: Game) -> dict[str, Any]:
         "picture": picture(game),
         "players": players,
         "options": options,
-        "bots": bot_names(),
-        "bots_about": ABOUT,
+        "bots": list(all_bots()),
+        "bots_about": all_bots(),
         "questions": dict(game.rules.notation.questions),
         "about": about(game.id),
     }

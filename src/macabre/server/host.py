@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from macabre.bots import Sight
+from macabre.bots.guest import BotFault
+from macabre.bots.levels import is_ours
 from macabre.errors import BadBoard
 from macabre.luck import fingerprint, secret_commitment
 from macabre.match import Match
@@ -20,6 +22,7 @@ from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.entries import (
+    BotFailed,
     Doubted,
     Moved,
     Opened,
@@ -34,6 +37,7 @@ from macabre.server.entries import (
 from macabre.server.faults import described
 from macabre.server.filming import Filming
 from macabre.server.guard import Credits
+from macabre.server.guests import GuestSeat
 from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.seals import KEY, Seals
 from macabre.server.seen import Marks
@@ -557,7 +561,12 @@ class Host:
         sight = Sight.of(match, seat)
         own = match.board is not self.table.game.default_board
         pause, shown = asyncio.sleep(self.workers.pause_of(bot)), self.showing.end(number, lambda: self.listeners)
-        text, _, _ = await asyncio.gather(self.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
+        thinking = self._think(sight, own, bot)
+        try:
+            text, _, _ = await asyncio.gather(thinking, pause, shown)
+        except BotFault as fault:
+            await self._stand_in(seat, bot, number, fault)
+            return
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
         def make(asker: Asker) -> Decision:
@@ -566,6 +575,23 @@ class Host:
             return decide(self.table, play, asker)
 
         await self._append(Deed(play.id, make, lambda: {seat}))
+
+    async def _think(self, sight: Sight, own_board: bool, bot: str) -> str:
+        if is_ours(bot):
+            return await self.workers.choose(sight, own_board, bot, self._bot_seed)
+        place = GuestSeat(self.table.code, self.table.deal.number, sight.seat, bot)
+        return await self.workers.guests.choose(place, sight, self._bot_seed)
+
+    async def _stand_in(self, seat: int, bot: str, number: int, fault: BotFault) -> None:
+        """A bot from outside cannot play on: another does, and all are told. What it saw is told to nobody."""
+        log.warning("table %s: the bot %s %s", self.table.code, bot, fault)
+
+        def make(asker: Asker) -> Decision:
+            if not self._is_for_bot(seat, bot, number):
+                raise Refusal("the bot has thought about something else")
+            return Decision([BotFailed(seat, fault.why)])
+
+        await self._append(Deed(f"bot-failed:{number}:{seat}", make))
 
     def _is_for_bot(self, seat: int, bot: str, number: int) -> bool:
         return self.table.turned == number and self.table.seats[seat].player == bot
@@ -588,3 +614,4 @@ class Host:
         for task in self._tasks.values():
             task.cancel()
         self._tasks = {}
+        self.workers.guests.leave(lambda place: place.code == self.table.code)
