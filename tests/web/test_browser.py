@@ -146,7 +146,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("House rules and clock").click()
     page.get_by_label("Clock").select_option("1 minute a decision")
-    page.get_by_label("Bot for who is away").select_option("Easy")
+    page.get_by_label("Stand-in").select_option("Easy")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="the game’s own file").click()
@@ -170,6 +170,32 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
     page.locator("#clock").get_by_text("0:5").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "usual", "own", "seen"),
+    [
+        ("cluedo-cards", 'name = "Rope"', 'name = "Noose"', "Noose"),
+        ("dead-end-drive", '"Smothers"', '"Grandpa"', "Grandpa"),
+        ("dead-house", "", "", ""),
+        ("deadly-doodles", "", "", ""),
+    ],
+)
+def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path, game, usual, own, seen):
+    page, file = person(), tmp_path / "own.toml"
+    text = page.request.get(f"{server.url}/api/games/{game}/board.toml").text()
+    assert usual in text
+    file.write_text(text.replace(usual, own), encoding="utf-8")
+    page.goto(f"{server.url}/#set-{game}")
+    page.get_by_text("A board or deck of your own").click()
+    page.get_by_label("Its text file").set_input_files(file)
+    board = page.get_by_role("img", name="Your own board or deck")
+    board.locator(".own-drawing.drawn > *").first.wait_for()
+    assert seen in board.inner_text()
+    assert board.bounding_box()["height"] > 100
+    assert page.evaluate("document.querySelector('#setting').scrollWidth <= document.querySelector('#setting').clientWidth")
+    page.get_by_label("Its text file").set_input_files([])
+    page.get_by_alt_text("The table in the middle of a match").wait_for()
 
 
 def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server):
