@@ -14,11 +14,11 @@ from tests.web.people import (
     PHONE,
     begin_with_bot,
     can_move,
+    findings,
     move,
     new_table,
     play_to_the_end,
     seat_bot,
-    serious,
     sit,
     something_done,
     two_at_a_table,
@@ -193,7 +193,7 @@ def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path,
     board.locator(".own-drawing.drawn > *").first.wait_for()
     assert seen in board.inner_text()
     assert board.bounding_box()["height"] > 100
-    assert page.evaluate("document.querySelector('#setting').scrollWidth <= document.querySelector('#setting').clientWidth")
+    assert page.locator("#setting").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
     page.get_by_label("Its text file").set_input_files([])
     page.get_by_alt_text("The table in the middle of a match").wait_for()
 
@@ -436,13 +436,13 @@ def test_axe_finds_nothing_serious(person, server, scheme):
     anna, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True}, target=1)
     ben.evaluate("scheme => (document.documentElement.dataset.light = scheme)", scheme)
     ben.add_init_script(f"localStorage.setItem('macabre/light', '\"{scheme}\"')")
-    assert serious(ben) == []
+    assert findings(ben) == []
     play_to_the_end([anna, ben])
-    assert serious(ben) == []
+    assert findings(ben) == []
     for address in ("/", "/rules/cluedo-cards"):
         ben.goto(server.url + address)
         ben.wait_for_load_state("networkidle")
-        assert serious(ben) == []
+        assert findings(ben) == []
 
 
 def test_the_hall_leads_back_to_a_match_that_goes_on(person, server):

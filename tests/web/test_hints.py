@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import PHONE, begin, move, new_table, seat_bot, serious, sit, wait, wait_for_moves
+from tests.web.people import PHONE, begin, findings, move, new_table, seat_bot, sit, wait, wait_for_moves
 
 
 def gather(page, server, game):
@@ -38,7 +38,7 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
 def test_the_gathering_is_readable_for_all(person, server, scheme):
     page = person(**(PHONE | {"color_scheme": scheme, "bypass_csp": True}))
     gather(page, server, "cluedo-cards")
-    assert serious(page) == []
+    assert findings(page) == []
     page.goto(server.url)
     page.locator("#games").get_by_role("button", name="Set a table").first.click()
-    assert serious(page) == []
+    assert findings(page) == []

@@ -203,5 +203,5 @@ try {
   begin(await api(`/api/matches/${encodeURIComponent(pathEnd())}`));
 } catch (fault) {
   show(byId("missing"), true);
-  byId("missing").textContent = /** @type {Error} */ (fault).message;
+  byId("missing-why").textContent = sentence(/** @type {Error} */ (fault).message);
 }
