@@ -3,10 +3,10 @@
     python -m benchmarks.frames [GAME …]
 
 For the frames, a match is played from a fixed seed and shown to a real page, decision by decision, as a server would;
-the browser's own tracing tells when frames were drawn while something moved. The same decisions are shown several times,
-and the best of each counts: what else the machine does meanwhile is not the board's fault. For the answers, what can be
-picked on the board is pressed on the same slowed CPU; the browser says when the answer was painted. For the first board,
-a table of a real server is opened in the midst of a match by a browser that has nothing of it yet.
+the browser's own tracing tells when frames were drawn while something moved. The same decisions are shown several
+times, and the best of each counts: what else the machine does meanwhile is not the board's fault. For the answers,
+what can be picked on the board is pressed on the same slowed CPU; the browser says when the answer was painted. For
+the first board, a table of a real server is opened in the midst of a match by a browser that has nothing of it yet.
 Goals: 50 frames a second in the worst move, an answer within 0.1 s, a board within 0.6 s.
 """
 

@@ -154,14 +154,14 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     broken = tmp_path / "broken.toml"
     broken.write_text(text.replace("cards = 36", "cards = 37"), encoding="utf-8")
     fault = page.locator("#board-fault")
-    page.get_by_label("Its text file").set_input_files(broken)
+    page.get_by_label("Its file").set_input_files(broken)
     fault.get_by_text("37").wait_for()
     page.get_by_role("button", name="Make the table").click()
     assert page.locator(".notice").count() == 0, "what is wrong stands beside the file, and stays"
     assert fault.get_by_text("37").is_visible()
     own = tmp_path / "own.toml"
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
-    page.get_by_label("Its text file").set_input_files(own)
+    page.get_by_label("Its file").set_input_files(own)
     fault.get_by_text("can be played with").wait_for()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Make the table").click()
@@ -188,13 +188,13 @@ def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path,
     file.write_text(text.replace(usual, own), encoding="utf-8")
     page.goto(f"{server.url}/#set-{game}")
     page.get_by_text("A board or deck of your own").click()
-    page.get_by_label("Its text file").set_input_files(file)
+    page.get_by_label("Its file").set_input_files(file)
     board = page.get_by_role("img", name="Your own board or deck")
     board.locator(".own-drawing.drawn > *").first.wait_for()
     assert seen in board.inner_text()
     assert board.bounding_box()["height"] > 100
     assert page.locator("#setting").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
-    page.get_by_label("Its text file").set_input_files([])
+    page.get_by_label("Its file").set_input_files([])
     page.get_by_alt_text("The table in the middle of a match").wait_for()
 
 

@@ -23,7 +23,7 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
     hint.get_by_text("What you can do now").wait_for()
     assert hint.locator("a.clause").count() >= 2
     move(page)
-    hint.get_by_role("button", name="No hints").click()
+    hint.get_by_role("button", name="Turn hints off").click()
     assert not hint.is_visible()
     page.reload()
     wait(page, "document.body.dataset.phase === 'playing'")
