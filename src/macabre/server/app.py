@@ -29,7 +29,7 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture
+from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture, sample
 from macabre.server.faults import described
 from macabre.server.guard import Guard, Limits, address_of
 from macabre.server.hall import CODE, Hall
@@ -158,20 +158,22 @@ async def show_board(request: Request) -> Response:
 
 
 async def check_board(request: Request) -> Response:
-    """Whether a game can be played with a board or deck of one's own."""
+    """Whether a game can be played with a board or deck of one's own, and how it is drawn."""
     if not request.app.state.limits.allow(request.scope, "board"):
         return fault(TOO_MANY_BOARDS, 429)
     try:
         text = msgspec.json.decode(await _body(request), type=Text).board
         hall: Hall = request.app.state.hall
-        await hall.workers.boards.check(load(request.path_params["game"]).id, Source(text, "your board"))
+        game = load(request.path_params["game"])
+        await hall.workers.boards.check(game.id, Source(text, "your board"))
+        board = await hall.workers.boards.read(game.id, text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no board", 400)
     except ManyBoards:
         return fault(MANY_BOARDS, 503)
     except Error as error:
         return fault(str(error), 400)
-    return JSONResponse({})
+    return Response(await asyncio.to_thread(sample, game, board), media_type="application/json")
 
 
 async def make_table(request: Request) -> Response:
