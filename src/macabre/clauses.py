@@ -8,6 +8,9 @@ from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
 IN_A_MINUTE = "In a minute"
+BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")
+OPTION = re.compile(r"\b(O|o)ption `(\w+)`")
+PLAIN = {"null": "none", "true": "yes", "false": "no"}
 POINT = re.compile(r"^- \*\*(.+?)\*\* (.*) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$")
 
 
@@ -60,3 +63,10 @@ def read_rules(path: Path) -> RuleText:
             summary = line
     sections = tuple(Section(name, tuple(numbers)) for name, numbers in headings.items())
     return RuleText(title, summary, clauses, sections, tuple(minute))
+
+
+def in_plain_words(text: str) -> str:
+    """A clause as families read it: an option is a house rule, and no word is in the program's own writing."""
+    text = OPTION.sub(lambda found: f"{'H' if found[1] == 'O' else 'h'}ouse rule “{found[2].replace('_', ' ')}”", text)
+    text = re.sub(r"`(\w+)`", lambda found: PLAIN.get(found[1], found[1]), text)
+    return re.sub(r"\b(null|true|false)\b", lambda found: PLAIN[found[1]], text)
