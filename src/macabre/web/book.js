@@ -7,7 +7,7 @@ import { Example } from "./examples.js";
 /** @typedef {{kind: "text" | "list" | "steps" | "examples", items: string[]}} Block */
 /** @typedef {{heading: string, blocks: Block[]}} Chapter */
 /** @typedef {{chapters: Chapter[], examples: Record<string, import("./examples.js").ExampleInfo>, script: string | null, style: string | null}} BookInfo */
-/** @typedef {{picture: (kind: string, name: string, chart: any) => Node | null, ARROWS: string[]}} Pictures a game's own `book.js` */
+/** @typedef {{picture: (kind: string, name: string, chart: any) => Node | null, ARROWS: string[], STILL: "first" | "last"}} Pictures a game's own `book.js` */
 
 const PICTURE = /!\[([^\]]*)\]\(([a-z]+):([^)]+)\)/;
 const PICTURES = new RegExp(PICTURE, "g");
@@ -32,7 +32,7 @@ export class Book {
     this.info = info;
     this.pictures = pictures;
     this.means = means;
-    this.shop = { id: game, means, arrows: pictures.ARROWS };
+    this.shop = { id: game, means, arrows: pictures.ARROWS, still: pictures.STILL };
     /** @type {Example[]} */
     this.examples = [];
   }
@@ -41,7 +41,7 @@ export class Book {
   static async fetch(game) {
     const address = `/api/games/${encodeURIComponent(game)}`;
     const [info, means] = await Promise.all([api(`${address}/book`), api(`${address}/drawing`)]);
-    const none = { picture: () => null, ARROWS: [] };
+    const none = { picture: () => null, ARROWS: [], STILL: "first" };
     const [pictures] = await Promise.all([info.script ? import(info.script) : none, dressed(means.style), means.script && import(means.script)]);
     await dressed(info.style); // after the board's, which it adapts
     return new Book(game, info, means, pictures);

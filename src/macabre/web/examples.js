@@ -6,10 +6,12 @@ import { set, svg } from "./kit/svg.js";
 
 /** @typedef {{view: Record<string, any>, picture: string, told: Record<string, any>[]}} SceneInfo */
 /** @typedef {{names: string[], seat: number | null, scenes: SceneInfo[]}} ExampleInfo */
-/** @typedef {{id: string, means: import("./board.js").Means, arrows: string[]}} Shop what all examples of a game are drawn with */
+/** @typedef {{id: string, means: import("./board.js").Means, arrows: string[], still: "first" | "last"}} Shop what all examples of a game are drawn with; `still` the scene that is shown at rest */
 
 const PACE = 2200; // ms from one move to the next
 const WIDE = 300; // px, of a frame whose arrows are drawn in their usual size
+const RADIUS = 8; // of a number, in a frame of that width
+const BESIDE = 9;
 const BOW = 0.16; // how far an arrow bends, for its length
 
 /** @type {Set<Example>} */
@@ -48,7 +50,7 @@ export class Example {
   reset() {
     clearTimeout(this.timer);
     this.log.textContent = "";
-    this.scene(0, false);
+    this.scene(this.shop.still === "last" ? this.info.scenes.length - 1 : 0, false);
     set(this.arrows, { hidden: false });
     this.draw();
   }
@@ -83,7 +85,7 @@ export class Example {
     const events = this.info.scenes.flatMap(({ told }) => told).filter(({ type }) => this.shop.arrows.includes(type));
     const ways = events.map((event) => this.way(event, frame)).filter((way) => way.length > 0);
     const lines = ways.filter((way) => way.length > 1);
-    this.arrows.replaceChildren(...lines.map((way) => line(way, "edge")), ...lines.map((way) => line(way, "way")), ...lines.map(head), ...(ways.length > 1 ? ways.map(badge) : []));
+    this.arrows.replaceChildren(...lines.map((way) => line(way, "edge")), ...lines.map((way) => line(way, "way")), ...lines.map(head), ...(ways.length > 1 ? badges(ways) : []));
   }
 
   /**
@@ -124,12 +126,14 @@ function head(way) {
   return svg("path", { class: "head", d: "M5 0L-7 -6L-4 0L-7 6z", transform: `translate(${say(tip)}) rotate(${turn.toFixed(1)})` });
 }
 
-/**
- * A number where the way begins.
- * @param {DOMPoint[]} way
- * @param {number} place
- */
-function badge(way, place) {
-  const { x, y } = way[0];
-  return svg("g", { class: "badge" }, svg("circle", { cx: x, cy: y, r: 9 }), svg("text", { x, y: y + 4, "text-anchor": "middle" }, place + 1));
+/** A number beside where each way begins, and none upon another. @param {DOMPoint[][]} ways */
+function badges(ways) {
+  /** @type {DOMPoint[]} */
+  const taken = [];
+  return ways.map(([{ x, y }], place) => {
+    const spot = new DOMPoint(x - BESIDE, y - BESIDE);
+    while (taken.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 2 * RADIUS)) spot.x += 2 * RADIUS;
+    taken.push(spot);
+    return svg("g", { class: "badge" }, svg("circle", { cx: spot.x, cy: spot.y, r: RADIUS }), svg("text", { x: spot.x, y: spot.y + 4, "text-anchor": "middle" }, place + 1));
+  });
 }

@@ -11,6 +11,9 @@ import { pawnFigure, picture as drawn } from "./figures.js";
 /** What is shown by an arrow. */
 export const ARROWS = ["moved"];
 
+/** Arrows lead on from the first position. */
+export const STILL = "first";
+
 const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again: "again", "turn-off": "turn-in", "gnome-blue": "gnome-blue", "gnome-red": "gnome-red", gravestones: "stone", house: "house" });
 
 /**
@@ -19,7 +22,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again
  * @param {Chart} chart
  */
 export function picture(kind, name, chart) {
-  const inside = { card: card, square: square, piece: piece }[kind]?.(name, chart);
+  const inside = /** @type {Record<string, (name: string, chart: Chart) => Node>} */ ({ card, square, piece })[kind]?.(name, chart);
   return inside ? el("span", { class: "dead-house dh-piece" }, inside) : null;
 }
 
