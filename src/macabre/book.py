@@ -16,6 +16,7 @@ from typing import Any
 
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.luck import Manual, Seeded
 from macabre.match import Match
 from macabre.rules import Viewer
 
@@ -120,16 +121,23 @@ def play_example(game: Game, script: Mapping[str, Any]) -> Example:
     return Example(names, viewer if isinstance(viewer, int) else None, tuple(scenes))
 
 
+class ExampleMatch(Match):
+    """A match played by the rules as they are written: who reads a rulebook need not wait for a compiler."""
+
+    compiled = False
+
+
 def position(game: Game, script: Mapping[str, Any]) -> Match:
     """A match that stands where an example begins; chance is played by the script if it says so."""
-    options = script.get("options", {})
-    match = game.new(script["players"], SEED, options)
+    players, options = game.check(script["players"], script.get("options"))
+    match = ExampleMatch(game, game.default_board, players, options, Seeded(SEED))
     if "set" not in script:
         return match
     state = game.rules.state.read(match.state())
     _positions(game).lay(match.board, state, script["set"])
     scripted = any(BY_CHANCE in step for step in script.get("moves", []))
-    return game.at(bytes(state), SEED, chance="manual" if scripted else "auto")
+    luck = Manual() if scripted else Seeded(SEED)
+    return ExampleMatch(game, match.board, players, options, luck, bytes(state))
 
 
 def _positions(game: Game) -> Any:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
+FENCE = "```"
 IN_A_MINUTE = "In a minute"
 BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")
 OPTION = re.compile(r"\b(O|o)ption `(\w+)`")
@@ -40,6 +41,7 @@ class RuleText:
     clauses: dict[str, str]
     sections: tuple[Section, ...]
     minute: tuple[Point, ...]  # for those who have never seen the game
+    drawing: str  # the board in plain text with what its signs mean; empty if the rules draw none
 
 
 def read_rules(path: Path) -> RuleText:
@@ -48,7 +50,8 @@ def read_rules(path: Path) -> RuleText:
     clauses: dict[str, str] = {}
     headings: dict[str, list[str]] = {}
     minute: list[Point] = []
-    for line in path.read_text("utf-8").splitlines():
+    text = path.read_text("utf-8")
+    for line in text.splitlines():
         found = CLAUSE.match(line)
         if found:
             clauses[found[1]] = found[2]
@@ -62,7 +65,13 @@ def read_rules(path: Path) -> RuleText:
         elif line and not summary and not heading:
             summary = line
     sections = tuple(Section(name, tuple(numbers)) for name, numbers in headings.items())
-    return RuleText(title, summary, clauses, sections, tuple(minute))
+    return RuleText(title, summary, clauses, sections, tuple(minute), _drawing(text))
+
+
+def _drawing(text: str) -> str:
+    """The part that draws the board between fences, without marks."""
+    drawn = [part.partition("\n")[2] for part in text.split("\n## ") if FENCE in part]
+    return drawn[0].replace(FENCE, "").replace("`", "").strip("\n") if drawn else ""
 
 
 def in_plain_words(text: str) -> str:

@@ -49,8 +49,8 @@ def _heading(words: str) -> list[str]:
 def _clause(game: Game, number: str) -> str:
     """A clause, with the board below it if it says so."""
     text = game.rules.text.clauses[number]
-    below = [game.default_board.picture()] if BOARD_BELOW.search(text) else []
-    return "\n".join([_paragraph(number, in_plain_words(text)), *below])
+    below = [game.rules.text.drawing] if BOARD_BELOW.search(text) else []
+    return "\n\n".join([_paragraph(number, in_plain_words(text)), *below])
 
 
 def _chapter(game: Game, chapter: Chapter) -> list[str]:

@@ -124,8 +124,7 @@ def rules_info(game: Game) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
     text = game.rules.text
     sections = [
-        {"heading": s.heading, "clauses": [clause_info(n, text.clauses[n]) for n in s.clauses]}
-        for s in text.sections
+        {"heading": s.heading, "clauses": [clause_info(n, text.clauses[n]) for n in s.clauses]} for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]
     return game_info(game) | {"minute": minute, "sections": sections, "has_book": has_book(game)}
