@@ -1,7 +1,7 @@
 /** The examples of a rulebook: a position with numbered arrows, which moves at a press; on paper the arrows tell it. */
 
 import { Easel } from "./board.js";
-import { el, show } from "./dom.js";
+import { el } from "./dom.js";
 import { set, svg } from "./kit/svg.js";
 
 /** @typedef {{view: Record<string, any>, picture: string, told: Record<string, any>[]}} SceneInfo */
