@@ -21,6 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from macabre.book import has_book
 from macabre.bots import all_bots
 from macabre.catalogue import games, load
 from macabre.data import Source
@@ -29,6 +30,7 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server import lan, metrics
 from macabre.server.boards import ManyBoards
+from macabre.server.books import clause_info, draw_game, show_book
 from macabre.server.drawings import about, drawing, drawing_of, early, emblem, game_file, picture, sample
 from macabre.server.faults import described
 from macabre.server.guard import Guard, Limits, address_of
@@ -122,11 +124,10 @@ def rules_info(game: Game) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
     text = game.rules.text
     sections = [
-        {"heading": s.heading, "clauses": [{"number": n, "text": text.clauses[n]} for n in s.clauses]}
-        for s in text.sections
+        {"heading": s.heading, "clauses": [clause_info(n, text.clauses[n]) for n in s.clauses]} for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]
-    return game_info(game) | {"minute": minute, "sections": sections}
+    return game_info(game) | {"minute": minute, "sections": sections, "has_book": has_book(game)}
 
 
 def fault(sentence: str, status: int) -> JSONResponse:
@@ -400,6 +401,8 @@ ROUTES = [
     Route("/ready", say_ready),
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/book", show_book),
+    Route("/api/games/{game}/drawing", draw_game),
     Route("/api/games/{game}/board.toml", show_board),
     Route("/api/games/{game}/board", check_board, methods=["POST"]),
     Route("/api/tables", make_table, methods=["POST"]),
