@@ -342,7 +342,8 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     if command.absent in asker.held:
         return Decision([e.Substituted(command.absent, command.bot, command.once)])
     _check_absence(table, command.absent, asker)
-    return Decision([e.Substituted(command.absent, table.substitute, command.once)])
+    once = command.once or command.absent not in asker.gone  # whoever is only slow decides the next time
+    return Decision([e.Substituted(command.absent, table.substitute, once)])
 
 
 def _check_absence(table: Table, seat: int, asker: Asker) -> None:
