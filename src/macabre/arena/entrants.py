@@ -10,7 +10,7 @@ from macabre.bots.playing import Player, player_of
 from macabre.bots.thinker import make_cheater, make_uniform
 from macabre.errors import UnknownBot
 
-# Measures, never players at a table: the same search on the truth, and on worlds that are all as likely.
+# Measures, never players at a table: the same search on the truth, and on worlds that are all equally likely.
 CHEATER, UNIFORM = "cheater", "uniform"
 MEASURES_ITERATIONS = 1000  # where a series names no budget
 
