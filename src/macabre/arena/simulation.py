@@ -88,7 +88,7 @@ def simulate(
     limit: int | None = None,
     progress: Progress = lambda done: None,
 ) -> Results:
-    """Let bots play so many matches, a bot or its name for each seat; progress is told how many are done."""
+    """Let bots play matches, a bot or its name for each seat; progress is told how many are done."""
     if len(bots) not in game.players:
         raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
     start = game.new(len(bots), options=options, board=board, chance="manual")
