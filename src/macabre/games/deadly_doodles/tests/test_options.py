@@ -180,3 +180,17 @@ def test_doo_22_doo_23_doo_24_bots_that_search_play_by_them(options):
     for _ in range(6):
         seat = match.to_act[0]
         match.play(bot.choose(Sight.of(match, seat)), seat)
+
+
+@pytest.mark.parametrize("options", [{"without_traps": True}, {"number_of_rounds": 3}, {"weapon_first": True}])
+def test_doo_22_doo_23_doo_24_what_may_be_is_what_can_be_imagined(options):
+    match = begin("dead-end", "dead-end", "corner", "corner", players=2, **options)
+    play(match, match.move_text(match.legal_moves(0)[0]))
+    play(match, match.move_text(match.legal_moves(0)[-1]))
+    possible = set(GAME.rules.worlds(match.board, match.sight(1), 1, 2000))
+    assert match.state() in possible
+    driver, dice = Driver(GAME.rules, match.board), Dice(1)
+    for _ in range(200):
+        driver.state = match.sight(1)
+        driver.determinise(1, dice.bits())
+        assert driver.state in possible
