@@ -5,7 +5,7 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.table import SMALL
-from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
+from tests.web.people import PHONE, begin_with_bot, findings, new_table, own_table, something_done, wait
 from tests.web.puppet import Puppet
 
 GAME = "dead-end-drive"
@@ -241,7 +241,7 @@ def test_axe_finds_nothing_serious(person, server, scheme):
     begin(page, new_table(server, GAME, 2))
     wait_for_pawns(page)
     page.locator(".ded-member.pickable").first.click()
-    assert serious(page) == []
+    assert findings(page) == []
 
 
 def test_nothing_moves_where_motion_is_not_wanted(mansion):

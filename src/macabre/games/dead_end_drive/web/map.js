@@ -41,7 +41,7 @@ export class MansionMap {
       svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
-    this.closer = new Closer(plan, this.inner, () => this.scene?.view.pawns[this.scene.picked.pawn] ?? plan.chart.door);
+    this.closer = new Closer(plan, this.inner, () => this.heart());
     this.node = this.closer.node;
     this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     /** @type {Scene | null} */
@@ -110,6 +110,13 @@ export class MansionMap {
     const [move, loss] = ["move", "knocked-off"].map((type) => news.filter(({ event }) => event.type === type).at(-1)?.event);
     if (move ?? loss) return move?.path ?? [before.view.pawns[loss?.pawn]];
     return this.closer.nearest([...movable(scene)].map((name) => view.pawns[name]));
+  }
+
+  /** Where a closer look begins: at who is picked, on a trap or was moved last, else amid the pawns. */
+  heart() {
+    const { view, picked, told } = /** @type {Scene} */ (this.scene);
+    const alive = Object.values(view.pawns).filter((space) => space !== null && space !== OUT);
+    return view.pawns[picked.pawn ?? view.pending_trap?.pawn] ?? lastMoves(told).at(-1)?.path.at(-1) ?? this.plan.amid(alive);
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */

@@ -119,7 +119,7 @@ const DECISIONS = ["move", "play", "lose", "portrait"];
 /** What whoever acted last did, and what came of it. @param {Scene["told"]} told */
 function lastSaid(told) {
   const last = told.map(({ event: { type } }) => type in WORDS || DECISIONS.includes(type)).lastIndexOf(true);
-  return told.slice(Math.max(0, last)).map(({ text }) => text).filter(Boolean).join(" ");
+  return told.slice(last < 0 ? -1 : last).map(({ text }) => text).filter(Boolean).join(" ");
 }
 
 const ENDINGS = /** @type {Record<string, string>} */ ({
