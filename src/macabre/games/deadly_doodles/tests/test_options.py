@@ -15,7 +15,6 @@ from macabre.games.deadly_doodles.tests.table import (
     weapon_too_late,
 )
 from macabre.rules import score
-from macabre.testing.playthroughs import playthrough
 from macabre.testing.walk import Dice, play_random_move, record_of
 
 FOUR_ROUNDS = {"number_of_rounds": 4}
@@ -101,12 +100,6 @@ def advice(match, seat=0):
     driver = Driver(GAME.rules, match.board)
     driver.state = match.sight(seat)
     return driver.advise(seat)
-
-
-@pytest.mark.parametrize("rounds", [3, 4, 5, 6])
-def test_doo_23_the_golden_playthroughs_come_out_again(rounds):
-    path = GAME.rules.folder / "playthroughs" / f"1.number_of_rounds={rounds}.txt"
-    assert playthrough(GAME, 1, {"number_of_rounds": rounds}) == path.read_text("utf-8")
 
 
 # --- the weapon first
