@@ -20,6 +20,8 @@ from typing import Annotated, Any
 
 import typer
 
+from macabre.bots.guest import bring_along
+from macabre.bots.outside import limit
 from macabre.catalogue import games, load
 from macabre.cli.database import DATABASE_VARIABLE, Database, Finished, Idle, Unbegun, database_url, read_ages
 from macabre.cli.prepare import prepare
@@ -52,6 +54,17 @@ Metrics = Annotated[
     str | None,
     typer.Option("--metrics", metavar="[HOST:]PORT", help="Give figures for Prometheus there; each worker on a port."),
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="[NAME=]PLACE",
+        help="Offer a bot of your own at the tables, ./mine.py:Bot or module:object; repeatable. "
+        "Those that are installed are offered anyway.",
+    ),
+]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="What such a bot has for a decision.")]
+BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="What memory such a bot may have.")]
 MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
 MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
 MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="Entries of one table's log.")]
@@ -76,6 +89,9 @@ def run(
     finished: Finished = 365,
     most_tables: MostTables = 200,
     most_megabytes: MostMegabytes = 64,
+    bot: Bots = None,
+    bot_seconds: BotSeconds = 5.0,
+    bot_megabytes: BotMegabytes = 2048,
     most_entries: MostEntries = 100_000,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
@@ -89,6 +105,9 @@ def run(
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
     origins = tuple(_origin(given) for given in origin or ())
     ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
+    limit(bot_seconds, bot_megabytes)
+    for text in bot or ():
+        bring_along(text)
     Settings(ages, most_tables, most_bytes, most_entries, figures, workers, pace, origins, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))

@@ -11,10 +11,14 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from macabre.bots import Sight
+from macabre.bots.guest import BotFault
+from macabre.bots.levels import is_ours
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.deeds import Busy, Deed
+from macabre.server.entries import BotFailed
 from macabre.server.faults import described
+from macabre.server.guests import GuestSeat
 from macabre.server.table import PLAYING, PROMISING, SALTING, Table
 
 if TYPE_CHECKING:
@@ -63,6 +67,7 @@ class Clockwork:
         for task in self._tasks.values():
             task.cancel()
         self._tasks = {}
+        self._host.workers.guests.leave(lambda place: place.code == self._table.code)
 
     def _once(self, key: str, work: Work) -> None:
         if key not in self._tasks:
@@ -135,7 +140,11 @@ class Clockwork:
         sight = Sight.of(match, seat)
         own = match.board is not self._table.game.default_board
         pause, shown = asyncio.sleep(host.workers.pause_of(bot)), host.showing.end(number, lambda: host.listeners)
-        text, _, _ = await asyncio.gather(host.workers.choose(sight, own, bot, self._bot_seed), pause, shown)
+        try:
+            text, _, _ = await asyncio.gather(self._think(sight, own, bot), pause, shown)
+        except BotFault as fault:
+            await self._stand_in(seat, bot, number, fault)
+            return
         play = p.Play(id=f"bot:{number}:{seat}", seat=seat, move=text)
 
         def make(asker: Asker) -> Decision:
@@ -145,6 +154,24 @@ class Clockwork:
             return decide(self._table, play, asker)
 
         await host.append(Deed(play.id, make, lambda: {seat}))
+
+    async def _think(self, sight: Sight, own_board: bool, bot: str) -> str:
+        workers, table = self._host.workers, self._table
+        if is_ours(bot):
+            return await workers.choose(sight, own_board, bot, self._bot_seed)
+        place = GuestSeat(table.code, table.deal.number, sight.seat, bot)
+        return await workers.guests.choose(place, sight, self._bot_seed)
+
+    async def _stand_in(self, seat: int, bot: str, number: int, fault: BotFault) -> None:
+        """A bot from outside cannot play on: another does, and all are told. What it saw is told to nobody."""
+        log.warning("table %s: the bot %s %s", self._table.code, bot, fault)
+
+        def make(asker: Asker) -> Decision:
+            if not self._is_for_bot(seat, bot, number):
+                raise Refusal("the bot has thought about something else")
+            return Decision([BotFailed(seat, fault.why)])
+
+        await self._host.append(Deed(f"bot-failed:{number}:{seat}", make))
 
     def _is_for_bot(self, seat: int, bot: str, number: int) -> bool:
         return self._table.turned == number and self._table.seats[seat].player == bot

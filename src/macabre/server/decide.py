@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from macabre.bots import bot_names, name_bot
+from macabre.bots import all_bots, name_bot
 from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
 from macabre.game import Game
@@ -153,8 +153,8 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
 
 
 def _check_bot(bot: str) -> None:
-    if bot not in bot_names():
-        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+    if bot not in all_bots():
+        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(all_bots())}")
 
 
 # --- the promise of luck

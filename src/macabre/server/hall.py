@@ -12,7 +12,7 @@ from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from macabre.bots import bot_names
+from macabre.bots import all_bots
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
@@ -100,8 +100,8 @@ class Hall:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
-        if substitute not in bot_names():
-            raise Error(f"there is no bot '{substitute}'; there are {', '.join(bot_names())}")
+        if substitute not in all_bots():
+            raise Error(f"there is no bot '{substitute}'; there are {', '.join(all_bots())}")
         chosen = load(game)
         seats, checked = chosen.check(players, options)
         if board:

@@ -64,7 +64,13 @@ def seen(
         phase=table.phase,
         seats=[
             p.SeatInfo(
-                seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number), seat.sat
+                seat.name,
+                seat.bot,
+                seat.substitute,
+                bool(seat.bot) or number in present,
+                waits.get(number),
+                seat.sat,
+                seat.fault,
             )
             for number, seat in enumerate(table.seats)
         ],

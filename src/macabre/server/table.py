@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from macabre.bots.guest import STAND_IN
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
@@ -36,6 +37,7 @@ class Seat:
     sat: int = 0  # the entry by which they sat down
     once: bool = False  # whether the substitute makes but one decision
     is_erased: bool = False  # whether that person's name is
+    fault: str | None = None  # why the bot cannot play on in this match
 
     @property
     def is_free(self) -> bool:
@@ -50,7 +52,8 @@ class Seat:
     @property
     def player(self) -> str | None:
         """The bot that decides for this seat now, if any."""
-        return self.bot or self.substitute
+        chosen = self.bot or self.substitute
+        return STAND_IN if chosen and self.fault else chosen
 
 
 @dataclass
@@ -241,6 +244,10 @@ class Table:
         )
 
     @applies
+    def _bot_failed(self, entry: e.BotFailed) -> None:
+        self.seats[entry.seat].fault = entry.why
+
+    @applies
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
@@ -254,6 +261,8 @@ class Table:
         if self.phase == OVER:
             self.last_match, self.burnt = self.finished_match, []
         self.match = self.trace = self.finished_match = None
+        for seat in self.seats:
+            seat.fault = None
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
@@ -349,11 +358,13 @@ class Table:
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
-        self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.once, seat.fault = entry.bot, entry.once, None
 
     @applies
     def _returned(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.once, seat.fault = None, False, None
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from macabre.bots import ABOUT, bot_names
+from macabre.book import has_book
+from macabre.bots import all_bots
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.errors import Error
@@ -17,7 +19,8 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone
 from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, body_of, fault
 from macabre.server.boards import ManyBoards
-from macabre.server.drawings import about, emblem, picture
+from macabre.server.books import clause_info, draw_game, show_book
+from macabre.server.drawings import about, emblem, picture, sample
 from macabre.server.hall import Hall
 
 
@@ -42,8 +45,8 @@ def game_info(game: Game) -> dict[str, Any]:
         "picture": picture(game),
         "players": players,
         "options": options,
-        "bots": bot_names(),
-        "bots_about": ABOUT,
+        "bots": list(all_bots()),
+        "bots_about": all_bots(),
         "questions": dict(game.rules.notation.questions),
         "about": about(game.id),
     }
@@ -66,11 +69,10 @@ def rules_info(game: Game) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
     text = game.rules.text
     sections = [
-        {"heading": s.heading, "clauses": [{"number": n, "text": text.clauses[n]} for n in s.clauses]}
-        for s in text.sections
+        {"heading": s.heading, "clauses": [clause_info(n, text.clauses[n]) for n in s.clauses]} for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]
-    return game_info(game) | {"minute": minute, "sections": sections}
+    return game_info(game) | {"minute": minute, "sections": sections, "has_book": has_book(game)}
 
 
 async def list_games(request: Request) -> Response:
@@ -97,25 +99,29 @@ async def show_board(request: Request) -> Response:
 
 
 async def check_board(request: Request) -> Response:
-    """Whether a game can be played with a board or deck of one's own."""
+    """Whether a game can be played with a board or deck of one's own, and how it is drawn."""
     if not request.app.state.limits.allow(request.scope, "board"):
         return fault(TOO_MANY_BOARDS, 429)
     try:
         text = msgspec.json.decode(await body_of(request), type=Text).board
         hall: Hall = request.app.state.hall
-        await hall.workers.boards.check(load(request.path_params["game"]).id, Source(text, "your board"))
+        game = load(request.path_params["game"])
+        await hall.workers.boards.check(game.id, Source(text, "your board"))
+        board = await hall.workers.boards.read(game.id, text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         return fault("that is no board", 400)
     except ManyBoards:
         return fault(MANY_BOARDS, 503)
     except Error as error:
         return fault(str(error), 400)
-    return JSONResponse({})
+    return Response(await asyncio.to_thread(sample, game, board), media_type="application/json")
 
 
 ROUTES = [
     Route("/api/games", list_games),
     Route("/api/games/{game}", show_game),
+    Route("/api/games/{game}/book", show_book),
+    Route("/api/games/{game}/drawing", draw_game),
     Route("/api/games/{game}/board.toml", show_board),
     Route("/api/games/{game}/board", check_board, methods=["POST"]),
 ]
