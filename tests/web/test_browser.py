@@ -5,7 +5,7 @@ import urllib.request
 import pytest
 
 import macabre
-from macabre.server import host as host_module
+from macabre.server import presence
 from tests.server.client import make_table
 from tests.server.local import LocalServer
 from tests.server.serving import Server, fixed_port
@@ -246,7 +246,7 @@ def test_who_cannot_be_called_so_is_asked_anew_and_the_plan_goes_on(person, serv
 
 
 def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, monkeypatch):
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", 10_000.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 10_000.0)
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as own:
         anna, ben = two_people_at(person, f"{own.url}/t/{make_table(own.url, substitute='easy')}")
         ben.close()
@@ -254,7 +254,7 @@ def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, m
         seat.get_by_text("away").wait_for()
         seat.get_by_text("A bot may play on in 99").wait_for()
         assert seat.get_by_role("button").count() == 0
-        monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
+        monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
         anna.reload()
         seat.get_by_role("button", name="Let a bot play on: Easy").click()
         seat.get_by_text("bot plays: easy").wait_for()
@@ -326,7 +326,7 @@ def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
     acting, waiting = who_acts(anna, ben)
     acting.keyboard.press("w")
     acting.locator("#why").get_by_role("button", name="Swap hands with").press("Enter")
-    acting.locator("#why output").get_by_text("only who has just laid a Revolver", exact=False).wait_for()
+    acting.locator("#why output").get_by_text("lay a Revolver first", exact=False).wait_for()
     acting.locator("#why output a", has_text="CLU-12").wait_for()
     acting.keyboard.press("Escape")
     assert not acting.locator("#why").is_visible()

@@ -6,8 +6,8 @@ import macabre
 from tests.web.people import PHONE, begin, findings, move, new_table, seat_bot, sit, wait, wait_for_moves
 
 
-def gather(page, server, game):
-    page.goto(new_table(server, game, 2))
+def gather(page, server, game, **options):
+    page.goto(new_table(server, game, 2, **options))
     sit(page, 0, "Anna")
     seat_bot(page, 1)
     page.locator("#about").get_by_text("Your aim").wait_for()
@@ -32,6 +32,20 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
     page.get_by_label("Hints for this game").check()
     page.get_by_role("button", name="Close").click()
     hint.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "aim", "chip"),
+    [
+        ("dead-house", {"pawns_to_win": 1}, "Bring one of your pawns once round the track", "Pawns to win: 1"),
+        ("cluedo-cards", {"miniatures": False}, "There are no miniatures at this table", "Miniatures: no"),
+    ],
+)
+def test_before_one_sits_down_the_aim_is_told_by_the_house_rules(person, server, game, options, aim, chip):
+    page = person()
+    page.goto(new_table(server, game, 2, **options))
+    page.locator("#about").get_by_text(aim).wait_for()
+    page.locator("#agreed").get_by_text(chip).wait_for()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

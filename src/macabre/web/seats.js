@@ -104,6 +104,7 @@ export class Seats {
    * @param {number} seat
    */
   state(seen, info, seat) {
+    if (info.fault) return `This bot ${info.fault}; greedy plays on.`;
     if (info.bot) return seen.to_act.includes(seat) ? "is thinking" : "";
     if (info.name === null) return "free";
     const there = info.present ? "● here" : "○ away";

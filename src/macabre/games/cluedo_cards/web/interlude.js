@@ -1,4 +1,4 @@
-/** Between two rounds: the miniatures turn over one by one, then everybody's points are counted. */
+/** Between two rounds: the miniatures, if there are any, turn over one by one, then everybody's points are counted. */
 
 import { el } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
@@ -24,8 +24,9 @@ export function interlude(news, before, deck) {
   const end = news.find(({ event }) => event.type === "round-end");
   if (!end) return null;
   const turned = news.filter(({ event, number }) => event.type === "miniature" && number <= end.number);
-  const rows = turned.map(({ event }, turn) => row(event, turn, turned.length, before, end.event, deck));
-  const { names, seat } = before;
+  const { names, seat, view } = before;
+  const told = view.options.miniatures ? turned.map(({ event }) => event) : names.map((_, seat) => ({ seat, miniature: null }));
+  const rows = told.map((event, turn) => row(event, turn, turned.length, before, end.event, deck));
   const won = end.event.winner === seat ? `You win round ${end.event.round}` : `${names[end.event.winner]} wins round ${end.event.round}`;
   return { node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)), upTo: end.number, goOn: "Next round" };
 }
@@ -40,7 +41,7 @@ export function interlude(news, before, deck) {
  */
 function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck) {
   const change = end.scores[seat] - view.scores[seat];
-  const card = el("span", { class: "clu-turning" }, miniature(shown, deck));
+  const card = el("span", { class: "clu-turning" }, shown && miniature(shown, deck));
   const points = el("strong", { class: change < 0 ? "bad" : "good" }, change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`);
   const sum = el("b", {}, String(end.scores[seat]).replace("-", "−"));
   const back = el("span", { class: "clu-unturned" }, faceDown());
@@ -48,7 +49,7 @@ function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck
   vanish(back, (turn + 0.2) * EACH);
   appear(points, (count + 0.3) * EACH, "translateX(-60px) scale(1.8)");
   appear(sum, (count + 0.9) * EACH, "scale(1.6)");
-  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
+  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, shown && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
 }
 
 /**

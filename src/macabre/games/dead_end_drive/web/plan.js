@@ -80,6 +80,18 @@ export class Plan {
   }
 
   /**
+   * One of twelve places before the house, on the other side of the door than the Detective's path.
+   * @param {number} place
+   * @returns {Point}
+   */
+  onLawn(place) {
+    const start = this.door - this.longer * 84;
+    const room = this.longer < 0 ? this.width - start : start;
+    const apart = Math.min(44, room / Math.max(1, this.chart.pawns.length - 1));
+    return { x: start - this.longer * apart * place, y: this.height + EDGE + 14 + (place % 2) * 28 };
+  }
+
+  /**
    * The space at a point of the drawing, if there is one.
    * @param {Point} point
    */
