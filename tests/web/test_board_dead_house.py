@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import macabre
-from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, new_table, own_table, serious, wait, wait_for_moves
+from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, findings, new_table, own_table, wait, wait_for_moves
 from tests.web.puppet import Puppet
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -213,6 +213,6 @@ def test_on_a_phone_it_fits_and_asks_first_and_everybody_can_use_it(person, serv
     assert anna.evaluate("document.documentElement.scrollWidth") <= 375
     sizes = anna.evaluate("[...document.querySelectorAll('.dh-tray .k-card.pickable')].map((e) => e.offsetWidth)")
     assert min(sizes) >= 44
-    assert serious(anna) == []
+    assert findings(anna) == []
     play_by_pointing(anna)
     assert "Anna" in log(anna)

@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from tests.web.people import PHONE, begin, move, new_table, seat_bot, serious, sit, wait, wait_for_moves
+from tests.web.people import PHONE, begin, findings, move, new_table, seat_bot, sit, wait, wait_for_moves
 
 
 def gather(page, server, game, **options):
@@ -23,7 +23,7 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
     hint.get_by_text("What you can do now").wait_for()
     assert hint.locator("a.clause").count() >= 2
     move(page)
-    hint.get_by_role("button", name="No hints").click()
+    hint.get_by_role("button", name="Turn hints off").click()
     assert not hint.is_visible()
     page.reload()
     wait(page, "document.body.dataset.phase === 'playing'")
@@ -52,7 +52,7 @@ def test_before_one_sits_down_the_aim_is_told_by_the_house_rules(person, server,
 def test_the_gathering_is_readable_for_all(person, server, scheme):
     page = person(**(PHONE | {"color_scheme": scheme, "bypass_csp": True}))
     gather(page, server, "cluedo-cards")
-    assert serious(page) == []
+    assert findings(page) == []
     page.goto(server.url)
     page.locator("#games").get_by_role("button", name="Set a table").first.click()
-    assert serious(page) == []
+    assert findings(page) == []

@@ -49,7 +49,7 @@ export class Hints {
     const mine = this.shared.model.myTurn && seen.legal.length > 0;
     const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, hints.length > 0);
-    this.show(seen.game, mine ? "What you can do now" : "The rule of what happened", hints);
+    this.show(seen.game, mine ? "What you can do now" : "The rule behind it", hints);
   }
 
   /**
@@ -106,7 +106,7 @@ export class Hints {
   fill(game, heading, hints) {
     const lines = hints.map(({ text, clause }) => el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.shared.model.clause(clause))));
     fill(this.host, el("h3", {}, heading), el("ul", {}, lines),
-      el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "No hints"));
+      el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "Turn hints off"));
   }
 }
 

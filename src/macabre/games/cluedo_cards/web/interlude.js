@@ -45,22 +45,22 @@ function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck
   const points = el("strong", { class: change < 0 ? "bad" : "good" }, change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`);
   const sum = el("b", {}, String(end.scores[seat]).replace("-", "−"));
   const back = el("span", { class: "clu-unturned" }, faceDown());
-  if (!still.matches) {
-    appear(card, (turn + 0.5) * EACH, [{ transform: "rotateY(90deg)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-    vanish(back, (turn + 0.2) * EACH);
-    appear(points, (count + 0.3) * EACH, [{ transform: "translateX(-60px) scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-    appear(sum, (count + 0.9) * EACH, [{ transform: "scale(1.6)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-  }
-  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, shown && !still.matches && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
+  appear(card, (turn + 0.5) * EACH, "rotateY(90deg)");
+  vanish(back, (turn + 0.2) * EACH);
+  appear(points, (count + 0.3) * EACH, "translateX(-60px) scale(1.8)");
+  appear(sum, (count + 0.9) * EACH, "scale(1.6)");
+  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, shown && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
 }
 
 /**
+ * Come from somewhere else; where motion is not wanted, only appear.
  * @param {HTMLElement} node
  * @param {number} delay
- * @param {Keyframe[]} frames
+ * @param {string} from
  */
-function appear(node, delay, frames) {
-  node.animate(frames, { duration: 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
+function appear(node, delay, from) {
+  const frames = [{ transform: from, opacity: 0 }, { transform: "none", opacity: 1 }];
+  node.animate(frames, { duration: still.matches ? 1 : 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
 }
 
 /**
@@ -68,5 +68,5 @@ function appear(node, delay, frames) {
  * @param {number} delay
  */
 function vanish(node, delay) {
-  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
+  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: still.matches ? 1 : 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
 }
