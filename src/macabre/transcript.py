@@ -56,7 +56,7 @@ class Unplayed:
     steps: list[str]
 
     def fingerprint(self, length: int | None = None) -> str | None:
-        """What stands for the match after so many steps, or for all of it, if its luck was promised and is revealed."""
+        """The fingerprint after `length` steps, or of the whole match, if its luck was promised and is revealed."""
         luck = self.header.luck
         if not isinstance(luck, Fair) or luck.secret is None or (length or 0) > len(self.steps):
             return None
@@ -166,8 +166,7 @@ class _Reader:
         if header.board is None and header.digest != game.default_board.digest:
             raise OtherRules(f"{made}, on a board that was the usual one then; it is another now", self.name)
         board = Source.stored(header.board, f"the board in {self.name}") if header.board is not None else None
-        match: Match = self._attempt(game.new_with, Manual(), header.players, header.options, board)
-        return match
+        return self._attempt(game.new_with, Manual(), header.players, header.options, board)
 
     def _release(self) -> str | None:
         return self._value("release") if self._peek().startswith("release ") else None
@@ -196,15 +195,21 @@ class _Reader:
         return self._kept(replace(luck, burnt=burnt, persons=persons, salts=salts, secret=self._secret()))
 
     def _burnt(self, deal: int) -> tuple[Burn, ...]:
-        """The deals that came to nothing, one after the other up to the one that was played."""
+        """The deals that came to nothing, one after the other up to the one that was played; new rules leave a gap."""
         burnt = []
         while self._peek().startswith("burnt "):
-            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)"
+            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)(?: rules (\d{1,9}))?"
             found = re.fullmatch(pattern, self._value("burnt"))
             if not found:
                 raise self._fault("a burnt deal has its number, its promise, its secret, and who withheld a salt")
-            burnt.append(Burn(int(found[1]), found[2], found[3], tuple(map(int, found[4].split(",")))))
-        if [burn.deal for burn in burnt] != list(range(deal - len(burnt), deal)):
+            withheld, version = tuple(map(int, found[4].split(","))), int(found[5]) if found[5] else None
+            burnt.append(Burn(int(found[1]), found[2], found[3], withheld, version))
+        own, deals = [burn.deal for burn in burnt if not burn.version], [burn.deal for burn in burnt]
+        if (
+            own != list(range(deal - len(own), deal))
+            or deals != sorted({*deals})
+            or deals[len(deals) - len(own) :] != own
+        ):
             raise self._fault(f"the burnt deals do not lead up to deal {deal}")
         return tuple(burnt)
 

@@ -98,7 +98,7 @@ def test_where_play_is_simultaneous_all_decide_until_the_end():
         if macabre.load(game).rules.simultaneous:
             env = VectorEnv(game, 20, 4, seed=1, together=True)
             for _ in range(60):
-                assert (env._acting == 0b1111).all()
+                assert (env._all.acting == 0b1111).all()
                 env.step(env.sample())
 
 

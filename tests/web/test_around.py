@@ -4,7 +4,7 @@ import re
 
 from macabre.arena.review import assemble, look_at
 from macabre.server.reviews import review_info
-from tests.web.people import new_table, seat_bot, serious, sit, wait
+from tests.web.people import findings, new_table, seat_bot, sit, wait
 from tests.web.puppet import NAMES, Puppet
 
 
@@ -14,7 +14,7 @@ def test_an_address_that_leads_nowhere_leads_to_the_hall(person, server):
     assert answer.status == 404
     page.route("**/nowhere", lambda route: route.fulfill(status=200, body=answer.text(), content_type="text/html"))
     page.goto(f"{server.url}/nowhere")
-    assert serious(page) == []
+    assert findings(page) == []
     page.get_by_role("link", name="To the hall").click()
     page.get_by_role("heading", name="My games").or_(page.locator("#games > li")).first.wait_for()
     assert page.context.request.get(f"{server.url}/api/nowhere").json() == {"error": "there is nothing at this address"}
@@ -43,6 +43,7 @@ def test_who_sits_keeps_the_letter_when_others_come(person, server):
     sit(page, 0, "Anna")
     seat_bot(page, 2)
     bot = page.locator("#seats > li").nth(2)
+    assert page.locator("#seats > li").nth(1).locator(".seat-letter").text_content() == "2", "nobody's seat"
     name, letter = bot.locator("strong").inner_text(), bot.locator(".seat-letter").text_content()
     assert letter == name[0]
     sit(page, 1, f"{name[0]}en")

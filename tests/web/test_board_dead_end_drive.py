@@ -5,7 +5,7 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.table import SMALL
-from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
+from tests.web.people import PHONE, begin_with_bot, findings, new_table, own_table, something_done, wait
 from tests.web.puppet import Puppet
 
 GAME = "dead-end-drive"
@@ -146,6 +146,27 @@ def next_move(puppet):
     return moves[-1]["pawn"], moves[-1]["target"]
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_closer_look_begins_where_somebody_was_moved_last_else_amid_the_pawns(person, server, begun):
+    page, puppet = person(**PHONE), Puppet(GAME, 2, seed=11)
+    spaces = [next_move(puppet)[1]] if begun else sorted(puppet.match.view(0)["pawns"].values())
+    puppet.open(page, server)
+    page.get_by_role("button", name="Closer look").tap()
+    left, top = page.locator(".ded-view.close .ded-window").evaluate("window => [window.scrollLeft, window.scrollTop]")
+    for space in spaces:
+        column, row = ord(space[0]) - ord("A"), 15 - int(space[1:])
+        assert left <= 44 * column + 44 <= left + 330
+        assert top <= 44 * row + 44 <= top + 440
+
+
+def test_the_words_beside_the_house_are_few_however_much_was_told(person, server):
+    page, puppet = person(), Puppet(GAME, 3, seed=7)
+    puppet.open(page, server)
+    page.locator(".ded-words p").first.wait_for()
+    prompt, hand = page.locator(".ded-words").bounding_box(), page.locator(".ded-hand").bounding_box()
+    assert prompt["y"] + prompt["height"] <= hand["y"]
+
+
 def test_a_closer_look_follows_what_happens_but_never_under_a_finger(person, server):
     page, puppet = person(**PHONE), Puppet(GAME, 2, seed=11)
     puppet.play(4)
@@ -241,7 +262,7 @@ def test_axe_finds_nothing_serious(person, server, scheme):
     begin(page, new_table(server, GAME, 2))
     wait_for_pawns(page)
     page.locator(".ded-member.pickable").first.click()
-    assert serious(page) == []
+    assert findings(page) == []
 
 
 def test_nothing_moves_where_motion_is_not_wanted(mansion):
@@ -289,3 +310,40 @@ def test_the_end_for_two_tells_which_cards_stay_face_down(person, server):
     assert note.inner_text() == (
         "The winning card is turned up. All other cards stay face down, the secret ones too. DED-36"
     )
+
+
+def test_pawns_are_picked_from_the_lawn_and_seated_in_turn(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, seating="players"))
+    for seated in range(0, 12, 2):
+        wait(anna, f"document.querySelectorAll('.ded-pawn.pickable').length === {12 - seated}")
+        assert anna.locator(".ded-grave, .ded-member.dead").count() == 0
+        anna.locator(".ded-pawn.pickable").first.click()
+        assert anna.locator(".ded-target").count() == 12 - seated
+        assert anna.locator(".ded-prompt .row button").all_inner_texts() == ["Another character"]
+        anna.locator(".ded-target").first.click()
+        wait(anna, f"document.querySelector('#log').textContent.split('Anna seats').length > {seated // 2 + 1}")
+    wait_for_pawns(anna)
+    assert anna.locator(".ded-hand .ded-slip").count() == 6
+
+
+def test_a_chair_that_is_taken_says_who_sits_there(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, seating="players"))
+    wait(anna, "document.querySelectorAll('.ded-pawn.pickable').length === 12")
+    anna.locator(".ded-pawn.pickable").first.click()
+    anna.locator(".ded-target").first.click()
+    wait(anna, "document.querySelectorAll('.ded-pawn.pickable').length === 10")
+    anna.locator(".ded-pawn.pickable").first.click()
+    anna.locator(".ded-pawn:not(.pickable)").first.click()
+    anna.get_by_text("stands on", exact=False).first.wait_for()
+
+
+def test_open_characters_are_seen_on_every_pawn_and_beside_the_house(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, open_characters=True))
+    wait_for_pawns(anna)
+    assert anna.locator(".ded-pawn .ded-owner .seat-mark").count() == 12
+    assert anna.locator(".ded-players .ded-medal").count() == 12
+    assert anna.locator(".ded-players .ded-back").count() == 0
+    assert anna.locator(".ded-hand .ded-slip").count() == 6

@@ -94,14 +94,14 @@ def test_the_pace_is_remembered(person, server):
 # --- ends
 
 
-def open_at_last_decision(page, server, game, players, seed=5, kind=None):
+def open_at_last_decision(page, server, game, players, seed=5, kind=None, **options):
     """Open a page where the next decision ends the match, or makes an event of a kind; the puppet."""
-    rehearsal = Puppet(game, players, seed)
+    rehearsal = Puppet(game, players, seed, **options)
     stops = []
     while not rehearsal.match.finished and not (stops and kind in kinds_since(rehearsal, stops[-1])):
         stops.append(len(rehearsal.match))
         rehearsal.step()
-    puppet = Puppet(game, players, seed, paced=True)
+    puppet = Puppet(game, players, seed, paced=True, **options)
     while len(puppet.match) < stops[-1]:
         puppet.step()
     page.add_init_script(CLOCK_THAT_STANDS)
@@ -130,6 +130,17 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     page.locator(".clu-end").wait_for(state="hidden")
 
 
+def test_clu_23_without_miniatures_a_round_ends_with_everybodys_points(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end", miniatures=False)
+    assert page.locator(".clu-miniature:visible").count() == 0
+    puppet.step()
+    puppet.show()
+    page.locator(".clu-end").wait_for()
+    assert sorted(page.locator(".clu-end li strong").all_inner_texts()) == ["+3", "±0", "±0"]
+    assert page.locator(".clu-end .k-card").count() == 0
+
+
 @pytest.mark.parametrize(("game", "trophy"), [("dead-end-drive", ".ded-hung"), ("dead-house", ".dh-lit")])
 def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
     page = person()
@@ -143,8 +154,9 @@ def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
     page.locator(f"#outcome {trophy}").wait_for()
 
 
-def test_doodles_tells_traps_and_tally_before_the_winner(person, server):
-    page = person(reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_doodles_tells_traps_and_tally_before_the_winner(person, server, motion):
+    page = person(reduced_motion=motion)
     puppet = open_at_last_decision(page, server, "deadly-doodles", 3)
     puppet.step()
     puppet.show()

@@ -20,7 +20,7 @@ from macabre.rules import score, winners
 
 
 class Setting:
-    """A game for so many players, with its options, board, reward, and the decisions after which it is cut off."""
+    """A game with its players, options, board, reward, and the decisions after which a match is cut off."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Setting:
         return describe(self)
 
     def new_match(self, seed: int | None) -> Match:
-        """A match of it."""
+        """Start a match with this setting."""
         return self.game.new(self.players, seed, self.options, self.board)
 
     def observation(self, match: Match, seat: int) -> npt.NDArray[np.int8]:

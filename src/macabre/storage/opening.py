@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from macabre.errors import Error
@@ -22,7 +23,13 @@ from macabre.storage.files import Unfit, Witness, check_place, sole_server
 from macabre.storage.schema import metadata
 
 BUSY_SECONDS = 10  # how long a writer waits for others to finish
-CONNECT_SECONDS = 10  # how long a PostgreSQL may take to answer
+PATIENCE = {  # with a PostgreSQL that does not answer at first, or whose line is dead; in seconds, but for the last
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_REASONS = {
     sqlite3.SQLITE_BUSY: "another program keeps it locked",
@@ -105,7 +112,7 @@ def make_engine(url: sa.URL, witness: Witness | None) -> AsyncEngine:
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         prepare_sqlite(engine.sync_engine, witness)
         return engine
-    patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+    patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
     return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
 
 
@@ -132,7 +139,10 @@ def check_newest(connection: sa.Connection) -> None:
 def check_release(connection: sa.Connection) -> str | None:
     """The revision of its tables; nothing is tried on those of a release that we do not know."""
     known = {script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
-    revision = MigrationContext.configure(connection).get_current_revision()
+    try:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    except CommandError:
+        raise Unfit("its tables are not whole (they have several versions); restore a backup") from None
     if revision is None:
         there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
         if there:

@@ -43,7 +43,7 @@ class LuckShares:
         return np.asarray(likeness.sum(axis=1) / 2)
 
     def changed(self, kinds: Sequence[str]) -> list[FigureRow]:
-        """For each kind of luck, how often another wins if only it is other."""
+        """For each kind of luck, how often swapping only it changes the winner."""
         return [FigureRow.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
 
     def _changes(self, kind: str) -> Numbers:

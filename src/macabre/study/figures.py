@@ -113,7 +113,7 @@ class StudyTable:
         kinds.sort(key=lambda kind: kind == BOTS)
         yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
         anew = 1 - 1 / self.seats  # how often two matches of equals have different winners
-        yield Group("others", "Another wins if only this luck is other", SHARE, luck.changed(kinds), anew)
+        yield Group("others", "The winner changes when only this luck changes", SHARE, luck.changed(kinds), anew)
 
     # --- uses
 

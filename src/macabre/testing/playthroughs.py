@@ -41,12 +41,11 @@ def playthrough(game: Game, players: int, options: Options | None = None) -> str
             break
         since = len(match)
         news = {match.view("spectator")["phase"]}
-        before = _position(match)
         play_random_move(match, dice)
         news |= {f"event {event['type']}" for event in match.told(None, since=since)}
         if news - seen:
             seen |= news
-            lines += [*before, *_steps(match, since)]
+            lines += [*_position(match.at(since)), *_steps(match, since)]
         elif decision % 100 == 0:
             lines.append(f"… {len(match)} steps, digest {match.digest()[:16]}")
     return "\n".join([*lines, *_position(match), f"winners {match.winners}, digest {match.digest()}", ""])
