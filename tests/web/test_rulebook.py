@@ -6,7 +6,7 @@ import pytest
 
 import macabre
 from macabre.book import scripts
-from tests.web.people import new_table, wait
+from tests.web.people import wait
 
 GAMES = macabre.games()
 INCH = 96  # px
@@ -60,15 +60,6 @@ def test_where_a_clause_says_below_the_board_is_drawn(person, server):
     page = opened(person(), server, "dead-end-drive")
     page.locator("#DED-7 .example-board.drawn .ded-map").wait_for()
     assert page.locator("#clauses .example").count() == 1
-
-
-def test_from_the_book_one_finds_back_to_the_table(person, server):
-    page = person()
-    page.goto(new_table(server))
-    table = page.url
-    page.goto(f"{server.url}/rules/cluedo-cards?table={table.rpartition('/')[2]}")
-    page.get_by_role("link", name="Back to the table").click()
-    page.wait_for_url(table)
 
 
 def test_a_rulebook_that_is_not_there_is_told_so(person, server):
