@@ -6,7 +6,7 @@ import macabre
 from macabre.arena import simulate, wilson
 from macabre.bots import ABOUT, Sight, bot_names, make_bot
 from macabre.testing.secrecy import fill_in
-from macabre.testing.walk import Dice, in_world, decision_walk
+from macabre.testing.walk import Dice, decision_walk, in_world
 
 SHORT = {"cluedo-cards": {"target": 3}, "dead-end-drive": {"turn_limit": 40}, "dead-house": {"turn_limit": 40}}
 

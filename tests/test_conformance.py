@@ -23,8 +23,8 @@ def test_every_clause_has_a_test(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", macabre.games())
 def test_some_number_of_players_has_worlds_few_enough_to_enumerate(game):
-    from macabre.testing.worlds import MOST_WORLDS
     from macabre.testing.walk import decision_walk
+    from macabre.testing.worlds import MOST_WORLDS
 
     chosen = macabre.load(game)
     counts = [

@@ -4,7 +4,7 @@ import pytest
 
 import macabre
 from macabre.notation import called
-from macabre.testing.walk import Dice, play_random_move, decision_walk
+from macabre.testing.walk import Dice, decision_walk, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 GAMES = macabre.games()

@@ -92,13 +92,13 @@ def simulate(
     if len(bots) not in game.players:
         raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
     start = game.new(len(bots), options=options, board=board, chance="manual")
-    players = [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    players = [_seated(bot, seed + seat) for seat, bot in enumerate(bots)]
     rows = np.zeros((matches, SCORES + len(bots)), np.int64)
     most = limit or game.rules.longest_random_match
     if all(isinstance(player, PolicyBot) for player in players):
         _run_compiled(start, players, rows, seed, most, progress)
     else:
-        _run_matches(start, players, rows, seed, most, progress)
+        _run_matches(start, bots, rows, seed, most, progress)
     return Results(game, tuple(player.name for player in players), rows, start.scores is not None)
 
 
@@ -117,13 +117,19 @@ def _run_compiled(
 
 
 def _run_matches(
-    start: Match, players: list[Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
+    start: Match, bots: Sequence[str | Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
 ) -> None:
     endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
         match = start.game.new(start.players, seed + number, start.options, start.board)
+        players = [_seated(bot, (seed + number) * len(bots) + seat) for seat, bot in enumerate(bots)]
         row[DECISIONS] = play_on(match, [player_of(bot) for bot in players], limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[ENDING] = endings.index(match.ending) if match.ending else 0
         row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]
         progress(number + 1)
+
+
+def _seated(bot: str | Bot, seed: int) -> Bot:
+    """A bot by its name, new and with its seed, or the one that was given."""
+    return make_bot(bot, seed) if isinstance(bot, str) else bot

@@ -18,6 +18,7 @@ from macabre.chance import match_bits, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
+from macabre.envs.unmasked import first_unlisted, list_all, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
@@ -40,13 +41,19 @@ class Batch:
     over: npt.NDArray[np.bool_]
     cut_off: npt.NDArray[np.bool_]
 
+    def copy(self) -> Batch:
+        """The same in arrays that may be kept: no step writes into them."""
+        return Batch(*(array.copy() for array in vars(self).values()))
+
 
 class VectorEnv:
     """So many matches of one game side by side, each starting anew when it ends.
 
     All seats are learners' unless bots are named: a name for each seat, None where a learner sits. In
     turns, an action is given for the one seat of each match that decides. With `together`, in games
-    where all decide at the same time, an action is given for every seat.
+    where all decide at the same time, an action is given for every seat. With `masks=False` no masks are
+    made, which is much faster where there are many moves: `sample` gives actions that the rules chose, and
+    `legal_actions` lists them all.
     """
 
     def __init__(
@@ -62,8 +69,10 @@ class VectorEnv:
         limit: int | None = None,
         options: Mapping[str, Any] | None = None,
         board: Any = None,
+        masks: bool = True,
     ) -> None:
         self.setting = Setting(game, players, options, board, reward, limit)
+        self.masks, self._bots = masks, None if bots is None else tuple(bots)
         self.matches, self.players, self.together = matches, self.setting.players, together
         self._check(bots)
         self.plan, self.game = self.setting.plan, self.setting.game
@@ -94,7 +103,8 @@ class VectorEnv:
         self._counts = np.zeros(self.matches, np.int64)
         self._results = np.zeros((self.matches, POINTS + rules.state.seats), np.int64)
         self._observations = np.zeros((self.matches, rows, plan.size), np.int8)
-        self._masks = np.zeros((self.matches, rows, len(plan.actions)), np.bool_)
+        self._masks = np.zeros((self.matches, rows, len(plan.actions) if self.masks else 0), np.bool_)
+        self._sampled = np.zeros((self.matches, rows), np.int64)
         self._actions = np.zeros((self.matches, rows), np.int64)
         columns: Any = slice(None) if self.together else 0
         self.batch = Batch(
@@ -129,18 +139,43 @@ class VectorEnv:
         return self._go_on()
 
     def _go_on(self) -> Batch:
-        plan, rules = self.plan, self.game.rules
-        forbidden = step_all(
-            self.setting.board.array, self._states, self._cells, self._scratch, rules.state.masks, self._policies,
-            plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
-            self._generators, self._counts, self._results, self._observations, self._masks, self._learners,
-            self.setting.limit,
-        )  # fmt: skip
+        forbidden = self._step_masked() if self.masks else self._step_unmasked()
         if forbidden >= 0:
             given = self._actions[forbidden].tolist()
             raise BadAction(f"match {forbidden}: the mask of who decides forbids {given}; no match has gone on")
         self._settle()
         return self.batch
+
+    @property
+    def _tables(self) -> tuple[Any, ...]:
+        """What both ways to step are given first."""
+        plan, rules = self.plan, self.game.rules
+        return (
+            self.setting.board.array, self._states, self._cells, self._scratch, rules.state.masks, self._policies,
+            plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
+            self._generators, self._counts, self._results, self._observations,
+        )  # fmt: skip
+
+    def _step_masked(self) -> int:
+        return int(step_all(*self._tables, self._masks, self._learners, self.setting.limit))
+
+    def _step_unmasked(self) -> int:
+        board, codes = self.setting.board.array, self.plan.actions
+        given = self._actions, self._sampled, self._acting, self.together
+        forbidden = int(first_unlisted(board, self._states, self._scratch, codes, *given)) if self._acting[0] else -1
+        if forbidden < 0:
+            step_unmasked(*self._tables, self._sampled, self._dice, self._learners, self.setting.limit)
+        return forbidden
+
+    def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
+        rules, rows = self.game.rules, self._actions.shape[1]
+        lists = np.full((self.matches, rows, *rules.scratch.fields["moves"].shape), -1, np.int32)
+        counts = np.zeros((self.matches, rows), np.int64)
+        board, numbers = self.setting.board.array, self.plan.numbers
+        list_all(board, self._states, self._scratch, numbers, self._acting, lists, counts)
+        lists = lists[..., : counts.max()]
+        return (lists, counts) if self.together else (lists[:, 0], counts[:, 0])
 
     def _settle(self) -> None:
         """Say which matches have ended, and what that is worth."""
@@ -155,9 +190,10 @@ class VectorEnv:
             batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
 
     def sample(self) -> Numbers:
-        """Legal actions at random, for a step."""
-        actions = np.zeros_like(self._actions)
-        pick_all(self._masks, self._dice, actions)
+        """Legal actions at random, for a step: each as likely, or without masks as the rules' own `sample` has it."""
+        actions = self._sampled.copy()
+        if self.masks:
+            pick_all(self._masks, self._dice, actions)
         return actions if self.together else actions[:, 0]
 
     # --- copies
@@ -185,8 +221,8 @@ class VectorEnv:
     def _identity(self) -> str:
         """What must be the same for a save to be understood."""
         rules, board = self.game.rules, self.setting.board.digest[:12]
-        together = " together" if self.together else ""
-        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{together}"
+        kind = (" together" if self.together else "") + ("" if self.masks else " unmasked")
+        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{kind}"
 
     def _kept(self) -> dict[str, Numbers]:
         return {
@@ -199,7 +235,18 @@ class VectorEnv:
             "results": self._results,
             "observations": self._observations,
             "masks": self._masks,
+            "sampled": self._sampled,
         }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs to go on."""
+        made = {"matches": self.matches, "bots": self._bots, "together": self.together, "masks": self.masks}
+        return {"setting": self.setting, "made": made, "saved": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Stand where the other one stood."""
+        self.__init__(**state["setting"].arguments, **state["made"])  # type: ignore[misc]
+        self.restore(state["saved"])
 
     def state(self, match: int) -> bytes:
         """The whole record of a match: the referee's, never to be given to a learner."""

@@ -68,7 +68,7 @@ def _check_told(match: Match) -> None:
 
 
 def check_chance(game: Game, players: int, decisions: int) -> None:
-    """Outcomes of chance differ, can happen, read back from their texts, and are drawn for a purpose that has a name."""
+    """Outcomes of chance differ, can happen, read back from their texts, and are drawn for a purpose with a name."""
     match = random_match(game, players, 31, most=min(decisions, 100))
     places = [place for place, step in enumerate(match.entries) if step.who == CHANCE]
     for place in (*places[:CHANCES], *places[CHANCES:][-CHANCES:]):

@@ -7,7 +7,7 @@ import pytest
 from macabre.drive import Driver
 from macabre.games.dead_end_drive.knowledge import worlds
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, PAWNS, WILD, table, trap
-from macabre.testing.walk import Dice, in_world, decision_walk, record_of
+from macabre.testing.walk import Dice, decision_walk, in_world, record_of
 
 EACH = 30  # fillings for each deal
 
