@@ -16,7 +16,7 @@ from tests.server.truth import Figures, compare
 
 pytestmark = pytest.mark.process
 
-ROUNDS, KILLS = (10, 20) if LONG else (1, 20)
+ROUNDS, KILLS = (10, 20) if LONG else (1, 10)
 TABLES = (
     ("cluedo-cards", 2, {"target": 2}),
     ("deadly-doodles", 2, {}),
