@@ -16,7 +16,7 @@ from macabre.testing.walk import Dice, Options, house_rules, play_random_move, r
 
 LONGEST = 600  # decisions
 MOST_MOVES = 30  # listed
-TINY, MORE = 50, 8  # a match of fewer decisions is not enough to know a game by, but so many more are
+TINY, MORE = 30, 8  # a match of fewer decisions is not enough to know a game by, but so many more are
 
 
 def playthroughs(game: Game, players: int) -> dict[str, str]:
