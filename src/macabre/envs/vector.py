@@ -146,25 +146,25 @@ class VectorEnv:
         self._settle()
         return self.batch
 
-    @property
-    def _tables(self) -> tuple[Any, ...]:
-        """What both ways to step are given first."""
+    def _given(self, *more: Any) -> tuple[Any, ...]:
+        """What both ways to step are given, and what one of them needs besides."""
         plan, rules = self.plan, self.game.rules
         return (
             self.setting.board.array, self._states, self._cells, self._scratch, rules.state.masks, self._policies,
             plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
-            self._generators, self._counts, self._results, self._observations,
+            self._generators, self._counts, self._results, self._observations, *more, self._learners,
+            self.setting.limit,
         )  # fmt: skip
 
     def _step_masked(self) -> int:
-        return int(step_all(*self._tables, self._masks, self._learners, self.setting.limit))
+        return int(step_all(*self._given(self._masks)))
 
     def _step_unmasked(self) -> int:
         board, codes = self.setting.board.array, self.plan.actions
         given = self._actions, self._sampled, self._acting, self.together
         forbidden = int(first_unlisted(board, self._states, self._scratch, codes, *given)) if self._acting[0] else -1
         if forbidden < 0:
-            step_unmasked(*self._tables, self._sampled, self._dice, self._learners, self.setting.limit)
+            step_unmasked(*self._given(self._sampled, self._dice))
         return forbidden
 
     def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
