@@ -9,13 +9,16 @@ OUTSIDE = ROOT / "tests/outside"
 
 
 def installed(folder, site):
-    """The environment of processes that know a package of games which lies in a folder, as if it were installed."""
+    """The environment of processes that know a package of games or bots in a folder, as if it were installed."""
     project = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
     about = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    points = [f"{game} = {module}\n" for game, module in project["entry-points"]["macabre.games"].items()]
-    (about / "entry_points.txt").write_text("".join(["[macabre.games]\n", *points]))
+    lines = [
+        line for group, points in project["entry-points"].items()
+        for line in (f"[{group}]", *(f"{name} = {place}" for name, place in points.items()))
+    ]  # fmt: skip
+    (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
     return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder)))}
 
 

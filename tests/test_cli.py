@@ -86,8 +86,8 @@ def test_typed_moves_questions_and_orders():
 
 def test_a_refused_move_is_explained_with_its_clause():
     out = good(macabre("play", GAME, "--seed", 5, typed="? miss 1\nswap 1\nquit\n"))
-    assert "CLU-9: only who has just laid a Dagger names another player." in out
-    assert "CLU-12: only who has just laid a Revolver" in out
+    assert "CLU-9: lay a Dagger first; then you choose another player." in out
+    assert "CLU-12: lay a Revolver first" in out
 
 
 def test_a_move_can_be_typed_as_it_is_read():

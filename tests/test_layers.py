@@ -27,7 +27,7 @@ LAYERS = [
     {"match"},
     {"game"},
     {"catalogue"},
-    {"transcript"},
+    {"book", "transcript"},
     {"__init__"},
     {"bots"},
     {"arena", "testing", "envs"},

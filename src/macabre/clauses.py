@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
+FENCE = "```"
 IN_A_MINUTE = "In a minute"
+BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")
+OPTION = re.compile(r"\b(O|o)ption `(\w+)`")
+PLAIN = {"null": "none", "true": "yes", "false": "no"}
 POINT = re.compile(r"^- \*\*(.+?)\*\* (.*) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$")
 
 
@@ -37,6 +41,7 @@ class RuleText:
     clauses: dict[str, str]
     sections: tuple[Section, ...]
     minute: tuple[Point, ...]  # for those who have never seen the game
+    drawing: str  # the board in plain text with what its signs mean; empty if the rules draw none
 
 
 def read_rules(path: Path) -> RuleText:
@@ -45,7 +50,8 @@ def read_rules(path: Path) -> RuleText:
     clauses: dict[str, str] = {}
     headings: dict[str, list[str]] = {}
     minute: list[Point] = []
-    for line in path.read_text("utf-8").splitlines():
+    text = path.read_text("utf-8")
+    for line in text.splitlines():
         found = CLAUSE.match(line)
         if found:
             clauses[found[1]] = found[2]
@@ -59,4 +65,17 @@ def read_rules(path: Path) -> RuleText:
         elif line and not summary and not heading:
             summary = line
     sections = tuple(Section(name, tuple(numbers)) for name, numbers in headings.items())
-    return RuleText(title, summary, clauses, sections, tuple(minute))
+    return RuleText(title, summary, clauses, sections, tuple(minute), _drawing(text))
+
+
+def _drawing(text: str) -> str:
+    """The part that draws the board between fences, without marks."""
+    drawn = [part.partition("\n")[2] for part in text.split("\n## ") if FENCE in part]
+    return drawn[0].replace(FENCE, "").replace("`", "").strip("\n") if drawn else ""
+
+
+def in_plain_words(text: str) -> str:
+    """A clause as families read it: an option is a house rule, and no word is in the program's own writing."""
+    text = OPTION.sub(lambda found: f"{'H' if found[1] == 'O' else 'h'}ouse rule “{found[2].replace('_', ' ')}”", text)
+    text = re.sub(r"`(\w+)`", lambda found: PLAIN.get(found[1], found[1]), text)
+    return re.sub(r"\b(null|true|false)\b", lambda found: PLAIN[found[1]], text)

@@ -88,7 +88,7 @@ class History(Driver):
 
     def copy(self) -> History:
         """A history of its own, which goes on from here."""
-        copy = History(self.rules, self.board)
+        copy = History(self.rules, self.board, self.compiled)
         copy.stand(self.state, self.counts)
         self._put_aside()
         copy._entries, copy._earlier, copy._aside = list(self._entries), list(self._earlier), list(self._aside)
@@ -99,10 +99,9 @@ class History(Driver):
         return copy
 
     def draw_by(self, stream: Stream | None) -> None:
-        """Let chance draw from a stream, or wait for whoever plays it."""
-        self.notes.keyed = stream is not None
-        if stream:
-            self.desk.lay(kinds=kinds_of(self.rules.notation.purposes, stream))
+        """Let chance draw from a stream, or wait for whoever plays it; then no key is left behind."""
+        self.notes.keyed, purposes = stream is not None, self.rules.notation.purposes
+        self.desk.lay(kinds=kinds_of(purposes, stream) if stream else unkeyed(purposes))
 
     def settle(self) -> int:
         """Make room, and let chance act as long as it takes; who acts then."""
@@ -185,8 +184,8 @@ class History(Driver):
 @cache
 def unkeyed(purposes: tuple[str, ...]) -> Any:
     """What messages begin with, for each kind of purpose: its name behind the length."""
-    rows = (Kind.layout.struct * len(purposes))()
-    for row, name in zip(rows, map(str.encode, purposes), strict=True):
+    rows = (Kind.layout.struct * max(1, len(purposes)))()
+    for row, name in zip(rows, map(str.encode, purposes), strict=False):
         row.letters = len(name)
         row.label[:] = block_of(len(name).to_bytes(2, "big") + name)
     return rows
@@ -197,6 +196,6 @@ def kinds_of(purposes: tuple[str, ...], stream: Stream) -> Any:
     kinds = unkeyed(purposes)
     rows = type(kinds).from_buffer_copy(kinds)
     keys = {key: prepared(key) for key in set(map(stream.key_of, purposes))}
-    for row, name in zip(rows, purposes, strict=True):
+    for row, name in zip(rows, purposes, strict=False):
         row.key[:] = keys[stream.key_of(name)]
     return rows

@@ -77,6 +77,7 @@ class Burn:
     commitment: str
     secret: str
     withheld: tuple[int, ...]
+    version: int | None = None  # of the rules it was promised by, if the match is played by others
 
 
 @dataclass(frozen=True)
@@ -124,12 +125,12 @@ class Fair:
             if salt_commitment(self.table, self.deal, seat, bytes.fromhex(salt.salt)) != salt.commitment:
                 found.append(f"the salt of seat {seat} is not the one that was promised")
         for burn in self.burnt:
-            if self._promised(burn.deal, burn.secret) != burn.commitment:
+            if self._promised(burn.deal, burn.secret, burn.version) != burn.commitment:
                 found.append(f"the secret of the burnt deal {burn.deal} is not the one that was promised")
         return found
 
-    def _promised(self, deal: int, secret: str) -> str:
-        return secret_commitment(self.table, deal, self.version, bytes.fromhex(secret))
+    def _promised(self, deal: int, secret: str, version: int | None = None) -> str:
+        return secret_commitment(self.table, deal, version or self.version, bytes.fromhex(secret))
 
     def doubts(self) -> list[str]:
         """What nothing proves though every promise was kept: each a sentence."""

@@ -30,6 +30,8 @@ ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 class Match:
     """One play of a game. Chance is drawn from a stream, or played by the caller if there is none."""
 
+    compiled = True  # whether its steps are taken by compiled rules
+
     def __init__(
         self,
         game: Game,
@@ -46,7 +48,7 @@ class Match:
         self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
         self._past_length = 0  # how long the log was then
         self._spent: dict[int, int] = {}  # numbers of each purpose that no undo gives back
-        self._sit_at(History(game.rules, board))
+        self._sit_at(History(game.rules, board, self.compiled))
         self._history.stand(record or self._start(), {})
         self.draw_from(luck)
 
@@ -111,6 +113,10 @@ class Match:
     def __len__(self) -> int:
         """How many steps were taken, chance's included."""
         return int(self._notes.steps)
+
+    def __bool__(self) -> bool:
+        """A match is there even before its first step, where a player makes it."""
+        return True
 
     @property
     def entries(self) -> Sequence[Step]:

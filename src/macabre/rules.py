@@ -71,6 +71,7 @@ class Option:
     about: str
     names_seat: bool = False
     says: Mapping[str, str] = field(default_factory=dict)  # choices that need more than their own word
+    tried: Sequence[Value] = ()  # of very many numbers, those that tests try
 
     def encode(self, name: str, value: Any, seats: int) -> int:
         """The value as the state holds it."""

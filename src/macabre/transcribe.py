@@ -75,7 +75,8 @@ def _write_luck(luck: Luck, players: int) -> Iterator[str]:
         yield f"chance fair {luck.table} {luck.deal} {luck.commitment}"
         for burn in luck.burnt:
             withheld = ",".join(map(str, burn.withheld))
-            yield f"burnt {burn.deal} {burn.commitment} {burn.secret} {withheld}"
+            by = f" rules {burn.version}" if burn.version else ""
+            yield f"burnt {burn.deal} {burn.commitment} {burn.secret} {withheld}{by}"
         for seat in range(players):
             yield f"seat {seat} {_write_seat(luck, seat)}"
         if luck.secret:

@@ -195,15 +195,21 @@ class _Reader:
         return self._kept(replace(luck, burnt=burnt, persons=persons, salts=salts, secret=self._secret()))
 
     def _burnt(self, deal: int) -> tuple[Burn, ...]:
-        """The deals that came to nothing, one after the other up to the one that was played."""
+        """The deals that came to nothing, one after the other up to the one that was played; new rules leave a gap."""
         burnt = []
         while self._peek().startswith("burnt "):
-            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)"
+            pattern = r"(\d{1,9}) ([0-9a-f]{64}) ([0-9a-f]{64}) (\d(?:,\d)*)(?: rules (\d{1,9}))?"
             found = re.fullmatch(pattern, self._value("burnt"))
             if not found:
                 raise self._fault("a burnt deal has its number, its promise, its secret, and who withheld a salt")
-            burnt.append(Burn(int(found[1]), found[2], found[3], tuple(map(int, found[4].split(",")))))
-        if [burn.deal for burn in burnt] != list(range(deal - len(burnt), deal)):
+            withheld, version = tuple(map(int, found[4].split(","))), int(found[5]) if found[5] else None
+            burnt.append(Burn(int(found[1]), found[2], found[3], withheld, version))
+        own, deals = [burn.deal for burn in burnt if not burn.version], [burn.deal for burn in burnt]
+        if (
+            own != list(range(deal - len(own), deal))
+            or deals != sorted({*deals})
+            or deals[len(deals) - len(own) :] != own
+        ):
             raise self._fault(f"the burnt deals do not lead up to deal {deal}")
         return tuple(burnt)
 

@@ -2,26 +2,26 @@
 
 import asyncio
 
-from macabre.server.host import Host
+from macabre.server.clockwork import Clockwork
 from macabre.server.table import PROMISING
 
 
 def ring_for(monkeypatch, silent=(), withholding=()):
     """Nobody is hurried; seats that promise no salt, or show none that they promised, are not waited for."""
 
-    async def end_salting(host, key):
-        while host.table.deal and key == key_of(host) and awaited(host.table) - never_coming(host.table):
+    async def end_salting(clock, key):
+        while key == key_of(clock._table) and awaited(clock._table) - never_coming(clock._table):
             await asyncio.sleep(0.02)
-        await host._persist(lambda: host._miss_salts(key))
+        await clock._persist(lambda: clock._miss_salts(key))
 
     def never_coming(table):
         return {*silent} if table.phase == PROMISING else {*silent, *withholding}
 
-    monkeypatch.setattr(Host, "_end_salting", end_salting)
+    monkeypatch.setattr(Clockwork, "_end_salting", end_salting)
 
 
-def key_of(host):
-    return f"{host.table.phase} {host.table.deal.number}"
+def key_of(table):
+    return f"{table.phase} {table.deal.number}"
 
 
 def awaited(table):

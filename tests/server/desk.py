@@ -30,10 +30,10 @@ class Desk:
         self.secrets |= decision.secrets
         if decision.match:
             self.matches.append(decision.match)
-        for index, entry in enumerate(decision.entries):
+        for entry in decision.entries:
             text = write_entry(entry)
             self.log.append(text)
-            self.table.apply(read_entry(text), command if index == 0 else None, ahead=decision.ahead)
+            self.table.apply(read_entry(text), ahead=decision.ahead)
 
     def asker(self, held, present=()):
         """Who is not present has been gone for a while."""

@@ -23,8 +23,8 @@ class Shadow:
         self.table = Table(table.code)
         self.table.own_board = table.own_board
 
-    def follow(self, entry, command, asked):
-        apply(self.table, read_entry(write_entry(entry)), command, asked)
+    def follow(self, entry):
+        apply(self.table, read_entry(write_entry(entry)))
 
     def check(self, table, is_behind):
         """The living table is ahead by steps of the same command at most, which come next."""
@@ -47,11 +47,13 @@ def standing(table):
 shadows = WeakKeyDictionary()
 
 
-def shadowed(table, entry, command=None, asked=None, ahead=None):
+def shadowed(table, entry, ahead=None):
     """`Table.apply`, and the same by the text of the entry; for tables that are watched from the beginning."""
     if table.number == 0:
         shadows[table] = Shadow(table)
-    apply(table, entry, command, asked, ahead)
+    elif table in shadows and shadows[table].table.number != table.number:
+        del shadows[table]  # it woke by a snapshot, which the server itself compares with the log
+    apply(table, entry, ahead)
     if table in shadows:
-        shadows[table].follow(entry, command, asked)
+        shadows[table].follow(entry)
         shadows[table].check(table, ahead is not None)

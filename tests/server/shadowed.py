@@ -1,10 +1,16 @@
-"""`macabre` in a process of its own whose tables have shadows; so have those of its workers."""
+"""`macabre` in a process of its own whose tables have shadows; so have those of its workers. What logs come to is kept
+as often as the environment says."""
+
+import os
 
 from macabre.cli import main
+from macabre.server import hall, host
 from macabre.server.table import Table
 from tests.server.shadow import shadowed
 
 Table.apply = shadowed
+host.KEEP_EVERY = int(os.environ.get("MACABRE_TEST_KEEP_EVERY", host.KEEP_EVERY))
+hall.WORTH_KEEPING = min(hall.WORTH_KEEPING, host.KEEP_EVERY)
 
 if __name__ == "__main__":
     main()

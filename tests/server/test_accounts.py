@@ -10,9 +10,11 @@ import sqlalchemy as sa
 from alembic import command
 
 from macabre.luck import salt_commitment
+from macabre.server import clockwork
 from macabre.server import hall as hall_module
-from macabre.server import host as host_module
 from macabre.server import protocol as p
+from macabre.server.decide import Refusal
+from macabre.server.deeds import Deleted
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
 from macabre.server.seals import KEY
@@ -111,7 +113,7 @@ async def play_a_match(people, dice):
 
 def test_what_a_log_comes_to_is_kept_with_every_entry(database, monkeypatch):
     """Number, phase, matches and bytes are those of the log after each command: salts that come or not, two matches."""
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 1e9)
+    monkeypatch.setattr(clockwork, "SALT_SECONDS", 1e9)
 
     async def check(store, host):
         (summary,) = await store.summaries(host.table.code)
@@ -137,9 +139,9 @@ def test_what_a_log_comes_to_is_kept_with_every_entry(database, monkeypatch):
             await people.sit("Anna", "Ben")
             await people.do(p.Start, seat=0)
             await people.salt(0, show=False)
-            await host._miss_salts(f"promising {host.table.deal.number}")
+            await host.clockwork._miss_salts(f"promising {host.table.deal.number}")
             seen.add((await check(store, host)).phase)
-            await host._miss_salts(f"salting {host.table.deal.number}")
+            await host.clockwork._miss_salts(f"salting {host.table.deal.number}")
             await check(store, host)
             dice = Dice(5)
             while host.table.phase == "playing":
@@ -288,7 +290,7 @@ def test_whoever_is_at_a_table_that_is_deleted_is_told(database):
             await store.delete([acting.table.code, idle.table.code])
             with pytest.raises(Gone):
                 await store.append(Append(idle.table.code, 2, ["late"]))
-            with pytest.raises(host_module.Deleted, match="this table was deleted"):
+            with pytest.raises(Deleted, match="this table was deleted"):
                 await People(acting).sit("Anna")
             await hall.look()
             assert acting.is_deleted
@@ -377,7 +379,7 @@ def test_names_of_people_are_in_one_place_and_nowhere_else(database):
             assert woken.table.names == ["Somebody", "Mercutio"]
             assert (await replays.find(match)).names == ["Somebody", "Mercutio"], "also where it was looked at before"
             assert (await Hall(store, hall.workers).host(host.table.code)).table.names == ["Somebody", "Mercutio"]
-            with pytest.raises(host_module.Refusal, match="your name is erased already"):
+            with pytest.raises(Refusal, match="your name is erased already"):
                 await people.do(p.Erase, seat=0)
             assert not host.table.is_forsaken
             await people.do(p.Erase, seat=1)

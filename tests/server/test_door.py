@@ -602,7 +602,7 @@ def test_half_a_second_request_on_a_line_is_waited_for_only_so_long(quick, monke
 
 
 def test_half_a_body_is_waited_for_only_so_long(quick, monkeypatch):
-    monkeypatch.setattr("macabre.server.app.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("macabre.server.answers.BODY_SECONDS", 0.3)
     with RawSocket(quick.port) as raw:
         head = [
             "POST /api/tables HTTP/1.1",

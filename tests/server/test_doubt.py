@@ -9,6 +9,7 @@ import pytest
 import websockets
 
 from macabre.bots.levels import LEVELS, bot_names
+from macabre.server import clockwork, presence
 from macabre.server import host as host_module
 from macabre.server import protocol as p
 from macabre.server.hall import Hall
@@ -83,7 +84,7 @@ def test_the_page_of_a_table_comes_though_the_database_hangs(tmp_path, monkeypat
         address = f"{server.url}/t/{make_table(server.url)}"
         assert "Link" in httpx.get(address, timeout=60).headers
         monkeypatch.setattr(Store, "summaries", hang)
-        monkeypatch.setattr("macabre.server.app.SOON_SECONDS", 0.1)
+        monkeypatch.setattr("macabre.server.answers.pages.SOON_SECONDS", 0.1)
         page = httpx.get(address, timeout=60)
         assert (page.status_code, page.headers.get("Link")) == (200, None)
 
@@ -118,8 +119,8 @@ class Ear:
 @asynccontextmanager
 async def table_with_substitute(tmp_path, monkeypatch):
     """Two people at a table; whoever must act is away."""
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 0.0)
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(clockwork, "SALT_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     store, workers = await Store.open(f"sqlite:///{tmp_path}/tables.db"), SlowWorkers()
     hall = Hall(store, workers)
     host = await hall.host(await hall.create("cluedo-cards", 2, {}, None))
@@ -172,7 +173,7 @@ def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monk
             await other.carry_out(p.Return(id=new_id(), seat=absent), lambda: {absent})
             turned = host.table.turned
             workers.gates["random"].set()
-            await until(lambda: not host._tasks)
+            await until(lambda: not host.clockwork._tasks)
             await host.catch_up()
             assert (host.table.turned, host.table.seats[absent].substitute) == (turned, None)
             elsewhere.leave(other)

@@ -9,7 +9,7 @@ import macabre
 from macabre.cli.verify import run as verify
 from macabre.errors import BadTranscript
 from macabre.luck import Manual, salt_commitment, secret_commitment
-from macabre.server import host as host_module
+from macabre.server import clockwork
 from tests.command import macabre as run_command
 from tests.server.client import Witness, fetch, make_table
 from tests.server.forgers import resealed
@@ -147,7 +147,7 @@ def test_another_card_than_the_key_gives_is_caught_though_all_else_fits(played, 
 
 
 def test_a_burnt_deal_shows_the_secret_that_was_promised_for_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(host_module, "SALT_SECONDS", 5.0)
+    monkeypatch.setattr(clockwork, "SALT_SECONDS", 5.0)
 
     async def burn(url):
         code = make_table(url, players=2)

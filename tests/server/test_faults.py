@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from macabre.server import host as host_module
+from macabre.server import clockwork
 from macabre.server import seen as seen_module
 from macabre.server import socket as socket_module
 from tests.conftest import ROOT
@@ -280,9 +280,7 @@ def test_bots_go_on_by_themselves_after_a_full_disk(tmp_path):
         with full_disk(server.process.pid, tmp_path):
             promise = anna.seen["promise"]
             assert promise["awaited"] == [0]
-            await asyncio.sleep(
-                host_module.SALT_SECONDS + 1.5
-            )  # the clock runs out meanwhile, and nothing can be stored
+            await asyncio.sleep(clockwork.SALT_SECONDS + 1.5)  # the clock runs out meanwhile, and nothing can be stored
             assert anna.seen["phase"] == "promising"
         await anna.until(lambda seen: seen["phase"] == "playing")
         await until_bot_has_moved(anna, tmp_path / "tables.db", 2)

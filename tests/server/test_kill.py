@@ -16,6 +16,7 @@ from tests.server.truth import Figures, compare
 
 pytestmark = pytest.mark.process
 
+OFTEN = {"MACABRE_TEST_KEEP_EVERY": "5"}  # so that tables wake by snapshots of any moment
 ROUNDS, KILLS = (10, 20) if LONG else (1, 10)
 TABLES = (
     ("cluedo-cards", 2, {"target": 2}),
@@ -96,10 +97,10 @@ def run(servers, database, rounds, kills):
 
 def test_kill_9_on_sqlite_loses_doubles_and_reorders_nothing(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    run([Server(database, fixed_port())], database, ROUNDS, KILLS)
+    run([Server(database, fixed_port(), env=OFTEN)], database, ROUNDS, KILLS)
 
 
 def test_kill_9_on_postgresql_loses_doubles_and_reorders_nothing():
     with postgres() as fresh_database:
         database = fresh_database()
-        run([Server(database, fixed_port()) for _ in range(3)], database, ROUNDS, KILLS)
+        run([Server(database, fixed_port(), env=OFTEN) for _ in range(3)], database, ROUNDS, KILLS)

@@ -9,11 +9,12 @@ from tests.server.desk import Desk, token_of
 ORDINARY = [
     "José", "Zoë", "Ольга", "花子", "O'Brien", "Anne-Marie", "Łukasz", "Nguyễn Thị", "Björk", "علي", "שרה", "สมชาย",
     "Ελένη", "ประสิทธิ์", "अनिल", "김철수", "ゆき", "Jean-Luc 2", "😀", "❤️ Ada", "D’Artagnan", "Þóra", "Ωmega",
-    "སྒྲོལ་མ",
+    "སྒྲོལ་མ", "علی\u200cرضا", "क्\u200dष", "👨\u200d👩\u200d👧",
 ]  # fmt: skip
 UNSEEN = [
     "\u3164", "\u115f", "\u2800", "\uffa0", "a\u3164b", "\u200b", "a\u200db", "a\u202eb", "a\u2066b", "\u034f",
     "\u180e", "\ufe0f", "\U000e0100", "\u0301", "", "   ", "\u00a0\u3000", "a\x00b", "a\x1b[31m", "x" * 25,
+    "\u200dअ", "अ\u200d", "अ\u200d\u200dअ", "Anna\u200c", "А\u200dнна",
     "\ufdfa" * 2, "\u2028", "\U0001d159", "\U00016fe4", "\u17b4", "\ufffc",
 ]  # fmt: skip
 LIKE_ANNA = [
@@ -58,6 +59,16 @@ def test_nobody_looks_like_somebody_who_sits(name):
         ("Bill", "BiII"),
         ("Tom 1", "Tom l"),
         ("Zoe", "Zoë"),
+        ("Dan", "Ɗan"),
+        ("Yuri", "Үuгі"),
+        ("Arnold", "Amold"),
+        ("Vivian", "Viνian"),
+        ("Wanda", "VVanda"),
+        ("ПАФ", "ΠΑΦ"),
+        ("ПАША", "паша"),
+        ("ΗΛΙΑΝΑ", "ηλιανα"),
+        ("Anton", "Αηtоη"),
+        ("علیرضا", "علی\u200cرضا"),
     ],
 )
 def test_look_alikes(name, other):
@@ -65,7 +76,20 @@ def test_look_alikes(name, other):
 
 
 @pytest.mark.parametrize(
-    ("name", "other"), [("Ian", "Lan"), ("Anna", "Anne"), ("Ольга", "Olga"), ("花子", "花"), ("Name 1", "Name 2")]
+    ("name", "other"),
+    [
+        ("Ian", "Lan"),
+        ("Anna", "Anne"),
+        ("Ольга", "Olga"),
+        ("花子", "花"),
+        ("Name 1", "Name 2"),
+        ("कि", "की"),
+        ("か", "が"),
+        ("ก่า", "ก้า"),
+        ("שָׂרָה", "שָׁרָה"),
+        ("کی", "کو"),
+        ("บิ", "บี"),
+    ],
 )
 def test_names_that_differ_stay_possible(name, other):
     assert not are_alike(name, other)

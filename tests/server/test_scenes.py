@@ -115,3 +115,23 @@ def test_a_browser_that_says_so_ends_the_waiting(monkeypatch):
         await asyncio.wait_for(waiting, 60)
 
     complete(run())
+
+
+def test_bots_also_wait_for_what_was_not_yet_seen_when_more_happened(monkeypatch):
+    monkeypatch.setattr(scenes, "SLACK_SECONDS", 0.0)
+
+    async def run():
+        showing, began = Showing(), time.monotonic()
+        showing.begin([Timed(200, "")])
+        showing.begin([Timed(10, "")])
+        await asyncio.wait_for(showing.end(7, lambda: [Browser(slowness=2.0)]), 60)
+        return time.monotonic() - began
+
+    assert complete(run()) >= 0.4
+
+
+def test_a_browser_that_hangs_is_not_waited_for_longer_and_longer():
+    showing = Showing()
+    for _ in range(100):
+        showing.begin([Timed(3_000, "")])
+    assert showing.seconds <= scenes.MOST_BEHIND_SECONDS + 3

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from macabre.server import host as host_module
+from macabre.server import presence
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Refusal, decide
+from macabre.server.entries import read_entry
 from macabre.server.table import Table
 from tests.server.client import Client, leave, make_table, new_id
 from tests.server.desk import Desk, token_of
@@ -46,7 +47,7 @@ def is_away(seat):
 
 
 def test_a_line_that_drops_is_no_reason_for_a_bot_yet(server, monkeypatch):
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", LONG)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", LONG)
 
     async def play():
         anna, ben, carl = await three(server)
@@ -66,7 +67,7 @@ def test_a_line_that_drops_is_no_reason_for_a_bot_yet(server, monkeypatch):
 
 
 def test_after_a_while_the_others_are_told_and_the_tables_own_bot_plays(server, monkeypatch):
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", 1.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 1.0)
 
     async def play():
         anna, ben, carl = await three(server, substitute="easy")
@@ -86,7 +87,7 @@ def test_after_a_while_the_others_are_told_and_the_tables_own_bot_plays(server, 
 
 
 def test_who_leaves_chooses_and_nobody_takes_that_back(server, monkeypatch):
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def play():
         anna, ben, carl = await three(server)
@@ -112,38 +113,40 @@ def test_a_table_has_only_bots_that_there_are(server):
 def test_the_time_of_one_who_is_away_is_no_other_persons(monkeypatch):
     """In a rematch people may move on to other seats."""
     now = [0.0]
-    monkeypatch.setattr(host_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    host = host_module.Host("BCDFGH", None, None)
+    monkeypatch.setattr(presence, "time", SimpleNamespace(monotonic=lambda: now[0]))
     desk = Desk(players=2).begin()
-    host.table = desk.table
-    assert host.away() == {0: 30, 1: 30}
+    people = presence.Presence(lambda: desk.table, [])
+    assert people.away() == {0: 30, 1: 30}
     now[0] = 20.0
-    host._elsewhere["other"] = (20.0, {1})
-    assert host.away() == {0: 10}
+    people.hear("other", {1})
+    assert people.away() == {0: 10}
     desk.table.seats.reverse()
-    host._elsewhere.clear()
-    assert host.away() == {0: 30, 1: 10}
-    assert host.gone() == set()
+    people.hear("other", set())
+    assert people.away() == {0: 30, 1: 10}
+    assert people.gone() == set()
     now[0] = 31.0
-    assert host.gone() == {1}
+    assert people.gone() == {1}
 
 
 def test_a_table_of_before_has_the_usual_bot():
     table = Table("BCDFGH")
-    table.apply(
-        host_module.read_entry('{"e":"opened","game":"cluedo-cards","version":1,"players":2,"options":{},"board":null}')
-    )
+    table.apply(read_entry('{"e":"opened","game":"cluedo-cards","version":1,"players":2,"options":{},"board":null}'))
     assert table.substitute == "normal"
 
 
-def test_who_is_late_is_replaced_at_once_though_here():
+def test_who_is_late_is_replaced_at_once_though_here_but_for_one_decision():
     desk = Desk().begin()
     slow = desk.table.match.to_act[0]
     other = next(seat for seat in range(3) if seat != slow)
     command = p.Substitute(id=new_id(), seat=other, absent=slow, bot="random")
     with pytest.raises(Refusal, match="only just gone"):
         decide(desk.table, command, Asker({other}, {other}, None))
-    for asker in (Asker({other}, {0, 1, 2}, None, late={slow}), Asker({other}, {other}, None, gone={slow})):
+    for asker, once in (
+        (Asker({other}, {0, 1, 2}, None, late={slow}), True),
+        (Asker({other}, {other}, None, late={slow}), True),
+        (Asker({other}, {other}, None, gone={slow}), False),
+        (Asker({other}, {other}, None, late={slow}, gone={slow}), False),
+    ):
         (entry,) = decide(desk.table, command, asker).entries
-        assert (entry.seat, entry.bot) == (slow, "normal")
+        assert (entry.seat, entry.bot, entry.once) == (slow, "normal", once)
     assert desk.table.seats_of([token_of(slow)]) == [slow]

@@ -221,3 +221,81 @@ def test_a_backup_is_of_one_moment_though_much_is_written_meanwhile(tmp_path, mo
     kept = everything(f"sqlite:///{backup}")
     assert len(kept["entries"]) == len(kept["tables"]) >= 50
     assert query(f"sqlite:///{backup}", "pragma integrity_check") == [("ok",)]
+
+
+# --- files that somebody has edited
+
+
+@pytest.fixture
+def edited(tmp_path):
+    """A database with one table, and what edits it."""
+    file = tmp_path / "edited.db"
+
+    async def make():
+        store = await Store.open(f"sqlite:///{file}")
+        await store.append(Append("BCDFGH", 0, ['{"e":"opened","game":"cluedo-cards"}'], phase="gathering", link=""))
+        await store.close()
+
+    complete(make())
+
+    def edit(*statements):
+        with sqlite3.connect(file) as database:
+            for statement, *values in statements:
+                database.execute(statement, values)
+        database.close()
+        return f"sqlite:///{file}"
+
+    edit.file = file
+    return edit
+
+
+def test_nothing_that_is_stored_commands_the_terminal(edited):
+    hostile = "[/bold]\x1b]0;mine\x07\u202e"
+    database = edited(
+        ["update entries set body = ?", json.dumps({"e": "opened", "game": hostile})],
+        ["update tables set phase = ?", hostile],
+        ["insert into names values ('BCDFGH', 2, ?)", hostile],
+        ["insert into matches values (?, 'BCDFGH', '', '[]', '2026-01-01 00:00:00.000000')", hostile],
+    )
+    for arguments in (["list"], ["show", "BCDFGH"]):
+        said = told(*arguments, database=database)
+        assert "[/bold]\ufffd]0;mine\ufffd\ufffd" in said
+        assert all(letter.isprintable() or letter == "\n" for letter in said)
+
+
+@pytest.mark.parametrize("body", ["[" * 100_000, '{"game":' + "9" * 60_000 + "}", "\x00"], ids=["deep", "long", "none"])
+def test_entries_that_cannot_be_read_are_listed_and_exported_as_they_stand(edited, tmp_path, body):
+    database = edited(["update entries set body = ?", body])
+    assert "unreadable" in told("list", database=database)
+    told("export", "BCDFGH", str(tmp_path / "table.json"), database=database)
+    assert json.loads((tmp_path / "table.json").read_text())["entries"][0]["body"] == body
+
+
+@pytest.mark.parametrize("column", ["touched_at", "number"])
+def test_what_is_no_time_or_number_is_said_in_a_sentence(edited, column):
+    database = edited([f"update tables set {column} = 'yesterday'"])
+    for arguments in (["list"], ["show", "BCDFGH"]):
+        assert refused(*arguments, database=database) == "what is stored there cannot be read (ValueError)"
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("create trigger later after insert on entries begin delete from names; end", "there is a trigger in it"),
+        ("create view more as select * from names", "there is a view in it"),
+        ("alter table entries drop column asked", "its tables are not whole (the column entries.asked is missing)"),
+        ("insert into alembic_version values ('0001')", "its tables are not whole (they have several versions)"),
+        ("drop table secrets", "its tables are not whole (the table secrets is missing)"),
+    ],
+)
+def test_a_backup_with_more_or_less_in_it_is_not_restored(edited, tmp_path, statement, why):
+    edited([statement])
+    target = tmp_path / "restored.db"
+    assert why in refused("restore", str(edited.file), database=f"sqlite:///{target}")
+    assert not target.exists()
+
+
+def test_a_name_that_is_too_long_for_a_file_is_said_in_a_sentence(edited):
+    database = edited()
+    for arguments in (["backup"], ["export", "BCDFGH"]):
+        assert "cannot be written (File name too long)" in refused(*arguments, "x" * 300, database=database)

@@ -327,3 +327,29 @@ def test_a_table_of_other_rules_tells_the_same_whatever_is_hidden(game):
             told.append([message(table, viewer) for viewer in (0, 1)])
             assert table.outdated
         assert told[0] == told[1]
+
+
+def test_an_upgrade_does_not_forget_burnt_deals():
+    """A deal was burnt by the old rules; the match that the new ones play names it, and every check knows it."""
+    desk = Desk(GAME, 2, SHORT).seat_all()
+    desk.do(p.Start, seat=0)
+    desk.promise(0)
+    desk.promise(1)
+    desk.show(0)
+    desk.miss_salts()
+    version = macabre.load(GAME).rules.version
+    as_if_opened(desk, version=version + 1)
+    assert [burn.version for burn in desk.table.burnt] == [None]
+    desk.do(p.Start, seat=0)
+    desk.salt_all().play_to_the_end(Dice(5))
+    (_, transcript, _) = desk.matches[-1]
+    match = macabre.replay(transcript)
+    (burn,) = match.luck.burnt
+    assert (burn.deal, burn.withheld, burn.version) == (1, (1,), version + 1)
+    assert match.luck.deal == 3, "deal 2 was promised by the old rules and never dealt"
+    assert match.luck.faults() == []
+    assert any("deal 1 was burnt" in doubt for doubt in match.luck.doubts())
+    assert f" 1 rules {version + 1}\n" in transcript
+    for edited in (transcript.replace(f" rules {version + 1}\n", "\n"), transcript.replace("burnt 1 ", "burnt 3 ")):
+        with pytest.raises(macabre.errors.BadTranscript):
+            macabre.replay(edited)

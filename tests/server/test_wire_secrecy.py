@@ -13,7 +13,8 @@ import pytest
 
 import macabre
 from macabre.luck import Trace, fingerprint
-from macabre.server import app, decide, hall, host, seen, socket
+from macabre.server import decide, hall, host, seen, socket
+from macabre.server.answers import tables
 from macabre.server.entries import read_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.seals import Seals
@@ -224,7 +225,7 @@ def a_refusal_of_an_undo_from_the_state(monkeypatch):
 
 def a_page_about_the_table_that_knows_too_much(monkeypatch):
     visited = []
-    look_up, answer = hall.Hall.look_up, app.JSONResponse
+    look_up, answer = hall.Hall.look_up, tables.JSONResponse
 
     async def remember(self, code):
         visited.extend([self.hosts[code.upper()].table] if code.upper() in self.hosts else [])
@@ -235,7 +236,7 @@ def a_page_about_the_table_that_knows_too_much(monkeypatch):
         return answer(content | {"debug": secret_of(visited[-1].match)} if known else content, status)
 
     monkeypatch.setattr(hall.Hall, "look_up", remember)
-    monkeypatch.setattr(app, "JSONResponse", leaky)
+    monkeypatch.setattr(tables, "JSONResponse", leaky)
 
 
 def records_that_are_not_masked(monkeypatch):

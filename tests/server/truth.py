@@ -168,8 +168,8 @@ def _compare_shown(log, people, notary, clients):
     assert max(frames) <= len(log), "something was shown that is not in the log"
     table = Table(notary.code)
     heard = {}  # by client, how many events its connection has been told
-    for number, command, body in log:
-        table.apply(with_name(read_entry(body), people.get(number)), command)
+    for number, _, body in log:
+        table.apply(with_name(read_entry(body), people.get(number)))
         expected = {}
         for client, frame in frames[number]:
             yours = table.seats_of(client.tokens.values())

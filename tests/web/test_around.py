@@ -4,7 +4,7 @@ import re
 
 from macabre.arena.review import assemble, look_at
 from macabre.server.reviews import review_info
-from tests.web.people import new_table, seat_bot, serious, sit, wait
+from tests.web.people import findings, new_table, seat_bot, sit, wait
 from tests.web.puppet import NAMES, Puppet
 
 
@@ -14,7 +14,7 @@ def test_an_address_that_leads_nowhere_leads_to_the_hall(person, server):
     assert answer.status == 404
     page.route("**/nowhere", lambda route: route.fulfill(status=200, body=answer.text(), content_type="text/html"))
     page.goto(f"{server.url}/nowhere")
-    assert serious(page) == []
+    assert findings(page) == []
     page.get_by_role("link", name="To the hall").click()
     page.get_by_role("heading", name="My games").or_(page.locator("#games > li")).first.wait_for()
     assert page.context.request.get(f"{server.url}/api/nowhere").json() == {"error": "there is nothing at this address"}

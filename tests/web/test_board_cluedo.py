@@ -8,10 +8,10 @@ from tests.web.people import (
     PHONE,
     SLOW_MOTION,
     begin,
+    findings,
     own_table,
     play_to_the_end,
     seat_bot,
-    serious,
     sit,
     two_at_a_table,
     wait,
@@ -64,7 +64,7 @@ def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme
     _, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True})
     ben.locator(".clu").wait_for()
     assert ben.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
-    assert serious(ben) == []
+    assert findings(ben) == []
 
 
 IS_IN_SIGHT = """card => {

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.table import SMALL
-from tests.web.people import PHONE, begin_with_bot, new_table, own_table, serious, something_done, wait
+from tests.web.people import PHONE, begin_with_bot, findings, new_table, own_table, something_done, wait
 from tests.web.puppet import Puppet
 
 GAME = "dead-end-drive"
@@ -241,7 +241,7 @@ def test_axe_finds_nothing_serious(person, server, scheme):
     begin(page, new_table(server, GAME, 2))
     wait_for_pawns(page)
     page.locator(".ded-member.pickable").first.click()
-    assert serious(page) == []
+    assert findings(page) == []
 
 
 def test_nothing_moves_where_motion_is_not_wanted(mansion):
@@ -289,3 +289,41 @@ def test_the_end_for_two_tells_which_cards_stay_face_down(person, server):
     assert note.inner_text() == (
         "The winning card is turned up. All other cards stay face down, the secret ones too. DED-36"
     )
+
+
+def test_pawns_are_picked_from_the_lawn_and_seated_in_turn(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, seating="players"))
+    for seated in range(0, 12, 2):
+        wait(anna, f"document.querySelectorAll('.ded-pawn.pickable').length === {12 - seated}")
+        assert anna.locator(".ded-grave, .ded-member.dead").count() == 0
+        anna.locator(".ded-pawn.pickable").first.click()
+        assert anna.locator(".ded-target").count() == 12 - seated
+        assert anna.locator(".ded-prompt .row button").all_inner_texts() == ["Another character"]
+        anna.locator(".ded-target").first.click()
+        wait(anna, f"document.querySelector('#log').textContent.split('Anna seats').length > {seated // 2 + 1}")
+    wait_for_pawns(anna)
+    assert anna.locator(".ded-hand .ded-slip").count() == 6
+
+
+def test_a_chair_that_is_taken_says_who_sits_there(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, seating="players"))
+    wait(anna, "document.querySelectorAll('.ded-pawn.pickable').length === 12")
+    anna.locator(".ded-pawn.pickable").first.click()
+    anna.locator(".ded-target").first.click()
+    wait(anna, "document.querySelectorAll('.ded-pawn.pickable').length === 10")
+    anna.locator(".ded-pawn.pickable").first.click()
+    anna.locator(".ded-pawn:not(.pickable)").first.click()
+    anna.get_by_text("stands on", exact=False).first.wait_for()
+    anna.get_by_text("DED-39").first.wait_for()
+
+
+def test_open_characters_are_seen_on_every_pawn_and_beside_the_house(person, server):
+    anna = person()
+    begin(anna, new_table(server, GAME, 2, open_characters=True))
+    wait_for_pawns(anna)
+    assert anna.locator(".ded-pawn .ded-owner .seat-mark").count() == 12
+    assert anna.locator(".ded-players .ded-medal").count() == 12
+    assert anna.locator(".ded-players .ded-back").count() == 0
+    assert anna.locator(".ded-hand .ded-slip").count() == 6

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import macabre
-from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, new_table, own_table, serious, wait, wait_for_moves
+from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, findings, new_table, own_table, wait, wait_for_moves
 from tests.web.puppet import Puppet
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -118,6 +118,24 @@ def test_a_card_shows_where_it_leads(person, server):
     assert page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length") == 0
 
 
+@pytest.mark.parametrize(
+    ("ahead", "says"),
+    [
+        ("pass", "It goes past its own turn-off, never in."),
+        ("stay", "It stays here if it would pass its own turn-off."),
+    ],
+)
+def test_hou_10_what_is_on_the_board_is_said_by_the_house_rules(person, server, ahead, says):
+    page, puppet = person(), Puppet("dead-house", 4, seed=7, ahead_at_turn_off=ahead, special_cards=False)
+    puppet.play(0)
+    puppet.open(page, server)
+    page.get_by_role("button", name="What is on the board?").click()
+    legend = page.locator("#dh-legend")
+    legend.get_by_text(says).wait_for()
+    assert legend.get_by_text("past its own turn-off").count() == (ahead == "pass")
+    assert page.locator(".dh-special, .charm").count() == 0, "there are no special cards at this table"
+
+
 IN_FRONT = """names => {
   const [behind, front] = names.map(name => document.querySelector(name));
   return Boolean(behind.compareDocumentPosition(front) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -195,6 +213,6 @@ def test_on_a_phone_it_fits_and_asks_first_and_everybody_can_use_it(person, serv
     assert anna.evaluate("document.documentElement.scrollWidth") <= 375
     sizes = anna.evaluate("[...document.querySelectorAll('.dh-tray .k-card.pickable')].map((e) => e.offsetWidth)")
     assert min(sizes) >= 44
-    assert serious(anna) == []
+    assert findings(anna) == []
     play_by_pointing(anna)
     assert "Anna" in log(anna)

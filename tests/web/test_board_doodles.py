@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.server.client import make_table
-from tests.web.people import PHONE, SLOW_MOTION, begin, own_table, serious, sit, two_at_a_table, wait, wait_for_phase
+from tests.web.people import PHONE, SLOW_MOTION, begin, findings, own_table, sit, two_at_a_table, wait, wait_for_phase
 from tests.web.puppet import Puppet
 
 GAME = "deadly-doodles"
@@ -160,7 +160,7 @@ def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme
     )
     assert min(boxes) >= 44
     assert ben.locator(".scroll").count() == 1, "the other map is rolled up"
-    assert serious(ben) == []
+    assert findings(ben) == []
     doodle(ben)
     pips, cards = ".other-left .pips i", ".doodle-card"
     wait(anna, f"document.querySelectorAll('{pips}').length === document.querySelectorAll('{cards}').length - 1")

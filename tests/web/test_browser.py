@@ -5,7 +5,7 @@ import urllib.request
 import pytest
 
 import macabre
-from macabre.server import host as host_module
+from macabre.server import presence
 from tests.server.client import make_table
 from tests.server.local import LocalServer
 from tests.server.serving import Server, fixed_port
@@ -14,11 +14,11 @@ from tests.web.people import (
     PHONE,
     begin_with_bot,
     can_move,
+    findings,
     move,
     new_table,
     play_to_the_end,
     seat_bot,
-    serious,
     sit,
     something_done,
     two_at_a_table,
@@ -146,7 +146,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("House rules and clock").click()
     page.get_by_label("Clock").select_option("1 minute a decision")
-    page.get_by_label("Bot for who is away").select_option("Easy")
+    page.get_by_label("Stand-in").select_option("Easy")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="the game’s own file").click()
@@ -154,14 +154,14 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     broken = tmp_path / "broken.toml"
     broken.write_text(text.replace("cards = 36", "cards = 37"), encoding="utf-8")
     fault = page.locator("#board-fault")
-    page.get_by_label("Its text file").set_input_files(broken)
+    page.get_by_label("Its file").set_input_files(broken)
     fault.get_by_text("37").wait_for()
     page.get_by_role("button", name="Make the table").click()
     assert page.locator(".notice").count() == 0, "what is wrong stands beside the file, and stays"
     assert fault.get_by_text("37").is_visible()
     own = tmp_path / "own.toml"
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
-    page.get_by_label("Its text file").set_input_files(own)
+    page.get_by_label("Its file").set_input_files(own)
     fault.get_by_text("can be played with").wait_for()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Make the table").click()
@@ -170,6 +170,32 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_role("button", name="Begin the match").click()
     wait_for_phase(page, "playing")
     page.locator("#clock").get_by_text("0:5").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "usual", "own", "seen"),
+    [
+        ("cluedo-cards", 'name = "Rope"', 'name = "Noose"', "Noose"),
+        ("dead-end-drive", '"Smothers"', '"Grandpa"', "Grandpa"),
+        ("dead-house", "", "", ""),
+        ("deadly-doodles", "", "", ""),
+    ],
+)
+def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path, game, usual, own, seen):
+    page, file = person(), tmp_path / "own.toml"
+    text = page.request.get(f"{server.url}/api/games/{game}/board.toml").text()
+    assert usual in text
+    file.write_text(text.replace(usual, own), encoding="utf-8")
+    page.goto(f"{server.url}/#set-{game}")
+    page.get_by_text("A board or deck of your own").click()
+    page.get_by_label("Its file").set_input_files(file)
+    board = page.get_by_role("img", name="Your own board or deck")
+    board.locator(".own-drawing.drawn > *").first.wait_for()
+    assert seen in board.inner_text()
+    assert board.bounding_box()["height"] > 100
+    assert page.locator("#setting").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
+    page.get_by_label("Its file").set_input_files([])
+    page.get_by_alt_text("The table in the middle of a match").wait_for()
 
 
 def test_when_the_time_is_up_the_others_wait_or_let_a_bot_play_on(person, server):
@@ -220,7 +246,7 @@ def test_who_cannot_be_called_so_is_asked_anew_and_the_plan_goes_on(person, serv
 
 
 def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, monkeypatch):
-    monkeypatch.setattr(host_module, "GRACE_SECONDS", 10_000.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 10_000.0)
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as own:
         anna, ben = two_people_at(person, f"{own.url}/t/{make_table(own.url, substitute='easy')}")
         ben.close()
@@ -228,7 +254,7 @@ def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, m
         seat.get_by_text("away").wait_for()
         seat.get_by_text("A bot may play on in 99").wait_for()
         assert seat.get_by_role("button").count() == 0
-        monkeypatch.setattr(host_module, "GRACE_SECONDS", 0.0)
+        monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
         anna.reload()
         seat.get_by_role("button", name="Let a bot play on: Easy").click()
         seat.get_by_text("bot plays: easy").wait_for()
@@ -300,7 +326,7 @@ def test_the_rules_are_quoted_when_a_move_is_not_allowed(person, server):
     acting, waiting = who_acts(anna, ben)
     acting.keyboard.press("w")
     acting.locator("#why").get_by_role("button", name="Swap hands with").press("Enter")
-    acting.locator("#why output").get_by_text("only who has just laid a Revolver", exact=False).wait_for()
+    acting.locator("#why output").get_by_text("lay a Revolver first", exact=False).wait_for()
     acting.locator("#why output a", has_text="CLU-12").wait_for()
     acting.keyboard.press("Escape")
     assert not acting.locator("#why").is_visible()
@@ -410,13 +436,13 @@ def test_axe_finds_nothing_serious(person, server, scheme):
     anna, ben = two_at_a_table(person, server, second=PHONE | {"color_scheme": scheme, "bypass_csp": True}, target=1)
     ben.evaluate("scheme => (document.documentElement.dataset.light = scheme)", scheme)
     ben.add_init_script(f"localStorage.setItem('macabre/light', '\"{scheme}\"')")
-    assert serious(ben) == []
+    assert findings(ben) == []
     play_to_the_end([anna, ben])
-    assert serious(ben) == []
+    assert findings(ben) == []
     for address in ("/", "/rules/cluedo-cards"):
         ben.goto(server.url + address)
         ben.wait_for_load_state("networkidle")
-        assert serious(ben) == []
+        assert findings(ben) == []
 
 
 def test_the_hall_leads_back_to_a_match_that_goes_on(person, server):

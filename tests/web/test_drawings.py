@@ -81,8 +81,10 @@ def test_every_kind_of_move_has_a_hint_and_every_hint_a_clause(game):
     rules = macabre.load(game).rules
     hints = json.loads((rules.folder / "web/hints.json").read_text("utf-8"))
     assert {name.split(" ")[0] for name in hints["moves"]} == set(rules.notation.moves.moves)
-    clauses = [hints["goal"], hints["beware"], *hints["moves"].values()]
-    assert {hint["clause"] for hint in clauses} <= set(rules.text.clauses)
+    usual = [hints["goal"], hints["beware"], *hints["moves"].values()]
+    others = [other for hint in usual for other in hint.get("instead", ())]
+    assert {hint["clause"] for hint in [*usual, *others]} <= set(rules.text.clauses)
+    assert all(rules.options[other["option"]].allows(other["value"]) for other in others)
 
 
 @pytest.mark.parametrize("file", ["rules.py", "../rules.py", "..%2Frules.py", "%2e%2e/cards.toml", "", "nothing.js"])

@@ -3,11 +3,11 @@
 import pytest
 
 import macabre
-from tests.web.people import PHONE, begin, move, new_table, seat_bot, serious, sit, wait, wait_for_moves
+from tests.web.people import PHONE, begin, findings, move, new_table, seat_bot, sit, wait, wait_for_moves
 
 
-def gather(page, server, game):
-    page.goto(new_table(server, game, 2))
+def gather(page, server, game, **options):
+    page.goto(new_table(server, game, 2, **options))
     sit(page, 0, "Anna")
     seat_bot(page, 1)
     page.locator("#about").get_by_text("Your aim").wait_for()
@@ -23,7 +23,7 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
     hint.get_by_text("What you can do now").wait_for()
     assert hint.locator("a.clause").count() >= 2
     move(page)
-    hint.get_by_role("button", name="No hints").click()
+    hint.get_by_role("button", name="Turn hints off").click()
     assert not hint.is_visible()
     page.reload()
     wait(page, "document.body.dataset.phase === 'playing'")
@@ -34,11 +34,25 @@ def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server
     hint.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "aim", "chip"),
+    [
+        ("dead-house", {"pawns_to_win": 1}, "Bring one of your pawns once round the track", "Pawns to win: 1"),
+        ("cluedo-cards", {"miniatures": False}, "There are no miniatures at this table", "Miniatures: no"),
+    ],
+)
+def test_before_one_sits_down_the_aim_is_told_by_the_house_rules(person, server, game, options, aim, chip):
+    page = person()
+    page.goto(new_table(server, game, 2, **options))
+    page.locator("#about").get_by_text(aim).wait_for()
+    page.locator("#agreed").get_by_text(chip).wait_for()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_gathering_is_readable_for_all(person, server, scheme):
     page = person(**(PHONE | {"color_scheme": scheme, "bypass_csp": True}))
     gather(page, server, "cluedo-cards")
-    assert serious(page) == []
+    assert findings(page) == []
     page.goto(server.url)
     page.locator("#games").get_by_role("button", name="Set a table").first.click()
-    assert serious(page) == []
+    assert findings(page) == []

@@ -39,7 +39,7 @@ def test_a_link_that_works_here_only_says_so_and_the_network_is_let_in_by_one_pr
     anna.goto(new_table(own))
     sit(anna, 0, "Anna")
     anna.get_by_text("This link works on this computer only.").wait_for()
-    anna.get_by_role("button", name="Let the local network in").click()
+    anna.get_by_role("button", name="Let others on this network join").click()
     wait(anna, f"document.querySelector('#link').value.startsWith('http://{address}:{own.port}/t/')")
     assert not anna.get_by_text("works on this computer only").is_visible()
     ben = person()

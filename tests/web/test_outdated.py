@@ -72,7 +72,7 @@ def test_a_match_that_was_not_finished_is_watched_as_all_could_see_it(person, se
     page.get_by_text("This match was not finished").wait_for()
     page.locator(BOARD).wait_for()
     page.get_by_role("button", name="To the end").click()
-    page.get_by_text("It was stored as far as this.").wait_for()
+    page.get_by_text("The record ends here.").wait_for()
     page.locator("#log", has_text=re.compile("Mercutio|Vesper")).wait_for()
     assert page.locator("#review").is_hidden()
     assert page.locator("#hands").is_hidden()

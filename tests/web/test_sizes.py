@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import new_table, serious
+from tests.web.people import findings, new_table
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -83,17 +83,17 @@ def test_axe_is_content_with_the_pages_around(person, server, light):
     page.add_init_script(f"localStorage.setItem('macabre/light', '\"{light}\"')")
     page.goto(server.url)
     page.locator("#games h3").first.wait_for()
-    assert serious(page) == []
+    assert findings(page) == []
     page.locator("#games button:not(.main)").first.click()
     page.locator("#setting .setting-form").wait_for()
-    assert serious(page) == []
+    assert findings(page) == []
     page.goto(f"{server.url}/rules/cluedo-cards")
     page.locator(".clause-item").first.wait_for()
-    assert serious(page) == []
+    assert findings(page) == []
     page.goto(new_table(server))
     page.locator("#agreed > li").first.wait_for()
     page.locator("#about img").first.wait_for()
-    assert serious(page) == []
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,8 +102,8 @@ def test_axe_is_content_in_the_midst_and_at_the_end_of_a_match(person, server, g
     puppet.play(25)
     puppet.open(page, server)
     page.locator("#board.drawn > *").first.wait_for()
-    assert serious(page) == []
+    assert findings(page) == []
     puppet.finish()
     puppet.show()
     page.locator("#outcome").wait_for()
-    assert serious(page) == []
+    assert findings(page) == []

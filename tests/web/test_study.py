@@ -5,7 +5,7 @@ import pytest
 import macabre
 from macabre.study import Comparison, Figures, make_study, run_study
 from macabre.study.report import write_report
-from tests.web.people import serious
+from tests.web.people import findings
 
 DESKTOP, PHONE = (1440, 900), (375, 812)
 
@@ -48,7 +48,7 @@ def test_a_report_is_read_and_its_matches_are_stepped_through(reader, report, si
     assert page.locator("h2").first.inner_text() == "What stands out"
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert cut_off(page) == []
-    assert serious(page) == []
+    assert findings(page) == []
     page.get_by_role("link", name="The longest").click()
     page.get_by_role("dialog").wait_for()
     before = page.locator("#picture").inner_text()

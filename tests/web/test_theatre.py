@@ -94,14 +94,14 @@ def test_the_pace_is_remembered(person, server):
 # --- ends
 
 
-def open_at_last_decision(page, server, game, players, seed=5, kind=None):
+def open_at_last_decision(page, server, game, players, seed=5, kind=None, **options):
     """Open a page where the next decision ends the match, or makes an event of a kind; the puppet."""
-    rehearsal = Puppet(game, players, seed)
+    rehearsal = Puppet(game, players, seed, **options)
     stops = []
     while not rehearsal.match.finished and not (stops and kind in kinds_since(rehearsal, stops[-1])):
         stops.append(len(rehearsal.match))
         rehearsal.step()
-    puppet = Puppet(game, players, seed, paced=True)
+    puppet = Puppet(game, players, seed, paced=True, **options)
     while len(puppet.match) < stops[-1]:
         puppet.step()
     page.add_init_script(CLOCK_THAT_STANDS)
@@ -128,6 +128,17 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     page.evaluate("window.strike()")
     wait(page, f"document.querySelector('.clu-fitting strong').innerText !== '{dealt}'")
     page.locator(".clu-end").wait_for(state="hidden")
+
+
+def test_clu_23_without_miniatures_a_round_ends_with_everybodys_points(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end", miniatures=False)
+    assert page.locator(".clu-miniature:visible").count() == 0
+    puppet.step()
+    puppet.show()
+    page.locator(".clu-end").wait_for()
+    assert sorted(page.locator(".clu-end li strong").all_inner_texts()) == ["+3", "±0", "±0"]
+    assert page.locator(".clu-end .k-card").count() == 0
 
 
 @pytest.mark.parametrize(("game", "trophy"), [("dead-end-drive", ".ded-hung"), ("dead-house", ".dh-lit")])

@@ -5,32 +5,40 @@ from __future__ import annotations
 import re
 
 from macabre.bots.bot import Bot
-from macabre.bots.levels import make_bot
+from macabre.bots.finding import make_bot
+from macabre.bots.guest import known
+from macabre.bots.levels import CHEATER, UNIFORM
+from macabre.bots.outside import is_brought
 from macabre.bots.playing import Player, player_of
 from macabre.bots.thinker import make_cheater, make_uniform
 from macabre.errors import UnknownBot
 
-# Measures, never players at a table: the same search on the truth, and on worlds that are all equally likely.
-CHEATER, UNIFORM = "cheater", "uniform"
 MEASURES_ITERATIONS = 1000  # where a series names no budget
 
-WRITTEN = re.compile(r"(?:(?P<copies>[1-9])x)?(?P<name>[a-z][a-z-]*)(?::(?P<iterations>[1-9][0-9]{0,8}))?")
+COPIES = re.compile(r"(?:(?P<copies>[1-9])x)?(?P<one>.+)")
+WRITTEN = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::[1-9][0-9]{0,8})?")
 
 
 def read_entrants(text: str) -> list[str]:
-    """The entrants of a text such as «expert:4000,3xgreedy», one for each seat."""
+    """The entrants of a text such as «expert:4000,3xgreedy,./mine.py:Bot», one for each seat."""
     return [entrant for part in text.split(",") if part.strip() for entrant in _read_part(part.strip())]
 
 
 def _read_part(part: str) -> list[str]:
-    found = WRITTEN.fullmatch(part)
-    if not found:
+    found = COPIES.fullmatch(part)
+    assert found is not None  # a part is not empty
+    return [_read_one(found["one"])] * int(found["copies"] or 1)
+
+
+def _read_one(text: str) -> str:
+    if not is_brought(text) and not WRITTEN.fullmatch(text):
         raise UnknownBot(
-            f"'{part}' names no bot; write greedy, 3xgreedy for three of them, or expert:4000 for a budget"
+            f"'{text}' names no bot; write greedy, 3xgreedy for three of them, expert:4000 for a budget, "
+            "or ./mine.py:Bot for one of your own"
         )
-    make_player(part.partition("x")[2] if found["copies"] else part, 0, None)
-    budget = f":{found['iterations']}" if found["iterations"] else ""
-    return [found["name"] + budget] * int(found["copies"] or 1)
+    entrant = known(text)
+    make_player(entrant, 0, None)
+    return entrant
 
 
 def make_player(entrant: str, seed: int, iterations: int | None) -> Player:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from macabre.arena.entrants import make_player
+from macabre.bots.finding import versions_of
 from macabre.bots.playing import Player, play_on
 from macabre.catalogue import load
 from macabre.data import Board, Source
@@ -124,15 +125,15 @@ def make_series(
         match.board.source.text if own else None,
         iterations,
         limit or game.rules.longest_random_match,
-        sources_of(game, match.board),
+        sources_of(game, match.board, entrants),
     )
 
 
-def sources_of(game: Game, board: Board) -> str:
+def sources_of(game: Game, board: Board, entrants: Sequence[str]) -> str:
     """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
     modules = [*game.rules.modules, make_player.__module__, Seeded.__module__]
     laid_out = hashlib.sha256(board.array.tobytes()).hexdigest()
-    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out}")
+    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out}{versions_of(entrants)}")
 
 
 @lru_cache

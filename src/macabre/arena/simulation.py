@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from macabre.arena.files import whole_file
-from macabre.bots import Bot, make_bot, play_on, player_of
+from macabre.bots import Bot, known, make_bot, name_of, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
 from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
@@ -92,14 +92,20 @@ def simulate(
     if len(bots) not in game.players:
         raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
     start = game.new(len(bots), options=options, board=board, chance="manual")
-    players = [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    named = [known(bot) if isinstance(bot, str) else bot for bot in bots]
+    players = _seat(named, seed)
     rows = np.zeros((matches, SCORES + len(bots)), np.int64)
     most = limit or game.rules.longest_random_match
     if all(isinstance(player, PolicyBot) for player in players):
         _run_compiled(start, players, rows, seed, most, progress)
     else:
-        _run_matches(start, players, rows, seed, most, progress)
-    return Results(game, tuple(player.name for player in players), rows, start.scores is not None)
+        _run_matches(start, named, rows, seed, most, progress)
+    return Results(game, tuple(map(name_of, players)), rows, start.scores is not None)
+
+
+def _seat(bots: Sequence[str | Bot], seed: int) -> list[Bot]:
+    """Those who play a match; who is called by a name is made anew for it."""
+    return [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
 
 
 def _run_compiled(
@@ -117,12 +123,12 @@ def _run_compiled(
 
 
 def _run_matches(
-    start: Match, players: list[Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
+    start: Match, bots: Sequence[str | Bot], rows: npt.NDArray[np.int64], seed: int, limit: int, progress: Progress
 ) -> None:
     endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
         match = start.game.new(start.players, seed + number, start.options, start.board)
-        row[DECISIONS] = play_on(match, [player_of(bot) for bot in players], limit)
+        row[DECISIONS] = play_on(match, [player_of(bot) for bot in _seat(bots, seed)], limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[ENDING] = endings.index(match.ending) if match.ending else 0
         row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]

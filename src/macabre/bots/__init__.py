@@ -1,8 +1,11 @@
 """Players that are programs: each is handed what its seat may know, never the state."""
 
-from macabre.bots.bot import Bot
+from macabre.bots.bot import Bot, name_of
+from macabre.bots.finding import all_bots, make_bot
+from macabre.bots.guest import known
 from macabre.bots.hints import evaluate, evaluate_truth, hint
-from macabre.bots.levels import bot_names, make_bot
+from macabre.bots.learnt import bot_from
+from macabre.bots.levels import bot_names
 from macabre.bots.names import ABOUT, name_bot
 from macabre.bots.playing import Player, play_on, player_of
 from macabre.bots.sight import Sight
@@ -18,14 +21,18 @@ __all__ = [
     "SearchBot",
     "Sight",
     "Thought",
+    "all_bots",
+    "bot_from",
     "bot_names",
     "evaluate",
     "evaluate_truth",
     "hint",
+    "known",
     "make_bot",
     "make_cheater",
     "make_uniform",
     "name_bot",
+    "name_of",
     "play_on",
     "player_of",
 ]

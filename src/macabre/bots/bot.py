@@ -11,13 +11,16 @@ from macabre.grammar import Move
 
 
 class Bot(Protocol):
-    """Anything that can choose a legal move from what a seat sees."""
+    """Anything that can choose a legal move from what a seat sees; it may have a `name`."""
 
-    name: str
-
-    def choose(self, sight: Sight) -> Move:
-        """One of the seat's legal moves."""
+    def choose(self, sight: Sight) -> Move | str | int:
+        """One of the seat's legal moves, as a dict, a text or a number."""
         ...
+
+
+def name_of(bot: Bot) -> str:
+    """What a bot is called: its name, or what it is."""
+    return str(getattr(bot, "name", type(bot).__name__))
 
 
 class PolicyBot:

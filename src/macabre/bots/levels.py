@@ -7,7 +7,9 @@ from collections.abc import Callable
 from macabre.bots.bot import Bot, PolicyBot
 from macabre.bots.thinker import Care, SearchBot
 from macabre.drive import GREEDY, RANDOM
-from macabre.errors import UnknownBot
+
+# Never players at a table: the same search on the truth, and on worlds that are all as likely.
+CHEATER, UNIFORM = MEASURES = ("cheater", "uniform")
 
 LEVELS = {
     "easy": Care(effort=0, careless=40),
@@ -27,12 +29,15 @@ def bot_names() -> list[str]:
     return [*POLICIES, *LEVELS]
 
 
-def make_bot(name: str, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """A bot by its name; one that searches may be given another budget, in iterations or in seconds."""
+def is_ours(name: str) -> bool:
+    """Whether that is a bot of Macabre's own, of whatever kind."""
+    return name in (*bot_names(), *MEASURES)
+
+
+def make_ours(name: str, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of our own by its name; one that searches may be given another budget, in iterations or in seconds."""
     if name in POLICIES:
         return POLICIES[name](seed)
-    if name not in LEVELS:
-        raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(bot_names())}")
     care = LEVELS[name]
     if iterations is not None or seconds is not None:
         care = Care(iterations, seconds, careless=care.careless)

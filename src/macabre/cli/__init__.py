@@ -15,7 +15,9 @@ from macabre.cli import (
     arena,
     bench,
     board,
+    check,
     games,
+    new,
     play,
     prepare,
     replay,
@@ -53,10 +55,11 @@ def _common(
     pass
 
 
-for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, bench, prepare):
+for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, check, bench, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(board.app, name="board")
 app.add_typer(tables.app, name="tables")
+app.add_typer(new.app, name="new")
 
 
 def main() -> None:

@@ -27,7 +27,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         help="One for each seat, separated by commas; 3xgreedy is three of them, expert:4000 one with a budget of its "
-        f"own. There are {', '.join(bot_names())}, cheater, who sees everything, and uniform, who believes nothing.",
+        f"own. There are {', '.join(bot_names())}, your own by ./mine.py:Bot, "
+        "cheater, who sees everything, and uniform, who believes nothing.",
     ),
 ]
 Deals = Annotated[int, typer.Option("--deals", min=1, help="How many deals; each is played in all rotations.")]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from macabre.arena.files import write_whole
-from macabre.bots import bot_names
+from macabre.bots import bot_names, known
 from macabre.errors import BadOption, BadPlayers, Error
 from macabre.game import Game
 
@@ -19,7 +19,10 @@ Options = Annotated[
 ]
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board or deck of your own.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="A number that makes the same luck again.")]
-BOTS_HELP = f"Bots, separated by commas; there are {', '.join(bot_names())}."
+BOTS_HELP = (
+    f"Bots, separated by commas; there are {', '.join(bot_names())}, those that other packages bring, "
+    "and your own by ./mine.py:Bot or module:object."
+)
 
 
 def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
@@ -42,7 +45,7 @@ def _read_value(text: str) -> Any:
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Names of bots for so many seats; a single name serves for all."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = [known(name.strip()) for name in text.split(",") if name.strip()]
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

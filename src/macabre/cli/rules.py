@@ -2,39 +2,79 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import textwrap
 from typing import Annotated
 
 import typer
 
+from macabre.book import PICTURE, Block, Chapter, has_book, pictures, plain, play_example, read_book, scripts
 from macabre.catalogue import load
-from macabre.clauses import IN_A_MINUTE, Point
+from macabre.clauses import BOARD_BELOW, IN_A_MINUTE, Point, in_plain_words
 from macabre.cli.arguments import GameId
 from macabre.game import Game
 
 Clause = Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause's number, such as CLU-9.")]
+
+LEADING = re.compile(rf"^(?:{PICTURE.pattern}\s*)+")
 
 
 def run(game: GameId, clause: Clause = None) -> None:
     """Print a game's rules, or one clause of them."""
     chosen = load(game)
     if clause:
-        print(_paragraph(clause.upper(), chosen.clause(clause)))
+        print(_paragraph(clause.upper(), in_plain_words(chosen.clause(clause))))
     else:
         print(rules_text(chosen))
 
 
 def rules_text(game: Game) -> str:
-    """The rules in a minute, then all clauses under their headings."""
+    """The rules in a minute, the rulebook with its examples, then all clauses under their headings."""
     text = game.rules.text
     lines = [text.title, "=" * len(text.title), "", textwrap.fill(text.summary, _width())]
     if text.minute:
-        lines += ["", IN_A_MINUTE, "-" * len(IN_A_MINUTE), *map(_point, text.minute)]
+        lines += [*_heading(IN_A_MINUTE), *map(_point, text.minute)]
+    if has_book(game):
+        lines += [line for chapter in read_book(game.rules.folder) for line in _chapter(game, chapter)]
     for section in text.sections:
-        lines += ["", section.heading, "-" * len(section.heading)]
-        lines += [_paragraph(number, text.clauses[number]) for number in section.clauses]
+        lines += [*_heading(section.heading), *(_clause(game, number) for number in section.clauses)]
     return "\n".join(lines)
+
+
+def _heading(words: str) -> list[str]:
+    return ["", words, "-" * len(words)]
+
+
+def _clause(game: Game, number: str) -> str:
+    """A clause, with the board below it if it says so."""
+    text = game.rules.text.clauses[number]
+    below = [game.rules.text.drawing] if BOARD_BELOW.search(text) else []
+    return "\n\n".join([_paragraph(number, in_plain_words(text)), *below])
+
+
+def _chapter(game: Game, chapter: Chapter) -> list[str]:
+    return [*_heading(chapter.heading), "\n\n".join(_block(game, block) for block in chapter.blocks)]
+
+
+def _block(game: Game, block: Block) -> str:
+    if block.kind == "examples":
+        return "\n\n".join(_example(game, words, name) for words, _, name in pictures((Chapter("", (block,)),)))
+    marks = {"list": ["- "] * len(block.items), "steps": [f"{n}. " for n, _ in enumerate(block.items, 1)]}
+    wrapped = zip(marks.get(block.kind, [""]), map(_words, block.items), strict=True)
+    return "\n".join(textwrap.fill(mark + text, _width(), subsequent_indent=" " * len(mark)) for mark, text in wrapped)
+
+
+def _words(item: str) -> str:
+    """An item without the pictures before it, which its own words tell."""
+    return plain(LEADING.sub("", item))
+
+
+def _example(game: Game, words: str, name: str) -> str:
+    """The position, what its picture says, and what happens."""
+    first, *others = play_example(game, scripts(game)[name]).scenes
+    told = [f"  > {event['text']}" for scene in others for event in scene.told if event["text"]]
+    return "\n".join([first.picture, "", textwrap.fill(plain(words), _width()), *told])
 
 
 def _point(point: Point) -> str:

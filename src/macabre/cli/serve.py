@@ -17,10 +17,11 @@ from collections.abc import Iterable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import typer
 
+from macabre.bots.guest import bring_along
+from macabre.bots.outside import limit
 from macabre.catalogue import games, load
 from macabre.cli.database import DATABASE_VARIABLE, Database, Finished, Idle, Unbegun, database_url, read_ages
 from macabre.cli.prepare import prepare
@@ -53,8 +54,20 @@ Metrics = Annotated[
     str | None,
     typer.Option("--metrics", metavar="[HOST:]PORT", help="Give figures for Prometheus there; each worker on a port."),
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="[NAME=]PLACE",
+        help="Offer a bot of your own at the tables, ./mine.py:Bot or module:object; repeatable. "
+        "Those that are installed are offered anyway.",
+    ),
+]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="What such a bot has for a decision.")]
+BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="What memory such a bot may have.")]
 MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
 MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
+MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="Entries of one table's log.")]
 
 MOST_FILES = 65_536  # that a process opens: each browser is one
 SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
@@ -76,19 +89,26 @@ def run(
     finished: Finished = 365,
     most_tables: MostTables = 200,
     most_megabytes: MostMegabytes = 64,
+    bot: Bots = None,
+    bot_seconds: BotSeconds = 5.0,
+    bot_megabytes: BotMegabytes = 2048,
+    most_entries: MostEntries = 100_000,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
     from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
     from macabre.storage import served_alone
 
-    url = database_url(database)
+    url, host = database_url(database), host.strip("[]")
     if workers > 1 and url.startswith("sqlite"):
         raise Error("several workers need a PostgreSQL database: --database postgresql://…")
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
     origins = tuple(_origin(given) for given in origin or ())
     ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
-    Settings(ages, most_tables, most_bytes, figures, workers, pace, origins, names).hand_on()
+    limit(bot_seconds, bot_megabytes)
+    for text in bot or ():
+        bring_along(text)
+    Settings(ages, most_tables, most_bytes, most_entries, figures, workers, pace, origins, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
@@ -120,11 +140,9 @@ def _origin(given: str) -> str:
 
 def _names(host: str, lan: bool, origins: Iterable[str]) -> tuple[str, ...] | None:
     """By which names a server that is not for all the world goes, beside `localhost` and addresses; None if by any."""
-    if not lan and not _is_local(host):
-        return None
-    own = socket.gethostname().lower()
-    short = own.partition(".")[0]
-    return tuple(dict.fromkeys([*(str(urlsplit(one).hostname) for one in origins), own, short, f"{short}.local"]))
+    from macabre.server.guard import own_names
+
+    return own_names(origins) if lan or _is_local(host) else None
 
 
 def _is_local(host: str) -> bool:
@@ -224,10 +242,12 @@ def _metrics_address(text: str | None) -> tuple[str, int] | None:
 
 
 def _shown_host(host: str) -> str:
-    return "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
-def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:
+def _announce(address: tuple[Any, ...], shown: str, open_browser: bool) -> None:
     """Say that the hall is open, once it is."""
     while not _is_ready(address):
         time.sleep(0.05)
@@ -236,8 +256,9 @@ def _announce(address: tuple[str, int], shown: str, open_browser: bool) -> None:
         webbrowser.open(shown)
 
 
-def _is_ready(address: tuple[str, int]) -> bool:
-    line = HTTPConnection("127.0.0.1" if address[0] == "0.0.0.0" else address[0], address[1], timeout=5)
+def _is_ready(address: tuple[Any, ...]) -> bool:
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address[0], address[0])
+    line = HTTPConnection(here, address[1], timeout=5)
     try:
         line.request("GET", "/ready")
         return line.getresponse().status == 200

@@ -24,7 +24,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         help="Kinds of bots, the weakest first, separated by commas; each plays at a table of its equals, and all "
-        f"together at one. hard:300 has a budget of its own. There are {', '.join(bot_names())}.",
+        f"together at one. hard:300 has a budget of its own. There are {', '.join(bot_names())}, "
+        "and your own by ./mine.py:Bot.",
     ),
 ]
 Matches = Annotated[int, typer.Option("--matches", min=2, help="How many matches, at each table.")]

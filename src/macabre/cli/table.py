@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from macabre.arena.advice import hint, hint_lines
-from macabre.bots import make_bot, player_of
+from macabre.bots import make_bot, name_of, player_of
 from macabre.cli.arguments import write_text_file
 from macabre.cli.rules import rules_text
 from macabre.errors import Error, IllegalMove
@@ -67,7 +67,7 @@ class TerminalTable:
 
     def _introduce(self, seat: int) -> str:
         name = self.names[seat]
-        return f"{name} (bot: {self.bots[seat].name})" if seat in self.bots else name
+        return f"{name} (bot: {name_of(self.bots[seat])})" if seat in self.bots else name
 
     def _next_seat(self) -> int:
         """Bots first, so that people can play on together; whoever is at the keyboard stays."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -33,7 +34,19 @@ PLAYING = "playing"
 Answer = TypeVar("Answer")
 
 
+@contextmanager
+def _doubting() -> Iterator[None]:
+    """Whatever is stored may be from a file that somebody has edited."""
+    try:
+        yield
+    except Error:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Error(f"what is stored there cannot be read ({error.__class__.__name__})") from None
+
+
 @app.command("list")
+@_doubting()
 def list_tables(database: Database = None) -> None:
     """List all tables, those that were touched last at the end."""
     summaries = _ask(database, lambda store: store.summaries())
@@ -42,26 +55,28 @@ def list_tables(database: Database = None) -> None:
         listed.add_column(title, justify="right" if title in ("entries", "matches", "KB") else "left")
     for one in summaries:
         counts = (f"{one.number:,}", f"{one.matches:,}", f"{one.bytes / 1000:,.1f}")
-        listed.add_row(one.code, _game(one), one.phase, *counts, f"{one.touched_at:%Y-%m-%d %H:%M}")
-    Console().print(listed)
+        listed.add_row(_plain(one.code), _game(one), _plain(one.phase), *counts, f"{one.touched_at:%Y-%m-%d %H:%M}")
+    Console(markup=False, emoji=False, highlight=False).print(listed)
     print(
         f"Tables: {len(summaries):,}, with {sum(one.bytes for one in summaries) / 1000:,.1f} KB of entries and matches."
     )
 
 
 @app.command()
+@_doubting()
 def show(code: Code, database: Database = None) -> None:
     """Show one table: what it is, who sat there, and which matches were finished. No hand is shown."""
     one, rows = _find(database, code)
-    print(f"{one.code}: {_game(one)}, {one.phase}, {one.number:,} entries, {one.bytes / 1000:,.1f} KB")
+    print(f"{one.code}: {_game(one)}, {_plain(one.phase)}, {one.number:,} entries, {one.bytes / 1000:,.1f} KB")
     print(f"opened {one.opened_at:%Y-%m-%d %H:%M}, touched {one.touched_at:%Y-%m-%d %H:%M} (UTC)")
     for person in rows["names"]:
-        print(f"sat down with entry {person['number']}: {person['name']}")
+        print(f"sat down with entry {person['number']}: {_plain(person['name'])}")
     for match in rows["matches"]:
-        print(f"finished {match['at']:%Y-%m-%d %H:%M}: match {match['id']}")
+        print(f"finished {match['at']:%Y-%m-%d %H:%M}: match {_plain(match['id'])}")
 
 
 @app.command()
+@_doubting()
 def export(code: Code, file: NewFile, database: Database = None, secrets: Secrets = False) -> None:
     """Write all that is stored of a table to a JSON file: its log, the names, and the finished matches."""
     from macabre.storage import new_file
@@ -153,12 +168,17 @@ def _find(database: str | None, code: str) -> tuple[Summary, dict[str, list[dict
 
 def _game(summary: Summary) -> str:
     opening = _parsed(summary.opening)
-    return str(opening.get("game")) if isinstance(opening, dict) else "unreadable"
+    return _plain(opening.get("game")) if isinstance(opening, dict) else "unreadable"
+
+
+def _plain(stored: Any) -> str:
+    """What is stored, as it is shown: it may be from a file that somebody else has made, and terminals obey signs."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in str(stored))
 
 
 def _parsed(body: str) -> Any:
     """An entry; as it stands if it cannot be read."""
     try:
         return json.loads(body)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         return body

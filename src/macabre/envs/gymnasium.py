@@ -1,6 +1,6 @@
 """Gymnasium: one seat, against bots of your choice.
 
-`gymnasium.make("macabre.envs.gymnasium:macabre/dead-house-v2", players=4, bots="greedy")`
+`gymnasium.make("macabre.envs.gymnasium:macabre/dead-house-v3", players=4, bots="greedy")`
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from macabre.bots import Bot, Player, make_bot, play_on, player_of
+from macabre.bots import Bot, Player, known, make_bot, play_on, player_of
 from macabre.catalogue import games, load
 from macabre.envs.drawing import draw_match
 from macabre.envs.rewards import worst_of
@@ -52,7 +52,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat not in range(self.setting.players):
             raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.setting.players - 1}")
         others = self.setting.players - 1
-        self._bots = [bots] * others if isinstance(bots, str) else list(bots)
+        named = [bots] * others if isinstance(bots, str) else list(bots)
+        self._bots = [known(bot) if isinstance(bot, str) else bot for bot in named]
         if len(self._bots) != others:
             raise BadPlayers(f"there are {others} other seats, so {others} bots are needed, not {len(self._bots)}")
         self.seat, self.render_mode = seat, render_mode

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, Matches, pick_all, step_all
 from macabre.bots.bot import PolicyBot
-from macabre.bots.levels import make_bot
+from macabre.bots.finding import make_bot
 from macabre.chance import match_bits, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of

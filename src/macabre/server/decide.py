@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from macabre.bots import bot_names, name_bot
+from macabre.bots import all_bots, name_bot
 from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
 from macabre.game import Game
@@ -153,8 +153,8 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
 
 
 def _check_bot(bot: str) -> None:
-    if bot not in bot_names():
-        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+    if bot not in all_bots():
+        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(all_bots())}")
 
 
 # --- the promise of luck
@@ -342,7 +342,8 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     if command.absent in asker.held:
         return Decision([e.Substituted(command.absent, command.bot, command.once)])
     _check_absence(table, command.absent, asker)
-    return Decision([e.Substituted(command.absent, table.substitute, command.once)])
+    once = command.once or command.absent not in asker.gone  # whoever is only slow decides the next time
+    return Decision([e.Substituted(command.absent, table.substitute, once)])
 
 
 def _check_absence(table: Table, seat: int, asker: Asker) -> None:

@@ -19,6 +19,7 @@ from macabre.game import Game
 from macabre.server.shelf import Shelf, tag_of, tagged
 
 PARTS = {"script": "board.js", "style": "board.css", "hints": "hints.json"}
+SAMPLE_NAMES, SAMPLE_SEED = ("Anna", "Ben", "Carla"), 7
 NO_EMBLEM = "/static/art/skull.svg"
 
 _KEPT: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()
@@ -59,6 +60,15 @@ def _written(game: Game, board: Board) -> bytes:
     """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
     told = {"board": board.digest[:16], "usual": board is game.default_board, "chart": game.rules.notation.chart(board)}
     return msgspec.json.encode(_means(game) | told)
+
+
+def sample(game: Game, board: Board) -> bytes:
+    """How a board is drawn before anybody sits at it, with the beginning of a match that nobody plays."""
+    match = game.new(min(len(SAMPLE_NAMES), game.players[-1]), SAMPLE_SEED, board=board)
+    names = SAMPLE_NAMES[: match.players]
+    view = match.view(0)
+    scene = {"view": view, "picture": game.rules.notation.picture(view, names), "seat": 0, "names": names}
+    return msgspec.json.encode(msgspec.json.decode(_written(game, board)) | {"scene": scene})
 
 
 def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:

@@ -62,6 +62,13 @@ class BotSat(Entry, frozen=True, tag="bot"):
     name: str | None = None  # logs of old have none
 
 
+class BotFailed(Entry, frozen=True, tag="bot-failed"):
+    """A bot from outside could not play on; in this match greedy does for it."""
+
+    seat: int
+    why: str
+
+
 class Promised(Entry, frozen=True, tag="promised"):
     """The server's commitment to the secret of a deal."""
 

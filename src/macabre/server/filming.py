@@ -7,15 +7,17 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from macabre.errors import BadTranscript
+from macabre.release import RELEASE
 from macabre.server.faults import described
 from macabre.server.films import MOST_BYTES, make_film
 from macabre.server.table import PLAYING, Table, name_so_far
 from macabre.server.workers import Workers
-from macabre.storage import WHOLE, StorageFault, Store, StoredFilm
+from macabre.storage import TRIED, WHOLE, StorageFault, Store, StoredFilm
 
 EVERY = 100  # entries of a match, after which it is filmed anew
 AT_ONCE, PAUSE_SECONDS = 20, 1.0  # matches of old that are looked at by one question, and how long others have between
@@ -44,6 +46,7 @@ class Filming:
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
         self._ended: dict[str, Ended] = {}  # matches that are over and not yet filmed
+        self._leaving: dict[str, Table] = {}  # tables that fell asleep and are not yet filmed
         self._making: dict[str, asyncio.Task[None]] = {}
         self._filling: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Semaphore(1)  # others want to think, too
@@ -64,8 +67,12 @@ class Filming:
         self._begin(ended.id, lambda: self._film(ended, self._workers.film))
 
     async def _film(self, match: Ended, camera: Camera) -> None:
-        body = await camera(match.transcript, match.cast)
-        await self._keep(StoredFilm(match.id, match.code, WHOLE, body), match.instead)
+        """What cannot be filmed by this release is not tried again."""
+        film = StoredFilm(match.id, match.code, TRIED, RELEASE.encode())
+        with suppress(BadTranscript):  # of other rules
+            body = await camera(match.transcript, match.cast)
+            film = film if len(body) > MOST_BYTES else StoredFilm(match.id, match.code, WHOLE, body)
+        await self._store.keep_film(film, match.instead)
 
     async def _fill_in(self) -> None:
         """Those that were over before there were films, or whose server was killed before it had made one."""
@@ -80,7 +87,7 @@ class Filming:
 
     async def _lacking(self, after: str) -> list[tuple[str, str, str, str]]:
         try:
-            return await self._store.unfilmed(after, AT_ONCE)
+            return await self._store.unfilmed(after, AT_ONCE, RELEASE.encode())
         except StorageFault as fault:
             log.warning("matches cannot be filmed: %s", described(fault))
             return []
@@ -96,6 +103,7 @@ class Filming:
     def film_so_far(self, table: Table) -> None:
         """Film a match as far as it has come, for all to see, if anything has happened since it was filmed."""
         if _is_to_be_filmed(table):
+            self._leaving[table.code] = table
             self._begin(table.code, lambda: self._film_table(table, self._workers.film))
 
     async def _film_table(self, table: Table, camera: Camera) -> None:
@@ -105,7 +113,9 @@ class Filming:
         table.filmed = number
         try:
             transcript = await asyncio.to_thread(table.match.clone().transcript)
-            await self._keep(StoredFilm(name, table.code, number, await camera(transcript, cast)))
+            film = StoredFilm(name, table.code, number, await camera(transcript, cast))
+            if len(film.body) <= MOST_BYTES:
+                await self._store.keep_film(film)
             kept = number
         except Exception:
             self._failed[table.code] = number
@@ -121,17 +131,14 @@ class Filming:
         await asyncio.gather(*under_way, return_exceptions=True)
         until = time.monotonic() + CLOSE_SECONDS
         camera = partial(_film_here, until=until)
-        waiting = sorted(filter(_is_to_be_filmed, tables), key=lambda table: table.turned - table.filmed, reverse=True)
+        left = {**self._leaving, **{table.code: table for table in tables}}.values()
+        waiting = sorted(filter(_is_to_be_filmed, left), key=lambda table: table.turned - table.filmed, reverse=True)
         ends = [partial(self._film, match, camera) for match in self._ended.values()]
         for work in [*ends, *(partial(self._film_table, table, camera) for table in waiting)]:
             if time.monotonic() < until:
                 await self._attempt(work)
 
     # --- all of them
-
-    async def _keep(self, film: StoredFilm, instead: str | None = None) -> None:
-        if len(film.body) <= MOST_BYTES:
-            await self._store.keep_film(film, instead)
 
     def _begin(self, key: str, work: Callable[[], Awaitable[None]]) -> None:
         """One film at a time of each match."""
@@ -142,14 +149,13 @@ class Filming:
     def _end(self, key: str) -> None:
         if not self._making.pop(key).cancelled():
             self._ended.pop(key, None)
+            self._leaving.pop(key, None)
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         """Nobody waits for a film, and nobody minds if there is none."""
         try:
             async with self._one_at_a_time:
                 await work()
-        except BadTranscript:
-            return  # of other rules
         except Exception as error:
             log.warning("a match cannot be filmed: %s", described(error))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
+import socket
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -142,10 +144,10 @@ class Guard:
     def _is_ours(self, scope: Scope) -> bool:
         """Whether the host that is asked for is this server."""
         hosts = Headers(scope=scope).getlist("host")
-        return self.names is None or all(_is_local(host) or _name(host) in self.names for host in hosts)
+        return self.names is None or all(is_local(host) or name_of(host) in self.names for host in hosts)
 
     def _is_bare(self, scope: Scope) -> bool:
-        return all(map(_is_local, Headers(scope=scope).getlist("host")))
+        return all(map(is_local, Headers(scope=scope).getlist("host")))
 
     def _is_own_page(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""
@@ -155,14 +157,21 @@ class Guard:
         return len(given) == 1 and given[0] in self.origins
 
 
-def _name(host: str) -> str:
+def own_names(origins: Iterable[str]) -> tuple[str, ...]:
+    """By which names this machine goes, beside `localhost` and addresses: its own, and those of listed origins."""
+    own = socket.gethostname().lower()
+    short = own.partition(".")[0]
+    return tuple(dict.fromkeys([*(str(urlsplit(one).hostname) for one in origins), own, short, f"{short}.local"]))
+
+
+def name_of(host: str) -> str:
     """A host without its port."""
     return re.sub(r":\d*$", "", host).lower()
 
 
-def _is_local(host: str) -> bool:
+def is_local(host: str) -> bool:
     """Whether a host is `localhost` or a bare address: nobody can make these lead elsewhere than they say."""
-    name = _name(host)
+    name = name_of(host)
     try:
         return name == "localhost" or bool(ipaddress.ip_address(name.strip("[]")))
     except ValueError:

@@ -8,20 +8,23 @@ import math
 import re
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from macabre.bots import bot_names
+from macabre.bots import all_bots
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
+from macabre.server.audit import Auditor
 from macabre.server.decide import open_table, opening_of
+from macabre.server.deeds import Deleted
 from macabre.server.entries import write_entry
 from macabre.server.faults import described
 from macabre.server.filming import Filming
-from macabre.server.host import Broken, Deleted, Host
+from macabre.server.host import Host, House
+from macabre.server.ledger import Broken
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
@@ -35,6 +38,8 @@ LOOK_SECONDS = 2.0  # how often tables are looked at: a nudge may be lost, a dat
 PATIENCE_SECONDS = 5.0  # for an answer then
 TIDY_SECONDS, TIDY_PAUSE_SECONDS = 3600.0, 0.2  # how often old tables are deleted, and how long others have between
 CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
+MOST_ENTRIES = 100_000  # of one table's log
+WORTH_KEEPING = 200  # entries, for which it pays to keep what they come to
 REST_SECONDS, MOST_RESTING = 30.0, 64  # how long, and how many tables stay awake without a guest
 NOT_STORED = "the tables cannot be stored just now; nothing more can be played until they can"
 
@@ -44,10 +49,20 @@ log = logging.getLogger("macabre")
 class Hall:
     """Finds, makes and wakes tables."""
 
-    def __init__(self, store: Store, workers: Workers, ages: Ages | None = None, paced: bool = False) -> None:
-        self.store, self.workers, self.ages, self.paced = store, workers, ages or Ages(), paced
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        ages: Ages | None = None,
+        paced: bool = False,
+        most_entries: int = MOST_ENTRIES,
+    ) -> None:
+        self.store, self.workers, self.ages = store, workers, ages or Ages()
         self.hosts: dict[str, Host] = {}
         self.filming = Filming(store, workers)
+        self._house = House(
+            store, workers, self.filming, Auditor(store), paced, most_entries, self._announce, self._keep
+        )
         self.fault: str | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
         self._resting: dict[str, tuple[float, Host]] = {}  # tables whose last guest has left, and when
@@ -55,7 +70,7 @@ class Hall:
         self._following: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._name = secrets.token_hex(4)  # of this process, to others
-        self._announcing: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()  # what is done beside all else
 
     def start(self) -> None:
         """Follow what others do to the tables, and let those end whose time is up."""
@@ -85,8 +100,8 @@ class Hall:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
         if clock is not None and clock not in CLOCK:
             raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
-        if substitute not in bot_names():
-            raise Error(f"there is no bot '{substitute}'; there are {', '.join(bot_names())}")
+        if substitute not in all_bots():
+            raise Error(f"there is no bot '{substitute}'; there are {', '.join(all_bots())}")
         chosen = load(game)
         seats, checked = chosen.check(players, options)
         if board:
@@ -112,11 +127,13 @@ class Hall:
             log.error("table %s is out of order: %s", code, described(error))
             raise Broken from None
 
-    async def board(self, table: Short) -> Board:
-        """The board or deck that is played with; Broken if it cannot be read."""
+    async def board(self, table: Short) -> Board | None:
+        """The board or deck that is played with; None if it is one by older rules only, Broken if it cannot be read."""
         try:
             return await self.workers.boards.read(table.game.id, table.own_board)
         except Error as error:
+            if table.is_outdated:
+                return None
             log.error("table %s is out of order: %s", table.code, described(error))
             raise Broken from None
 
@@ -136,8 +153,7 @@ class Hall:
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code in self.hosts:
                 return self.hosts[code]
-            host = Host(code, self.store, self.workers, self.paced)
-            host.announce, host.filming = self._announce, self.filming
+            host = Host(code, self._house)
             try:
                 return self.hosts.setdefault(code, host) if await host.wake() else None
             finally:
@@ -150,7 +166,7 @@ class Hall:
         if host.guests:
             return
         host.close()
-        if host.is_broken or host.is_deleted:
+        if host.is_lost:
             self._let_sleep(host)
             return
         self._resting[host.table.code] = (time.monotonic(), host)
@@ -163,11 +179,23 @@ class Hall:
                 self._let_sleep(host)
 
     def _let_sleep(self, host: Host) -> None:
-        """Its log is all that a table needs to wake; what all could see of its match is stored as well."""
-        if not host.is_broken and not host.is_deleted:
+        """Its log is all that a table needs to wake; what it comes to, and what all could see, is stored as well."""
+        host.fall_asleep()
+        if not host.is_lost:
             self.filming.film_so_far(host.table)
+            self._keep(host, WORTH_KEEPING)
         for kept in (self.hosts, self._waking, self._resting):
             kept.pop(host.table.code, None)
+
+    def _keep(self, host: Host, worth: int) -> None:
+        """Store what a log comes to, if that spares so many entries the reading; nobody waits for it."""
+        if body := host.log.snapshot(worth):
+            self._do_aside(self.store.keep_snapshot(host.table.code, body))
+
+    def _do_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_try(work))
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def delete(self, host: Host) -> None:
         """Delete a table with all that was stored of it."""
@@ -188,7 +216,13 @@ class Hall:
         storing = [asyncio.create_task(host.settled()) for host in self.hosts.values()]
         if work := {*self._loops, *storing}:
             await asyncio.wait(work, timeout=CLOSE_SECONDS)
-        await self.filming.close(host.table for host in self.hosts.values() if not host.is_broken)
+        left = [host for host in self.hosts.values() if not host.is_lost]
+        for host in left:
+            self._keep(host, WORTH_KEEPING)
+            host.fall_asleep()
+        await self.filming.close(host.table for host in left)
+        if self._aside:
+            await asyncio.wait(self._aside, timeout=CLOSE_SECONDS)
 
     async def _is_closed_within(self, seconds: float) -> bool:
         """Wait, but not when the server closes; no loop is cut off in the midst of a question to the database."""
@@ -223,14 +257,8 @@ class Hall:
     def _announce(self, *hosts: Host) -> None:
         """Say to the other processes who is present here."""
         if self.store.is_shared and hosts:
-            nudges = [" ".join([host.table.code, self._name, *map(str, sorted(host.here()))]) for host in hosts]
-            task = asyncio.create_task(self._say(nudges))
-            self._announcing.add(task)
-            task.add_done_callback(self._announcing.discard)
-
-    async def _say(self, nudges: list[str]) -> None:
-        with suppress(StorageFault):  # it is said again soon
-            await self.store.nudge(nudges)
+            seats = {host.table.code: map(str, sorted(host.presence.here())) for host in hosts}
+            self._do_aside(self.store.nudge([" ".join([code, self._name, *here]) for code, here in seats.items()]))
 
     async def _look_again(self) -> None:
         while not await self._is_closed_within(LOOK_SECONDS):
@@ -258,7 +286,7 @@ class Hall:
     async def look(self) -> None:
         """Whether anything can be stored, and what others have appended to the tables that are awake."""
         hosts = dict(self.hosts)
-        self._announce(*(host for host in hosts.values() if host.here()))
+        self._announce(*(host for host in hosts.values() if host.presence.here()))
         newest = await self._ask_newest(hosts)
         for code, host in hosts.items():
             host.check_presence()
@@ -294,3 +322,9 @@ class Hall:
             pass  # its own people are told
         except Exception as error:
             log.warning("table %s cannot be read: %s", host.table.code, described(error))
+
+
+async def _try(work: Coroutine[Any, Any, None]) -> None:
+    """What can be done again, or without, is not worth a fault."""
+    with suppress(StorageFault):
+        await work

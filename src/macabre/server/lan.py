@@ -32,19 +32,26 @@ class Lan:
     def __init__(self, server: Any, port: int) -> None:
         """The server is uvicorn's; both doors have the same port."""
         self.server, self.port = server, port
-        self.origin: str | None = None  # where others find the hall, once the door is open
+        self._doors: dict[str, asyncio.Server] = {}  # by the address that each is open at
         self._opening = asyncio.Lock()
+
+    @property
+    def origin(self) -> str | None:
+        """Where others find the hall, once the door is open; a computer that is carried away has another address."""
+        address = lan_address()
+        return f"http://{address}:{self.port}" if address in self._doors else None
 
     async def open(self) -> str:
         """Open the door, if it is not; where others find the hall."""
         async with self._opening:
-            self.origin = self.origin or await self._listen()
-        return self.origin
+            address = lan_address()
+            if address is None or ipaddress.ip_address(address).is_loopback:
+                raise Error("this computer is in no network just now")
+            if address not in self._doors:
+                self._doors[address] = await self._listen(address)
+        return f"http://{address}:{self.port}"
 
-    async def _listen(self) -> str:
-        address = lan_address()
-        if address is None or ipaddress.ip_address(address).is_loopback:
-            raise Error("this computer is in no network just now")
+    async def _listen(self, address: str) -> asyncio.Server:
         config = self.server.config
         state = {"server_state": self.server.server_state, "app_state": self.server.lifespan.state}
         line = functools.partial(config.http_protocol_class, config=config, **state)
@@ -52,10 +59,9 @@ class Lan:
             door = Door.at((address, self.port))
         except OSError as error:
             raise Error(f"the network cannot be let in ({error.strerror})") from None
-        self.server.servers.append(
-            await asyncio.get_running_loop().create_server(line, sock=door, backlog=config.backlog)
-        )
-        return f"http://{address}:{self.port}"
+        opened = await asyncio.get_running_loop().create_server(line, sock=door, backlog=config.backlog)
+        self.server.servers.append(opened)
+        return opened
 
 
 offered: Lan | None = None  # by a server that somebody at this computer has started for themselves

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from macabre.server.guard import is_local, name_of
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 LAG_SECONDS = 0.25  # how often it is measured how late the event loop is
@@ -127,14 +130,17 @@ async def measure_lag() -> None:
         LAG.add(max(0.0, time.perf_counter() - due))
 
 
-async def serve_metrics(host: str, ports: range, gauges: Gauges) -> asyncio.Server:
-    """Answer on a port of its own: the first that is free, since several processes may share a range."""
+async def serve_metrics(host: str, ports: range, gauges: Gauges, names: Collection[str] = ()) -> asyncio.Server:
+    """Answer on a port of its own: the first that is free, since several processes may share a range.
+
+    Only who asks for the address itself, or by one of the names, is answered: other names may lead here, too.
+    """
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             async with asyncio.timeout(HEAD_SECONDS):
                 head = await reader.readuntil(b"\r\n\r\n")
-                writer.write(_answer(head, gauges))
+                writer.write(_answer(head, gauges, {host, *names}))
                 await writer.drain()
         writer.close()
 
@@ -144,10 +150,14 @@ async def serve_metrics(host: str, ports: range, gauges: Gauges) -> asyncio.Serv
     raise OSError(f"no port of {ports[0]} to {ports[-1]} is free")
 
 
-def _answer(head: bytes, gauges: Gauges) -> bytes:
-    found = head.split(b" ")[:2] == [b"GET", b"/metrics"]
-    body = page(gauges()).encode() if found else b"the figures are at /metrics\n"
-    status = b"200 OK" if found else b"404 Not Found"
+def _answer(head: bytes, gauges: Gauges, names: Collection[str]) -> bytes:
+    hosts = re.findall(rb"(?im)^host:[ \t]*(.*?)[ \t]*\r?$", head)
+    if not all(is_local(host) or name_of(host) in names for host in map(bytes.decode, hosts, ["latin-1"] * len(hosts))):
+        body, status = b"these figures do not go by that name\n", b"403 Forbidden"
+    elif head.split(b" ")[:2] == [b"GET", b"/metrics"]:
+        body, status = page(gauges()).encode(), b"200 OK"
+    else:
+        body, status = b"the figures are at /metrics\n", b"404 Not Found"
     kind = b"text/plain; version=0.0.4; charset=utf-8"
     lines = [b"HTTP/1.1 " + status, b"Content-Type: " + kind, b"Content-Length: %d" % len(body), b"Connection: close"]
     return b"\r\n".join([*lines, b"", body])

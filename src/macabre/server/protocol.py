@@ -209,6 +209,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     wait: int | None  # seconds until others may let a bot play for a person who is away
     since: int  # the entry by which they sat down; 0 if it is free
+    fault: str | None = None  # why the bot could not play on, if greedy plays for it
 
 
 class LegalMove(Struct, frozen=True):

@@ -33,7 +33,6 @@ class Progress:
 
     def __init__(self, replay: Replay, reel: Reel) -> None:
         self.replay, self.reel = replay, reel
-        self._transcript = reel.match.transcript()
         self.done = 0
         self.review: Review | None = None
         self.task: asyncio.Task[None] | None = None
@@ -46,8 +45,9 @@ class Progress:
     async def make(self, workers: Workers) -> None:
         """Look at one decision after the other; what was looked at counts even if it is stopped."""
         moments: list[Moment] = []
+        transcript = await asyncio.to_thread(self.reel.match.clone().transcript)
         for number in range(self.replay.last):
-            moment = await workers.look_back(self._transcript, number)
+            moment = await workers.look_back(transcript, number)
             if moment:
                 moments.append(moment)
             self.done = number + 1
@@ -100,6 +100,7 @@ class Reviews:
         if not isinstance(replay.shown, Reel):
             return None
         progress = self._kept.get(replay.id) or Progress(replay, replay.shown)
+        progress.replay = replay  # in which nobody is named whose name was erased meanwhile
         if progress.review is None and not progress.is_under_way:
             self._begin(progress)
         self._kept[replay.id] = progress

@@ -29,6 +29,7 @@ MILLISECONDS = {
     "finale": 3_000,
 }
 SLOWEST = 2.0  # times as long as usual, for who likes it calm
+MOST_BEHIND_SECONDS = 6.0  # that a browser may still be showing when more happens
 SLACK_SECONDS = 1.5  # for a browser that is late; a hung one holds nobody up for longer
 
 Event = dict[str, Any]
@@ -110,8 +111,10 @@ class Showing:
         self._said = asyncio.Event()
 
     def begin(self, times: Iterable[Timed]) -> None:
-        """Something has happened."""
-        self.began, self.seconds = time.monotonic(), sum(one.ms for one in times) / 1000
+        """Something has happened; the calmest show it after what they may still be busy with."""
+        now = time.monotonic()
+        unseen = min(max(0.0, self.seconds - (now - self.began) / SLOWEST), MOST_BEHIND_SECONDS)
+        self.began, self.seconds = now, unseen + sum(one.ms for one in times) / 1000
 
     def said(self) -> None:
         """A browser has shown more."""

@@ -13,8 +13,6 @@ from macabre.server.questions import in_words, parts_in_words
 from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
 
-LAST_EMOTES = 8
-
 
 @dataclass(frozen=True)
 class Marks:
@@ -66,7 +64,13 @@ def seen(
         phase=table.phase,
         seats=[
             p.SeatInfo(
-                seat.name, seat.bot, seat.substitute, bool(seat.bot) or number in present, waits.get(number), seat.sat
+                seat.name,
+                seat.bot,
+                seat.substitute,
+                bool(seat.bot) or number in present,
+                waits.get(number),
+                seat.sat,
+                seat.fault,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -87,7 +91,7 @@ def seen(
         verdict=match.verdict(table.names) if match else "",
         match=table.finished_match,
         last_match=table.last_match,
-        emotes=[(seat, emote) for number, seat, emote in table.emotes[-LAST_EMOTES:] if number > heard],
+        emotes=[(seat, emote) for number, seat, emote in table.emotes if number > heard],
     )
 
 

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     ages: Ages = Ages()  # after which tables end
     most_tables: int = 200  # that are open at once from one address
     most_bytes: int = 64 * 2**20  # that they may take
+    most_entries: int = 100_000  # of one table's log
     metrics: tuple[str, int] | None = None  # where figures are given
     processes: int = 1  # each of which gives its own, on the next port
     pace: float = 1.0  # how long bots seem to think; 0 also if nothing is shown slowly

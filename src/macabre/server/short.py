@@ -21,6 +21,7 @@ class Short:
     players: int
     options: dict[str, Any]
     own_board: str | None
+    is_outdated: bool  # whether it was opened by other rules than today's
 
     @classmethod
     def of(cls, summary: Summary) -> Short:
@@ -28,7 +29,8 @@ class Short:
         opened = read_entry(summary.opening)
         assert isinstance(opened, Opened)
         game = load(opened.game)
-        return cls(summary.code, summary.phase, game, opened.players, opened.options, opened.board)
+        outdated = opened.version != game.rules.version
+        return cls(summary.code, summary.phase, game, opened.players, opened.options, opened.board, outdated)
 
     def info(self) -> dict[str, Any]:
         """What the browser is told."""

@@ -16,10 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
+from macabre.server.deeds import Busy, Deleted, Unknown
 from macabre.server.faults import SOMETHING_WRONG, described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
-from macabre.server.host import Broken, Busy, Deleted, Host, Unknown
+from macabre.server.host import Host
+from macabre.server.ledger import Broken
 from macabre.server.questions import Question, answer
 from macabre.server.scenes import SLOWEST
 from macabre.server.seen import seen
@@ -116,13 +118,13 @@ class Connection:
         self._find_seats()
         table, host = self.host.table, self.host
         steps = len(table.match) if table.match else 0
-        same = self._told is not None and self._told[0] == host.rewound and self._told[1] <= steps
+        same = self._told is not None and self._told[0] == host.log.rewound and self._told[1] <= steps
         since = self._told[1] if same and self._told else None
         marks = replace(host.marks(), doubt=self._doubt)
-        present, left, away = host.present(), host.seconds_left(), host.away()
+        present, left, away = host.presence.present(), host.clockwork.seconds_left(), host.presence.away()
         mine, heard = sorted(self.held), self._heard
-        message = seen(table, self.viewer, mine, present, since, heard, left, host.paced, marks, away)
-        self._told, self._heard = (host.rewound, steps), table.number
+        message = seen(table, self.viewer, mine, present, since, heard, left, host.house.paced, marks, away)
+        self._told, self._heard = (host.log.rewound, steps), table.number
         return message
 
     def answer(self, message: p.Message) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from macabre.bots.guest import STAND_IN
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
@@ -20,7 +21,7 @@ from macabre.transcribe import begin_trace
 from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
-
+LAST_EMOTES = 8
 
 applies = Handlers("entry")
 
@@ -36,6 +37,7 @@ class Seat:
     sat: int = 0  # the entry by which they sat down
     once: bool = False  # whether the substitute makes but one decision
     is_erased: bool = False  # whether that person's name is
+    fault: str | None = None  # why the bot cannot play on in this match
 
     @property
     def is_free(self) -> bool:
@@ -50,7 +52,8 @@ class Seat:
     @property
     def player(self) -> str | None:
         """The bot that decides for this seat now, if any."""
-        return self.bot or self.substitute
+        chosen = self.bot or self.substitute
+        return STAND_IN if chosen and self.fault else chosen
 
 
 @dataclass
@@ -99,7 +102,6 @@ class Table:
         self.code = code
         self.number = 0  # of entries applied
         self.turned = 0  # the entry by which the match last changed
-        self.commands: dict[str, tuple[int, str | None]] = {}  # by id: the entry, and the digest of who asked for what
         self.phase = GATHERING
         self.players = 0
         self.options: dict[str, Any] = {}
@@ -113,24 +115,20 @@ class Table:
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.undo_refused: tuple[int, int] | None = None  # whose last decision stands, and after how many steps
-        self.emotes: list[tuple[int, int, str]] = []  # number, seat, gesture
+        self.emotes: list[tuple[int, int, str]] = []  # the last: number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
         self.burnt: list[Burn] = []  # since the last match
         self.filmed = 0  # the entry up to which the match is filmed; no part of the log
         self._ahead: Match | None = None
 
-    def apply(
-        self, entry: e.Entry, command: str | None = None, asked: str | None = None, ahead: Match | None = None
-    ) -> None:
+    def apply(self, entry: e.Entry, ahead: Match | None = None) -> None:
         """The next entry of the log has been stored.
 
         `ahead` is a match of our own in which all that was stored with it was tried: what is known need not be played.
         """
         self.number += 1
         self._ahead = ahead
-        if command:
-            self.commands[command] = (self.number, asked)
         if isinstance(entry, e.Dealt | e.Moved | e.Chanced | e.Undone):
             self.turned = self.number
         applies[type(entry)](self, entry)
@@ -224,7 +222,8 @@ class Table:
 
     @applies
     def _renewed(self, entry: e.Renewed) -> None:
-        self.last_match, self.burnt = entry.match or self.last_match, []
+        self.last_match = entry.match or self.last_match
+        self.burnt = [replace(burn, version=burn.version or self.version) for burn in self.burnt]
         self.version, self.release, self.digest = entry.version, entry.release, entry.digest
         self.options = entry.options
 
@@ -245,6 +244,10 @@ class Table:
         )
 
     @applies
+    def _bot_failed(self, entry: e.BotFailed) -> None:
+        self.seats[entry.seat].fault = entry.why
+
+    @applies
     def _promised(self, entry: e.Promised) -> None:
         """The next deal's promise; the last match stays on the table until the new one starts."""
         self.deal_to_come = Deal(entry.deal, entry.commitment)
@@ -258,6 +261,8 @@ class Table:
         if self.phase == OVER:
             self.last_match, self.burnt = self.finished_match, []
         self.match = self.trace = self.finished_match = None
+        for seat in self.seats:
+            seat.fault = None
         if entry.moved_on:
             self.seats = [self.seats[-1], *self.seats[:-1]]
         self.deal.persons, self.deal.burnt = self.persons, list(self.burnt)
@@ -353,11 +358,13 @@ class Table:
 
     @applies
     def _substituted(self, entry: e.Substituted) -> None:
-        self.seats[entry.seat].substitute, self.seats[entry.seat].once = entry.bot, entry.once
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.once, seat.fault = entry.bot, entry.once, None
 
     @applies
     def _returned(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].substitute, self.seats[entry.seat].once = None, False
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.once, seat.fault = None, False, None
 
     @applies
     def _revealed(self, entry: e.Revealed) -> None:
@@ -367,7 +374,7 @@ class Table:
 
     @applies
     def _emoted(self, entry: e.Emoted) -> None:
-        self.emotes.append((self.number, entry.seat, entry.emote))
+        self.emotes = [*self.emotes, (self.number, entry.seat, entry.emote)][-LAST_EMOTES:]
 
     @applies
     def _erased(self, entry: e.Erased) -> None:

@@ -69,7 +69,8 @@ class Door(socket.socket):
     @classmethod
     def at(cls, address: tuple[str, int]) -> Door:
         """Listen there."""
-        return cls(fileno=socket.create_server(address).detach())
+        family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
+        return cls(fileno=socket.create_server(address, family=family).detach())
 
     def __reduce__(self) -> Any:
         """The processes of one server share it."""

@@ -17,13 +17,14 @@ from functools import cached_property, lru_cache, partial
 from typing import TypeVar
 
 from macabre.arena.review import Moment, look_at, usual_iterations
-from macabre.bots import Sight, hint, make_bot
-from macabre.bots.levels import LEVELS
+from macabre.bots import Sight, hint
+from macabre.bots.levels import LEVELS, make_ours
 from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.match import Match
 from macabre.server.boards import Boards
 from macabre.server.films import make_film
+from macabre.server.guests import Guests
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -39,7 +40,8 @@ Advice = list[tuple[str, float, str]]  # moves, each with its chance and why
 def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int, seconds: float | None) -> str:
     """In a worker: the bot's move for what its seat sees."""
     sight = _sight(game, board, seat, record)
-    return sight.rules.notation.moves.write(make_bot(bot, seed, seconds=seconds).choose(sight))
+    answer = make_ours(bot, seed, seconds=seconds).choose(sight)
+    return sight.rules.notation.moves.write(sight.move(sight.action(answer)))
 
 
 def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
@@ -117,7 +119,7 @@ class Workers:
     """The processes that think: for bots, for hints and for reviews, so that none waits for another kind."""
 
     def __init__(self, processes: int = 1, pace: float = 1.0) -> None:
-        self.boards = Boards()
+        self.boards, self.guests = Boards(), Guests()
         self._bots, self._processes, self._pace = Pool(processes, FOR_BOTS), processes, pace
         self.thinking = 0  # bots that think, or wait for it
         self._advised = 0  # hints that are being thought of, or wait for it
@@ -180,6 +182,7 @@ class Workers:
     def close(self) -> None:
         """Let them go."""
         self.boards.close()
+        self.guests.close()
         for name in ("_bots", "_advisers", "_reviewers"):
             if name in self.__dict__:
                 getattr(self, name).close()

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from macabre.storage.faults import Gone
-from macabre.storage.schema import entries, films, matches, names, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, secrets, snapshots, tables
 
 if TYPE_CHECKING:
     from macabre.storage.store import Append
 
 UNBEGUN = "gathering"  # the phase in which no match was started yet
-BELONGING = (entries, secrets, matches, names, films, tables)  # all that a table has
+BELONGING = (entries, secrets, matches, names, films, snapshots, tables)  # all that a table has
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,15 @@ def read_summary(row: sa.Row[Any]) -> Summary:
 
 def _in_utc(time: datetime) -> datetime:
     return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
+
+
+def keep_snapshot(connection: sa.Connection, code: str, body: bytes | None) -> None:
+    """Store what a log comes to, or forget it; nothing if the table was deleted."""
+    lock_tables(connection, [code])
+    connection.execute(sa.delete(snapshots).where(snapshots.c.code == code))
+    there = connection.execute(sa.select(tables.c.code).where(tables.c.code == code)).one_or_none()
+    if there and body is not None:
+        connection.execute(sa.insert(snapshots), {"code": code, "body": body})
 
 
 # --- the end of tables

@@ -51,6 +51,8 @@ def restore(file: Path, url: str, tell: Tell) -> None:
         check_place(target)
         with served_alone(url), new_file(target) as part:
             _copy_file(file, part, tell)
+            with _engine(_sqlite(part)) as copy:
+                _upgrade(copy)
 
 
 def check_backup(file: Path) -> None:
@@ -61,6 +63,9 @@ def check_backup(file: Path) -> None:
             raise Unfit("it is damaged")
         if check_release(connection) is None:
             raise Unfit("it is no backup of tables")
+        odd = "select type, name from sqlite_master where type not in ('table', 'index') limit 1"
+        if found := connection.exec_driver_sql(odd).one_or_none():
+            raise Unfit(f"there is a {found[0]} in it, which no backup has")
 
 
 @contextmanager

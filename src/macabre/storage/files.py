@@ -57,10 +57,10 @@ def _narrow(file: Path) -> None:
 @contextmanager
 def new_file(file: Path) -> Iterator[Path]:
     """Somewhere to write what becomes a new file once it is whole; its owner's alone."""
-    if file.exists():
-        raise Error(f"{file} is there already; nothing is overwritten")
     part = file.with_name(f"{file.name}.part")
     try:
+        if file.exists():
+            raise Error(f"{file} is there already; nothing is overwritten")
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         yield part
@@ -69,7 +69,8 @@ def new_file(file: Path) -> Iterator[Path]:
         raise Error(f"{file} cannot be written ({error.strerror})") from None
     finally:
         for left in (part, *(Path(f"{part}{end}") for end in BESIDE)):
-            left.unlink(missing_ok=True)
+            with suppress(OSError):
+                left.unlink(missing_ok=True)
 
 
 class Witness:

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from macabre.storage.accounts import lock_tables
 from macabre.storage.schema import films, matches, tables
 
-WHOLE = 2**31 - 1  # the number of a film that shows all of a match
+TRIED, WHOLE = 0, 2**31 - 1  # the number of one that could not be made, and of one that shows all of a match
 
 
 @dataclass(frozen=True)
 class StoredFilm:
-    """The film of a match, of so much of its table's log."""
+    """The film of a match, of so much of its table's log; of one that could not be made, who has tried."""
 
     id: str
     code: str
@@ -28,7 +28,7 @@ def keep_film(connection: sa.Connection, film: StoredFilm, instead: str | None) 
     lock_tables(connection, [film.code])
     there = sa.select(films.c.number, sa.func.length(films.c.body)).where(films.c.id.in_([film.id, instead]))
     found = connection.execute(there).all()
-    is_new = all(number < film.number for number, _ in found)
+    is_new = all(number < film.number or number == TRIED for number, _ in found)
     grown = tables.c.bytes + len(film.body) - sum(size for _, size in found)
     account = sa.update(tables).where(tables.c.code == film.code).values(bytes=grown)
     if is_new and connection.execute(account).rowcount:
@@ -36,8 +36,9 @@ def keep_film(connection: sa.Connection, film: StoredFilm, instead: str | None) 
         connection.execute(sa.insert(films), asdict(film))
 
 
-def unfilmed(after: str, most: int) -> sa.Select[Any]:
-    """The query for matches that are over and have no film, so many behind an id."""
+def unfilmed(after: str, most: int, tried: bytes) -> sa.Select[Any]:
+    """The query for matches that are over and have no film, nor was it tried by that one, so many behind an id."""
     query = sa.select(matches.c.id, matches.c.code, matches.c.transcript, matches.c.names)
-    lacking = matches.c.id.not_in(sa.select(films.c.id))
+    settled = sa.select(films.c.id).where(sa.or_(films.c.number != TRIED, films.c.body == tried))
+    lacking = matches.c.id.not_in(settled)
     return query.where(matches.c.id > after, lacking).order_by(matches.c.id).limit(most)

@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from macabre.errors import Error
@@ -132,7 +133,10 @@ def check_newest(connection: sa.Connection) -> None:
 def check_release(connection: sa.Connection) -> str | None:
     """The revision of its tables; nothing is tried on those of a release that we do not know."""
     known = {script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
-    revision = MigrationContext.configure(connection).get_current_revision()
+    try:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    except CommandError:
+        raise Unfit("its tables are not whole (they have several versions); restore a backup") from None
     if revision is None:
         there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
         if there:

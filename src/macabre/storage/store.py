@@ -27,13 +27,14 @@ from macabre.storage.accounts import (
     delete_tables,
     expire_tables,
     keep_account,
+    keep_snapshot,
     read_summary,
     summaries,
 )
 from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
 from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
-from macabre.storage.films import StoredFilm, keep_film, unfilmed
+from macabre.storage.films import TRIED, StoredFilm, keep_film, unfilmed
 from macabre.storage.opening import (
     BadDatabase,
     check_newest,
@@ -43,7 +44,7 @@ from macabre.storage.opening import (
     read_url,
     upgrade,
 )
-from macabre.storage.schema import entries, films, matches, names, pulse, secrets, tables
+from macabre.storage.schema import entries, films, matches, names, pulse, secrets, snapshots, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
 CHANNEL = "macabre"
@@ -175,6 +176,10 @@ class Store:
         """Store what is to be seen of a match, in the place of what was stored of it before."""
         await self._change(lambda connection: keep_film(connection, film, instead))
 
+    async def keep_snapshot(self, code: str, body: bytes | None) -> None:
+        """Store what a log comes to, in the place of what was stored of it before; None forgets it."""
+        await self._change(lambda connection: keep_snapshot(connection, code, body))
+
     async def probe(self) -> None:
         """Write something; StorageFault if that cannot be."""
         await self._change(_beat)
@@ -227,13 +232,25 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
 
-    async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
-        """The entries of a table behind a number."""
+    async def load(self, code: str, after: int = 0, most: int | None = None) -> list[StoredEntry]:
+        """The entries of a table behind a number, so many at most."""
         columns = entries.c
         query = sa.select(columns.number, columns.body, columns.command, columns.asked, columns.link)
-        query = query.where(columns.code == code, columns.number > after).order_by(columns.number)
+        query = query.where(columns.code == code, columns.number > after).order_by(columns.number).limit(most)
         async with self._reading() as connection:
             return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
+
+    async def snapshot(self, code: str) -> bytes | None:
+        """What was stored of what a log comes to."""
+        async with self._reading() as connection:
+            return (await connection.execute(sa.select(snapshots.c.body).where(snapshots.c.code == code))).scalar()
+
+    async def command(self, code: str, command: str) -> tuple[int, str | None] | None:
+        """The entry by which a command was carried out, and the digest of who asked for what."""
+        query = sa.select(entries.c.number, entries.c.asked).where(entries.c.code == code, entries.c.command == command)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return (row[0], row[1]) if row else None
 
     async def link(self, code: str, number: int) -> str | None:
         """The link of an entry, if there is one of that number."""
@@ -263,21 +280,22 @@ class Store:
 
     async def film(self, film_id: str) -> tuple[bytes, dict[int, str]] | None:
         """A film, and the names of its table's people."""
-        query = sa.select(films.c.body, films.c.code).where(films.c.id == film_id)
+        query = sa.select(films.c.body, films.c.code).where(films.c.id == film_id, films.c.number != TRIED)
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
             return (row[0], await _names(connection, row[1])) if row else None
 
     async def filmed(self, film_id: str) -> int | None:
         """Up to which entry a match is filmed, if it is."""
-        query = sa.select(films.c.number).where(films.c.id == film_id)
+        query = sa.select(films.c.number).where(films.c.id == film_id, films.c.number != TRIED)
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def unfilmed(self, after: str, most: int) -> list[tuple[str, str, str, str]]:
+    async def unfilmed(self, after: str, most: int, tried: bytes) -> list[tuple[str, str, str, str]]:
         """Matches that are over and have no film: id, code, transcript and cast, so many behind an id."""
+        query = unfilmed(after, most, tried)
         async with self._reading() as connection:
-            return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(unfilmed(after, most))]
+            return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(query)]
 
     async def names(self, code: str) -> dict[int, str]:
         """What a table's people are called, by the numbers of the entries under which they sat down."""
@@ -290,8 +308,8 @@ class Store:
             return [read_summary(row) for row in await connection.execute(summaries(*codes))]
 
     async def export(self, code: str) -> dict[str, list[dict[str, Any]]] | None:
-        """All that a table has but the secrets of its deals and its films, row by row; None if there is none."""
-        kept = {table.name: table for table in BELONGING if table not in (secrets, films)}
+        """All that a table has, row by row, but secrets of deals and what only saves work; None if there is none."""
+        kept = {table.name: table for table in BELONGING if table not in (secrets, films, snapshots)}
         async with self._reading() as connection:
             rows = {name: await connection.execute(_of(table, code)) for name, table in kept.items()}
             found = {name: [dict(row) for row in some.mappings()] for name, some in rows.items()}

@@ -113,7 +113,7 @@ def make_study(
         Path(match.board.source.name).name if own else "as in the box",
         iterations,
         limit or game.rules.longest_random_match,
-        sources_of(game, match.board),
+        sources_of(game, match.board, ladder),
     )
 
 

@@ -16,6 +16,7 @@ from macabre.rules import CHANCE, OVER, draw, sample
 from macabre.testing.counts import check_counts
 from macabre.testing.coverage import check_clauses
 from macabre.testing.observations import check_observations
+from macabre.testing.options import check_options
 from macabre.testing.playthroughs import check_playthroughs
 from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
 from macabre.testing.walk import Dice, play_random_move, random_match, random_walk
@@ -186,6 +187,7 @@ CHECKS: dict[str, Check] = {
     for check in (
         check_moves,
         check_ending,
+        check_options,
         check_copies,
         check_transcripts,
         check_undo,

@@ -8,7 +8,7 @@ from typing import Any
 from macabre.chance import below, mix, tick
 from macabre.game import Game
 from macabre.match import Match
-from macabre.rules import OrNone
+from macabre.rules import Option, OrNone
 
 
 class Dice:
@@ -48,14 +48,15 @@ Options = dict[str, Any]
 
 
 def house_rules(game: Game) -> list[Options]:
-    """The default options, and each other choice of those that are not numbers."""
-    found: list[Options] = [{}]
-    for name, option in game.options.items():
-        if isinstance(option.choices, range | OrNone):
-            continue
-        others = [choice for choice in option.choices if isinstance(choice, bool | str) and choice != option.default]
-        found += [{name: choice} for choice in others]
-    return found
+    """The default options, and each other choice of those that list their choices; who begins is no house rule."""
+    listed = {name: option for name, option in game.options.items() if not (is_wide(option) or option.names_seat)}
+    choices = [(name, choice) for name, option in listed.items() for choice in option.choices]
+    return [{}, *({name: choice} for name, choice in choices if choice != listed[name].default)]
+
+
+def is_wide(option: Option) -> bool:
+    """Whether an option has more numbers to choose from than anybody would try."""
+    return isinstance(option.choices, range | OrNone)
 
 
 def random_walk(game: Game, players: int, seed: int, decisions: int, options: Options | None = None) -> Iterator[Match]:

@@ -54,8 +54,8 @@ export class Advice {
 
   nothingToHint() {
     const { seen } = this.shared.model;
-    if (!seen?.legal.length) return "There is no hint: nothing is to be done by you just now.";
-    return seen.chores ? "There is no hint: none of these moves needs a thought." : "There is no hint: you have only one move.";
+    if (!seen?.legal.length) return "There is no hint: it is not your turn to decide.";
+    return seen.chores ? "There is no hint: it makes no difference which of these you choose." : "There is no hint: you have only one move.";
   }
 
   /** A hint that was given stays; else one is thought of. */

@@ -11,9 +11,21 @@ import { byId, notice } from "./dom.js";
  */
 export function tellChange(before, seen, forgotten) {
   if (!before || before.seat !== seen.seat) return;
+  tellFaults(before, seen);
   if (before.phase === "playing" && seen.phase === "over") byId("outcome").scrollIntoView({ block: "nearest" });
   else if (before.phase === "playing" && seen.phase === "playing" && forgotten > 0) notice("The last decision was taken back.");
   else if (isRefused(before, seen)) notice("The others would rather play on: nothing is taken back.");
+}
+
+/**
+ * A bot from outside may fail; another plays on for it.
+ * @param {Seen} before
+ * @param {Seen} seen
+ */
+function tellFaults(before, seen) {
+  for (const [seat, { name, fault }] of seen.seats.entries()) {
+    if (fault && !before.seats[seat]?.fault) notice(`The bot of ${name} ${fault}; greedy plays on.`, "fault");
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ function gameCard(game) {
   return el("li", { class: "game panel" },
     el("div", { class: "frame" }, emblem(game)),
     el("h3", { id: heading }, game.title),
-    el("p", { class: "soft players" }, [low === high ? `${low} players` : `${low} to ${high} players`, ...sayCircumstances(game)].join(" · ")),
+    el("p", { class: "soft players" }, [low === high ? `${low} players` : `${low}–${high} players`, ...sayCircumstances(game)].map((part) => part.replaceAll(" ", "\u00a0")).join(" · ")),
     el("p", { class: "summary" }, game.summary),
     el("div", { class: "row" },
       el("button", { type: "button", class: "main", "aria-describedby": heading, onclick: () => void playNow(game) }, "Play now"),
@@ -32,7 +32,7 @@ function gameCard(game) {
  * @returns {string[]}
  */
 function sayCircumstances({ about }) {
-  return about ? [`${about.minutes[0]}–${about.minutes[1]} minutes`, `from age ${about.age}`, about.weight] : [];
+  return about ? [`${about.minutes[0]}–${about.minutes[1]} min`, `age ${about.age}+`, about.weight] : [];
 }
 
 /** The table is set in a sheet of its own. @param {GameInfo} game */

@@ -4,7 +4,7 @@ import { byId, el, fill, show, whenChanged } from "./dom.js";
 import { clauseLink, clauseText, emblem, rulesAddress } from "./page.js";
 import { recall, remember } from "./store.js";
 
-/** @typedef {{text: string, clause: string}} Hint */
+/** @typedef {{text: string, clause: string, instead?: {option: string, value: any, text: string, clause: string}[]}} Hint `instead`: by which house rule it is another */
 /** @typedef {{goal: Hint, beware: Hint, moves: Record<string, Hint>}} HintBook a game's `hints.json`; moves by type, or by type and the word of a field */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./protocol.js").Seen} Seen */
@@ -28,7 +28,7 @@ export class Hints {
     this.host = byId("hint");
     /** @type {HintBook | null} */
     this.book = null;
-    this.introduce = whenChanged((gathering, game, book) => this.fillAbout(gathering ? game : null, book));
+    this.introduce = whenChanged((gathering, game, book, options) => this.fillAbout(gathering ? game : null, book, options));
     this.show = whenChanged((game, heading, hints) => this.fill(game, heading, hints));
     const tick = /** @type {HTMLInputElement} */ (byId("hints-on"));
     tick.addEventListener("change", () => this.turn(tick.checked));
@@ -43,27 +43,28 @@ export class Hints {
 
   /** @param {Seen} seen */
   draw(seen) {
-    this.introduce(seen.phase === "gathering", this.shared.model.game, this.book);
+    this.introduce(seen.phase === "gathering", this.shared.model.game, this.book, seen.options);
     const wanted = wantsHints(seen.game) && seen.phase === "playing" && !this.shared.hidden;
     /** @type {HTMLInputElement} */ (byId("hints-on")).checked = wantsHints(seen.game);
     const mine = this.shared.model.myTurn && seen.legal.length > 0;
     const hints = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, hints.length > 0);
-    this.show(seen.game, mine ? "What you can do now" : "The rule of what happened", hints);
+    this.show(seen.game, mine ? "What you can do now" : "The rule behind it", hints);
   }
 
   /**
    * While people gather: what game it is, and what it is about.
    * @param {import("./model.js").GameInfo | null} game
    * @param {HintBook | null} book
+   * @param {Record<string, any>} options
    */
-  fillAbout(game, book) {
+  fillAbout(game, book, options) {
     const host = byId("about");
     show(host, game !== null);
     if (!game) return fill(host);
     const line = (/** @type {string} */ heading, /** @type {Hint} */ { text, clause }) => el("div", {}, el("dt", {}, heading), el("dd", {}, text, " ", clauseLink(game.id, clause)));
     return fill(host, emblem(game), el("div", {}, el("h2", {}, game.title), el("p", {}, game.summary),
-      book && el("dl", {}, line("Your aim", book.goal), line("Beware", book.beware)),
+      book && el("dl", {}, line("Your aim", byHouseRules(book.goal, options)), line("Beware", byHouseRules(book.beware, options))),
       el("a", { class: "button", href: rulesAddress(game.id) }, "All the rules")),
       game.picture && this.shared.model.usual && el("img", { class: "about-picture", src: game.picture, alt: "The table in the middle of a match", width: 600, height: 315 }));
   }
@@ -79,7 +80,7 @@ export class Hints {
     const kinds = new Set(seen.legal.flatMap((legal) => hintNames(legal).find((name) => name in moves) ?? []));
     const turns = this.turnsTaken(seen);
     const more = turns < OPENING ? [goal] : turns < 2 * OPENING ? [beware] : [];
-    return [...[...kinds].slice(0, MOST).map((kind) => moves[kind]), ...more];
+    return [...[...kinds].slice(0, MOST).map((kind) => moves[kind]), ...more].map((hint) => byHouseRules(hint, seen.options));
   }
 
   /** @param {Seen} seen */
@@ -105,9 +106,17 @@ export class Hints {
   fill(game, heading, hints) {
     const lines = hints.map(({ text, clause }) => el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.shared.model.clause(clause))));
     fill(this.host, el("h3", {}, heading), el("ul", {}, lines),
-      el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "No hints"));
+      el("button", { type: "button", class: "quiet", key: "no-hints", onclick: () => this.turn(false) }, "Turn hints off"));
   }
 }
+
+/**
+ * A hint as it is at a table with these house rules.
+ * @param {Hint} hint
+ * @param {Record<string, any>} options
+ * @returns {Hint}
+ */
+const byHouseRules = (hint, options) => hint.instead?.find(({ option, value }) => options[option] === value) ?? hint;
 
 /**
  * The names by which a hint for a move may go, the closest first: `swap slappy`, `swap`.
@@ -126,6 +135,6 @@ function inShort(text) {
   const bare = text
     .replace(/,? or the option `[^`]+`( \([^)]*\))?/g, "")
     .replace(/ ?\((ruling|option)\b[^)]*\)/gi, "")
-    .replace(/\b(Rule|Ruling|Reconstruction)[.:] (\w)/g, (_, kind, letter) => letter.toUpperCase());
+    .replace(/\b(Rule|Ruling|Reconstruction|Other wording|House rule)[.:] (\w)/g, (_, kind, letter) => letter.toUpperCase());
   return (bare.match(/[^.]+(\.|$)/g) ?? []).filter((sentence) => !/option\b/i.test(sentence)).join("").trim();
 }

@@ -38,11 +38,11 @@ function words(code, lan, open) {
     button.textContent = done ? "Copied" : "Selected: now copy it";
   });
   return el("div", { class: "invite-words" },
-    lan.origin ? el("p", {}, "Send this link. Whoever opens it takes a seat with a name, or watches.") : hereOnly(lan, open),
+    lan.origin ? el("p", {}, "Send this link: whoever opens it can take a seat, or watch.") : hereOnly(lan, open),
     el("label", { for: "link" }, "Link to this table"),
     el("div", { class: "joined wide" }, link, button),
     lan.origin && "share" in navigator && el("button", { type: "button", class: "share", key: "share", onclick: () => void navigator.share({ title: document.title, text: "Take a seat at my table.", url: address }).catch(() => {}) }, icon("share"), "Share"),
-    HERE_ONLY.includes(location.hostname) && lan.origin && el("p", { class: "soft" }, "It works for everybody in your network until Macabre is closed."),
+    HERE_ONLY.includes(location.hostname) && lan.origin && el("p", { class: "soft" }, "It works for everybody on your network until Macabre is closed."),
     el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall."));
 }
 
@@ -54,8 +54,8 @@ function words(code, lan, open) {
 function hereOnly({ offered }, open) {
   const so = el("strong", {}, "This link works on this computer only.");
   if (!offered) return el("p", { class: "here-only" }, so, " To let others in, start Macabre with ", el("code", {}, "./play --lan"), " and open the address that it names.");
-  return el("div", { class: "here-only" }, el("p", {}, so, " Phones and computers in the same network can join too, if you let them."),
-    el("button", { type: "button", class: "main", key: "open-lan", onclick: open }, "Let the local network in"));
+  return el("div", { class: "here-only" }, el("p", {}, so, " Phones and computers on the same network can join too, if you let them."),
+    el("button", { type: "button", class: "main", key: "open-lan", onclick: open }, "Let others on this network join"));
 }
 
 /**

@@ -6,7 +6,7 @@ const WORD = 2n ** 64n;
 
 /** @typedef {(message: Uint8Array) => Promise<Uint8Array>} Sign */
 /** @typedef {{commitment: string, salt: string}} Salt */
-/** @typedef {{deal: number, commitment: string, secret: string, withheld: number[]}} Burn */
+/** @typedef {{deal: number, commitment: string, secret: string, withheld: number[], version: number}} Burn */
 /**
  * `persons` are the seats of people, none if the record does not say.
  * @typedef {{table: string, deal: number, version: number, commitment: string, salts: Map<number, Salt>, secret: string | null, persons: number[] | null, burnt: Burn[]}} Fair

@@ -2,10 +2,11 @@
 
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
-/** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[]}} GameInfo */
+/** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[], has_book?: boolean}} GameInfo */
 /** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
-/** @typedef {{heading: string, clauses: {number: string, text: string}[]}} SectionInfo */
+/** @typedef {{number: string, text: string, shows_board: boolean}} ClauseInfo `shows_board` whether the board is drawn below it */
+/** @typedef {{heading: string, clauses: ClauseInfo[]}} SectionInfo */
 
 import { noteArrivals } from "./kit/seatmarks.js";
 import { Speech } from "./speech.js";

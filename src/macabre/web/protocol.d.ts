@@ -174,6 +174,7 @@ export interface SeatInfo {
   present: boolean;
   wait: number | null;
   since: number;
+  fault: string | null;
 }
 
 /** A move that may be made now, or is wished for. */

@@ -75,7 +75,7 @@ class Replay {
     const { names, bots, count } = this.match;
     const end = this.at === count ? this.ending() : "";
     byId("told").classList.toggle("last", this.at === count);
-    fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "Nothing is told of this step." : "Before the first step."));
+    fill(byId("told"), [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)), !step.told.length && !end && el("p", { class: "soft" }, this.at ? "There is nothing to tell about this step." : "Before the first step."));
     const told = toldIn(step);
     show(byId("board"), step.view !== null);
     if (step.view) this.easel.draw({ game: this.match.game, view: step.view, picture: step.picture, seat: null, names, bots: bots.map(Boolean), legal: [], told, news: onward ? told : [], picked: {} });
@@ -87,7 +87,7 @@ class Replay {
 
   ending() {
     const { winners, names, finished } = this.match;
-    if (!finished || !winners) return finished ? "" : "It was stored as far as this.";
+    if (!finished || !winners) return finished ? "" : "The record ends here.";
     return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
   }
 
@@ -203,5 +203,5 @@ try {
   begin(await api(`/api/matches/${encodeURIComponent(pathEnd())}`));
 } catch (fault) {
   show(byId("missing"), true);
-  byId("missing").textContent = /** @type {Error} */ (fault).message;
+  byId("missing-why").textContent = sentence(/** @type {Error} */ (fault).message);
 }

@@ -47,7 +47,7 @@ export class ReviewPanel {
   }
 
   /** It costs some thought, so it is made only when somebody wants it. */
-  invite(text = "Everybody's chance to win at every move, and where the match turned. It takes a minute or so.") {
+  invite(text = "Everybody’s chance of winning, move by move, and where the match turned. This takes about a minute.") {
     fill(this.body, el("p", { class: "soft" }, text),
       el("button", { type: "button", onclick: () => void this.fetch() }, "Look back on this match"));
   }
@@ -177,7 +177,7 @@ export class ReviewPanel {
 
   /** @param {Review} review */
   turns(review) {
-    if (!review.turns.length) return el("p", {}, "Nothing turned the match at once.");
+    if (!review.turns.length) return el("p", {}, "No single move turned the match.");
     return el("ol", { class: "review-turns" }, ...review.turns.map((turn, place) => el("li", {}, this.turn(review, turn, place))));
   }
 

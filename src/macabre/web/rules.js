@@ -1,5 +1,6 @@
-/** The rules of a game: first in a minute, then every clause under its heading, each with an address of its own. */
+/** The rules of a game: in a minute, as a rulebook, then every clause under its heading, each with an address of its own. */
 
+import { Book, anchor } from "./book.js";
 import { byId, el, fill, show } from "./dom.js";
 import { api, clauseText, dress, emblem, pathEnd } from "./page.js";
 import { playNow } from "./start.js";
@@ -7,17 +8,19 @@ import { playNow } from "./start.js";
 /** @typedef {import("./model.js").GameInfo} GameInfo */
 /** @typedef {import("./model.js").SectionInfo} SectionInfo */
 
-const KINDS = /^(Rule|Ruling|Reconstruction)\b[.:]?\s*/;
+const BOARD = "board"; // the example that is the bare board
+const KINDS = /^(Rule|Ruling|Reconstruction|Other wording|House rule)\b[.:]?\s*/;
 
-/** @param {string} heading */
-const anchor = (heading) => `part-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
-
-/** @param {{number: string, text: string}} clause */
-function clauseItem({ number, text }) {
+/**
+ * @param {import("./model.js").ClauseInfo} clause
+ * @param {Book | null} book
+ */
+function clauseItem({ number, text, shows_board }, book) {
   const kind = KINDS.exec(text)?.[1];
   return el("li", { id: number, class: "clause-item", tabindex: -1 },
     el("a", { class: "number", href: `#${number}` }, number),
-    el("p", {}, kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind), clauseText(text.replace(KINDS, ""))));
+    el("div", {}, el("p", {}, kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind), clauseText(text.replace(KINDS, ""))),
+      shows_board && book && el("div", { class: "examples" }, book.exampleOf(BOARD, []))));
 }
 
 /** @param {GameInfo} game */
@@ -29,24 +32,37 @@ function drawMinute({ minute: points = [], picture, title }) {
     picture && el("img", { class: "minute-picture", src: picture, alt: `The table in the middle of a match of ${title}`, width: 600, height: 315 }));
 }
 
-/** @param {SectionInfo} section */
-function sectionPart({ heading, clauses }) {
-  return el("section", { "aria-labelledby": anchor(heading) }, el("h2", { id: anchor(heading) }, heading), el("ul", {}, clauses.map(clauseItem)));
+/**
+ * @param {SectionInfo} section
+ * @param {Book | null} book
+ */
+function sectionPart({ heading, clauses }, book) {
+  return el("section", { "aria-labelledby": clauseAnchor(heading) }, el("h3", { id: clauseAnchor(heading) }, heading), el("ul", {}, clauses.map((clause) => clauseItem(clause, book))));
 }
 
-/** @param {GameInfo} game */
-function drawRules(game) {
+/** @param {string} heading */
+const clauseAnchor = (heading) => `clauses-${anchor(heading)}`;
+
+/**
+ * @param {GameInfo} game
+ * @param {Book | null} book
+ */
+function drawRules(game, book) {
   document.title = `${game.title}: rules – Macabre`;
   const [low, high] = game.players;
   const table = new URLSearchParams(location.search).get("table");
   fill(byId("rules-head"), emblem(game), el("div", {}, el("h1", {}, game.title), el("p", { class: "lead" }, game.summary),
-    el("div", { class: "row" }, table ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table") : waysToPlay(game)),
-    el("p", { class: "soft" }, `${low} to ${high} players. `,
-      "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures.")));
+    el("div", { class: "row" }, table ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table") : waysToPlay(game),
+      book && el("button", { type: "button", onclick: () => print() }, "Print")),
+    el("p", { class: "soft" }, `${low} to ${high} players.${game.about ? ` ${game.about.minutes[0]} to ${game.about.minutes[1]} minutes. Age ${game.about.age} and up.` : ""}`)));
   drawMinute(game);
   const sections = game.sections ?? [];
-  fill(byId("contents"), sections.map(({ heading }) => el("li", {}, el("a", { href: `#${anchor(heading)}` }, heading))));
-  fill(byId("clauses"), sections.map(sectionPart));
+  const entry = (/** @type {string} */ id, /** @type {string} */ heading) => el("li", {}, el("a", { href: `#${id}` }, heading));
+  fill(byId("contents"), book?.headings.map((heading) => entry(anchor(heading), heading)), entry("by-number", "Every rule by number"));
+  fill(byId("book"), book?.chapters());
+  fill(byId("clauses"), el("h2", { id: "by-number" }, "Every rule by number"),
+    el("p", { class: "soft" }, "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures; “Other wording” and “House rule” are options, agreed on before a match."),
+    sections.map((section) => sectionPart(section, book)));
 }
 
 /** @param {GameInfo} game */
@@ -67,7 +83,11 @@ function jump() {
 
 dress();
 try {
-  drawRules(await api(`/api/games/${encodeURIComponent(pathEnd())}`));
+  const game = /** @type {GameInfo} */ (await api(`/api/games/${encodeURIComponent(pathEnd())}`));
+  const book = game.has_book ? await Book.fetch(game.id) : null;
+  drawRules(game, book);
+  await book?.ready();
+  document.body.dataset.ready = "";
   jump();
   addEventListener("hashchange", jump);
 } catch (fault) {

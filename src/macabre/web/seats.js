@@ -104,6 +104,7 @@ export class Seats {
    * @param {number} seat
    */
   state(seen, info, seat) {
+    if (info.fault) return `This bot ${info.fault}; greedy plays on.`;
     if (info.bot) return seen.to_act.includes(seat) ? "is thinking" : "";
     if (info.name === null) return "free";
     const there = info.present ? "● here" : "○ away";
@@ -119,7 +120,7 @@ export class Seats {
     const mine = seen.yours.includes(seat);
     const row = el("div", { class: "row" });
     if (info.name === null && info.bot === null) row.append(this.sitButton(seat, seen.yours.length > 0), ...(seen.yours.length ? this.botChoice(seat) : []));
-    if (info.bot && seen.phase === "gathering" && seen.yours.length) row.append(this.button("Take the bot away", `off-${seat}`, { t: "seat-bot", seat, bot: null }));
+    if (info.bot && seen.phase === "gathering" && seen.yours.length) row.append(this.button("Remove the bot", `off-${seat}`, { t: "seat-bot", seat, bot: null }));
     if (mine && info.substitute && seen.phase === "playing") row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing") row.append(this.lookButton(seat));

@@ -6,6 +6,7 @@ import { sayAbout, sayOption } from "./invite.js";
 import { icon } from "./kit/icons.js";
 import { NAME_LENGTH } from "./names.js";
 import { api } from "./page.js";
+import { OwnDrawing } from "./owndrawing.js";
 import { keepPlan } from "./plan.js";
 import { recall, remember } from "./store.js";
 import { capital, sentence, spaced, titled } from "./words.js";
@@ -32,24 +33,24 @@ export function setTable(host, game) {
     drawSeatOptions(form, count(), game);
   });
   const options = Object.entries(game.options);
+  const board = new OwnDrawing(game);
   const form = el("form", { class: "setting-form" },
     el("div", { class: "two" },
       el("div", {}, nameField(), players, seats),
-      el("details", { class: "options", open: false }, el("summary", {}, "House rules and clock"),
-        options.map(([name, option]) => optionField(name, option)), clockField(), substituteField(game), boardField(game))),
+      el("div", {}, board.node,
+        el("details", { class: "options", open: false }, el("summary", {}, "House rules and clock"),
+          options.map(([name, option]) => optionField(name, option)), clockField(), substituteField(game)),
+        boardField(game, board))),
     el("button", { class: "main large" }, "Make the table"));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void make(form, game);
+    void make(form, game, board);
   });
   const shut = el("button", { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => /** @type {HTMLDialogElement} */ (host).close() }, icon("close"));
-  fill(host, shut, el("h2", { id: "setting-heading" }, `Set the table: ${game.title}`), game.picture && preview(game.picture), form);
+  fill(host, shut, el("h2", { id: "setting-heading", tabindex: -1, autofocus: true }, `Set the table: ${game.title}`), form);
   drawSeats(seats, count(), game);
   drawSeatOptions(form, count(), game);
 }
-
-/** What one will play on. @param {string} picture */
-const preview = (picture) => el("img", { class: "setting-picture", src: picture, alt: "The table in the middle of a match", width: 600, height: 315 });
 
 function nameField() {
   return el("div", { class: "field" }, el("label", { for: "own-name" }, "Your name"),
@@ -59,37 +60,41 @@ function nameField() {
 function clockField() {
   return el("div", { class: "field" }, el("label", { for: "clock" }, "Clock"),
     el("select", { id: "clock", name: "clock" }, CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text))),
-    el("small", { class: "soft" }, "How long anybody may think; after that the others may let a bot play on"));
+    el("small", { class: "soft" }, "How long each decision may take; after that the others may let a bot play on"));
 }
 
 /** @param {GameInfo} game */
 function substituteField(game) {
   const select = el("select", { id: "substitute", name: "substitute" }, [...game.bots].reverse().map((bot) => el("option", { value: bot }, titled(bot))));
   select.value = usualBot(game.bots);
-  return el("div", { class: "field" }, el("label", { for: "substitute" }, "Bot for who is away"), select, botLine(select, game),
-    el("small", { class: "soft" }, "The others may let it play on after half a minute; who leaves may choose another"));
+  return el("div", { class: "field" }, el("label", { for: "substitute" }, "Stand-in"), select, botLine(select, game),
+    el("small", { class: "soft" }, "The bot that plays on for whoever leaves, if the others ask for it after half a minute"));
 }
 
-/** @param {GameInfo} game */
-function boardField(game) {
+/**
+ * @param {GameInfo} game
+ * @param {OwnDrawing} board
+ */
+function boardField(game, board) {
   return el("details", { class: "own-board" }, el("summary", {}, "A board or deck of your own"),
-    el("div", { class: "field" }, el("label", { for: "own-board" }, "Its text file"),
-      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain", "aria-describedby": "board-fault", onchange: (/** @type {Event} */ event) => void check(/** @type {HTMLInputElement} */ (event.target), game) }),
+    el("div", { class: "field" }, el("label", { for: "own-board" }, "Its file"),
+      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain", "aria-describedby": "board-fault", onchange: (/** @type {Event} */ event) => void check(/** @type {HTMLInputElement} */ (event.target), game, board) }),
       el("div", { id: "board-fault", class: "board-fault", role: "status" }),
       el("small", { class: "soft" }, "Begin with ", el("a", { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` }, "the game’s own file"),
         " and change it; if something in it is wrong, the line is named.")));
 }
 
 /**
- * A file that cannot be played with is said to be one as soon as it is chosen.
+ * A file is drawn as soon as it is chosen; one that cannot be played with is said to be so.
  * @param {HTMLInputElement} input
  * @param {GameInfo} game
+ * @param {OwnDrawing} board
  */
-async function check(input, game) {
+async function check(input, game, board) {
   const text = await input.files?.[0]?.text();
-  const found = text === undefined ? null : await api(`/api/games/${encodeURIComponent(game.id)}/board`, { board: text }).then(() => "", (fault) => fault.message);
+  const found = await board.show(text).then(() => (text === undefined ? null : ""), (fault) => fault.message);
   input.setAttribute("aria-invalid", String(Boolean(found)));
-  fill(byId("board-fault"), found === "" && el("p", { class: "good" }, "This file can be played with."), found && [
+  fill(byId("board-fault"), found === "" && el("p", { class: "good" }, "This file can be played with: here is how it looks."), found && [
     el("p", { class: "bad" }, el("strong", {}, "This file cannot be played with yet: "), sentence(found)),
     el("p", { class: "soft" }, "It is plain text: change names and numbers, and leave brackets, quotation marks and equals signs where they are. Then choose the file again.")]);
   return !found;
@@ -226,14 +231,15 @@ function chosenOptions(data, game) {
 /**
  * @param {HTMLFormElement} form
  * @param {GameInfo} game
+ * @param {OwnDrawing} drawn
  */
-async function make(form, game) {
+async function make(form, game, drawn) {
   const data = new FormData(form);
   const name = String(data.get("name")).trim().slice(0, NAME_LENGTH);
   const players = Number(data.get("players"));
   const board = /** @type {HTMLInputElement} */ (form.elements.namedItem("board"));
   if (!name) return;
-  if (!(await check(board, game))) return void board.closest(".field")?.scrollIntoView({ block: "center" });
+  if (!(await check(board, game, drawn))) return void board.closest(".field")?.scrollIntoView({ block: "center" });
   remember("name", name);
   try {
     const clock = Number(data.get("clock")) || null;

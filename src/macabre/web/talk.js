@@ -114,7 +114,7 @@ export class Talk {
     const others = asked === null ? [] : yours.filter((seat) => seat !== asked);
     show(host, asked !== null);
     if (asked === null) return fill(host);
-    if (!others.length) return fill(host, el("p", {}, yours.includes(asked) ? "You asked to take your decision back; the others are asked." : `${names[asked]} asks to take a decision back.`));
+    if (!others.length) return fill(host, el("p", {}, yours.includes(asked) ? "You have asked to take your decision back. The others must agree." : `${names[asked]} asks to take a decision back.`));
     const answer = (/** @type {boolean} */ agree) => others.forEach((seat) => this.shared.order({ t: "answer-undo", seat, agree }));
     return fill(host,
       el("p", {}, `${names[asked]} would like to take the last decision back. What chance did since then is not repeated: it will decide anew.`),

@@ -67,8 +67,8 @@ function readFair(text) {
   const salts = new Map();
   for (const [, seat, commitment, salt] of head.matchAll(/^(?:salt|seat) (\d+) (?:person |unknown )?([0-9a-f]{64}) ([0-9a-f]*)$/gm))
     salts.set(Number(seat), { commitment, salt });
-  const burnt = Array.from(head.matchAll(/^burnt (\d+) ([0-9a-f]{64}) ([0-9a-f]{64}) ([\d,]+)$/gm),
-    ([, deal, commitment, secret, withheld]) => ({ deal: Number(deal), commitment, secret, withheld: withheld.split(",").map(Number) }));
+  const burnt = Array.from(head.matchAll(/^burnt (\d+) ([0-9a-f]{64}) ([0-9a-f]{64}) ([\d,]+)(?: rules (\d+))?$/gm),
+    ([, deal, commitment, secret, withheld, rules]) => ({ deal: Number(deal), commitment, secret, withheld: withheld.split(",").map(Number), version: Number(rules ?? version[1]) }));
   const secret = /^secret ([0-9a-f]{64})$/m.exec(head)?.[1] ?? null;
   return { table: found[1], deal: Number(found[2]), version: Number(version[1]), commitment: found[3], salts, secret, persons: readPersons(header), burnt };
 }
@@ -111,8 +111,8 @@ async function checkPromises(fair, secret, called) {
     const same = (await saltCommitment(fair.table, fair.deal, seat, salt)) === commitment;
     findings.push(same ? good(`The salt of ${called(seat)} is the one promised.`) : bad(`The salt of ${called(seat)} is not the one promised.`));
   }
-  for (const { deal, commitment, secret: burnt } of fair.burnt)
-    if ((await secretCommitment(fair, burnt, deal)) !== commitment) findings.push(bad(`The secret of the burnt deal ${deal} is not the one promised.`));
+  for (const { deal, commitment, secret: burnt, version } of fair.burnt)
+    if ((await secretCommitment({ ...fair, version }, burnt, deal)) !== commitment) findings.push(bad(`The secret of the burnt deal ${deal} is not the one promised.`));
   return findings;
 }
 

@@ -25,6 +25,8 @@ EFFECTS = {
     "again": ANOTHER_TURN,
 }
 
+HIGHEST = 999_999_999  # a card's number has nine digits where moves are written
+
 Card = dict[str, Any]
 
 
@@ -71,14 +73,15 @@ class Deck(Board):
             raise source.fault(f"the effect '{effect}' is none of {', '.join(EFFECTS)}", line)
         for number in source.value("numbers", list, table, index):
             card = {"picture": picture, "number": number}
-            if type(number) is not int or number < 1 or card in self.cards:
+            if type(number) is not int or not 1 <= number <= HIGHEST or card in self.cards:
                 line = source.line_of("numbers", table, index)
                 raise source.fault(
-                    f"{picture} cannot have the number {number!r}: each is 1 or more, and there once", line
+                    f"{picture} cannot have the number {number!r}: each is 1 to {HIGHEST}, and there once", line
                 )
             if len(self.cards) == CARDS:
                 raise source.fault(f"a deck has at most {CARDS} cards", source.line_of("numbers", table, index))
             self.record.effect[len(self.cards)] = EFFECTS[effect]
+            self.record.number[len(self.cards)] = number
             self.cards.append(card)
 
     def _add_miniature(self, index: int) -> None:

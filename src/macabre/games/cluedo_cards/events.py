@@ -10,6 +10,7 @@ from macabre.games.cluedo_cards.phrases import card_name
 from macabre.games.cluedo_cards.rules import ROUND_POINTS
 from macabre.games.cluedo_cards.state import (
     ANOTHER_TURN,
+    CARD_NUMBER,
     DEAL,
     DRAW,
     FINISHED,
@@ -52,13 +53,10 @@ def tell(board: Deck, before: State, after: State, who: int, move: Move | None) 
 
 def _tell_consequences(board: Deck, before: State, after: State, who: int, move: Move) -> list[Event]:
     """What follows from a decision by itself."""
-    if after.round_number != before.round_number:
-        return [{"type": "void", "clause": "CLU-19", "round": before.round_number}]
     if move["type"] == "draw":
         return _tell_pile(board, before, after, who)
-    if after.phase == MINIATURE:
-        won = {"seat": who, "round": after.round_number, "points": ROUND_POINTS}
-        return [{"type": "round-won", "clause": "CLU-15", **won}]
+    if move["type"] == "play" and before.sizes[who] == 1:
+        return _tell_round_won(before, after, who)
     effect = board.record.effect[board.number_of(move["card"])] if move["type"] == "play" else NONE
     if effect == ANOTHER_TURN:
         return [{"type": "again", "seat": who, "picture": move["card"]["picture"], "clause": "CLU-11"}]
@@ -67,10 +65,15 @@ def _tell_consequences(board: Deck, before: State, after: State, who: int, move:
 
 def _tell_pile(board: Deck, before: State, after: State, who: int) -> list[Event]:
     """Whether there was something to draw."""
+    if after.round_number != before.round_number:
+        return [{"type": "void", "clause": "CLU-19", "round": before.round_number}]
     if after.phase != DRAW:
         return [{"type": "nothing", "seat": who, "clause": "CLU-19"}, *_tell_missed(board, after, who)]
-    shuffled = before.pile_size == 0
-    return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}] if shuffled else []
+    return _tell_shuffled(after) if before.pile_size == 0 else []
+
+
+def _tell_shuffled(after: State) -> list[Event]:
+    return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}]
 
 
 def _tell_missed(board: Deck, after: State, who: int, effect: int = NONE) -> list[Event]:
@@ -99,34 +102,62 @@ def _weapon(board: Deck, effect: int) -> str:
 def _tell_chance(board: Deck, before: State, after: State, move: Move | None) -> list[Event]:
     if before.phase == DRAW:
         drawn = {"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "CLU-8"}
-        return [drawn, *_tell_missed(board, after, before.turn)]
+        return [drawn, *_tell_after_drawing(board, before, after)]
     if before.phase == DEAL:
         return [{"type": "dealt", "seat": before.dealing, "card": move and move["card"], "clause": "CLU-5"}]
     if before.phase == START:
         return [{"type": "start", "seat": after.starter, "clause": "CLU-6"}]
     if before.phase == MINIATURE:
         return _tell_miniature(board, before, after)
-    top = dict(board.cards[after.top])
-    return [
-        {"type": "round", "round": after.round_number, "starter": after.starter, "card": top, "clause": "CLU-5"},
-    ]
+    round_ = {"type": "round", "round": after.round_number, "starter": after.starter, "clause": "CLU-5"}
+    return [round_ | {"card": dict(board.cards[after.top])} | _why_starts(after)]
+
+
+def _why_starts(after: State) -> Event:
+    """The winner of the last round starts, if that is agreed (CLU-24)."""
+    return {"won_last": True, "clause": "CLU-24"} if after.winner_starts and after.last_winner >= 0 else {}
+
+
+def _tell_after_drawing(board: Deck, before: State, after: State) -> list[Event]:
+    """The turn passes (CLU-8), or all are told whether the card fits (CLU-22)."""
+    seat = before.turn
+    if not after.draw_until_one_fits:
+        return _tell_missed(board, after, seat)
+    if after.phase == DRAW:
+        on = [{"type": "drawn-on", "seat": seat, "clause": "CLU-22"}]
+        return [*on, *(_tell_shuffled(after) if before.pile_size == 1 else [])]
+    if after.turn == seat and before.misses[:] == after.misses[:]:  # else the others have missed their turns
+        return [{"type": "fits", "seat": seat, "clause": "CLU-22"}]
+    return [{"type": "nothing", "seat": seat, "clause": "CLU-22"}, *_tell_missed(board, after, seat)]
+
+
+def _tell_round_won(before: State, after: State, who: int) -> list[Event]:
+    """The last card ends the round (CLU-15); without miniatures nothing comes after it (CLU-23)."""
+    won = {"seat": who, "round": before.round_number, "points": ROUND_POINTS}
+    end = [] if after.phase == MINIATURE else _tell_round_end(before, after, "CLU-23")
+    return [{"type": "round-won", "clause": "CLU-15", **won}, *end]
+
+
+def _tell_round_end(before: State, after: State, clause: str) -> list[Event]:
+    """The scores, and whether somebody has reached the target (CLU-17)."""
+    ended = {"round": before.round_number, "winner": after.last_winner, "scores": after.scores[: after.seats]}
+    events: list[Event] = [{"type": "round-end", "clause": clause, **ended}]
+    if after.phase == FINISHED:
+        reached = {"seat": after.last_winner, "points": after.scores[after.last_winner], "target": after.target}
+        events.append({"type": "won", "clause": "CLU-17", **reached})
+    return events
 
 
 def _tell_miniature(board: Deck, before: State, after: State) -> list[Event]:
     seat = before.dealing
     miniature = after.last_miniature[seat]
     lost = before.scores[seat] - after.scores[seat]
-    last = board.cards[before.last_card]["picture"]
-    shown = {"type": "miniature", "seat": seat, "lost": lost, "last": last, "clause": "CLU-16"}
+    last = board.cards[before.last_card]
+    shown = {"type": "miniature", "seat": seat, "lost": lost, "last": last["picture"], "clause": "CLU-16"}
+    if lost and after.penalty == CARD_NUMBER:
+        shown |= {"last_number": last["number"], "clause": "CLU-21"}
     events = [shown | {"miniature": miniature_dict(board, miniature)}]
-    if seat == before.seats - 1:
-        scores = after.scores[: after.seats]
-        ended = {"round": before.round_number, "winner": before.last_winner, "scores": scores}
-        events.append({"type": "round-end", "clause": "CLU-15", **ended})
-    if after.phase == FINISHED:
-        reached = {"seat": after.last_winner, "points": after.scores[after.last_winner], "target": after.target}
-        events.append({"type": "won", "clause": "CLU-17", **reached})
-    return events
+    return events + (_tell_round_end(before, after, "CLU-15") if seat == before.seats - 1 else [])
 
 
 # --- sentences
@@ -155,8 +186,15 @@ def _say_drawn(board: Deck, event: Event, names: Sequence[str]) -> str:
 
 def _say_miniature(board: Deck, event: Event, names: Sequence[str]) -> str:
     pictures = ", ".join(board.names[picture] for picture in event["miniature"]["pictures"])
-    end = f", and loses {event['lost']}, since the last card was {board.names[event['last']]}" if event["lost"] else ""
+    last = board.names[event["last"]] + (f" {event['last_number']}" if "last_number" in event else "")
+    end = f", and loses {event['lost']}, since the last card was {last}" if event["lost"] else ""
     return f"{names[event['seat']]} turns up the miniature with {pictures}{end}."
+
+
+def _say_round(board: Deck, event: Event, names: Sequence[str]) -> str:
+    dealt = f"Round {event['round']}: the cards are dealt, {card_name(board, event['card'])} is turned up"
+    why = ", having won the last one" if "won_last" in event else ""
+    return f"{dealt}, {names[event['starter']]} starts{why}."
 
 
 def _say_round_end(board: Deck, event: Event, names: Sequence[str]) -> str:
@@ -183,10 +221,9 @@ SENTENCES: dict[str, Callable[[Deck, Event, Sequence[str]], str]] = {
     "drawn": _say_drawn,
     "dealt": lambda board, event, names: "",
     "start": lambda board, event, names: f"{names[event['seat']]} is chosen to start.",
-    "round": lambda board, event, names: (
-        f"Round {event['round']}: the cards are dealt, {card_name(board, event['card'])} is turned up, "
-        f"{names[event['starter']]} starts."
-    ),
+    "drawn-on": lambda board, event, names: f"It does not fit, so {names[event['seat']]} draws another card.",
+    "fits": lambda board, event, names: f"It fits, so {names[event['seat']]} must lay it.",
+    "round": _say_round,
     "void": lambda board, event, names: f"Nobody can play or draw: round {event['round']} is void.",
     "miniature": _say_miniature,
     "round-end": _say_round_end,

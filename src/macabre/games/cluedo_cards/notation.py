@@ -147,6 +147,6 @@ class CluedoNotation(PhrasedNotation[Deck, State]):
 
 _TASKS = {
     "play": "lay a card with the same picture or number, or draw if none fits",
-    "miss": "choose who misses a turn by the Dagger, or nobody",
+    "miss": "choose who misses a turn because of the Dagger, or nobody",
     "swap": "choose with whom the Revolver swaps hands",
 }

@@ -19,16 +19,16 @@ def refuse(board: Deck, s: State, seat: int, move: Move) -> Refusal:
     if move["type"] in ("miss", "swap"):
         return _refuse_name(s, seat, move)
     if move["type"] == "draw":
-        return "CLU-8", "who can play must play, and a card of yours fits"
+        return "CLU-8", "you must play if you can, and one of your cards fits"
     return _refuse_card(board, s, seat, move["card"])
 
 
 def _refuse_name(s: State, seat: int, move: Move) -> Refusal:
     clause, weapon = ("CLU-9", "Dagger") if move["type"] == "miss" else ("CLU-12", "Revolver")
     if s.phase == PLAY:
-        return clause, f"only who has just laid a {weapon} names another player"
+        return clause, f"lay a {weapon} first; then you choose another player"
     if move["player"] == seat:
-        return clause, f"the {weapon} is for another player, not for yourself"
+        return clause, f"choose another player: you cannot use the {weapon} on yourself"
     return clause, f"there is no player {move['player']} here"
 
 

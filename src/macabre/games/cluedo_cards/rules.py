@@ -5,6 +5,7 @@ from __future__ import annotations
 from macabre.chance import pick
 from macabre.games.cluedo_cards.state import (
     ANOTHER_TURN,
+    CARD_NUMBER,
     CARDS,
     DEAL,
     DRAW,
@@ -144,7 +145,7 @@ def lay_card(board: DeckRecord, s: State, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     cover_discards(s, card)
     if s.hand[seat] == 0:
-        win_round(s, seat, card)
+        win_round(board, s, seat, card)
     else:
         carry_out_effect(board, s, seat, board.effect[card])
 
@@ -270,16 +271,18 @@ def begin_round(board: DeckRecord, s: State) -> None:
 
 @inner
 def next_round(board: DeckRecord, s: State) -> None:
-    """The starter is one seat clockwise from the last one (CLU-6)."""
+    """The starter is one seat clockwise from the last one (CLU-6), or the winner, if that is agreed (CLU-24)."""
     s.starter += 1
     if s.starter == s.seats:
         s.starter = 0
+    if s.winner_starts and s.last_winner != NONE:
+        s.starter = s.last_winner
     begin_round(board, s)
 
 
 @inner
-def win_round(s: State, seat: int, card: int) -> None:
-    """Three points (CLU-15); then the miniatures are turned up (CLU-16)."""
+def win_round(board: DeckRecord, s: State, seat: int, card: int) -> None:
+    """Three points (CLU-15); then the miniatures are turned up (CLU-16), if there are any (CLU-23)."""
     s.scores[seat] += ROUND_POINTS
     s.last_winner = seat
     s.last_card = card
@@ -287,15 +290,17 @@ def win_round(s: State, seat: int, card: int) -> None:
     s.dealing = 0
     for other in range(SEATS):
         s.last_miniature[other] = NONE
+    if not s.miniatures:
+        end_round(board, s)
 
 
 @inner
 def turn_miniature(board: DeckRecord, s: State, seat: int, miniature: int) -> None:
-    """Whose miniature shows the last card's picture loses its points (CLU-16)."""
+    """Whose miniature shows the last card's picture loses its points (CLU-16), or the card's number (CLU-21)."""
     s.miniature[seat] = miniature
     s.last_miniature[seat] = miniature
     if board.shown_by[s.last_card] & (1 << miniature):
-        s.scores[seat] -= board.points[miniature]
+        s.scores[seat] -= board.number[s.last_card] if s.penalty == CARD_NUMBER else board.points[miniature]
     s.dealing += 1
     if s.dealing == s.seats:
         end_round(board, s)
@@ -347,7 +352,7 @@ def happen(board: DeckRecord, s: State, action: int) -> None:
     """Chance has decided."""
     if s.phase == DRAW:
         receive_card(s, s.turn, action)
-        pass_turn(s)
+        go_on_after_drawing(board, s, action)
     elif s.phase == DEAL:
         deal_card(board, s, action)
     elif s.phase == TURN_UP:
@@ -375,6 +380,26 @@ def receive_card(s: State, seat: int, card: int) -> None:
     s.hand[seat] |= 1 << card
     s.sizes[seat] += 1
     s.fresh[seat] += 1
+
+
+@inner
+def go_on_after_drawing(board: DeckRecord, s: State, card: int) -> None:
+    """The turn passes (CLU-8); if that is agreed, one draws until a card fits, which must be laid (CLU-22)."""
+    if not s.draw_until_one_fits:
+        pass_turn(s)
+    elif board.fits[s.top] >> card & 1:
+        s.phase = PLAY
+    else:
+        draw_on(s)
+
+
+@inner
+def draw_on(s: State) -> None:
+    """Another card, as long as there is one to draw (CLU-18, CLU-22)."""
+    if s.pile_size == 0:
+        shuffle_discards(s)
+    if s.pile_size == 0:
+        pass_turn(s)
 
 
 @inner
@@ -408,8 +433,10 @@ def audience(board: DeckRecord, s: State, who: int) -> int:
 
 
 def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
-    """Two who swap hands see each other's cards (CLU-20)."""
-    if who != CHANCE and s.phase == SWAP:
+    """Two who swap hands see each other's cards (CLU-20); who stops drawing shows that a card fits (CLU-22)."""
+    if who == CHANCE:
+        return EVERYBODY if s.phase == DRAW and s.draw_until_one_fits else 0
+    if s.phase == SWAP:
         return 1 << who | 1 << (action - SWAP_SEAT)
     return 0
 

@@ -15,6 +15,8 @@ PLAY, MISS, SWAP, FINISHED, START, DEAL, TURN_UP, DRAW, MINIATURE = range(9)
 # What a card does when it is laid.
 NO_EFFECT, MISS_A_TURN, NEXT_MISSES, SWAP_HANDS, ANOTHER_TURN = range(5)
 
+CARD_NUMBER = 1  # the second choice of the option penalty (CLU-21)
+
 NONE = -1  # no card, no miniature, no seat; as last_winner: the round was void
 NO_ROUND_YET = -2
 
@@ -24,6 +26,10 @@ class State(MatchRecord, seats=SEATS):
 
     target: int = everybody()
     first_player: int = everybody()
+    penalty: int = everybody()  # what CLU-16 takes: a miniature's points, or the last card's number (CLU-21)
+    draw_until_one_fits: int = everybody()  # CLU-22
+    miniatures: int = everybody()  # CLU-23
+    winner_starts: int = everybody()  # CLU-24
     phase: int = everybody()
     turn: int = everybody()
     starter: int = everybody()
@@ -57,6 +63,7 @@ class DeckRecord(Record):
     dealt: int  # to each player
     fits: Row = numbers(CARDS)  # the cards that may be laid on this one
     effect: Row = numbers(CARDS)
+    number: Row = numbers(CARDS)
     shown_by: Row = numbers(CARDS)  # the miniatures that show its picture
     points: Row = numbers(MINIATURES)
 

@@ -10,6 +10,7 @@ from macabre.games.dead_end_drive.actions import (
     CHANGE_PORTRAIT,
     MOVE_PAWN,
     PLAY_CARD,
+    SEAT_PAWN,
     SPRING_TRAP,
     pawn_of,
     target_of,
@@ -80,7 +81,9 @@ def value_of_move(board: MansionRecord, s: State, seat: int, pawn: int, to: int)
 
 @inner
 def value_of_action(board: MansionRecord, s: State, seat: int, action: int) -> int:
-    """The portrait should be one's own; traps are sprung under the pawns of others."""
+    """The portrait should be one's own, traps are sprung under the pawns of others, and any chair will do (DED-39)."""
+    if action >= SEAT_PAWN:
+        return 0
     if action >= MOVE_PAWN:
         return value_of_move(board, s, seat, pawn_of(action), target_of(action))
     if action >= PLAY_CARD or action == SPRING_TRAP:

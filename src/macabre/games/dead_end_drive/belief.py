@@ -157,6 +157,6 @@ def believe(board: MansionRecord, s: State, seat: int, bits: int) -> int:
         pawns = deal_second(evidence, twos, left, mix(bits))
         s.characters[second] |= pawns
         left &= ~pawns
-    if third != NONE:
+    if lacking(s, third):
         s.characters[third] |= left
     return deal_cards(board, s, seat, bits)

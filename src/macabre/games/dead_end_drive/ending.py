@@ -17,7 +17,7 @@ def holder(s: State, pawn: int) -> int:
 
 @inner
 def only_one_left(s: State) -> bool:
-    """One pawn alive, or with 3 or 4 players all of them one player's (DED-33)."""
+    """One pawn alive, or all of them one player's, unless others may own them in secret (DED-33, DED-40)."""
     return size(s.alive) == 1 or size(s.out) == s.seats - 1
 
 
@@ -31,7 +31,7 @@ def end_match(s: State, ending: int, pawn: int) -> None:
     if seat == NONE:
         s.phase = SECRET
         return
-    s.shown[seat] = s.characters[seat] if ending == LAST_ALIVE else 1 << pawn
+    s.shown[seat] |= s.characters[seat] if ending == LAST_ALIVE else 1 << pawn
     declare(s, seat)
 
 

@@ -29,6 +29,7 @@ from macabre.grammar import Move
 Event = dict[str, Any]
 
 CLAUSES = {
+    "place": "DED-39",
     "portrait": "DED-10",
     "move": "DED-8",
     "lose": "DED-12",
@@ -48,6 +49,8 @@ def tell(board: Mansion, before: State, after: State, seat: int, move: Move) -> 
     event = {"seat": seat, "clause": CLAUSES[move["type"]], **_without_to(move)}
     if move["type"] == "move":
         event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
+    if move["type"] == "place":
+        return [event, *_tell_start(board, before)]
     if move["type"] == "spring":
         event["card"] = dict(board.kinds[after.sprung_with - 1])
     if move["type"] == "draw" and not before.pile_size + before.discards_size:
@@ -60,7 +63,8 @@ def tell_chance(board: Mansion, before: State, after: State, move: Move | None) 
     if before.phase == DRAW:
         return [*_tell_drawn(before, after, move), *_consequences(board, before, after)]
     if before.phase == DEAL:
-        return [{"type": "dealt", "seat": before.dealing, "character": move and move["character"], "clause": "DED-5"}]
+        clause = "DED-40" if before.open_characters else "DED-5"
+        return [{"type": "dealt", "seat": before.dealing, "character": move and move["character"], "clause": clause}]
     assert move is not None  # all else is seen by all
     kinds = {PLACE: "placed", START: "start-roll", FRAME: "shown", ROLL: "roll", SECRET: "secret"}
     clauses = {PLACE: "DED-2", START: "DED-6", ROLL: "DED-8", SECRET: "DED-36"}
@@ -73,6 +77,8 @@ def tell_chance(board: Mansion, before: State, after: State, move: Move | None) 
     events = [{"type": kinds[before.phase], "clause": clause, **told}]
     if before.phase == PLACE != after.phase:
         events.append(_tell_seated(board, after))
+    if before.phase == PLACE:
+        events += _tell_start(board, before)
     if before.phase == START and after.phase == FRAME:
         events.append({"type": "start", "seat": after.turn, "clause": "DED-6"})
     return [*events, *_consequences(board, before, after)]
@@ -82,6 +88,13 @@ def _tell_seated(board: Mansion, after: State) -> Event:
     """Who sits where, once all do."""
     places = {name: board.spaces[after.places[pawn]] for pawn, name in enumerate(board.pawns)}
     return {"type": "seated", "places": places, "clause": "DED-2"}
+
+
+def _tell_start(board: Mansion, before: State) -> list[Event]:
+    """With the first pawn that sits: where the Detective stands, if not at the gate (DED-41)."""
+    left = board.record.detective_steps - before.detective
+    starts = {"type": "detective-starts", "steps": before.detective, "left": left, "clause": "DED-41"}
+    return [starts] if before.detective and before.dealing == 0 else []
 
 
 def _why_shown(before: State) -> str:
@@ -129,7 +142,8 @@ def _tell_out(board: Mansion, before: State, after: State, seat: int) -> Event:
     laid[after.sprung_with - 1] -= 1
     gone = [dict(card) for card, count in zip(board.kinds, laid, strict=True) for _ in range(count)]
     die_lost = seat == before.turn and before.used != (1 << DICE) - 1
-    return {"type": "out", "seat": seat, "cards": gone, "die_lost": die_lost, "clause": "DED-31"}
+    clause = "DED-31" if after.seats > 2 else "DED-40"
+    return {"type": "out", "seat": seat, "cards": gone, "die_lost": die_lost, "clause": clause}
 
 
 def _is_new(before: State, after: State) -> bool:
@@ -207,7 +221,11 @@ def _say_over(board: Mansion, event: Event, who: str) -> str:
 
 
 SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
+    "place": lambda board, event, who: f"{who} seats {event['pawn']} on {event['target']}.",
     "placed": lambda board, event, who: "",
+    "detective-starts": lambda board, event, who: (
+        f"The Detective starts on step {event['steps']} of his path, {event['left']} from the door."
+    ),
     "dealt": lambda board, event, who: f"{who} is dealt {event['character']}." if event["character"] else "",
     "start-roll": lambda board, event, who: f"{who} rolls {sum(event['dice'])} for the first turn.",
     "start": lambda board, event, who: f"{who} begins.",

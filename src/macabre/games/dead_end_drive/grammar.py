@@ -85,6 +85,7 @@ SEAT = number_word(0, SEATS - 1)
 
 MOVES = Grammar(
     {
+        "place": {"pawn": PAWN, "to": SPACE},
         "portrait": {"change": TO_CHANGE},
         "move": {"pawn": PAWN, "die": number_word(1, COUNTS), "to": TARGET},
         "lose": {"die": number_word(1, SIDES)},

@@ -6,6 +6,7 @@ The weights are parts of a doubling of the chance to win, measured over matches 
 from __future__ import annotations
 
 from macabre.games.dead_end_drive.actions import MOVE_PAWN, PLAY_CARD, SPRING_TRAP
+from macabre.games.dead_end_drive.beginning import has_secret_cards
 from macabre.games.dead_end_drive.belief import believe
 from macabre.games.dead_end_drive.state import PAWNS, SPACES, MansionRecord, State
 from macabre.kernel import inner, size
@@ -13,7 +14,7 @@ from macabre.rules import doubled
 
 __all__ = ["believe", "is_pointless", "promise", "stage"]
 
-ALIVE = (0, 185, 522, 730, 900)
+ALIVE = (0, 185, 522, 730, 900, 1040, 1160)  # five and six are not measured: only two with open characters have them
 NOBODY_LEFT = 300  # with two players one may still win by a secret card
 AT_THE_DOOR, NEAR_THE_DOOR, ON_THE_WAY, HUNTED = 272, 53, -84, -115  # the pawn on the portrait
 AT, NEAR, WAY = 2, 4, 6
@@ -50,7 +51,7 @@ def pawn_standing(board: MansionRecord, place: int) -> int:
 def promise(board: MansionRecord, s: State, seat: int) -> int:
     """Pawns alive, where they stand, cards in hand."""
     owned = size(s.characters[seat])
-    if owned == 0 and s.seats > 2:
+    if owned == 0 and not has_secret_cards(s):
         return 0
     parts = OFFSET + (ALIVE[min(owned, len(ALIVE) - 1)] if owned else NOBODY_LEFT) + CARD * s.hand_sizes[seat]
     for pawn in range(PAWNS):

@@ -14,12 +14,15 @@ from macabre.games.dead_end_drive.actions import (
     LOSE_DIE,
     MOVE_PAWN,
     PLAY_CARD,
+    SEAT_PAWN,
     SPRING_TRAP,
     count_of_move,
     move_action,
     pawn_of,
+    seat_action,
     target_of,
 )
+from macabre.games.dead_end_drive.beginning import has_secret_cards
 from macabre.games.dead_end_drive.board import OUT, Card, Mansion
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
@@ -42,6 +45,7 @@ from macabre.games.dead_end_drive.state import (
     PAWNS,
     PLACE,
     PORTRAIT,
+    SEATING,
     SECRET,
     SIDES,
     START,
@@ -58,6 +62,7 @@ PHASES = {
     MOVE: "move",
     TRAP: "trap",
     DRAWN: "drawn",
+    SEATING: "seating",
     FINISHED: "over",
     DRAW: "trap",
 }  # any other waits for chance, before a move
@@ -94,6 +99,9 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
     # --- moves
 
     def to_move(self, board: Mansion, action: int) -> Move:
+        if action >= SEAT_PAWN:
+            pawn, chair = divmod(action - SEAT_PAWN, PAWNS)
+            return {"type": "place", "pawn": board.pawns[pawn], "to": board.spaces[board.record.chair[chair]]}
         if action >= MOVE_PAWN:
             to = target_of(action)
             return {
@@ -114,6 +122,9 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
         if move["type"] == "move":
             to = OUTSIDE if move["to"] == OUT else board.space_number(move["to"])
             return move_action(board.pawns.index(move["pawn"]), int(move["die"]), to)
+        if move["type"] == "place":
+            chairs, space = list(board.record.chair), board.space_number(move["to"])
+            return seat_action(board.pawns.index(move["pawn"]), chairs.index(space)) if space in chairs else NONE
         if move["type"] == "play":
             return PLAY_CARD + board.kind_of(move["card"]) if move["card"]["kind"] != "detective" else NONE
         if move["type"] == "lose":
@@ -252,7 +263,7 @@ def _characters(board: Mansion, s: State) -> dict[str, Any]:
     lost = {board.pawns[pawn]: s.lost_by[pawn] for pawn in range(PAWNS) if s.lost_by[pawn] != NONE}
     return {
         "characters": [_padded(names, s.owned[seat]) for seat, names in enumerate(known)],
-        "secret_characters": secret if s.seats == 2 else None,
+        "secret_characters": secret if has_secret_cards(s) else None,
         "lost": {name: seat if seat >= 0 else None for name, seat in lost.items()},
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macabre.games.dead_end_drive.actions import PLAY_CARD, move_action
+from macabre.games.dead_end_drive.actions import PLAY_CARD, SEAT_PAWN, move_action
 from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import BITS as CARD_BITS
 from macabre.games.dead_end_drive.memory import BITS as MEMORY_BITS
@@ -26,7 +26,7 @@ from macabre.observation import (
 )
 from macabre.record import Row
 
-PHASES = ("portrait", "move", "trap", "drawn")
+PHASES = ("portrait", "move", "trap", "drawn", "seating")
 FAR = 127  # how far it is from outside
 
 
@@ -68,7 +68,7 @@ def _card_names(board: Mansion) -> list[str]:
 
 
 def actions(board: Mansion) -> Iterable[int]:
-    """Answers, dice that are lost, cards, and every pawn's moves by a die or the total of a double."""
+    """Answers, dice that are lost, cards, every pawn's moves by a die or the total of a double, and its chairs."""
     yield from range(PLAY_CARD)
     yield from range(PLAY_CARD, PLAY_CARD + board.record.kinds)
     counts = [count for count in range(1, COUNTS + 1) if count <= SIDES or count % DICE == 0]
@@ -76,6 +76,7 @@ def actions(board: Mansion) -> Iterable[int]:
         for count in counts:
             yield from (move_action(pawn, count, to) for to in range(board.record.spaces))
             yield move_action(pawn, count, OUTSIDE)
+    yield from range(SEAT_PAWN, SEAT_PAWN + PAWNS * PAWNS)
 
 
 CARDS = Counts("kinds", CARD_BITS)
@@ -116,7 +117,7 @@ OBSERVATION = Observation(
         Part("owned", "owned", Number(), "pawns alive that each owns openly", EACH_SEAT),
         Part("lost_by", "lost_by", RelativeSeat(), "who lost each pawn (DED-29)"),
         Part("out", "out", SeatSet(), "who is out of the match"),
-        Part("shown", "shown", WHO, "character cards turned up at the end (DED-36)", EACH_SEAT, _pawn_names),
+        Part("shown", "shown", WHO, "character cards that lie face up (DED-36, DED-40)", EACH_SEAT, _pawn_names),
         Part(
             "led",
             "led",

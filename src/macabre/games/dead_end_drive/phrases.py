@@ -9,7 +9,7 @@ from typing import Any
 from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.events import card_name
-from macabre.games.dead_end_drive.state import DETECTIVE_CAME, DICE, ESCAPE, LAST_ALIVE, State
+from macabre.games.dead_end_drive.state import DETECTIVE_CAME, DICE, ESCAPE, LAST_ALIVE, SEATING, State
 from macabre.grammar import Move
 
 QUESTIONS = {
@@ -20,13 +20,14 @@ QUESTIONS = {
     "change": "Which portrait?",
 }
 TYPES = {
+    "place": "Seat a character",
     "portrait": "Decide on the portrait",
     "move": "Move a character",
-    "lose": "Lose a die",
+    "lose": "Give up a die",
     "play": "Play a trap card",
     "draw": "Draw a trap card",
-    "keep": "Keep the card that you drew",
-    "spring": "Spring the trap with the card that you drew",
+    "keep": "Keep the card you drew",
+    "spring": "Spring the trap with the card you drew",
 }
 
 
@@ -47,9 +48,10 @@ def _say_move(board: Mansion, move: Move, names: Sequence[str]) -> str:
 
 
 PHRASES: dict[str, Callable[[Mansion, Move, Sequence[str]], str]] = {
+    "place": lambda board, move, names: f"Seat {move['pawn']} on {move['to']}",
     "portrait": lambda board, move, names: f"{'Change' if move['change'] else 'Keep'} the portrait",
     "move": _say_move,
-    "lose": lambda board, move, names: f"Lose the {move['die']}",
+    "lose": lambda board, move, names: f"Give up the {move['die']}",
     "play": lambda board, move, names: f"Play the {card_name(board, move['card'])}: the trap is sprung",
     "draw": lambda board, move, names: TYPES["draw"],
     "keep": lambda board, move, names: TYPES["keep"],
@@ -75,10 +77,17 @@ def say_part(board: Mansion, field: str, value: Any, names: Sequence[str]) -> st
 
 
 def wish(board: Mansion, s: State, seat: int) -> list[Move]:
-    """To change the portrait, to bring a character to a trap or out of the house, to use a card."""
+    """To choose a chair, to bring a character to a trap or out of the house, to use a card, to change the portrait."""
     simple: list[Move] = [{"type": kind} for kind in ("draw", "keep", "spring")]
     portraits: list[Move] = [{"type": "portrait", "change": change} for change in (True, False)]
-    return [*_wish_moves(board, s), *_wish_cards(board, s, seat), *portraits, *simple, *_wish_losses(s)]
+    return [
+        *_wish_chairs(board, s),
+        *_wish_moves(board, s),
+        *_wish_cards(board, s, seat),
+        *portraits,
+        *simple,
+        *_wish_losses(s),
+    ]
 
 
 def _wish_moves(board: Mansion, s: State) -> Iterator[Move]:
@@ -87,6 +96,12 @@ def _wish_moves(board: Mansion, s: State) -> Iterator[Move]:
     counts = sorted({*s.dice[:DICE], sum(s.dice[:DICE])} - {0})
     for pawn, die, to in product(board.pawns, counts, [*traps, OUT]):
         yield {"type": "move", "pawn": pawn, "die": die, "to": to}
+
+
+def _wish_chairs(board: Mansion, s: State) -> Iterator[Move]:
+    if s.phase == SEATING:
+        for pawn, chair in product(board.pawns, board.record.chair):
+            yield {"type": "place", "pawn": pawn, "to": board.spaces[chair]}
 
 
 def _wish_cards(board: Mansion, s: State, seat: int) -> Iterator[Move]:

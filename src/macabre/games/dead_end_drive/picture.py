@@ -102,6 +102,8 @@ def _pawn(view: View, name: str, place: str | None, names: Sequence[str]) -> str
     seat = view["seat"]
     mine = seat is not None and name in view["characters"][seat]
     marks = ("*" if name == view["portrait"] else "") + ("+" if mine else "")
+    if place is None and name not in view["lost"]:
+        return f"{name} –"
     if place is None:
         owner = view["lost"].get(name)
         return f"{name} ✝ {names[owner] if owner is not None else '?'}"

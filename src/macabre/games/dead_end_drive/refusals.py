@@ -10,7 +10,7 @@ from macabre.games.dead_end_drive.looking import A_WAY, NO_WAY, ONLY_TWICE, Inqu
 from macabre.games.dead_end_drive.moving import movable, seated, single_counts, total_count
 from macabre.games.dead_end_drive.paths import CROSSING_CHAIRS
 from macabre.games.dead_end_drive.rules import may_play_held
-from macabre.games.dead_end_drive.state import COUNTS, DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, State
+from macabre.games.dead_end_drive.state import COUNTS, DICE, DRAWN, MOVE, NONE, PAWNS, PORTRAIT, SEATING, State
 from macabre.grammar import Move
 
 Refusal = tuple[str, str]
@@ -19,6 +19,8 @@ Refusal = tuple[str, str]
 def refuse(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     """The clause, and a sentence, for a move that is not legal."""
     kind = move["type"]
+    if kind == "place" or s.phase == SEATING:
+        return _refuse_seating(board, s, move)
     if kind == "portrait" or s.phase == PORTRAIT:
         return _refuse_about_portrait(s)
     if s.phase == MOVE and kind == "move":
@@ -26,15 +28,26 @@ def refuse(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     if s.phase == MOVE and kind == "lose":
         return _refuse_loss(board, s, move["die"])
     if s.phase == MOVE:
-        return "DED-22", "no pawn that you have just moved stands on a trap space"
+        return "DED-22", "you have not just moved a pawn onto a trap space"
     return _refuse_card(board, s, seat, move)
+
+
+def _refuse_seating(board: Mansion, s: State, move: Move) -> Refusal:
+    if s.phase != SEATING:
+        return "DED-2", "every pawn has its chair already"
+    if move["type"] != "place":
+        return "DED-39", "first the pawns are seated, one by each player in turn"
+    place = s.places[board.pawns.index(move["pawn"])]
+    if place != NONE:
+        return "DED-39", f"{move['pawn']} already sits on {board.spaces[place]}"
+    return "DED-39", _taken(board, s, board.space_number(move["to"])) or f"{move['to']} is not a red chair"
 
 
 def _refuse_about_portrait(s: State) -> Refusal:
     if s.phase == PORTRAIT:
-        return "DED-10", "you rolled a double: first say whether the portrait changes"
+        return "DED-10", "you rolled a double: first decide about the portrait"
     if s.dice[0] == s.dice[1]:
-        return "DED-10", "the portrait of this double is already decided"
+        return "DED-10", "you have already decided about the portrait this turn"
     return "DED-10", "only a double lets you change the portrait"
 
 
@@ -45,13 +58,13 @@ def _refuse_card(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     kind = move["type"]
     pawn = board.pawns[s.pending]
     if kind in ("move", "lose"):
-        return "DED-11", f"{pawn} stands on a trap: finish the card and the trap before the next pawn"
+        return "DED-11", f"{pawn} stands on a trap: deal with that before you move another pawn"
     if s.phase == DRAWN and kind == "spring":
-        return "DED-24", f"the card that you drew does not show the {_trap(board, s)}"
+        return "DED-24", f"the card you drew does not show the {_trap(board, s)}"
     if s.phase == DRAWN and kind == "play":
         return _refuse_after_drawing(board, s, seat, move)
     if s.phase == DRAWN:
-        return "DED-24", "say first what becomes of the card that you drew: keep it, or spring the trap if it matches"
+        return "DED-24", "first decide about the card you drew: keep it, or spring the trap if it matches"
     if kind in ("keep", "spring"):
         return "DED-24", "you have drawn no card yet"
     return _refuse_play(board, s, seat, move)
@@ -61,10 +74,10 @@ def _refuse_after_drawing(board: Mansion, s: State, seat: int, move: Move) -> Re
     """Only the drawn card counts now, and it is not played but springs the trap."""
     drawn = board.kinds[s.drawn[seat] - 1]
     if move["card"] != drawn:
-        return "DED-25", "you have drawn: only the drawn card counts now"
+        return "DED-25", "you have drawn a card: only that one counts now"
     if matches(board.record, s, s.drawn[seat] - 1):
-        return "DED-24", "that is the card that you drew: spring the trap with it, or keep it"
-    return "DED-24", f"that is the card that you drew, and it does not show the {_trap(board, s)}: keep it"
+        return "DED-24", "that is the card you drew: spring the trap with it, or keep it"
+    return "DED-24", f"that is the card you drew, and it does not show the {_trap(board, s)}: keep it"
 
 
 def _refuse_play(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
@@ -77,7 +90,7 @@ def _refuse_play(board: Mansion, s: State, seat: int, move: Move) -> Refusal:
     if not matches(board.record, s, kind):
         return "DED-23", f"that card does not show the {_trap(board, s)}"
     assert not may_play_held(s)
-    return "DED-25", "you have drawn a card this turn, so you may not play one that you hold"
+    return "DED-25", "you have drawn a card this turn, so you may not play one you already held"
 
 
 def _trap(board: Mansion, s: State) -> str:
@@ -89,11 +102,11 @@ def _trap(board: Mansion, s: State) -> str:
 
 def _refuse_loss(board: Mansion, s: State, count: int) -> Refusal:
     if not single_counts(s) >> count & 1:
-        return "DED-12", f"no die that shows {count} is left"
+        return "DED-12", f"you have no {count} left to give up"
     look = Inquiry(board, s)
     free = [pawn for pawn in range(PAWNS) if movable(board.record, s) >> pawn & 1]
     able = next(board.pawns[pawn] for pawn in free if look.can_move(pawn, count))
-    return "DED-12", f"the {count} is not lost: {able} can move by it"
+    return "DED-12", f"you may not give up the {count}: {able} can move that far"
 
 
 def _refuse_pawn(board: Mansion, s: State, move: Move) -> Refusal | None:
@@ -103,21 +116,21 @@ def _refuse_pawn(board: Mansion, s: State, move: Move) -> Refusal | None:
     if not (single_counts(s) | total_count(s)) >> count & 1:
         return _refuse_count(s, count)
     if s.moved >> pawn & 1:
-        return "DED-8", f"{name} was already moved this turn; the other die is for a different pawn"
+        return "DED-8", f"you have already moved {name} this turn; the other die is for a different pawn"
     sitting = seated(board.record, s)
     if sitting and not sitting >> pawn & 1:
         first = board.pawns[(sitting & -sitting).bit_length() - 1]
-        return "DED-14", f"{first} still sits on a red chair, and until all have left only those who sit may move"
+        return "DED-14", f"{first} still sits on a red chair: until the chairs are empty, only pawns that sit may move"
     return None
 
 
 def _refuse_count(s: State, count: int) -> Refusal:
     if count == sum(s.dice):
         if s.dice[0] != s.dice[1]:
-            return "DED-10", "only on doubles one pawn may move the total of both dice"
-        return "DED-10", "one of the dice is used, so the total is gone"
+            return "DED-10", "only on a double may one pawn move the total of both dice"
+        return "DED-10", "you have used one of the dice, so you can no longer move their total"
     if count in s.dice[:DICE]:
-        return "DED-8", f"the die that shows {count} is used"
+        return "DED-8", f"you have already used the {count}"
     return "DED-9", f"no die shows {count}"
 
 
@@ -137,10 +150,10 @@ def _refuse_leaving(board: Mansion, s: State, move: Move) -> Refusal:
     look = Inquiry(board, s)
     needed = look.count_to_leave(pawn, look.blocking(pawn, move["die"]))
     if needed:
-        return "DED-32", f"{name} needs at least {needed} counts to leave by the front door"
+        return "DED-32", f"{name} needs a count of at least {needed} to leave by the front door"
     if look.without_pawns(pawn).count_to_leave(pawn, look.blocking(pawn, move["die"])):
         return "DED-16", f"other pawns block {name}'s way to the front door"
-    return "DED-32", f"{name} is more than {COUNTS} counts from the front door"
+    return "DED-32", f"{name} is more than {COUNTS} spaces from the front door"
 
 
 def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
@@ -157,7 +170,7 @@ def _forbidding(board: Mansion, s: State, move: Move) -> Iterator[Refusal]:
     if board.record.is_chair[to]:
         yield "DED-17", f"{move['to']} is a red chair, and no move may end on one"
     if found == ONLY_TWICE:
-        yield "DED-15", f"{name} could only reach {move['to']} by using a space twice in one move"
+        yield "DED-15", f"{name} could reach {move['to']} only by using a space twice in one move"
     for clause, sentence, way in _relaxations(board, look, pawn, count, to, blocking):
         if way() == A_WAY:
             yield clause, sentence
@@ -193,12 +206,12 @@ def _relaxations(
     )
     yield (
         "DED-20",
-        f"{name} could only reach {space} by using the secret passages more than once",
+        f"{name} could reach {space} only by using the secret passages more than once",
         lambda: A_WAY if look.finds_with_more_hops(pawn, count, to, blocking) else NO_WAY,
     )
     yield (
         "DED-9",
-        f"{name} must move the full count of {count}, and {space} is nearer",
+        f"{name} must move the full count of {count}, and {space} is closer",
         lambda: max(look.find(pawn, fewer, to, blocking) for fewer in range(1, count + 1)),
     )
 
@@ -216,7 +229,7 @@ def _diagonal(board: Mansion, pawn: int, start: int, to: int, count: int) -> Ite
     across, up = abs(start % width - to % width), abs(start // width - to // width)
     if max(across, up) <= count < across + up:
         name, space = board.pawns[pawn], board.spaces[to]
-        yield "DED-13", f"{name} needs at least {across + up} counts to {space}: no step is diagonal"
+        yield "DED-13", f"{name} needs a count of at least {across + up} to reach {space}: pawns never move diagonally"
 
 
 def _taken(board: Mansion, s: State, to: int) -> str:

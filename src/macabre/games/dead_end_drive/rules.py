@@ -11,18 +11,32 @@ from macabre.games.dead_end_drive.actions import (
     LOSE_DIE,
     MOVE_PAWN,
     PLAY_CARD,
+    SEAT_PAWN,
     SPRING_TRAP,
     count_of_move,
+    is_move,
     pawn_of,
+    seat_action,
     target_of,
 )
-from macabre.games.dead_end_drive.beginning import deal_character, place_pawn, roll_for_start, undealt, unplaced
+from macabre.games.dead_end_drive.beginning import (
+    deal_character,
+    free_chairs,
+    place_pawn,
+    roll_for_start,
+    seat_pawn,
+    starting_step,
+    undealt,
+    unplaced,
+)
 from macabre.games.dead_end_drive.cards import DETECTIVE, all_cards, count_of, matches, size_of
 from macabre.games.dead_end_drive.ending import secret_cards, turn_up_secret
 from macabre.games.dead_end_drive.moving import list_moves, sample_move
 from macabre.games.dead_end_drive.state import (
+    BY_CHANCE,
     DEAL,
     DRAW,
+    DRAWN,
     FINISHED,
     FOR_THE_TURN,
     FRAME,
@@ -33,6 +47,7 @@ from macabre.games.dead_end_drive.state import (
     PLACE,
     PORTRAIT,
     ROLL,
+    SEATING,
     SECRET,
     SIDES,
     START,
@@ -72,7 +87,8 @@ def setup(board: MansionRecord, s: State, seats: int) -> None:
         s.places[pawn] = NONE
         s.back[pawn] = NONE
         s.lost_by[pawn] = NONE
-    s.phase = PLACE
+    s.detective = starting_step(board, s)
+    s.phase = PLACE if s.seating == BY_CHANCE else SEATING
 
 
 def actor(board: MansionRecord, s: State) -> int:
@@ -86,7 +102,7 @@ def actor(board: MansionRecord, s: State) -> int:
 
 
 def legal(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
-    """The portrait on doubles (DED-10), a move (DED-8), a card for the trap (DED-23), the card drawn (DED-24)."""
+    """A move (DED-8), the portrait on doubles (DED-10), a card (DED-23, DED-24), a chair before play (DED-39)."""
     if s.phase == MOVE:
         return list_moves(board, s, out)
     return list_answers(board, s, seat, out)
@@ -94,16 +110,33 @@ def legal(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
 
 @inner
 def list_answers(board: MansionRecord, s: State, seat: int, out: Scratch) -> int:
-    """What may be said to a double, to a trap, and to the card drawn."""
+    """What may be said to a double, to a trap, to the card drawn, and to empty chairs."""
     if s.phase == TRAP:
         return list_cards(board, s, seat, out)
     if s.phase == PORTRAIT:
         out.moves[0] = LEAVE_PORTRAIT
         out.moves[1] = CHANGE_PORTRAIT
         return 2
-    out.moves[0] = KEEP_CARD
-    out.moves[1] = SPRING_TRAP
-    return 2 if matches(board, s, s.drawn[seat] - 1) else 1
+    if s.phase == DRAWN:
+        out.moves[0] = KEEP_CARD
+        out.moves[1] = SPRING_TRAP
+        return 2 if matches(board, s, s.drawn[seat] - 1) else 1
+    return list_chairs(board, s, out)
+
+
+@inner
+def list_chairs(board: MansionRecord, s: State, out: Scratch) -> int:
+    """Any pawn that does not sit yet, on any free chair (DED-39)."""
+    pawns = unplaced(s)
+    n = 0
+    while pawns:
+        chairs = free_chairs(board, s)
+        while chairs:
+            out.moves[n] = seat_action(lowest(pawns), lowest(chairs))
+            n += 1
+            chairs &= chairs - 1
+        pawns &= pawns - 1
+    return n
 
 
 @inner
@@ -133,7 +166,9 @@ def sample(board: MansionRecord, s: State, seat: int, bits: int, out: Scratch) -
 
 def apply(board: MansionRecord, s: State, seat: int, action: int) -> None:
     """Carry out what the seat decided."""
-    if action >= MOVE_PAWN:
+    if action >= SEAT_PAWN:
+        seat_pawn(board, s, (action - SEAT_PAWN) // PAWNS, (action - SEAT_PAWN) % PAWNS)
+    elif action >= MOVE_PAWN:
         move_pawn(board, s, pawn_of(action), count_of_move(action), target_of(action))
     elif action >= PLAY_CARD:
         spring_trap(s, seat, action - PLAY_CARD)
@@ -235,7 +270,7 @@ def happen(board: MansionRecord, s: State, action: int) -> None:
     elif s.phase == FRAME:
         show_portrait(s, action)
     elif s.phase == PLACE:
-        place_pawn(board, s, action)
+        place_pawn(board, s, action, s.dealing)
     elif s.phase == DEAL:
         deal_character(s, action)
     elif s.phase == START:
@@ -260,8 +295,8 @@ def purpose(board: MansionRecord, s: State) -> int:
 
 
 def audience(board: MansionRecord, s: State, who: int) -> int:
-    """A character card dealt and a trap card drawn are for their new owner's eyes alone (DED-37)."""
-    if who == CHANCE and s.phase == DEAL:
+    """A character card dealt, unless face up (DED-40), and a trap card drawn are for their owner alone (DED-37)."""
+    if who == CHANCE and s.phase == DEAL and s.open_characters == 0:
         return 1 << s.dealing
     if who == CHANCE and s.phase == DRAW:
         return 1 << s.turn
@@ -272,7 +307,7 @@ def reveals(board: MansionRecord, s: State, who: int, action: int) -> int:
     """What shows an owner to all: a trap sprung (DED-29), and the end (DED-32, DED-34, DED-36)."""
     if who == CHANCE:
         return EVERYBODY if s.phase == SECRET or (s.phase == DRAW and action == DETECTIVE) else 0
-    leaves = action >= MOVE_PAWN and target_of(action) == OUTSIDE
+    leaves = is_move(action) and target_of(action) == OUTSIDE
     return EVERYBODY if leaves or PLAY_CARD <= action < MOVE_PAWN or action == SPRING_TRAP else 0
 
 

@@ -15,8 +15,8 @@ SIDES = 6
 COUNTS = DICE * SIDES  # the longest move
 DIRECTIONS = 4  # in which a pawn can be led: see memory.py
 
-# Phases: the first four wait for a seat, FINISHED for nobody, the others for chance.
-PORTRAIT, MOVE, TRAP, DRAWN, FINISHED, PLACE, DEAL, START, FRAME, ROLL, DRAW, SECRET = range(12)
+# Phases: the first five wait for a seat, FINISHED for nobody, the others for chance.
+PORTRAIT, MOVE, TRAP, DRAWN, SEATING, FINISHED, PLACE, DEAL, START, FRAME, ROLL, DRAW, SECRET = range(13)
 
 # How a match ended.
 ESCAPE, LAST_ALIVE, DETECTIVE_CAME, TURN_LIMIT = range(4)
@@ -25,6 +25,7 @@ NONE = -1  # no pawn, no space, no seat
 OUTSIDE = SPACES  # where a pawn is once it has left the house
 UNKNOWN = -2  # the owner of a lost pawn whose secret card stays face down (DED-29)
 FOR_THE_TURN = 0  # the first choice of the option after_drawing (DED-25)
+BY_CHANCE = 0  # the first choice of the option seating (DED-39)
 
 
 class State(MatchRecord, seats=SEATS):
@@ -32,10 +33,13 @@ class State(MatchRecord, seats=SEATS):
 
     after_drawing: int = everybody()
     turn_limit: int = everybody()
+    seating: int = everybody()
+    open_characters: int = everybody()
+    detective_path: int = everybody()
     phase: int = everybody()
     turn: int = everybody()
     turn_number: int = everybody()
-    dealing: int = everybody()  # the seat that chance deals to or rolls for, or the chair that it fills
+    dealing: int = everybody()  # the seat that chance deals to or rolls for, or how many pawns sit
     contenders: int = everybody()  # seats that roll for the first turn
     rolled: Row = everybody(SEATS)
     places: Row = everybody(PAWNS)
@@ -59,7 +63,7 @@ class State(MatchRecord, seats=SEATS):
     discarded_detectives: int = everybody()
     discards_size: int = everybody()
     pile_size: int = everybody()
-    shown: Row = everybody(SEATS)  # character cards turned up at the end (DED-36)
+    shown: Row = everybody(SEATS)  # character cards that all can see: at the end (DED-36), or always (DED-40)
     secret: Row = everybody(SEATS)
     ending: int = everybody()
     winning_pawn: int = everybody()

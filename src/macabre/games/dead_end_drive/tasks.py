@@ -17,6 +17,7 @@ def task_of(view: View) -> str:
 
 
 _TASKS = {
+    "seating": "seat a pawn on a red chair",
     "portrait": "change the portrait on the wall, or keep it, after this double",
     "drawn": "keep the card just drawn, or spring the trap if it matches",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from macabre.games.dead_end_drive.beginning import has_secret_cards
 from macabre.games.dead_end_drive.cards import DETECTIVE, one
 from macabre.games.dead_end_drive.ending import end_match, holder, only_one_left
 from macabre.games.dead_end_drive.memory import note_move
@@ -235,14 +236,15 @@ def knock_off(s: State, pawn: int) -> None:
 
 @inner
 def lose_character(s: State, pawn: int) -> None:
-    """The owner shows the card, a secret one stays face down (DED-29); the last one puts out (DED-31, DED-35)."""
+    """The owner shows the card, a secret one stays face down (DED-29); the last puts out (DED-31, DED-35, DED-40)."""
     seat = holder(s, pawn)
     if seat == NONE:
         s.lost_by[pawn] = UNKNOWN
         return
     s.lost_by[pawn] = seat
     s.characters[seat] ^= 1 << pawn
+    s.shown[seat] &= ~(1 << pawn)
     s.owned[seat] -= 1
-    if s.seats > 2 and s.owned[seat] == 0:
+    if s.owned[seat] == 0 and not has_secret_cards(s):
         s.out |= 1 << seat
         discard_hand(s, seat)

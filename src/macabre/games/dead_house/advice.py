@@ -5,7 +5,7 @@ from __future__ import annotations
 from macabre.games.dead_house.cards import possess, use_card
 from macabre.games.dead_house.moves import CODES, DISCARD, POSSESS, STEAL_FROM
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS, Scratch, State, TrackRecord
-from macabre.games.dead_house.track import distance, side_of
+from macabre.games.dead_house.track import UNEQUALLED, distance, of_needed, side_of
 from macabre.kernel import inner
 from macabre.rules import legal
 
@@ -37,9 +37,20 @@ def position_value(board: TrackRecord, s: State, seat: int) -> int:
     """One's own pawns' progress against that of the others."""
     value = 0
     for other in range(s.seats):
-        for pawn in range(PAWNS):
-            value += progress(board, s, other, pawn) * (OWN if other == seat else -OPPONENTS)
+        value += progress_to_win(board, s, other) * (OWN if other == seat else -OPPONENTS)
     return value
+
+
+@inner
+def progress_to_win(board: TrackRecord, s: State, seat: int) -> int:
+    """How far the pawns have come that are needed to win."""
+    total, least, most = 0, UNEQUALLED, 0
+    for pawn in range(PAWNS):
+        come = progress(board, s, seat, pawn)
+        total += come
+        least = min(least, come)
+        most = max(most, come)
+    return of_needed(s, total, least, most)
 
 
 @inner

@@ -25,7 +25,7 @@ SQUARE_TEXTS = {
     PLAIN: ("Square", "Nothing happens here."),
     AHEAD: (
         f"Move Ahead {AHEAD_BY}",
-        f"A pawn that its player moves here goes {AHEAD_BY} squares further at once, past its turn-off too.",
+        f"A pawn that its player moves here goes {AHEAD_BY} squares further at once.",
     ),
     TURN_OFF: ("Turn-off", "Pawns of the square's colour turn in here to their gravestones."),
     START_SQUARE: ("Start", "Pawns of the square's colour enter here: it is the first space they count."),
@@ -40,6 +40,16 @@ SPECIAL_TEXTS = {
     "possession": "A pawn from your Home Base takes the place of any pawn on the track, which goes home.",
     "steal": "Swap hands with an opponent.",
     "reanimate": "All cards are shuffled together and dealt anew.",
+}
+# What house rules add to a text: the option, its value, and a sentence.
+NOTES = {
+    "ahead-3": (
+        ("ahead_at_turn_off", "pass", "It goes past its own turn-off, never in."),
+        ("ahead_at_turn_off", "stay", "It stays here if it would pass its own turn-off."),
+        ("squares_catch_pushed", True, "So does a pawn that is pushed here."),
+    ),
+    "gnome-blue": (("squares_catch_pushed", True, "So does a pawn that is pushed here."),),
+    "possession": (("possession_with", "off-track", "A pawn on one of your gravestones can do so too."),),
 }
 SWAP_NAMES = {SWAP_ANY: "any", SWAP_NEXT: "next"}
 SWAP_TEXTS = {
@@ -61,9 +71,15 @@ def chart_of(board: Track) -> dict[str, Any]:
             for side, name in enumerate(board.sides)
         ],
         "cards": [_card(board, kind) for kind in range(record.kinds)],
-        "specials": [{"name": name, "title": name.capitalize(), "text": SPECIAL_TEXTS[name]} for name in SPECIALS],
-        "kinds": {SQUARE_NAMES[kind]: {"title": title, "text": text} for kind, (title, text) in SQUARE_TEXTS.items()},
+        "specials": [_words(name, name.capitalize(), SPECIAL_TEXTS[name]) | {"name": name} for name in SPECIALS],
+        "kinds": {SQUARE_NAMES[kind]: _words(SQUARE_NAMES[kind], *texts) for kind, texts in SQUARE_TEXTS.items()},
     }
+
+
+def _words(name: str, title: str, text: str) -> dict[str, Any]:
+    """What something is called and does, and what house rules add to that."""
+    notes = [{"option": option, "value": value, "text": note} for option, value, note in NOTES.get(name, ())]
+    return {"title": title, "text": text, "notes": notes}
 
 
 def _lead(board: Track, square: int) -> int | None:

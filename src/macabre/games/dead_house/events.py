@@ -6,9 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.grammar import say_place
-from macabre.games.dead_house.phrases import anybodys_pawn, pawn_name, title
-from macabre.games.dead_house.state import DEAL, DRAW, FINISHED, NO_SWAP, NONE, START, SWAP_ANY, State, TrackRecord
+from macabre.games.dead_house.grammar import place_of, say_place
+from macabre.games.dead_house.phrases import anybodys_pawn, enough_pawns, pawn_name, title
+from macabre.games.dead_house.state import (
+    DEAL,
+    DRAW,
+    FINISHED,
+    HOME,
+    NO_SWAP,
+    NONE,
+    PAWNS,
+    START,
+    SWAP_ANY,
+    State,
+    TrackRecord,
+)
 from macabre.games.dead_house.ways import tell_pawns
 from macabre.grammar import Move
 
@@ -18,14 +30,15 @@ Event = dict[str, Any]
 # --- what happened
 
 
-def tell_chance(before: State, after: State, move: Move | None) -> list[Event]:
+def tell_chance(board: Track, before: State, after: State, move: Move | None) -> list[Event]:
     """A card that was dealt or drawn is named only to its owner (HOU-28)."""
     if before.phase == START:
         return [{"type": "start", "seat": after.turn, "clause": "HOU-4"}]
     card = move and move["card"]
     if before.phase == DEAL:
         clause = "HOU-4" if before.deals == 1 else "HOU-25"
-        return [{"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}]
+        dealt = {"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}
+        return [*_tell_starts(board, before), dealt]
     events: list[Event] = [{"type": "drawn", "seat": before.turn, "card": card, "clause": "HOU-5"}]
     if before.again:
         events.append({"type": "again", "seat": before.turn, "clause": "HOU-9"})
@@ -34,15 +47,26 @@ def tell_chance(before: State, after: State, move: Move | None) -> list[Event]:
     return events
 
 
+def _tell_starts(board: Track, before: State) -> list[Event]:
+    """The pawns that stand on the track before the first card is dealt (HOU-32)."""
+    if not before.pawn_starts_out or before.deals != 1 or any(before.sizes):
+        return []
+    starts = [place_of(board, before.pawns[seat][0]) for seat in range(before.seats)]
+    told = {"type": "starts-out", "pawn": 0, "clause": "HOU-32"}
+    return [{**told, "player": seat, "place": place} for seat, place in enumerate(starts)]
+
+
 def tell_move(board: Track, before: State, after: State, seat: int, move: Move) -> list[Event]:
     """A seat's move, where its pawns went, who was sent home, and what came of it."""
-    clause = clause_of(board, move)
+    clause = clause_of(board, before, seat, move)
     events: list[Event] = [{"seat": seat, "clause": clause, **move}]
     events += tell_pawns(board, before, seat, move, clause)
     if after.phase == DRAW and before.deck_size == 0:
         events.append({"type": "reshuffled", "cards": after.deck_size, "clause": "HOU-26"})
     if after.winner != NONE:
-        events.append({"type": "won", "seat": after.winner, "clause": "HOU-27"})
+        events.append(
+            {"type": "won", "seat": after.winner, "pawns": after.pawns_to_win, "clause": winning_clause(after)}
+        )
     return events
 
 
@@ -50,8 +74,15 @@ _CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
 _SPECIAL_CLAUSES = {"possession": "HOU-23", "steal": "HOU-24", "reanimate": "HOU-25"}
 
 
-def clause_of(board: Track, move: Move) -> str:
+def winning_clause(s: State) -> str:
+    """All three pawns win (HOU-27), or fewer, if that is agreed (HOU-30)."""
+    return "HOU-27" if s.pawns_to_win == PAWNS else "HOU-30"
+
+
+def clause_of(board: Track, before: State, seat: int, move: Move) -> str:
     """The clause by which a move is made."""
+    if "replace" in move and before.pawns[seat][move["pawn"]] != HOME:
+        return "HOU-29"
     if move["type"] == "special":
         return _SPECIAL_CLAUSES[move["card"]]
     if move["type"] in _CLAUSES:
@@ -158,5 +189,10 @@ SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {
     "discard": _say_discard,
     "moved": _say_moved,
     "reshuffled": lambda board, event, names: "The deck is empty: the discards are shuffled into a new one.",
-    "won": lambda board, event, names: f"{names[event['seat']]} has all three pawns in Dead House and wins.",
+    "starts-out": lambda board, event, names: (
+        f"{anybodys_pawn([event['player'], event['pawn']], names)} starts on {say_place(event['place'])}."
+    ),
+    "won": lambda board, event, names: (
+        f"{names[event['seat']]} has {enough_pawns(event['pawns'])} in Dead House and wins."
+    ),
 }

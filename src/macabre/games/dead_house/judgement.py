@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from macabre.games.dead_house.moves import ALL_PAWNS, CODES, MOVE, POSSESS, PUSH, STEAL_FROM
 from macabre.games.dead_house.state import HOME, PAWNS, POSSESSION, REANIMATE, SAFETY, STEAL, State, TrackRecord
-from macabre.games.dead_house.track import distance, side_of
+from macabre.games.dead_house.track import UNEQUALLED, distance, of_needed, side_of
 from macabre.kernel import inner
 from macabre.rules import doubled
 
 SQUARE = 3
 SAFE, GRAVESTONE = 372, 28
-DONE, TWO_DONE = 507, 58
+DONE, ONE_TO_GO = 507, 58
 UNUSED_POSSESSION, UNUSED_STEAL, UNUSED_REANIMATE = 153, 48, 99
 ON_TURN = 34
 
@@ -40,11 +40,14 @@ def standing(board: TrackRecord, s: State, seat: int, pawn: int) -> int:
 def promise(board: TrackRecord, s: State, seat: int) -> int:
     """Pawns that are home and dry, pawns on their way, special cards."""
     parts = ON_TURN if s.turn == seat else 0
-    finished = 0
+    finished, total, least, most = 0, 0, UNEQUALLED, 0
     for pawn in range(PAWNS):
-        parts += standing(board, s, seat, pawn)
+        worth = standing(board, s, seat, pawn)
+        total += worth
+        least = min(least, worth)
+        most = max(most, worth)
         finished += s.pawns[seat][pawn] == board.house
-    parts += TWO_DONE if finished == 2 else 0
+    parts += of_needed(s, total, least, most) + (ONE_TO_GO if finished == s.pawns_to_win - 1 else 0)
     unused = s.specials[seat]
     parts += UNUSED_POSSESSION * (unused >> POSSESSION & 1)
     parts += UNUSED_STEAL * (unused >> STEAL & 1)

@@ -7,6 +7,7 @@ from macabre.games.dead_house.state import (
     HOME,
     KINDS,
     NO_SWAP,
+    OFF_TRACK,
     PAWNS,
     POSSESSION,
     REANIMATE,
@@ -77,11 +78,11 @@ def add_each(out: Scratch, n: int, first: int, members: int) -> int:
 
 
 @inner
-def list_specials(s: State, seat: int, out: Scratch, track: int) -> int:
+def list_specials(board: TrackRecord, s: State, seat: int, out: Scratch, track: int) -> int:
     """The special cards that the seat has not used yet (HOU-22)."""
     n = 0
     if s.specials[seat] >> POSSESSION & 1:
-        n = list_possessions(s, seat, out, n, track)
+        n = list_possessions(board, s, seat, out, n, track)
     if s.specials[seat] >> STEAL & 1:
         n = add_each(out, n, STEAL_FROM, (1 << s.seats) - 1 & ~(1 << seat))
     if s.specials[seat] >> REANIMATE & 1:
@@ -90,12 +91,18 @@ def list_specials(s: State, seat: int, out: Scratch, track: int) -> int:
 
 
 @inner
-def list_possessions(s: State, seat: int, out: Scratch, n: int, track: int) -> int:
-    """A pawn at Home Base takes the place of any pawn on the track (HOU-23)."""
+def list_possessions(board: TrackRecord, s: State, seat: int, out: Scratch, n: int, track: int) -> int:
+    """A pawn that may do so takes the place of any pawn on the track (HOU-23)."""
     for pawn in range(PAWNS):
-        if s.pawns[seat][pawn] == HOME:
+        if may_possess(board, s, s.pawns[seat][pawn]):
             n = add_each(out, n, POSSESS + pawn * ALL_PAWNS, track)
     return n
+
+
+@inner
+def may_possess(board: TrackRecord, s: State, place: int) -> bool:
+    """A pawn at Home Base (HOU-23), or on a gravestone too, if that is agreed (HOU-29)."""
+    return place == HOME or (s.possession_with == OFF_TRACK and SAFETY <= place < board.house)
 
 
 # --- movement cards

@@ -8,7 +8,7 @@ from typing import Any
 from macabre.games.dead_house import phrases
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.chart import chart_of
-from macabre.games.dead_house.events import SENTENCES, tell_chance, tell_move
+from macabre.games.dead_house.events import SENTENCES, tell_chance, tell_move, winning_clause
 from macabre.games.dead_house.grammar import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.games.dead_house.moves import (
     ALL_PAWNS,
@@ -45,11 +45,11 @@ class HouseNotation(PhrasedNotation[Track, State]):
     over_clause = "HOU-27"
     spoken = phrases
     questions = phrases.QUESTIONS
-    endings = ("three pawns in Dead House", "the limit of turns")
+    endings = ("three pawns in Dead House", "the limit of turns", "as many pawns in Dead House as were agreed")
 
     def ended_by(self, s: State) -> str:
-        """Three pawns in Dead House, or the limit of turns (HOU-4)."""
-        return "HOU-4" if s.winner == NONE else self.over_clause
+        """Enough pawns in Dead House, or the limit of turns (HOU-4)."""
+        return "HOU-4" if s.winner == NONE else winning_clause(s)
 
     # --- moves
 
@@ -146,7 +146,7 @@ class HouseNotation(PhrasedNotation[Track, State]):
 
     def tell(self, board: Track, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
-            return tell_chance(before, after, move)
+            return tell_chance(board, before, after, move)
         assert move is not None  # every seat's decision is seen by all
         return tell_move(board, before, after, who, move)
 

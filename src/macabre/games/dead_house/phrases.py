@@ -154,8 +154,14 @@ def _others(s: State, seat: int) -> list[tuple[int, int]]:
     return [(other, pawn) for other in range(s.seats) if other != seat for pawn in range(PAWNS)]
 
 
+def enough_pawns(count: int) -> str:
+    """The pawns that win (HOU-27, HOU-30)."""
+    return {1: "one pawn", 2: "two pawns"}.get(count, "all three pawns")
+
+
 def judge(board: Track, s: State, names: Names) -> str:
-    """All three pawns in Dead House, or the limit of turns (HOU-27, HOU-4)."""
+    """Enough pawns in Dead House, or the limit of turns (HOU-27, HOU-4)."""
+    pawns = enough_pawns(s.pawns_to_win)
     if s.winner == NONE:
-        return f"After {s.turns} turns nobody has brought all three pawns into Dead House."
-    return f"{names[s.winner]} was the first to bring all three pawns into Dead House."
+        return f"After {s.turns} turns nobody has brought {pawns} into Dead House."
+    return f"{names[s.winner]} was the first to bring {pawns} into Dead House."

@@ -36,29 +36,37 @@ from macabre.games.dead_house.state import (
     State,
     TrackRecord,
 )
-from macabre.games.dead_house.track import pawns_on_track, room
+from macabre.games.dead_house.track import pawns_on_track, room, side_of
 from macabre.kernel import inner
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 FOR_START, FOR_DEAL, FOR_DECK = range(3)
-WON, LIMIT_REACHED = range(2)
+WON, LIMIT_REACHED, WON_WITH_FEWER = range(3)
 
 
 def setup(board: TrackRecord, s: State, seats: int) -> None:
-    """All pawns at home, all special cards unused (HOU-1); who begins is chance's choice or an option's (HOU-4)."""
+    """Everybody's pawns and special cards (HOU-1); who begins is chance's choice or an option's (HOU-4)."""
     s.seats = seats
     s.winner = NONE
     for seat in range(SEATS):
         for pawn in range(PAWNS):
             s.pawns[seat][pawn] = HOME
     for seat in range(seats):
-        s.specials[seat] = ALL_SPECIALS
+        equip(board, s, seat)
     gather_cards(board, s)
     if s.first_player == NONE:
         s.phase = START
     else:
         s.turn = s.first_player
         shuffle_all(board, s)
+
+
+@inner
+def equip(board: TrackRecord, s: State, seat: int) -> None:
+    """All special cards unused (HOU-1), or none (HOU-31); by house rule a pawn starts on the track (HOU-32)."""
+    s.specials[seat] = ALL_SPECIALS if s.special_cards else 0
+    if s.pawn_starts_out:
+        s.pawns[seat][0] = board.starts[side_of(s, seat)]
 
 
 def actor(board: TrackRecord, s: State) -> int:
@@ -71,7 +79,7 @@ def actor(board: TrackRecord, s: State) -> int:
 def legal(board: TrackRecord, s: State, seat: int, out: Scratch) -> int:
     """A special card first (HOU-22); a card that can be used must be, else one is discarded (HOU-8)."""
     track = pawns_on_track(s)
-    specials = 0 if s.special_used else list_specials(s, seat, out, track)
+    specials = 0 if s.special_used else list_specials(board, s, seat, out, track)
     for pawn in range(PAWNS):
         out.room[pawn] = room(board, s, seat, pawn)
     own = list_own_moves(board, s, seat, out, specials, track)
@@ -94,7 +102,7 @@ def apply(board: TrackRecord, s: State, seat: int, action: int) -> None:
 
 @inner
 def play_card(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> None:
-    """Play a card, move as it says (HOU-5); three pawns in Dead House win at once (HOU-27)."""
+    """Play a card, move as it says (HOU-5); enough pawns in Dead House win at once (HOU-27)."""
     leave_hand(board, s, seat, kind)
     if code != DISCARD:
         s.again = use_card(board, s, seat, kind, code)
@@ -107,8 +115,11 @@ def play_card(board: TrackRecord, s: State, seat: int, kind: int, code: int) -> 
 
 @inner
 def has_won(board: TrackRecord, s: State, seat: int) -> bool:
-    """Whether all three pawns are in Dead House (HOU-27)."""
-    return min(s.pawns[seat][0], s.pawns[seat][1], s.pawns[seat][2]) == board.house
+    """Whether all three pawns are in Dead House (HOU-27), or as many as are agreed to win (HOU-30)."""
+    finished = 0
+    for pawn in range(PAWNS):
+        finished += s.pawns[seat][pawn] == board.house
+    return finished >= s.pawns_to_win
 
 
 @inner
@@ -250,10 +261,12 @@ def score(board: TrackRecord, s: State, seat: int) -> int:
 
 
 def winners(board: TrackRecord, s: State) -> int:
-    """The first with three pawns in Dead House (HOU-27); nobody, if the limit of turns came first (HOU-4)."""
+    """The first with enough pawns in Dead House (HOU-27); nobody, if the limit of turns came first (HOU-4)."""
     return 1 << s.winner if s.winner != NONE else 0
 
 
 def ending(board: TrackRecord, s: State) -> int:
-    """Whether somebody won, or the limit of turns ended the match."""
-    return LIMIT_REACHED if s.winner == NONE else WON
+    """Whether somebody won, with three pawns or with fewer (HOU-30), or the limit of turns ended the match."""
+    if s.winner == NONE:
+        return LIMIT_REACHED
+    return WON if s.pawns_to_win == PAWNS else WON_WITH_FEWER

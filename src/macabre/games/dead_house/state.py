@@ -22,6 +22,7 @@ HOME, SAFETY = -1, 256
 PLAIN, AHEAD, TURN_OFF, START_SQUARE, BLUE, RED, AGAIN = range(7)
 AHEAD_BY = 3
 STAY = 1  # the second choice of the option ahead_at_turn_off (HOU-10)
+OFF_TRACK = 1  # the second choice of the option possession_with (HOU-29)
 
 # What else a card can do than move a pawn.
 NO_SWAP, SWAP_ANY, SWAP_NEXT = range(3)
@@ -40,6 +41,10 @@ class State(MatchRecord, seats=SEATS):
     turn_limit: int = everybody()
     ahead_at_turn_off: int = everybody()
     squares_catch_pushed: int = everybody()
+    possession_with: int = everybody()  # HOU-29
+    pawns_to_win: int = everybody()  # HOU-30
+    special_cards: int = everybody()  # HOU-31
+    pawn_starts_out: int = everybody()  # HOU-32
     phase: int = everybody()
     turn: int = everybody()
     turns: int = everybody()  # that have ended

@@ -17,6 +17,8 @@ from macabre.games.dead_house.state import (
 )
 from macabre.kernel import inner, lowest
 
+UNEQUALLED = 1 << 20  # more than any pawn is worth
+
 
 @inner
 def side_of(s: State, seat: int) -> int:
@@ -209,6 +211,17 @@ def would_send_home(board: TrackRecord, s: State, seat: int, pawn: int, steps: i
         else:
             return False
     return True
+
+
+# --- who wins
+
+
+@inner
+def of_needed(s: State, total: int, least: int, most: int) -> int:
+    """What the pawns are worth that are needed to win, the best ones, of what three are worth (HOU-27, HOU-30)."""
+    if s.pawns_to_win == PAWNS:
+        return total
+    return total - least if s.pawns_to_win == PAWNS - 1 else most
 
 
 # --- who is on the track

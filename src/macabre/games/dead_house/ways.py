@@ -126,8 +126,8 @@ def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> 
         return []
     own, theirs = s.pawns[seat][move["pawn"]], s.pawns[other[0]][other[1]]
     first = _moved(board, (seat, move["pawn"]), own, theirs)
-    second = _moved(board, (other[0], other[1]), theirs, own)
-    if own == HOME:
+    second = _moved(board, (other[0], other[1]), theirs, HOME if "replace" in move else own)
+    if "replace" in move:
         second["by"] = [seat, move["pawn"]]
     return [first | {"clause": clause}, second | {"clause": clause}]
 

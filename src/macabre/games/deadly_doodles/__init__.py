@@ -8,19 +8,34 @@ from macabre.games.deadly_doodles.board import Dungeon
 from macabre.games.deadly_doodles.knowledge import determinise
 from macabre.games.deadly_doodles.notation import DoodlesNotation
 from macabre.games.deadly_doodles.observation import OBSERVATION
-from macabre.games.deadly_doodles.state import SEATS, DungeonRecord, Scratch, State
+from macabre.games.deadly_doodles.state import FEWEST_ROUNDS, ROUNDS, SEATS, DungeonRecord, Scratch, State
 from macabre.games.deadly_doodles.worlds import worlds
 from macabre.rules import Option, Outlook, Rules
 
 RULES = Rules(
     id="deadly-doodles",
-    version=1,
+    version=2,
     players=range(1, SEATS + 1),
     options={
         "open_paths": Option(
             False,
             [False, True],
             "everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)",
+        ),
+        "without_traps": Option(
+            False,
+            [False, True],
+            "the two Trap cards are left out, as when one plays alone (DOO-22)",
+        ),
+        "number_of_rounds": Option(
+            ROUNDS,
+            list(range(ROUNDS, FEWEST_ROUNDS - 1, -1)),
+            "fewer rounds make a shorter match (DOO-23)",
+        ),
+        "weapon_first": Option(
+            False,
+            [False, True],
+            "a weapon helps only against a monster that you meet in the same round or later (DOO-24)",
         ),
     },
     state=State.layout,

@@ -10,13 +10,12 @@ from __future__ import annotations
 from macabre.chance import below, mix
 from macabre.games.deadly_doodles.cards import count_of, how_many, patterns
 from macabre.games.deadly_doodles.maps import across, beside, places, points, segments
-from macabre.games.deadly_doodles.rules import MARK, ROOM, use_card
+from macabre.games.deadly_doodles.rules import MARK, ROOM, unarmed, use_card
 from macabre.games.deadly_doodles.state import (
     COUNT_BITS,
     KINDS,
     PAIRS,
     PLANS,
-    ROUNDS,
     SIDES,
     TRAP,
     WIDTH,
@@ -158,10 +157,10 @@ def is_same(out: Scratch, k: int) -> bool:
 @inner
 def weigh_trial(board: DungeonRecord, s: State, seat: int, out: Scratch) -> None:
     """Points so far, what is within reach, and what the traps may do to the others."""
-    rounds = ROUNDS - s.round_number
-    worth = POINT * points(board, out.ends[TRIAL], out.marks[TRIAL], 0)
+    rounds = s.number_of_rounds - s.round_number
+    worth = POINT * points(board, out.ends[TRIAL], unarmed(board, s, seat), out.marks[TRIAL], 0)
     if rounds > 0:
-        worth += prospects(board, out.ends[TRIAL], out.traps[TRIAL], rounds)
+        worth += prospects(board, s, out.ends[TRIAL], out.traps[TRIAL], rounds)
     traps = out.traps[TRIAL] & ~s.traps[seat]
     while traps:
         worth += lure(board, s, seat, lowest(traps))
@@ -181,7 +180,7 @@ def lure(board: DungeonRecord, s: State, seat: int, room: int) -> int:
 
 
 @inner
-def prospects(board: DungeonRecord, ends: Row, traps: int, rounds: int) -> int:
+def prospects(board: DungeonRecord, s: State, ends: Row, traps: int, rounds: int) -> int:
     """What may come: things are worth less with each step to them, and the less the fewer rounds are left."""
     entered = segments(ends)
     spare = board.rooms & ~(entered | traps)
@@ -189,10 +188,10 @@ def prospects(board: DungeonRecord, ends: Row, traps: int, rounds: int) -> int:
     for side in range(SIDES):
         layer |= spare & board.open[side] & (board.doors[side] | across(board, ends, side))
     worth = DOORSTEP * min(MOST_DOORSTEPS, size(layer))
-    saving, slain = promising(board, entered)
+    saving, slain = promising(board, s, entered)
     weight = POINT * (7 + rounds) // 16
     while layer and weight > 2:
-        worth += weight * value_of(board, entered, layer, saving, slain)
+        worth += weight * value_of(board, s, entered, layer, saving, slain)
         weight = weight * (7 + rounds) // 16
         spare &= ~layer
         layer = spare & around(board, layer)
@@ -209,21 +208,22 @@ def around(board: DungeonRecord, rooms: int) -> int:
 
 
 @inner
-def promising(board: DungeonRecord, entered: int) -> tuple[int, int]:
-    """Weapons whose monster was entered, and monsters whose weapon was."""
+def promising(board: DungeonRecord, s: State, entered: int) -> tuple[int, int]:
+    """Weapons whose monster was entered, which may come too late (DOO-24), and monsters whose weapon was."""
     saving = 0
     slain = 0
     for pair in range(PAIRS):
         saving |= board.weapon[pair] if entered & board.monster[pair] else 0
         slain |= board.monster[pair] if entered & board.weapon[pair] else 0
-    return saving, slain
+    return 0 if s.weapon_first else saving, slain
 
 
 @inner
-def value_of(board: DungeonRecord, entered: int, rooms: int, saving: int, slain: int) -> int:
+def value_of(board: DungeonRecord, s: State, entered: int, rooms: int, saving: int, slain: int) -> int:
     """What is in some rooms, in points as far as one can tell."""
+    mauling = 0 if s.weapon_first else MAULING
     loot = LOOT_WITH_DRAGON if entered & board.dragon else LOOT
     value = loot * size(rooms & board.loot)
     value += (DRAGON + 2 * size(entered & board.loot)) * size(rooms & board.dragon)
     value += WEAPON * size(rooms & board.weapons) + (SAVING_WEAPON - WEAPON) * size(rooms & saving)
-    return value + MAULING * size(rooms & board.monsters) + (SLAIN - MAULING) * size(rooms & slain)
+    return value + mauling * size(rooms & board.monsters) + (SLAIN - mauling) * size(rooms & slain)

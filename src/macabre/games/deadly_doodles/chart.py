@@ -16,7 +16,7 @@ from macabre.games.deadly_doodles.maps import (
     WEAPON_POINTS,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.state import PATTERNS, ROUNDS, SIDES, TRAP
+from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
 
 # The items of the score sheet in order (DOO-13 to DOO-19): name, points for each, what is counted.
 ITEMS = (
@@ -35,7 +35,6 @@ def chart_of(board: Dungeon) -> dict[str, Any]:
     """All that is drawn before the first card is turned up."""
     return {
         "map": deepcopy(board.outline),
-        "rounds": ROUNDS,
         "names": dict(CALLED),
         "deck": {name: count_of(board.record.deck, kind) for kind, name in enumerate(KIND_NAMES)},
         "turns": {name: _turns(kind) for kind, name in enumerate(KIND_NAMES[:TRAP])},

@@ -11,6 +11,7 @@ from macabre.games.deadly_doodles.cards import in_play
 from macabre.games.deadly_doodles.maps import segments
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.phrases import call_thing, sides
+from macabre.games.deadly_doodles.rules import unarmed
 from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets, sheet_of
 from macabre.games.deadly_doodles.state import FINISHED, ROUNDS, SIDES, TURN_UP, State
 from macabre.grammar import Move
@@ -45,12 +46,13 @@ def _tell_used(board: Dungeon, before: State, after: State, who: int, move: Move
         return {"type": "used", "clause": "DOO-5"}
     points = _points(board, after, who) - _points(board, before, who)
     touched = _touched(board, after, who, move) if move["type"] == "draw" else {}
-    return {"clause": CLAUSES[move["type"]], "points": points, **touched, **move}
+    clause = "DOO-24" if touched.get("too_late") else CLAUSES[move["type"]]
+    return {"clause": clause, "points": points, **touched, **move}
 
 
 def _points(board: Dungeon, s: State, seat: int) -> int:
     """What a map is worth so far, no trap having been told."""
-    return int(sheet_of(board, s.ends[seat], s.marks[seat], 0)["total"])
+    return int(sheet_of(board, s.ends[seat], unarmed(board.record, s, seat), s.marks[seat], 0)["total"])
 
 
 def _touched(board: Dungeon, s: State, seat: int, move: Move) -> Event:
@@ -61,7 +63,15 @@ def _touched(board: Dungeon, s: State, seat: int, move: Move) -> Event:
     inner = [(side, _neighbour(board, room, side)) for side in ends if side not in doors]
     joined = [board.rooms[there] for side, there in inner if s.ends[seat][(side + SIDES // 2) % SIDES] >> there & 1]
     thing = board.outline["things"].get(move["room"])
-    return {"entered": thing, "joined": joined, "entryways": [SIDE_NAMES[side] for side in doors]}
+    late = {"too_late": True} if thing and _is_too_late(board, s, seat, room) else {}
+    return {"entered": thing, "joined": joined, "entryways": [SIDE_NAMES[side] for side in doors], **late}
+
+
+def _is_too_late(board: Dungeon, s: State, seat: int, room: int) -> bool:
+    """Whether a room has a weapon whose monster was met in an earlier round (DOO-24)."""
+    record = board.record
+    pairs = zip(record.weapon, record.monster, strict=True)
+    return any(weapon >> room & 1 and monster & unarmed(record, s, seat) for weapon, monster in pairs)
 
 
 def _neighbour(board: Dungeon, room: int, side: int) -> int:
@@ -73,8 +83,13 @@ def _tell_card(after: State, move: Move) -> list[Event]:
     told: list[Event] = [{**move, "round": number, "clause": "DOO-4"}]
     if after.phase != TURN_UP:
         cards = card_names(in_play(after.turned[number - 1]))
-        told.append({"type": "round", "round": number, "cards": cards, "clause": "DOO-5"})
+        told.append({"type": "round", "round": number, "cards": cards, "clause": "DOO-5"} | _shortened(after))
     return told
+
+
+def _shortened(s: State) -> Event:
+    """The last round, if fewer than usual were agreed on (DOO-23)."""
+    return {"last": True, "clause": "DOO-23"} if s.round_number == s.number_of_rounds < ROUNDS else {}
 
 
 def _tell_traps(board: Dungeon, s: State) -> list[Event]:
@@ -102,7 +117,7 @@ def _tell_scores(board: Dungeon, s: State) -> Event:
 def _tell_paths(board: Dungeon, s: State) -> Event:
     """What everybody has drawn so far, without traps (DOO-21)."""
     paths = [drawn_on(board, s.shown_ends[q], s.shown_rounds[q], 0) for q in range(s.seats)]
-    return {"type": "paths", "round": min(s.round_number - 1, ROUNDS), "rooms": paths, "clause": "DOO-21"}
+    return {"type": "paths", "round": s.round_number - 1, "rooms": paths, "clause": "DOO-21"}
 
 
 # --- sentences
@@ -140,7 +155,8 @@ def _say_touched(event: Event) -> str:
     if event["entryways"]:
         said.append(f"links the entryway to the {sides(event['entryways'])}")
     if event["entered"]:
-        said.append(f"enters {call_thing(event['entered'])}")
+        late = f", too late for monster {event['entered'][-1]}" if event.get("too_late") else ""
+        said.append(f"enters {call_thing(event['entered'])}{late}")
     return " and ".join([", ".join(said[:-1]), *said[-1:]]) if len(said) > 1 else "".join(said)
 
 
@@ -177,7 +193,9 @@ SENTENCES = {
     "no-trap": lambda event, names: f"{names[event['seat']]} has no room for a trap.",
     "used": _say_used,
     "turn-up": lambda event, names: "Draw 2: two more cards are turned up." if event["card"] == "draw-2" else "",
-    "round": lambda event, names: f"Round {event['round']}: {card_list(event['cards'])}.",
+    "round": lambda event, names: (
+        f"Round {event['round']}{', the last' * ('last' in event)}: {card_list(event['cards'])}."
+    ),
     "paths": lambda event, names: f"Round {event['round']} is over, and all paths are shown.",
     "sprung": _say_sprung,
     "scores": _say_scores,

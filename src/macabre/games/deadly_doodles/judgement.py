@@ -9,13 +9,13 @@ from __future__ import annotations
 from macabre.games.deadly_doodles.advice import POINT, TRIAL, take_map, weigh_trial
 from macabre.games.deadly_doodles.cards import nth_kind, one
 from macabre.games.deadly_doodles.maps import points
-from macabre.games.deadly_doodles.rules import MARK, use_card
-from macabre.games.deadly_doodles.state import FINISHED, SEATS, STRAIGHT, DungeonRecord, Scratch, State
+from macabre.games.deadly_doodles.rules import MARK, unarmed, use_card
+from macabre.games.deadly_doodles.state import FINISHED, ROUNDS, SEATS, STRAIGHT, DungeonRecord, Scratch, State
 from macabre.kernel import inner, lowest
 from macabre.rules import best, determinise, doubled, legal
 
 UNIMAGINED = -1000  # marks on a map that is not looked at
-USUAL_POINTS = 32
+USUAL_POINTS = 32  # after seven rounds
 FLOOR = -20  # fewer points make no difference
 PARTS = 107  # of a doubling of the chance to win, for a point
 
@@ -64,6 +64,6 @@ def lures(board: DungeonRecord, traps: int) -> int:
 def promise(board: DungeonRecord, s: State, seat: int) -> int:
     """Points, against what is usual."""
     if s.marks[seat] < 0:
-        return doubled((USUAL_POINTS - FLOOR) * PARTS)
-    reached = points(board, s.ends[seat], s.marks[seat], s.hits[seat])
+        return doubled((USUAL_POINTS * s.number_of_rounds // ROUNDS - FLOOR) * PARTS)
+    reached = points(board, s.ends[seat], unarmed(board, s, seat), s.marks[seat], s.hits[seat])
     return doubled((reached - FLOOR) * PARTS + lures(board, s.traps[seat]) * PARTS // POINT)

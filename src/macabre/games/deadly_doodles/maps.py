@@ -6,8 +6,8 @@ ends of one segment, or 0 for a trap.
 
 from __future__ import annotations
 
-from macabre.games.deadly_doodles.state import EAST, NORTH, PAIRS, SIDES, SOUTH, WEST, DungeonRecord
-from macabre.kernel import inner, size
+from macabre.games.deadly_doodles.state import EAST, NORTH, PAIRS, ROUND_BITS, SIDES, SOUTH, WEST, DungeonRecord
+from macabre.kernel import inner, shared, size
 from macabre.record import Row
 
 LOOT_POINTS, WEAPON_POINTS, SLAIN_POINTS = 2, 1, 4
@@ -77,24 +77,46 @@ def weapon_points(board: DungeonRecord, entered: int) -> int:
 
 
 @inner
-def slain(board: DungeonRecord, entered: int) -> int:
-    """How many monsters were entered whose weapon was too."""
+def number_in(rounds: Row, room: int) -> int:
+    """The round's number that is noted in a room (DOO-5)."""
+    number = 0
+    for bit in range(ROUND_BITS):
+        number |= 1 << bit if rounds[bit] & room else 0
+    return number
+
+
+@shared
+def too_soon(board: DungeonRecord, ends: Row, rounds: Row, now: int) -> int:
+    """Monsters entered before this round, and before the round of their weapon (DOO-24)."""
+    entered = segments(ends)
     found = 0
     for pair in range(PAIRS):
-        found += (entered & board.weapon[pair] != 0) & (entered & board.monster[pair] != 0)
+        weapon, monster = entered & board.weapon[pair], entered & board.monster[pair]
+        met = number_in(rounds, monster)
+        if monster and met < now and not (weapon and number_in(rounds, weapon) <= met):
+            found |= monster
     return found
 
 
 @inner
-def slain_points(board: DungeonRecord, entered: int) -> int:
-    """Item 3: monsters whose weapon was entered too (DOO-15)."""
-    return SLAIN_POINTS * slain(board, entered)
+def slain(board: DungeonRecord, entered: int, unarmed: int) -> int:
+    """How many monsters were entered whose weapon was too, those left out that were entered unarmed (DOO-24)."""
+    found = 0
+    for pair in range(PAIRS):
+        found += (entered & board.weapon[pair] != 0) & (entered & board.monster[pair] & ~unarmed != 0)
+    return found
 
 
 @inner
-def mauled_points(board: DungeonRecord, entered: int) -> int:
+def slain_points(board: DungeonRecord, entered: int, unarmed: int) -> int:
+    """Item 3: monsters whose weapon was entered too (DOO-15)."""
+    return SLAIN_POINTS * slain(board, entered, unarmed)
+
+
+@inner
+def mauled_points(board: DungeonRecord, entered: int, unarmed: int) -> int:
     """Item 4: monsters whose weapon was not (DOO-16)."""
-    return MAULED_POINTS * (size(entered & board.monsters) - slain(board, entered))
+    return MAULED_POINTS * (size(entered & board.monsters) - slain(board, entered, unarmed))
 
 
 @inner
@@ -107,14 +129,14 @@ def entryway_points(board: DungeonRecord, ends: Row) -> int:
 
 
 @inner
-def points(board: DungeonRecord, ends: Row, marks: int, hits: int) -> int:
+def points(board: DungeonRecord, ends: Row, unarmed: int, marks: int, hits: int) -> int:
     """The whole sheet, with items 6 and 7: segments that could not be drawn (DOO-18), traps (DOO-19)."""
     entered = segments(ends)
     return (
         loot_points(board, entered)
         + weapon_points(board, entered)
-        + slain_points(board, entered)
-        + mauled_points(board, entered)
+        + slain_points(board, entered, unarmed)
+        + mauled_points(board, entered, unarmed)
         + entryway_points(board, ends)
         + MARK_POINTS * marks
         + HIT_POINTS * hits

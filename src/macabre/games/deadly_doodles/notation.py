@@ -15,7 +15,7 @@ from macabre.games.deadly_doodles.maze import SIDE_NAMES
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
-from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets, sheet_of, sides_of
+from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets, sheet_so_far, sides_of
 from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, State
 from macabre.grammar import Move
 from macabre.phrases import PhrasedNotation
@@ -93,6 +93,7 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
             "phase": "over" if over else "draw",
             "map": deepcopy(board.outline),
             "round": s.round_number,
+            "rounds": s.number_of_rounds,
             "cards": card_names(in_play(now)),
             "left": [card_names(s.left[q]) if open_to[q] else [None] * s.remaining[q] for q in seats],
             "rooms": [_rooms(board, s, seat, open_to[seat]) for seat in seats],
@@ -101,7 +102,7 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
             "discards": card_names(earlier + count_of(now, DRAW_2) * one(DRAW_2)),
             "scores": [entry["total"] for entry in sheet] if over else None,
             "sheet": sheet if over else None,
-            "so_far": [sheet_of(board, s.ends[q], s.marks[q], s.hits[q]) if open_to[q] else None for q in seats],
+            "so_far": [sheet_so_far(board, s, q) if open_to[q] else None for q in seats],
         }
 
     # --- events

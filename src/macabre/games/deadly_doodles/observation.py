@@ -32,6 +32,8 @@ OBSERVATION = Observation(
         Part("seat", "seats", OwnSeat(), "one's own seat"),
         Part("players", "seats", OneOf(SEATS, 1), "how many play", labels=lambda _: ["1", "2", "3", "4"]),
         Part("open_paths", "open_paths", Number(), "1 if segments are shown as each round ends (DOO-21)"),
+        Part("rounds", "number_of_rounds", Number(), "how many rounds are played (DOO-4, DOO-23)"),
+        Part("weapon_first", "weapon_first", Number(), "1 if weapons must be found before their monsters (DOO-24)"),
         Part(
             "round", "round_number", OneOf(ROUNDS, 1), "the round", labels=lambda _: [f"{n + 1}" for n in range(ROUNDS)]
         ),
@@ -40,6 +42,14 @@ OBSERVATION = Observation(
         Part("deck", "deck", CARDS, "the cards that are still in the deck", labels=_kinds),
         Part("turned", "turned", CARDS, "the cards turned up in each round", labels=_kinds),
         Part("ends", "ends", MAP, "rooms where one's segments end on the side N, E, S, W (DOO-8)", OWN, _rooms),
+        Part(
+            "noted",
+            "rounds",
+            MAP,
+            "rooms where one has noted a round whose number has the bit 1, 2, 4 (DOO-5)",
+            OWN,
+            _rooms,
+        ),
         Part("traps", "traps", MAP, "rooms where one has set a trap (DOO-11)", OWN, _rooms),
         Part("marks", "marks", Number(), "segments that one could not draw (DOO-10)", OWN),
         Part(

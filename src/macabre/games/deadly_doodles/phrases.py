@@ -14,7 +14,7 @@ from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP, State
 from macabre.grammar import Move
 
 QUESTIONS = {"card": "Which card?", "room": "Into which room?", "ends": "Open to which sides?"}
-TYPES = {"draw": "Draw a path", "trap": "Set a trap", "mark": "Give a card up", "no-trap": "Set no trap"}
+TYPES = {"draw": "Draw a path", "trap": "Set a trap", "mark": "Give up a card", "no-trap": "Set no trap"}
 TOWARDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -35,7 +35,7 @@ PHRASES: dict[str, Callable[[Dungeon, Move, Sequence[str]], str]] = {
         f"Draw a {CALLED[move['card']]} in {move['room']}, open to the {sides(move['ends'])}"
     ),
     "trap": lambda board, move, names: f"Set a trap in {move['room']}",
-    "mark": lambda board, move, names: f"Give the {CALLED[move['card']]} up, for {-MARK_POINTS} points less",
+    "mark": lambda board, move, names: f"Give up the {CALLED[move['card']]} and lose {-MARK_POINTS} points",
     "no-trap": lambda board, move, names: TYPES["no-trap"],
 }
 

@@ -13,7 +13,6 @@ View = dict[str, Any]
 
 ITEMS = ("loot", "weapons", "monsters slain", "monsters unslain", "entryways free", "marked", "traps")
 LEGEND = ("$ loot  * dragon", "a–f weapons  A–F monsters", "▼ ◀ ▲ ▶ entryways")
-ROUNDS = 7
 
 
 def draw_table(view: View, names: Sequence[str]) -> str:
@@ -33,7 +32,7 @@ def draw_table(view: View, names: Sequence[str]) -> str:
 def _panel(view: View, names: Sequence[str]) -> list[str]:
     """What stands beside the map."""
     lines = [
-        f"Round {view['round']} of {ROUNDS}, {view['deck']} cards in the deck",
+        f"Round {view['round']} of {view['rounds']}, {view['deck']} cards in the deck",
         f"In play: {card_list(view['cards'])}",
     ]
     lines += ["", *(_seat_line(view, q, names) for q in range(view["players"]))]

@@ -13,7 +13,7 @@ from macabre.games.deadly_doodles.cards import (
     one,
     patterns,
 )
-from macabre.games.deadly_doodles.maps import places, points, segments
+from macabre.games.deadly_doodles.maps import places, points, segments, too_soon
 from macabre.games.deadly_doodles.state import (
     DRAW,
     DRAW_2,
@@ -21,7 +21,6 @@ from macabre.games.deadly_doodles.state import (
     KINDS,
     PATTERNS,
     ROUND_BITS,
-    ROUNDS,
     SIDES,
     TRAP,
     TURN_UP,
@@ -43,10 +42,10 @@ FOR_CARDS = 0
 
 
 def setup(board: DungeonRecord, s: State, seats: int) -> None:
-    """Nothing is drawn; alone, one plays without the Trap cards (DOO-6)."""
+    """Nothing is drawn; alone, or where it is agreed, one plays without the Trap cards (DOO-6, DOO-22)."""
     s.seats = seats
     s.deck = board.deck
-    if seats == 1:
+    if seats == 1 or s.without_traps:
         s.deck -= count_of(s.deck, TRAP) * one(TRAP)
     begin_round(s)
 
@@ -150,6 +149,12 @@ def use_card(s: State | Scratch, seat: int, action: int, round_number: int) -> N
 
 
 @inner
+def is_last_round(s: State) -> bool:
+    """The seventh, or the one that was agreed on (DOO-4, DOO-23)."""
+    return s.round_number == s.number_of_rounds
+
+
+@inner
 def begin_round(s: State) -> None:
     """Four cards are to be turned up (DOO-4)."""
     s.round_number += 1
@@ -170,11 +175,11 @@ def begin_drawing(s: State) -> None:
 
 @inner
 def end_round(board: DungeonRecord, s: State) -> None:
-    """After seven rounds come the traps and the scores (DOO-4, DOO-12)."""
-    if s.open_paths or s.round_number == ROUNDS:
+    """After the last round come the traps and the scores (DOO-4, DOO-12, DOO-23)."""
+    if s.open_paths or is_last_round(s):
         for seat in range(s.seats):
             show_segments(s, seat)
-    if s.round_number == ROUNDS:
+    if is_last_round(s):
         for seat in range(s.seats):
             s.shown_marks[seat] = s.marks[seat]
         tell_traps(s)
@@ -254,7 +259,7 @@ def audience(board: DungeonRecord, s: State, who: int) -> int:
 def reveals(board: DungeonRecord, s: State, who: int, action: int) -> int:
     """Maps are shown when the last card of the last round is used, open paths at the end of each (DOO-21)."""
     ends_round = who != CHANCE and s.drawing == 1 << who and s.remaining[who] == 1
-    return EVERYBODY if ends_round and (s.open_paths or s.round_number == ROUNDS) else 0
+    return EVERYBODY if ends_round and (s.open_paths or is_last_round(s)) else 0
 
 
 # --- results
@@ -263,7 +268,13 @@ def reveals(board: DungeonRecord, s: State, who: int, action: int) -> int:
 @inner
 def score(board: DungeonRecord, s: State, seat: int) -> int:
     """A seat's points, so far or at the end (DOO-13 to DOO-19)."""
-    return points(board, s.ends[seat], s.marks[seat], s.hits[seat])
+    return points(board, s.ends[seat], unarmed(board, s, seat), s.marks[seat], s.hits[seat])
+
+
+@inner
+def unarmed(board: DungeonRecord, s: State, seat: int) -> int:
+    """The monsters that no weapon helps against any more, if weapons must be found first (DOO-24)."""
+    return too_soon(board, s.ends[seat], s.rounds[seat], s.round_number) if s.weapon_first else 0
 
 
 def winners(board: DungeonRecord, s: State) -> int:

@@ -14,23 +14,39 @@ from macabre.games.deadly_doodles.maps import (
     mauled_points,
     segments,
     slain_points,
+    too_soon,
     weapon_points,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.rules import unarmed
 from macabre.games.deadly_doodles.state import KINDS, SIDES, State
 
 
-def sheet_of(board: Dungeon, ends: Any, marks: int, hits: int) -> dict[str, Any]:
+def sheet_of(board: Dungeon, ends: Any, unarmed: int, marks: int, hits: int) -> dict[str, Any]:
     """The seven items in points (DOO-13 to DOO-19)."""
     entered = segments(ends)
-    counted = [item(board.record, entered) for item in (loot_points, weapon_points, slain_points, mauled_points)]
-    items = [*counted, entryway_points(board.record, ends), MARK_POINTS * marks, HIT_POINTS * hits]
+    taken = [item(board.record, entered) for item in (loot_points, weapon_points)]
+    fought = [item(board.record, entered, unarmed) for item in (slain_points, mauled_points)]
+    items = [*taken, *fought, entryway_points(board.record, ends), MARK_POINTS * marks, HIT_POINTS * hits]
     return {"items": items, "total": sum(items)}
+
+
+def sheet_so_far(board: Dungeon, s: State, seat: int) -> dict[str, Any]:
+    """A seat's own, from its map."""
+    return sheet_of(board, s.ends[seat], unarmed(board.record, s, seat), s.marks[seat], s.hits[seat])
 
 
 def final_sheets(board: Dungeon, s: State) -> list[dict[str, Any]]:
     """Everybody's, from what is shown at the end."""
-    return [sheet_of(board, s.shown_ends[q], s.shown_marks[q], s.hits[q]) for q in range(s.seats)]
+    return [
+        sheet_of(board, s.shown_ends[q], _shown_unarmed(board, s, q), s.shown_marks[q], s.hits[q])
+        for q in range(s.seats)
+    ]
+
+
+def _shown_unarmed(board: Dungeon, s: State, seat: int) -> int:
+    """As `unarmed`, from what is shown."""
+    return too_soon(board.record, s.shown_ends[seat], s.shown_rounds[seat], s.round_number) if s.weapon_first else 0
 
 
 def sides_of(pattern: int) -> list[str]:

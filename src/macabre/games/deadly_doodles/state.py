@@ -12,7 +12,8 @@ from macabre.record import MatchRecord, Record, Row, Rows, ScratchRecord, everyb
 SEATS = 4
 ROOMS = 62  # the most that a map of one's own may have
 PAIRS = 6
-ROUNDS = 7
+ROUNDS = 7  # usually, and at most: no deck is sure to last longer
+FEWEST_ROUNDS = 3
 ROUND_BITS = 3  # a round's number takes so many
 TURNED_UP = 4  # cards at the start of a round
 
@@ -37,6 +38,9 @@ class State(MatchRecord, seats=SEATS):
     """A match."""
 
     open_paths: int = everybody()
+    without_traps: int = everybody()
+    number_of_rounds: int = everybody()
+    weapon_first: int = everybody()
     phase: int = everybody()
     round_number: int = everybody()
     to_turn: int = everybody()  # cards still to be turned up

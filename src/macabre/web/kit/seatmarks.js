@@ -17,7 +17,7 @@ const SHAPES = [
 /** @type {number[]} when those at the table sat down */
 let arrivals = [];
 
-/** Who sat down first keeps the letter; 0 stands for a free seat. @param {number[]} since */
+/** Who sat down first keeps the letter; 0 stands for a free seat, which has its number. @param {number[]} since */
 export function noteArrivals(since) {
   arrivals = since.map((entry) => entry || Infinity);
 }
@@ -31,7 +31,7 @@ export function letters(names) {
   const order = names.map((_, seat) => seat).sort((a, b) => (arrivals[a] ?? 0) - (arrivals[b] ?? 0) || a - b);
   /** @type {string[]} */
   const found = [];
-  for (const seat of order) found[seat] = [...names[seat].toUpperCase().replace(/[^\p{L}]/gu, ""), ..."ABCDEFGH"].find((letter) => !found.includes(letter)) ?? "?";
+  for (const seat of order) found[seat] = arrivals[seat] === Infinity ? String(seat + 1) : [...names[seat].toUpperCase().replace(/[^\p{L}]/gu, ""), ..."ABCDEFGH"].find((letter) => !found.includes(letter)) ?? "?";
   return found;
 }
 

@@ -35,6 +35,9 @@ export function unhurry(ms, slowness) {
   Object.assign(given, { ms: Math.max(ms, LEAST), slowness });
 }
 
+/** How many times slower than usual things are played. */
+export const slowness = () => given.slowness;
+
 export class Stage {
   constructor() {
     /** @type {Animation[]} */

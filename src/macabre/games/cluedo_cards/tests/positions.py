@@ -73,14 +73,13 @@ def table(
     scores: Sequence[int] = (),
     misses: Sequence[int] = (),
     deck: Deck | None = None,
-    target: int = 10,
+    **options: Any,
 ) -> Match:
     """A first round in which these hands are held, this card lies on top, and that seat is to act.
 
     What is in no hand is the draw pile; if a pile is given, the rest lies under the top card.
     """
-    options = {"first_player": starter, "target": target}
-    match = GAME.new(len(hands), options=options, board=deck, chance="manual")
+    match = GAME.new(len(hands), options={"first_player": starter, **options}, board=deck, chance="manual")
     s = record_of(match)
     s.phase, s.turn = PLAY, turn
     _hold(s, match, hands)
@@ -151,10 +150,11 @@ STUCK_HANDS = {2: ["a-1 b-2 g-7 h-8", "c-3 d-4 e-5 f-6"], 3: ["a-1 b-2 c-3", "d-
 THREE = ["{} plum-1 green-2", "plum-2 green-3", "plum-3 green-1"]
 
 
-def stuck(players: int = 3, misses: tuple[int, ...] = ()) -> Match:
+def stuck(players: int = 3, misses: tuple[int, ...] = (), **options: Any) -> Match:
     """Nobody can play, and there is nothing to draw; seat 1 has started and is to act."""
     scores = (2, -1, 3)[:players]
-    return table(STUCK_HANDS[players], "i-9", deck=NOTHING_FITS, misses=misses, scores=scores, turn=1, starter=1)
+    hands, seat = STUCK_HANDS[players], {"turn": 1, "starter": 1}
+    return table(hands, "i-9", deck=NOTHING_FITS, misses=misses, scores=scores, **seat, **options)
 
 
 def laid(weapon: str, players: int = 3, misses: tuple[int, ...] = ()) -> Match:

@@ -18,19 +18,19 @@ CHANCE = ("start", "deal", "turn-up", "draw", "miniature")
 class Reference:
     """One match. `waits_for` names the move that must come next, or is "over"."""
 
-    def __init__(self, deck: dict[str, Any], players: int, target: int, first_player: int | None) -> None:
+    def __init__(self, deck: dict[str, Any], players: int, options: dict[str, Any]) -> None:
         self.effect: dict[str, str] = {entry["picture"]: entry["effect"] for entry in deck["illustration"]}
         self.all_cards = [(entry["picture"], number) for entry in deck["illustration"] for number in entry["numbers"]]
         self.all_miniatures: list[dict[str, Any]] = deck["miniature"]
         self.dealt: int = deck["deal"]
-        self.players, self.target = players, target
+        self.players, self.options, self.target = players, options, options["target"]
         self.scores = [0] * players
         self.round = 0
         self.last_round: dict[str, Any] | None = None
         self.winner: int | None = None
         self.waits_for = "start"
-        if first_player is not None:
-            self.start({"player": first_player})
+        if options["first_player"] is not None:
+            self.start({"player": options["first_player"]})
 
     @property
     def to_act(self) -> list[int]:
@@ -135,9 +135,14 @@ class Reference:
         self.waits_for = "play"
 
     def receive(self, move: Move) -> None:
-        """CLU-8: the drawn card waits, the turn passes."""
+        """CLU-8: the drawn card waits, the turn passes; CLU-22: it is laid if it fits, else another is drawn."""
         self.take_from_pile(self.turn, move)
-        self.pass_turn()
+        if not self.options["draw_until_one_fits"]:
+            self.pass_turn()
+        elif self.play_moves() != [{"type": "draw"}]:
+            self.waits_for = "play"
+        elif not self.find_pile():
+            self.pass_turn()
 
     def pass_turn(self) -> None:
         """CLU-6, CLU-14."""
@@ -161,12 +166,8 @@ class Reference:
             self.do_effect(self.effect[card[0]])
 
     def try_to_draw(self) -> None:
-        """CLU-8, CLU-18, CLU-19."""
-        if not self.pile:
-            self.pile = self.discards[:-1]
-            self.discards = self.discards[-1:]
-            self.knowers |= {card: set() for card in self.pile}
-        if self.pile:
+        """CLU-8, CLU-19."""
+        if self.find_pile():
             self.stuck = set()
             self.waits_for = "draw"
             return
@@ -175,6 +176,14 @@ class Reference:
             self.end_round({"winner": None, "card": None, "miniatures": [None] * self.players})
         else:
             self.pass_turn()
+
+    def find_pile(self) -> bool:
+        """CLU-18; whether there is something to draw."""
+        if not self.pile:
+            self.pile = self.discards[:-1]
+            self.discards = self.discards[-1:]
+            self.knowers |= {card: set() for card in self.pile}
+        return bool(self.pile)
 
     def do_effect(self, effect: str) -> None:
         """CLU-9 to CLU-13."""
@@ -207,13 +216,16 @@ class Reference:
         self.scores[self.turn] += WIN
         self.last_card = card
         self.waits_for = "miniature"
+        if not self.options["miniatures"]:  # CLU-23
+            self.end_round({"winner": self.turn, "card": as_dict(card), "miniatures": [None] * self.players})
 
     def turn_miniature(self, move: Move) -> None:
-        """CLU-16, and when all are turned up, CLU-17."""
+        """CLU-16, CLU-21, and when all are turned up, CLU-17."""
         self.miniatures[move["player"]] = move["miniature"]
         miniature = self.all_miniatures[move["miniature"]]
         if self.last_card[0] in miniature["pictures"]:
-            self.scores[move["player"]] -= miniature["points"]
+            by_card = self.options["penalty"] == "card"
+            self.scores[move["player"]] -= self.last_card[1] if by_card else miniature["points"]
         if None not in self.miniatures:
             shown = [self.show(number) for number in self.miniatures]
             self.end_round({"winner": self.turn, "card": as_dict(self.last_card), "miniatures": shown})
@@ -225,7 +237,8 @@ class Reference:
             [self.winner] = reached
             self.waits_for = "over"
         else:
-            self.starter = self.next_to(self.starter)
+            keeps = self.options["winner_starts"] and how["winner"] is not None  # CLU-24
+            self.starter = how["winner"] if keeps else self.next_to(self.starter)
             self.begin_round()
 
     def show(self, number: int | None) -> dict[str, Any] | None:

@@ -11,14 +11,16 @@ from macabre.games.cluedo_cards.tests.positions import GAME
 from macabre.testing.walk import Dice, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+OTHER_WAYS = {"penalty": "card", "draw_until_one_fits": True, "winner_starts": True, "miniatures": False}
 PICTURES = {name: picture for picture, name in GAME.default_board.names.items()}
 
 
 class Table:
     """A table in somebody's kitchen: piles, hands face down, scores, and whose turn it is."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, draws_on: bool) -> None:
         self.names = NAMES[:players]
+        self.draws_on = draws_on
         self.scores = dict.fromkeys(self.names, 0)
         self.sizes: dict[str, int] = {}
         self.discards: list[dict[str, Any]] = []
@@ -54,10 +56,15 @@ class Table:
             self.pass_turn()
 
     def draw(self, name: str) -> None:
+        """The turn passes, unless a card that fits must be looked for (CLU-22)."""
         assert name == self.turn
+        self.draw_on(name)
+        if not self.draws_on:
+            self.pass_turn()
+
+    def draw_on(self, name: str) -> None:
         self.pile -= 1
         self.sizes[name] += 1
-        self.pass_turn()
 
     def shuffle(self, count: str) -> None:
         """It is told after the draw for which it was needed."""
@@ -100,7 +107,9 @@ class Table:
 
     SENTENCES: Any = (
         (r"\w+ is chosen to start\.", lambda self: None),
-        (r"Round (\d+): the cards are dealt, (.+) is turned up, (\w+) starts\.", deal),
+        (r"Round (\d+): the cards are dealt, (.+) is turned up, (\w+) starts(?:, having won the last one)?\.", deal),
+        (r"It does not fit, so (\w+) draws another card\.", draw_on),
+        (r"It fits, so \w+ must lay it\.", lambda self: None),
         (r"(\w+) lays (.+)\.", lay),
         (r"(\w+) has no card that fits and must draw\.", draw),
         (r"The draw pile is empty: the discards but the top card are shuffled into a new one of (\d+)\.", shuffle),
@@ -121,9 +130,10 @@ def _card(text: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_match_is_replayed_from_the_texts_of_its_log_alone(players: int) -> None:
-    match, dice, told = GAME.new(players, seed=players), Dice(players), 0
-    table = Table(players)
+@pytest.mark.parametrize("options", [{}, *({name: value} for name, value in OTHER_WAYS.items()), OTHER_WAYS])
+def test_a_match_is_replayed_from_the_texts_of_its_log_alone(players: int, options: dict[str, Any]) -> None:
+    match, dice, told = GAME.new(players, seed=players, options=options), Dice(players), 0
+    table = Table(players, match.options["draw_until_one_fits"])
     while True:
         for event in match.told("spectator", NAMES, since=told):
             if event["text"]:

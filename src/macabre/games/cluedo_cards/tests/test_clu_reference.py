@@ -13,6 +13,7 @@ from macabre.games.cluedo_cards.tests.positions import DECK, GAME, Illustration,
 from macabre.games.cluedo_cards.tests.reference import CHANCE, Reference, as_card
 from macabre.match import Match
 from macabre.rules import Viewer
+from macabre.testing.options import choices_of, covering
 from macabre.testing.walk import Dice
 
 EFFECTS = ["none", "miss", "next-misses", "swap", "again"]
@@ -60,13 +61,10 @@ def note(reference: Reference, happened: Happened) -> None:
     happened[reference.waits_for] += 1
 
 
-def play_both(
-    deck: Deck, players: int, dice: Dice, happened: Happened, steps: int, target: int, first_player: int | None
-) -> None:
+def play_both(deck: Deck, players: int, dice: Dice, happened: Happened, steps: int, **options: Any) -> None:
     """One match at random to its end, or for so many steps."""
-    options = {"target": target, "first_player": first_player}
     match = GAME.new(players, options=options, board=deck, chance="manual")
-    reference = Reference(tomllib.loads(deck.source.text), players, target, first_player)
+    reference = Reference(tomllib.loads(deck.source.text), players, match.options)
     viewers: list[Viewer] = [*range(players), "spectator", None]
     for _ in range(steps):
         moves = compare_moves(match, reference)
@@ -90,7 +88,7 @@ def test_random_matches_go_as_in_the_reference(players: int) -> None:
     for number in range(100):
         first_player = None if number % 2 else dice.below(players)
         target = 10 if number % 20 == 0 else 1 + dice.below(3)
-        play_both(DECK, players, dice, happened, 5000, target, first_player)
+        play_both(DECK, players, dice, happened, 5000, target=target, first_player=first_player)
     assert happened["over"] == 100
     for rare in ("below zero", "seen in another's hand", "miss", "swap", "reshuffled"):
         assert happened[rare] > 0, rare
@@ -102,8 +100,19 @@ def test_random_matches_go_as_in_the_reference(players: int) -> None:
 def test_random_matches_with_random_decks_go_as_in_the_reference(players: int) -> None:
     dice, happened = Dice(10 + players), Counter[str]()
     for _ in range(40):
-        play_both(random_deck(dice), players, dice, happened, 150, 1 + dice.below(6), None)
+        play_both(random_deck(dice), players, dice, happened, 150, target=1 + dice.below(6))
     for rare in ("void", "below zero", "reshuffled", "over"):
+        assert happened[rare] > 0, rare
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_clu_21_to_24_matches_by_other_ways_to_play_go_as_in_the_reference(players: int) -> None:
+    dice, happened = Dice(20 + players), Counter[str]()
+    for number, options in enumerate(covering(choices_of(GAME, players)) * 3):
+        deck = random_deck(dice) if number % 3 == 0 else DECK
+        play_both(deck, players, dice, happened, 300, **options)
+    for rare in ("below zero", "reshuffled", "over"):
         assert happened[rare] > 0, rare
 
 

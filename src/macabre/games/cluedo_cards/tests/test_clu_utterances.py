@@ -28,7 +28,10 @@ def seldom_told() -> list[Match]:
     won = table(["rope-1", "green-1 green-2"], "rope-2", scores=(7, 0))
     won.play("play rope-1")
     turn_up(won, 0, 1)
-    return [first, empty, won]
+    by_card = table(["rope-1", "green-1 green-2"], "rope-2", penalty="card")
+    by_card.play("play rope-1")
+    turn_up(by_card, 3, 1)
+    return [first, empty, won, by_card]
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-/** Between two rounds: the miniatures turn over one by one, then everybody's points are counted. */
+/** Between two rounds: the miniatures, if there are any, turn over one by one, then everybody's points are counted. */
 
 import { el } from "/static/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
@@ -24,8 +24,9 @@ export function interlude(news, before, deck) {
   const end = news.find(({ event }) => event.type === "round-end");
   if (!end) return null;
   const turned = news.filter(({ event, number }) => event.type === "miniature" && number <= end.number);
-  const rows = turned.map(({ event }, turn) => row(event, turn, turned.length, before, end.event, deck));
-  const { names, seat } = before;
+  const { names, seat, view } = before;
+  const told = view.options.miniatures ? turned.map(({ event }) => event) : names.map((_, seat) => ({ seat, miniature: null }));
+  const rows = told.map((event, turn) => row(event, turn, turned.length, before, end.event, deck));
   const won = end.event.winner === seat ? `You win round ${end.event.round}` : `${names[end.event.winner]} wins round ${end.event.round}`;
   return { node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)), upTo: end.number, goOn: "Next round" };
 }
@@ -40,26 +41,26 @@ export function interlude(news, before, deck) {
  */
 function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck) {
   const change = end.scores[seat] - view.scores[seat];
-  const card = el("span", { class: "clu-turning" }, miniature(shown, deck));
+  const card = el("span", { class: "clu-turning" }, shown && miniature(shown, deck));
   const points = el("strong", { class: change < 0 ? "bad" : "good" }, change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`);
   const sum = el("b", {}, String(end.scores[seat]).replace("-", "−"));
   const back = el("span", { class: "clu-unturned" }, faceDown());
-  if (!still.matches) {
-    appear(card, (turn + 0.5) * EACH, [{ transform: "rotateY(90deg)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-    vanish(back, (turn + 0.2) * EACH);
-    appear(points, (count + 0.3) * EACH, [{ transform: "translateX(-60px) scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-    appear(sum, (count + 0.9) * EACH, [{ transform: "scale(1.6)", opacity: 0 }, { transform: "none", opacity: 1 }]);
-  }
-  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, !still.matches && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
+  appear(card, (turn + 0.5) * EACH, "rotateY(90deg)");
+  vanish(back, (turn + 0.2) * EACH);
+  appear(points, (count + 0.3) * EACH, "translateX(-60px) scale(1.8)");
+  appear(sum, (count + 0.9) * EACH, "scale(1.6)");
+  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, shown && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
 }
 
 /**
+ * Come from somewhere else; where motion is not wanted, only appear.
  * @param {HTMLElement} node
  * @param {number} delay
- * @param {Keyframe[]} frames
+ * @param {string} from
  */
-function appear(node, delay, frames) {
-  node.animate(frames, { duration: 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
+function appear(node, delay, from) {
+  const frames = [{ transform: from, opacity: 0 }, { transform: "none", opacity: 1 }];
+  node.animate(frames, { duration: still.matches ? 1 : 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
 }
 
 /**
@@ -67,5 +68,5 @@ function appear(node, delay, frames) {
  * @param {number} delay
  */
 function vanish(node, delay) {
-  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
+  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: still.matches ? 1 : 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
 }

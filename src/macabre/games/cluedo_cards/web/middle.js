@@ -26,7 +26,7 @@ export class Middle {
     this.last = el("div", { class: "clu-last" });
     this.laid.append(this.discards, el("span", { class: "k-count" }));
     this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody), this.last);
-    this.showLast = whenChanged((last, names) => this.drawLast(last, names));
+    this.showLast = whenChanged((last, names, penalty) => this.drawLast(last, names, penalty));
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
   }
@@ -42,7 +42,7 @@ export class Middle {
     this.cards = keep(this.discards, top, keyOf, (card) => this.laidCard(card));
     /** @type {HTMLElement} */ (this.laid.lastElementChild).textContent = `${view.discards.length} laid`;
     this.drawWords(scene, tools, top[top.length - 1]);
-    this.showLast(view.last_round, scene.names);
+    this.showLast(view.last_round, scene.names, view.options.penalty);
   }
 
   /** Each card lies a little askew, always the same way. @param {Card} card */
@@ -82,24 +82,26 @@ export class Middle {
   /**
    * @param {any} last how the last round ended; null before that
    * @param {string[]} names
+   * @param {string} penalty
    */
-  drawLast(last, names) {
+  drawLast(last, names, penalty) {
     this.last.hidden = !last;
     if (!last) return fill(this.last);
     const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
     const turned = last.miniatures.some(Boolean);
     return fill(this.last, el("h3", {}, "The last round"), el("p", {}, won),
-      turned && el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card))));
+      turned && el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card, penalty))));
   }
 
   /**
    * @param {any} shown
    * @param {string} name
    * @param {Card | null} card
+   * @param {string} penalty what is lost: the miniature's points, or the card's number
    */
-  lastMiniature(shown, name, card) {
+  lastMiniature(shown, name, card, penalty) {
     const hit = shown && card && shown.pictures.includes(card.picture);
     const named = shown && el("small", { "aria-hidden": "true" }, shown.pictures.map((/** @type {string} */ picture) => this.deck.nameOf(picture)).join(", ")); // the miniature's label says the same
-    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${shown.points}`), named);
+    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${penalty === "card" ? card.number : shown.points}`), named);
   }
 }

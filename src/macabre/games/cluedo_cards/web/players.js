@@ -55,6 +55,7 @@ export class Place {
     this.node.classList.toggle("acts", view.to_act.includes(this.seat));
     this.node.classList.toggle("won", view.winners.includes(this.seat));
     this.showHead(view.scores[this.seat], view.target, view.misses[this.seat], view.hand_sizes[this.seat], scene.names);
+    this.miniature.hidden = !view.options.miniatures;
     this.showMiniature(view.miniatures[this.seat]);
     this.drawHand(scene, tools);
     this.offer(scene, tools);

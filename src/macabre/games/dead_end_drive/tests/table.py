@@ -98,6 +98,21 @@ def table(
     return in_world(match, s)
 
 
+def open_table(pawns: dict[str, str | None], **changes: Any) -> Match:
+    """The same for two with open characters (DED-40): the first six pawns are seat 0's, the last six seat 1's."""
+    s = record_of(match := table(players=2, pawns=pawns, options={"open_characters": True}, **changes))
+    s.characters[:] = s.owned[:] = [0] * len(s.owned)
+    for pawn, name in enumerate(PAWNS):
+        owner = pawn // 6
+        if pawns.get(name, "") is None:
+            s.lost_by[pawn] = owner
+        else:
+            s.characters[owner] |= 1 << pawn
+            s.owned[owner] += 1
+    s.shown[:] = s.characters[:]
+    return in_world(match, s)
+
+
 def _deal(s: Any, hands: dict[int, list[dict[str, Any]]]) -> None:
     s.pile = all_cards(BOARD.record)
     for seat, cards in hands.items():

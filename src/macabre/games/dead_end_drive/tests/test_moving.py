@@ -274,7 +274,7 @@ def test_ded_32_only_the_one_on_the_portrait_leaves_and_not_by_exact_count():
     assert clause(match, move("Clay", 5, "out")) == "DED-32"
     far = table(pawns={"Lulu": "H1"}, dice=(1, 3), portrait="Lulu")
     assert far.explain(move("Lulu", 3, "out")) == (
-        "DED-32", "Lulu needs at least 4 counts to leave by the front door"
+        "DED-32", "Lulu needs a count of at least 4 to leave by the front door"
     )  # fmt: skip
     with pytest.raises(IllegalMove, match="DED-32"):
         far.play(move("Lulu", 3, "out"))

@@ -14,6 +14,7 @@ from macabre.games.dead_end_drive.tests.table import (
     draw,
     empty_pile,
     on_trap,
+    open_table,
     table,
     trap,
 )
@@ -34,7 +35,7 @@ def refused_by_hand() -> Uttered:
     match.play("keep")
     found |= asked(match, "move Lulu 4 A1", "move Clay 3 A1", "move Clay 7 A1")
     match.play(next(move for move in match.legal_moves() if move["type"] == "move"))
-    found |= in_the_way() | refused_at_the_door() | refused_on_chairs() | drawn_before()
+    found |= in_the_way() | refused_at_the_door() | refused_on_chairs() | drawn_before() | refused_while_seating()
     double = table(dice=(3, 3))
     found |= asked(double, "move Lulu 3 A1")
     double.play("portrait keep")
@@ -49,6 +50,13 @@ def refused_on_chairs() -> Uttered:
     found |= asked(table(pawns={"Pierre": "K9"}, seated=True), "move Pierre 3 K12")
     found |= asked(table(pawns={"Pierre": None}), "move Pierre 3 A1", "portrait change")
     return found | asked(table(pawns={"Lulu": "B10"}), "move Lulu 4 F10")
+
+
+def refused_while_seating() -> Uttered:
+    match = GAME.new(2, seed=1, options={"seating": "players"})
+    match.play("place Lulu K9")
+    found = asked(match, "place Lulu J9", "place Clay K9", "place Clay A1", "draw")
+    return found | asked(table(), "place Clay K9")
 
 
 def drawn_before() -> Uttered:
@@ -94,7 +102,15 @@ def seldom_told() -> list[Match]:
     secret.play("move Poopsie 3 out")
     while secret.chance_to_act:
         secret.play(secret.legal_moves("chance")[0], "chance")
-    return [nothing, again, last, out, secret, *ended_otherwise()]
+    return [nothing, again, last, out, secret, *ended_otherwise(), last_of_two()]
+
+
+def last_of_two() -> Match:
+    """Two players with open characters: the second has but one left, and loses it."""
+    match = open_table(dict.fromkeys(PAWNS[7:]) | {PAWNS[6]: "G3"}, hands={0: [WILD]})
+    match.play(f"move {PAWNS[6]} 3 D3")
+    match.play("play wild")
+    return match
 
 
 def ended_otherwise() -> list[Match]:
@@ -126,8 +142,8 @@ def test_every_event_and_its_clause_is_told_somewhere() -> None:
 @pytest.mark.slow
 def test_ded_13_ded_24_what_is_diagonal_or_just_drawn_is_refused_by_its_clause() -> None:
     found = refused_by_hand()
-    assert ("DED-13", "Lulu needs at least 2 counts to F4: no step is diagonal") in found
-    assert ("DED-24", "that is the card that you drew: spring the trap with it, or keep it") in found
+    assert ("DED-13", "Lulu needs a count of at least 2 to reach F4: pawns never move diagonally") in found
+    assert ("DED-24", "that is the card you drew: spring the trap with it, or keep it") in found
 
 
 def test_ded_31_a_player_who_is_out_is_told_so() -> None:

@@ -5,7 +5,7 @@ import { faceDown, faceUp, pile } from "/static/kit/cards.js";
 import { isPicked, keep, pickable, svg } from "/static/kit/svg.js";
 import { bust } from "./favourites.js";
 import { emblem } from "./furniture.js";
-import { playOf } from "./picking.js";
+import { isDead, isSeating, playOf } from "./picking.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
@@ -75,7 +75,8 @@ export class Hand {
     this.traps = el("div", {});
     this.none = el("p", { class: "soft" }, "None yet: a pawn that you move onto a trap brings one.");
     this.trapSide = el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none);
-    this.node = el("div", { class: "ded-hand" }, el("section", {}, el("h3", {}, "Your favourites"), this.characters), this.trapSide);
+    this.characterSide = el("section", {}, el("h3", {}, "Your favourites"), this.characters);
+    this.node = el("div", { class: "ded-hand" }, this.characterSide, this.trapSide);
   }
 
   /** @param {Scene} scene */
@@ -84,6 +85,7 @@ export class Hand {
     this.node.hidden = seat === null || view.out.includes(seat);
     if (seat === null) return;
     const secret = view.secret_characters?.[seat] ?? [];
+    this.characterSide.hidden = isSeating(view);
     const own = [...view.characters[seat], ...secret].map((name, place) => ({ name, key: name ? `own ${name}` : `secret ${place}` }));
     keep(this.characters, own, ({ key }) => key, ({ name }) => this.character(name), (node, { name }) => this.mark(node, name, scene));
     const cards = numbered(view.trap_cards[seat]);
@@ -105,7 +107,7 @@ export class Hand {
    */
   mark(node, name, { view }) {
     node.classList.toggle("heir", name !== null && name === view.portrait);
-    node.classList.toggle("dead", name !== null && view.pawns[name] === null);
+    node.classList.toggle("dead", name !== null && isDead(view, name));
   }
 
   /**

@@ -6,7 +6,7 @@ import { keep, pickable } from "/static/kit/svg.js";
 import { cardName } from "./cards.js";
 import { medal } from "./favourites.js";
 import { ownerOf, sayPawn } from "./pawns.js";
-import { movable, withPawn } from "./picking.js";
+import { isDead, movable, withPawn } from "./picking.js";
 import { OUT } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
@@ -52,7 +52,7 @@ export class Cast {
   update(item, name, scene, can) {
     const { view, picked } = scene;
     const node = /** @type {HTMLElement} */ (item.firstElementChild);
-    const dead = view.pawns[name] === null;
+    const dead = isDead(view, name);
     node.classList.toggle("dead", dead);
     node.classList.toggle("heir", view.portrait === name);
     node.classList.toggle("picked", picked.pawn === name);
@@ -106,7 +106,7 @@ function fateOf(scene, name) {
   const place = view.pawns[name];
   const whose = owner === null ? [] : [el("span", { class: "ded-whose" }, seatMark(owner, names, { size: 15 }), el("span", {}, owner === seat ? "yours" : names[owner]))];
   const heir = view.portrait === name && place !== null ? [el("span", { role: "img", "aria-label": "on the wall", title: "On the wall" }, " ♛")] : [];
-  return [sayPlace(place, view.finished), ...heir, ...whose];
+  return [place === null && !isDead(view, name) ? "no chair yet" : sayPlace(place, view.finished), ...heir, ...whose];
 }
 
 /**

@@ -3,6 +3,7 @@
 import { keep, set, svg } from "/static/kit/svg.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { sheet } from "./furniture.js";
+import { isDead } from "./picking.js";
 import { EDGE, GARDEN, OUT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -68,7 +69,7 @@ export class Garden {
   draw({ view, names }, letters) {
     const { x, y } = this.stones[Math.min(view.detective, this.stones.length - 1)];
     set(this.detective, { transform: `translate(${x} ${y})` });
-    const dead = Object.keys(view.pawns).filter((name) => view.pawns[name] === null);
+    const dead = Object.keys(view.pawns).filter((name) => isDead(view, name));
     keep(this.graves, dead, (name) => `grave ${name}`, (name) => this.grave(name, letters.get(name) ?? ""), (node, name) => this.place(node, dead.indexOf(name), view.lost[name], names));
   }
 
@@ -89,10 +90,7 @@ export class Garden {
    */
   place(node, place, owner, names) {
     const { plan } = this;
-    const start = plan.door - plan.longer * 84;
-    const room = plan.longer < 0 ? plan.width - start : start;
-    const apart = Math.min(44, room / Math.max(1, plan.chart.pawns.length - 1));
-    set(node, { transform: `translate(${start - plan.longer * apart * place} ${plan.height + EDGE + 34 + (place % 2) * 6})` });
+    set(node, { transform: `translate(${plan.onLawn(place).x} ${plan.height + EDGE + 34 + (place % 2) * 6})` });
     if (!node.querySelector(".seat-mark") && owner !== null && owner !== undefined) node.lastElementChild?.append(seatMark(owner, names, { size: 15, x: 9, y: -14 }));
   }
 }

@@ -9,7 +9,7 @@ import { furniture, sheet } from "./furniture.js";
 import { Garden } from "./garden.js";
 import { floorPatterns, house, wallsAndNames } from "./house.js";
 import { Pawns, Targets, drawPath } from "./pawns.js";
-import { counts, movable } from "./picking.js";
+import { counts, isSeating, movable, pawnMoves } from "./picking.js";
 import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -41,7 +41,7 @@ export class MansionMap {
       svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
     this.dieChoice = el("div", { class: "ded-choose" });
     this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
-    this.closer = new Closer(plan, this.inner, () => this.scene?.view.pawns[this.scene.picked.pawn] ?? plan.chart.door);
+    this.closer = new Closer(plan, this.inner, () => this.heart());
     this.node = this.closer.node;
     this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     /** @type {Scene | null} */
@@ -88,11 +88,11 @@ export class MansionMap {
    * @param {Scene} before
    */
   follow(scene, before) {
-    const { picked, told, legal, view } = scene;
+    const { picked, told, view } = scene;
     const taken = picked.pawn !== undefined && picked.pawn !== before.picked.pawn;
     if (taken && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
-    if (taken && picked.to === undefined && this.closer.isSmall) this.closer.lookAt(view.pawns[picked.pawn]);
-    if (!legal.some(({ move }) => move.type === "move")) this.closer.lookUp();
+    if (taken && picked.to === undefined && this.closer.isSmall) this.closer.lookAt(view.pawns[picked.pawn] ?? this.plan.chart.chairs[0]);
+    if (!pawnMoves(scene).length) this.closer.lookUp();
     this.closer.follow(JSON.stringify([told.length, this.offered, picked]), this.action(scene, before));
   }
 
@@ -104,11 +104,19 @@ export class MansionMap {
    */
   action(scene, before) {
     const { view, picked, news } = scene;
+    if (isSeating(view)) return this.plan.chart.chairs;
     if (picked.pawn !== undefined) return [view.pawns[picked.pawn], ...(picked.to === undefined ? [] : [picked.to])];
     if (view.pending_trap) return [view.pawns[view.pending_trap.pawn]];
     const [move, loss] = ["move", "knocked-off"].map((type) => news.filter(({ event }) => event.type === type).at(-1)?.event);
     if (move ?? loss) return move?.path ?? [before.view.pawns[loss?.pawn]];
     return this.closer.nearest([...movable(scene)].map((name) => view.pawns[name]));
+  }
+
+  /** Where a closer look begins: at who is picked, on a trap or was moved last, else amid the pawns. */
+  heart() {
+    const { view, picked, told } = /** @type {Scene} */ (this.scene);
+    const alive = Object.values(view.pawns).filter((space) => space !== null && space !== OUT);
+    return view.pawns[picked.pawn ?? view.pending_trap?.pawn] ?? lastMoves(told).at(-1)?.path.at(-1) ?? this.plan.amid(alive);
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
@@ -191,7 +199,8 @@ export class MansionMap {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.picture.getScreenCTM()?.inverse());
     const to = this.plan.spaceAt(at) ?? (at.y > this.plan.height ? OUT : null);
     const die = scene.picked.die ?? counts(scene)[0];
-    if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
+    if (to && isSeating(scene.view)) this.tools?.why(`place ${scene.picked.pawn.replaceAll(" ", "-")} ${to}`);
+    else if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
   }
 }
 

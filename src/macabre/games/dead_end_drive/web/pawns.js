@@ -3,7 +3,7 @@
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { medallion } from "./favourites.js";
-import { movable, targets, withPawn } from "./picking.js";
+import { isDead, movable, targets, withPawn } from "./picking.js";
 import { OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -44,7 +44,7 @@ export class Pawns {
   /** @param {Scene} scene */
   draw(scene) {
     const { view } = scene;
-    const there = [...this.looks.values()].filter(({ name }) => view.pawns[name] !== null);
+    const there = [...this.looks.values()].filter(({ name }) => !isDead(view, name));
     const can = movable(scene);
     this.nodes = keep(this.node, there, ({ name }) => `pawn ${name}`, (look) => this.pawn(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
   }
@@ -70,7 +70,7 @@ export class Pawns {
    */
   update(node, name, scene, can) {
     const { view, names, picked } = scene;
-    const { x, y } = this.plan.middle(view.pawns[name]);
+    const { x, y } = view.pawns[name] === null ? this.plan.onLawn([...this.looks.keys()].indexOf(name)) : this.plan.middle(view.pawns[name]);
     set(node, { transform: `translate(${x} ${y})` });
     const owner = ownerOf(scene, name);
     const mark = /** @type {Element} */ (node.querySelector(".ded-owner"));
@@ -92,7 +92,7 @@ export class Pawns {
 export function sayPawn(scene, name) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
-  const place = view.pawns[name] === OUT ? "outside" : `on ${view.pawns[name]}`;
+  const place = view.pawns[name] === null ? "without a chair" : view.pawns[name] === OUT ? "outside" : `on ${view.pawns[name]}`;
   return [`${name} ${place}`, view.portrait === name && "on the wall", owner !== null && (owner === seat ? "yours" : `${names[owner]}’s`), view.moved.includes(name) && "moved this turn"].filter(Boolean).join(", ");
 }
 
@@ -140,7 +140,7 @@ export class Targets {
    * @param {Scene} scene
    */
   update(node, to, moves, { picked }) {
-    const dice = moves.map(({ move }) => move.die);
+    const dice = moves.flatMap(({ move }) => move.die ?? []);
     const text = /** @type {Element} */ (node.querySelector("text"));
     text.textContent = dice.join("·");
     text.classList.toggle("two", dice.join("·").length > 2);
@@ -155,6 +155,7 @@ export class Targets {
    */
   say(to, pawn, dice) {
     const trap = this.traps.has(to) ? `, the ${this.traps.get(to)} trap,` : "";
+    if (!dice.length) return `Seat ${pawn} on ${to}`;
     return `${pawn} ${to === OUT ? "out of the front door" : `to ${to}`}${trap} by ${dice.join(" or ")}`;
   }
 

@@ -3,8 +3,18 @@
 /** @typedef {import("/static/board.js").Scene} Scene */
 /** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
 
-/** @param {Scene} scene */
-export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move");
+/** Moves of pawns, or at first their chairs. @param {Scene} scene */
+export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move" || move.type === "place");
+
+/** Whether players are choosing chairs for the pawns. @param {Record<string, any>} view */
+export const isSeating = (view) => view.phase === "seating";
+
+/**
+ * Whether a pawn was knocked off; one that has no chair yet was not.
+ * @param {Record<string, any>} view
+ * @param {string} name
+ */
+export const isDead = (view, name) => view.pawns[name] === null && name in view.lost;
 
 /**
  * Pawns that can be moved, by the die that was picked if one was.
@@ -37,7 +47,7 @@ export function targets(scene) {
  */
 export function counts(scene) {
   const { pawn } = scene.picked;
-  const all = pawnMoves(scene).filter(({ move }) => pawn === undefined || move.pawn === pawn).map(({ move }) => move.die);
+  const all = pawnMoves(scene).filter(({ move }) => move.die && (pawn === undefined || move.pawn === pawn)).map(({ move }) => move.die);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
@@ -48,6 +58,7 @@ export function counts(scene) {
  */
 export function withPawn(scene, pawn) {
   const { die, to } = scene.picked;
+  if (isSeating(scene.view)) return { type: "place", pawn };
   const fits = die !== undefined && to === undefined && pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
   return { type: "move", pawn, ...(fits ? { die } : {}) };
 }

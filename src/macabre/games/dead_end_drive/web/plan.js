@@ -71,6 +71,26 @@ export class Plan {
     return { x: x + UNIT / 2, y: y + UNIT / 2 };
   }
 
+  /** The one of some spaces that is nearest to the middle of all. @param {string[]} spaces */
+  amid(spaces) {
+    const points = spaces.map((space) => this.middle(space));
+    const mean = (/** @type {"x" | "y"} */ axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    const far = (/** @type {number} */ place) => Math.hypot(points[place].x - mean("x"), points[place].y - mean("y"));
+    return spaces[[...spaces.keys()].sort((a, b) => far(a) - far(b))[0]];
+  }
+
+  /**
+   * One of twelve places before the house, on the other side of the door than the Detective's path.
+   * @param {number} place
+   * @returns {Point}
+   */
+  onLawn(place) {
+    const start = this.door - this.longer * 84;
+    const room = this.longer < 0 ? this.width - start : start;
+    const apart = Math.min(44, room / Math.max(1, this.chart.pawns.length - 1));
+    return { x: start - this.longer * apart * place, y: this.height + EDGE + 14 + (place % 2) * 28 };
+  }
+
   /**
    * The space at a point of the drawing, if there is one.
    * @param {Point} point

@@ -5,7 +5,7 @@ import { isPicked, pickable, svg } from "/static/kit/svg.js";
 import { clauseLink } from "/static/page.js";
 import { cardName, trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
-import { counts } from "./picking.js";
+import { counts, pawnMoves } from "./picking.js";
 import { OUT } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
@@ -118,7 +118,7 @@ const DECISIONS = ["move", "play", "lose", "portrait"];
 /** What whoever acted last did, and what came of it. @param {Scene["told"]} told */
 function lastSaid(told) {
   const last = told.map(({ event: { type } }) => type in WORDS || DECISIONS.includes(type)).lastIndexOf(true);
-  return told.slice(Math.max(0, last)).map(({ text }) => text).filter(Boolean).join(" ");
+  return told.slice(last < 0 ? -1 : last).map(({ text }) => text).filter(Boolean).join(" ");
 }
 
 const ENDINGS = /** @type {Record<string, string>} */ ({
@@ -153,7 +153,7 @@ const WORDS = /** @type {Record<string, string>} */ ({ draw: "Draw a card", keep
 function buttonWords({ move }, chart) {
   if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
   if (move.type === "portrait") return move.change ? "Change it" : "Keep it";
-  if (move.type === "lose") return `Lose the ${move.die}`;
+  if (move.type === "lose") return `Give up the ${move.die}`;
   return WORDS[move.type] ?? move.type;
 }
 
@@ -178,7 +178,8 @@ export class Prompt {
   /** @param {Scene} scene */
   draw(scene) {
     this.text.textContent = this.say(scene);
-    const others = scene.legal.filter(({ move }) => move.type !== "move");
+    const moves = new Set(pawnMoves(scene));
+    const others = scene.legal.filter((legal) => !moves.has(legal));
     const drop = scene.picked.pawn !== undefined && el("button", { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) }, "Another character");
     fill(this.buttons, others.map((legal) => this.button(legal, scene.picked)), drop);
     this.showDrawn(scene.view.drawn);
@@ -204,6 +205,7 @@ export class Prompt {
     if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
     if (view.phase === "trap") return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
     if (view.phase === "drawn") return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
+    if (view.phase === "seating") return picked.pawn === undefined ? "Pick a pawn from the lawn: you seat one, then the next player does." : `On which red chair does ${picked.pawn} sit?`;
     if (picked.to !== undefined) return `${picked.pawn} to ${picked.to}${picked.die === undefined ? ": by which count?" : ` by ${picked.die}.`}`;
     return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
   }

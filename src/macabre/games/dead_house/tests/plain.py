@@ -137,10 +137,15 @@ class Race:
         if move["card"] != "possession":
             return move.get("player") != seat
         one, two = (seat, move["pawn"]), tuple(move["replace"])
-        if self.pawns[seat][move["pawn"]] != "home" or not self.on_track(*two):
+        if not self.may_possess(*one) or not self.on_track(*two):
             return False
         self.exchange(one, two)
+        self.pawns[two[0]][two[1]] = "home"
         return True
+
+    def may_possess(self, seat: int, pawn: int) -> bool:
+        place = self.pawns[seat][pawn]
+        return place == "home" or (self.options["possession_with"] == "off-track" and "safety" in place)
 
     def _do_discard(self, seat: int, move: Move) -> bool:
         return True

@@ -27,6 +27,21 @@ def test_hou_10_and_11_the_chart_says_where_squares_lead():
     assert (leads[0], leads[6], leads[51], leads[11]) == (3, 11, 56, None)
 
 
+def test_hou_10_the_chart_says_what_house_rules_change():
+    ahead = chart()["kinds"]["ahead-3"]
+    assert "turn-off" not in ahead["text"]
+    notes = {(note["option"], note["value"]): note["text"] for note in ahead["notes"]}
+    assert notes["ahead_at_turn_off", "pass"] == "It goes past its own turn-off, never in."
+    assert notes["ahead_at_turn_off", "stay"] == "It stays here if it would pass its own turn-off."
+
+
+def test_every_note_is_about_a_choice_that_there_is():
+    drawn = chart()
+    notes = [note for words in [*drawn["kinds"].values(), *drawn["specials"]] for note in words["notes"]]
+    assert len(notes) == 5
+    assert all(GAME.options[note["option"]].allows(note["value"]) for note in notes)
+
+
 def test_hou_15_to_20_the_chart_says_what_each_card_does():
     cards = {card["name"]: card for card in chart()["cards"]}
     assert cards["1"]["text"] == "Move a pawn forward 1, or push an opponent's pawn back 1."

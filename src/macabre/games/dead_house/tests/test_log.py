@@ -24,7 +24,7 @@ class Board:
         self.squares = view["board"]["squares"]
         self.names = NAMES[: view["players"]]
         self.pawns = {(name, pawn): "Home Base" for name in self.names for pawn in range(3)}
-        self.specials = {name: ["possession", "steal", "reanimate"] for name in self.names}
+        self.specials = {name: [*view["specials"][0]] for name in self.names}
         self.discards: list[str] = []
         self.again: str | None = None
         self.winner: str | None = None
@@ -73,8 +73,12 @@ class Board:
     def shuffle(self) -> None:
         self.discards = []
 
-    def win(self, name: str) -> None:
-        assert [self.pawns[name, pawn] for pawn in range(3)] == ["Dead House"] * 3
+    def start_out(self, name: str, pawn: str, place: str) -> None:
+        self.pawns[name, int(pawn) - 1] = place
+
+    def win(self, name: str, count: str) -> None:
+        needed = {"one pawn": 1, "two pawns": 2, "all three pawns": 3}[count]
+        assert [self.pawns[name, pawn] for pawn in range(3)].count("Dead House") == needed
         self.winner = name
 
     SENTENCES: Any = (
@@ -87,7 +91,8 @@ class Board:
         (SPECIAL, use),
         (r"\w+ landed on Take Another Turn and takes one\.", lambda self: None),
         (r"The deck is empty: the discards are shuffled into a new one\.", shuffle),
-        (r"(\w+) has all three pawns in Dead House and wins\.", win),
+        (rf"{PAWN} starts on (.+)\.", start_out),
+        (r"(\w+) has (.+) in Dead House and wins\.", win),
     )
 
 
@@ -107,7 +112,15 @@ def compare(board: Board, view: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"ahead_at_turn_off": "stay", "squares_catch_pushed": True}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"ahead_at_turn_off": "stay", "squares_catch_pushed": True},
+        {"possession_with": "off-track", "pawns_to_win": 2},
+        {"pawns_to_win": 1, "special_cards": False, "pawn_starts_out": True},
+    ],
+)
 def test_a_match_is_replayed_from_the_texts_of_its_log_alone(players: int, options: dict[str, Any]) -> None:
     match, dice, told = GAME.new(players, seed=players, options=options), Dice(players), 0
     board = Board(match.view("spectator"))

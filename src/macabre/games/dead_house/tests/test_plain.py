@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from macabre.games.dead_house.tests.conftest import GAME, Table
 from macabre.games.dead_house.tests.plain import Race, legal_moves
+from macabre.testing.options import choices_of, covering
 from macabre.testing.walk import Dice, in_world, play_random_move, record_of
 
 CARDS = list(GAME.default_board.cards)
@@ -37,8 +38,10 @@ def _compare(match: Any) -> None:
 @st.composite
 def positions(draw: Any) -> Table:
     players = draw(st.integers(2, 4))
-    ahead, caught = draw(st.sampled_from(["pass", "stay"])), draw(st.booleans())
-    table = Table(players, ahead_at_turn_off=ahead, squares_catch_pushed=caught)
+    ahead, possession = draw(st.sampled_from(["pass", "stay"])), draw(st.sampled_from(["home", "off-track"]))
+    table = Table(
+        players, ahead_at_turn_off=ahead, squares_catch_pushed=draw(st.booleans()), possession_with=possession
+    )
     squares = draw(st.permutations(range(60)))
     stones = {seat: draw(st.permutations(["s1", "s2", "s3", "s4", "s5"])) for seat in range(players)}
     for seat in range(players):
@@ -58,12 +61,10 @@ def test_all_moves_agree_in_any_position(table: Table) -> None:
     _compare(table.match)
 
 
-@pytest.mark.parametrize("ahead", ["pass", "stay"])
-@pytest.mark.parametrize("caught", [False, True])
-def test_all_moves_agree_in_matches(ahead: str, caught: bool) -> None:
-    options = {"ahead_at_turn_off": ahead, "squares_catch_pushed": caught}
-    for players in (2, 3, 4):
-        match, dice = GAME.new(players, seed=players, options=options), Dice(players)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hou_10_to_32_all_moves_agree_in_matches_by_all_ways_to_play(players: int) -> None:
+    for seed, options in enumerate(covering(choices_of(GAME, players))):
+        match, dice = GAME.new(players, seed=seed, options=options), Dice(seed)
         for _ in range(40):
             if match.finished:
                 break

@@ -21,6 +21,9 @@ def refused_by_hand() -> Uttered:
     place = Table().pawns(0, 20, 22, "home").pawns(1, 24, "s1", "home").hand(0, "miss-me", "-3", "1")
     found |= asked(place.match, "swap miss-me 0 1:0", "special possession 2 1:1", "move -3 2", "back 1 1 2")
     found |= asked(place.match, "split 0:3/1:2")
+    place = Table(possession_with="off-track").pawns(0, 20, "s2", "house").pawns(1, 24, "home", "home")
+    found |= asked(place.match, "special possession 0 1:0", "special possession 2 1:0")
+    found |= asked(Table(special_cards=False).match, "special steal 1")
     place = Table().pawns(0, "s3", "s4", "home").hand(0, "5")
     found |= asked(place.match, "split 0:4/2:1", "split 2:1/0:4")
     place.play("special steal 1")
@@ -37,7 +40,10 @@ def seldom_told() -> list[Match]:
     swept = Table().pawns(0, 4, "home", "home").pawns(1, 8, "home", "home").hand(0, "2").play("move 2 0")
     pushed = Table().pawns(1, 31, "home", "home").hand(0, "1").play("back 1 1 0")
     won = Table().pawns(0, "house", "house", "s5").hand(0, "1").play("move 1 2")
-    return [stays.match, swept.match, pushed.match, won.match, reshuffled()]
+    soon = Table(pawns_to_win=1).pawns(0, "home", "home", "s5").hand(0, "1").play("move 1 2")
+    out = Table(possession_with="off-track").pawns(0, "s2", "home", "home").pawns(1, 30, "home", "home")
+    out.play("special possession 0 1:0")
+    return [stays.match, swept.match, pushed.match, won.match, soon.match, out.match, reshuffled()]
 
 
 def reshuffled() -> Match:
@@ -66,8 +72,8 @@ def test_every_event_and_its_clause_is_told_somewhere() -> None:
 
 def test_hou_14_hou_17_the_clause_of_the_card_or_the_place_is_quoted() -> None:
     found = refused_by_hand()
-    assert any(clause == "HOU-17" and "swaps no pawns" in text for clause, text in found)
-    assert ("HOU-14", "that pawn is in Dead House and moves no more") in found
+    assert any(clause == "HOU-17" and "does not swap pawns" in text for clause, text in found)
+    assert ("HOU-14", "that pawn is in Dead House and never moves again") in found
 
 
 def test_hou_4_hou_27_after_the_end_the_clause_of_the_ending_is_quoted() -> None:

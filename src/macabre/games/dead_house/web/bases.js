@@ -71,7 +71,7 @@ function holdings({ centre: { x, y }, radius }, { view }, seat) {
   const left = view.specials[seat].length;
   return svg("g", { class: "holdings" }, figure("card-back", { x: x - radius * 0.6, y: high }, radius * 0.24, { rise: 1.4 }),
     svg("text", { x: x - radius * 0.42, y: high + 8, "font-size": 24 }, view.hand_sizes[seat]),
-    [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.36 + 0.17 * place), high, radius * 0.085) })));
+    view.options.special_cards && [0, 1, 2].map((place) => svg("path", { class: place < left ? "charm" : "charm spent", d: star(x + radius * (0.36 + 0.17 * place), high, radius * 0.085) })));
 }
 
 /**

@@ -45,7 +45,8 @@ export default class HouseDrawing {
     this.flash = el("div", { class: "dh-flash", "aria-hidden": "true" });
     this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over, this.flash);
     this.summary = el("p", { class: "unseen" });
-    const { button, sheet } = legend(chart);
+    const { button, sheet, agree } = legend(chart);
+    this.agree = agree;
     this.tray.says.append(button);
     host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, sheet));
     /** @type {Scene | null} */
@@ -76,6 +77,7 @@ export default class HouseDrawing {
   draw(scene) {
     const before = scene.news.length ? boxes(this.tray.root) : new Map();
     this.scene = scene;
+    this.agree(scene.view.options);
     this.sides = sidesOf(this.chart, scene.view);
     const seats = this.chart.sides.map((_, side) => this.sides?.indexOf(side) ?? -1);
     this.layGround(seats);

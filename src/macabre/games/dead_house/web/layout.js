@@ -4,7 +4,8 @@ import { Curve, beside, bent, gap, rounded } from "./curve.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./curve.js").Spot} Spot */
-/** @typedef {{title: string, text: string}} Words */
+/** @typedef {{option: string, value: any, text: string}} Note what a house rule adds */
+/** @typedef {{title: string, text: string, notes: Note[], plain?: string}} Words */
 /** @typedef {{name: string, title: string, text: string, count: number, forward: number, back: number, push: number, divide: boolean, swap: string | null}} CardKind */
 /** @typedef {{name: string, start: number, turn_off: number}} Side */
 /** @typedef {{squares: string[], leads: (number | null)[], gravestones: number, pawns: number, sides: Side[], cards: CardKind[], specials: ({name: string} & Words)[], kinds: Record<string, Words>}} Chart */

@@ -1,6 +1,6 @@
 /** What is on the board, for those who do not know yet. */
 
-import { el } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { botMark, picture } from "./figures.js";
 
@@ -16,16 +16,37 @@ const OTHERS = [
 ];
 
 /**
- * A button beside the hand, always in sight, and the sheet that it lays over the board.
+ * A button beside the hand, always in sight, and the sheet that it lays over the board; `agree` tells it the house rules.
  * @param {import("./layout.js").Chart} chart
- * @returns {{button: HTMLElement, sheet: HTMLElement}}
+ * @returns {{button: HTMLElement, sheet: HTMLElement, agree: (options: Record<string, any>) => void}}
  */
-export function legend({ squares, kinds }) {
-  const there = new Set(squares);
-  const entries = Object.entries(kinds).filter(([kind]) => kind !== "plain" && there.has(kind)).map(([kind, words]) => ({ kind, ...words }));
+export function legend(chart) {
+  const list = el("ul");
   const sheet = el("section", { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": "What is on the board" },
-    el("h2", {}, "What is on the board"), el("ul", {}, [...entries, ...OTHERS].map(entry)), el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"));
-  return { button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"), sheet };
+    el("h2", {}, "What is on the board"), list, el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"));
+  const agree = whenChanged((options) => {
+    addNotes(chart, options);
+    fill(list, [...squaresOf(chart), ...OTHERS].map(entry));
+  });
+  return { button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"), sheet, agree };
+}
+
+/** @param {import("./layout.js").Chart} chart @returns {Entry[]} */
+function squaresOf({ squares, kinds }) {
+  const there = new Set(squares);
+  return Object.entries(kinds).filter(([kind]) => kind !== "plain" && there.has(kind)).map(([kind, words]) => ({ kind, ...words }));
+}
+
+/**
+ * All that is said of squares and special cards goes by the house rules of the table.
+ * @param {import("./layout.js").Chart} chart
+ * @param {Record<string, any>} options
+ */
+function addNotes({ kinds, specials }, options) {
+  for (const words of [...Object.values(kinds), ...specials]) {
+    words.plain ??= words.text;
+    words.text = [words.plain, ...words.notes.filter(({ option, value }) => options[option] === value).map(({ text }) => text)].join(" ");
+  }
 }
 
 /** @param {Entry} entry */

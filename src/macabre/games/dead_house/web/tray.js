@@ -50,7 +50,7 @@ export class Tray {
     const own = seat === null ? [] : view.hands[seat];
     this.root.style.setProperty("--count", String(Math.max(4, own.length)));
     this.cards = this.drawCards(this.hand, held(own.filter(Boolean)), scene, picking);
-    const specials = seat === null ? [] : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
+    const specials = seat === null || !view.options.special_cards ? [] : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
     this.drawCards(this.charms, specials, scene, picking);
     fill(this.others, this.knownHands(scene));
     this.say(scene, picking);

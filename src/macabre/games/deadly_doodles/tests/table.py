@@ -95,3 +95,14 @@ STREET = """\
    A B C D E F G H I J K L M N
    v
  1 . a A b B c C d D e E f F ."""
+
+
+def weapon_too_late(weapon_first=True):
+    """In a street where the monster comes first: it is entered in round 1, its weapon in round 2."""
+    board = own_map(STREET.replace("a A", "A a"))
+    match = begin("corner", "straight", "t", "t", board=board, weapon_first=weapon_first)
+    for text in ("draw corner A1 NE", "draw straight B1 EW", "mark t", "mark t"):
+        play(match, text)
+    turn_up(match, "straight", "t", "t", "t")
+    play(match, "draw straight C1 EW")
+    return match

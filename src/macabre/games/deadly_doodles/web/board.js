@@ -89,7 +89,7 @@ export default class DungeonDrawing {
     const { view, names } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
-    this.map.show({ rooms, round: view.finished ? 0 : view.round, lit: this.lit(), foes: foesOf(scene, shown), hits: ownHits(scene, shown) });
+    this.map.show({ rooms, round: view.finished ? 0 : view.round, inOrder: view.options.weapon_first, lit: this.lit(), foes: foesOf(scene, shown), hits: ownHits(scene, shown) });
     this.showTitle();
     this.showHand();
     const changed = this.showSheet();
@@ -142,7 +142,7 @@ export default class DungeonDrawing {
     const left = this.shown === null ? null : view.left[this.shown];
     const held = heldCards(view.cards, left?.includes(null) ? null : left);
     this.hand.node.hidden = view.finished;
-    this.hand.show({ round: view.round, rounds: this.chart.rounds, deck: view.deck, held, acts: this.acts, guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }) }, view.round);
+    this.hand.show({ round: view.round, rounds: view.rounds, deck: view.deck, held, acts: this.acts, guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }) }, view.round);
   }
 
   showSheet() {
@@ -154,7 +154,7 @@ export default class DungeonDrawing {
 
   otherMaps() {
     const { view } = this.seen;
-    const maps = view.rooms.map((rooms, seat) => ({ seat, rooms, left: view.left[seat].length, acts: view.to_act.includes(seat), over: view.finished }));
+    const maps = view.rooms.map((rooms, seat) => ({ seat, rooms, left: view.left[seat].length, acts: view.to_act.includes(seat), over: view.finished, inOrder: view.options.weapon_first }));
     return maps.filter(({ seat }) => seat !== this.shown);
   }
 

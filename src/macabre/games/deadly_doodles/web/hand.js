@@ -102,11 +102,12 @@ export class Hand {
 const isFirst = (node, card) => !node.parentElement || node === node.parentElement.querySelector(`[data-card="${card}"]:not(.used)`);
 
 /**
+ * A card as it lies on the table.
  * @param {string} card
  * @param {string} name
  * @param {Side[] | undefined} ends
  */
-function cardFace(card, name, ends) {
+export function cardFace(card, name, ends) {
   const art = svg("svg", { class: "card-art", viewBox: "-60 -60 120 120", "aria-hidden": "true" }, ends ? turnable(card, ends) : doodle("trap", { transform: "scale(1.35)" }));
   return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, unbroken(capital(name))));
 }

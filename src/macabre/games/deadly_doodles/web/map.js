@@ -22,6 +22,7 @@ import { doodle, read, sayThing } from "./things.js";
  * @typedef {object} Sheet what is to be seen on a map
  * @property {Rooms} rooms
  * @property {number} round the round whose ink is still wet; 0 for none
+ * @property {boolean} [inOrder] whether a weapon must be found before its monster (DOO-24)
  * @property {Map<string, Lit>} [lit]
  * @property {Foe[]} [foes]
  * @property {Set<string>} [hits] rooms whose own trap hit its owner
@@ -48,10 +49,10 @@ export class DungeonMap {
   }
 
   /** @param {Sheet} sheet */
-  show({ rooms, round, lit = new Map(), foes = [], hits = new Set() }) {
+  show({ rooms, round, inOrder = false, lit = new Map(), foes = [], hits = new Set() }) {
     const { layers, geometry } = this;
     const things = Object.entries(geometry.outline.things);
-    keep(layers.things, things, ([room]) => room, ([room, thing]) => this.thing(room, thing), (node, [room]) => this.place(node, room, rooms));
+    keep(layers.things, things, ([room]) => room, ([room, thing]) => this.thing(room, thing), (node, [room]) => this.place(node, room, rooms, inOrder));
     const drawn = Object.entries(rooms);
     const keyOf = (/** @type {[string, Drawn]} */ [room, { ends = [] }]) => `${room} ${ends.join("")}`;
     keep(layers.halos, drawn.filter(([, { ends }]) => ends), keyOf, ([room, { ends = [] }]) => svg("path", { class: "halo", d: segment(geometry, room, ends).d }));
@@ -101,8 +102,9 @@ export class DungeonMap {
    * @param {Element} node
    * @param {string} room
    * @param {Rooms} rooms
+   * @param {boolean} inOrder
    */
-  place(node, room, rooms) {
+  place(node, room, rooms, inOrder) {
     const entered = rooms[room]?.ends;
     const lies = /** @type {SVGElement} */ (node.firstElementChild);
     const { x, y } = entered ? freeCorner(entered) : { x: 0, y: 0 };
@@ -110,15 +112,16 @@ export class DungeonMap {
     lies.querySelector(".badge")?.setAttribute("transform", `translate(${x < 0 ? -25 : 25} 23)`);
     node.classList.toggle("entered", Boolean(entered));
     const { kind, pair } = read(this.geometry.outline.things[room]);
-    node.classList.toggle("unslain", kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms));
+    node.classList.toggle("unslain", kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms, inOrder ? (rooms[room]?.round ?? 0) : Infinity));
   }
 
   /**
    * @param {string} thing
    * @param {Rooms} rooms
+   * @param {number} by the last round in which it counts
    */
-  isTaken(thing, rooms) {
-    return Object.entries(this.geometry.outline.things).some(([room, one]) => one === thing && rooms[room]?.ends);
+  isTaken(thing, rooms, by) {
+    return Object.entries(this.geometry.outline.things).some(([room, one]) => one === thing && rooms[room]?.ends && rooms[room].round <= by);
   }
 
   /**

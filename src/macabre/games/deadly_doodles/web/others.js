@@ -5,7 +5,7 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { DungeonMap } from "./map.js";
 
-/** @typedef {{seat: number, rooms: import("./view.js").Rooms | null, left: number, acts: boolean, over: boolean}} Other */
+/** @typedef {{seat: number, rooms: import("./view.js").Rooms | null, left: number, acts: boolean, over: boolean, inOrder: boolean}} Other */
 
 export class Others {
   /**
@@ -41,11 +41,11 @@ export class Others {
    * @param {string[]} names
    * @param {number} round
    */
-  update(node, { seat, rooms, left, acts, over }, names, round) {
+  update(node, { seat, rooms, left, acts, over, inOrder }, names, round) {
     node.classList.toggle("acts", acts);
     /** @type {HTMLElement} */ (node.querySelector(".other-left")).replaceChildren(over ? "" : left ? pips(left) : "done");
     const paper = /** @type {HTMLElement} */ (node.querySelector(".other-paper"));
-    if (rooms) this.unroll(paper, seat).show({ rooms, round });
+    if (rooms) this.unroll(paper, seat).show({ rooms, round, inOrder });
     else if (!paper.querySelector(".scroll")) paper.replaceChildren(el("div", { class: "scroll", role: "img", "aria-label": "This map is secret" }));
     pickable(paper, rooms ? `Show the map of ${names[seat]} large` : "", rooms ? () => this.enlarge(seat) : null);
   }

@@ -2,6 +2,7 @@
 
 import { el, fill, whenChanged } from "/static/dom.js";
 import { play as sound } from "/static/kit/sounds.js";
+import { slowness } from "/static/kit/stage.js";
 import { capital, listed } from "/static/words.js";
 import { signed } from "./sheet.js";
 
@@ -11,6 +12,7 @@ import { signed } from "./sheet.js";
 /** @typedef {{nodes: Element[], frames: Keyframe[], sound?: import("/static/kit/sounds.js").SoundName}} Step */
 
 const PACE = 750; // nobody waits for it: the match is over, and any click or key ends it
+/** Where motion is not wanted, things appear in the same order. */
 const APPEAR = [{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }];
 const SNAP = [{ transform: "scale(1)" }, { transform: "scale(1.9) rotate(-8deg)" }, { transform: "scale(1)" }];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -58,13 +60,13 @@ export class Reckoning {
     fill(this.winner, outcome);
     fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
     this.list.hidden = sprung.length === 0;
-    this.again.hidden = still.matches || sprung.length === 0;
+    this.again.hidden = sprung.length === 0;
   }
 
   /** One thing after the other; how many ms that takes. */
   tell() {
     this.finish();
-    if (still.matches || document.hidden) return 0;
+    if (document.hidden) return 0;
     this.node.scrollIntoView({ block: "nearest" });
     this.trapSteps().forEach((step, place) => this.begin(step, place));
     const first = this.sprung.length;
@@ -89,9 +91,10 @@ export class Reckoning {
    * @param {import("/static/kit/sounds.js").SoundName | undefined} [name]
    */
   begin(steps, place, name = steps[0].sound) {
-    for (const { nodes, frames } of steps)
-      for (const node of nodes) this.running.push(node.animate(frames, { duration: 420, delay: place * PACE, fill: "backwards", easing: "ease-out" }));
-    if (name) this.timers.push(setTimeout(() => sound(name), place * PACE));
+    const delay = place * PACE * slowness();
+    for (const { nodes, frames } of steps.filter((step) => !still.matches || step.frames === APPEAR))
+      for (const node of nodes) this.running.push(node.animate(frames, { duration: still.matches ? 1 : 420, delay, fill: "backwards", easing: "ease-out" }));
+    if (name) this.timers.push(setTimeout(() => sound(name), delay));
   }
 
   finish() {

@@ -24,6 +24,7 @@ export interface View {
   winners: number[];
   to_act: number[];
   round: number;
+  rounds: number;
   cards: string[];
   deck: number;
   left: (string | null)[][];
@@ -46,7 +47,6 @@ export interface Item {
 
 export interface Chart {
   map: Outline;
-  rounds: number;
   names: Record<string, string>;
   deck: Record<string, number>;
   turns: Record<string, Side[][]>;

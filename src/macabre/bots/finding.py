@@ -1,0 +1,31 @@
+"""All bots there are, ours and those from outside, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from macabre.bots import names, outside
+from macabre.bots.bot import Bot
+from macabre.bots.guest import OutsideBot
+from macabre.bots.levels import bot_names, is_ours, make_ours
+from macabre.errors import UnknownBot
+
+
+def all_bots() -> dict[str, str]:
+    """What is said of each bot that can sit at a table: those from outside, then ours, the weakest first."""
+    return dict.fromkeys(outside.outside_names(), outside.ABOUT) | names.ABOUT
+
+
+def make_bot(name: str, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot by its name, for one match; one that searches may be given another budget, in iterations or in seconds."""
+    if name in outside.places():
+        return OutsideBot(name, seed)
+    if name not in bot_names():
+        raise UnknownBot(f"there is no bot '{name}'; there are {', '.join([*bot_names(), *outside.outside_names()])}")
+    return make_ours(name, seed, iterations, seconds)
+
+
+def versions_of(entrants: Iterable[str]) -> str:
+    """Tells one version of those bots that come from outside from another; nothing where all are ours."""
+    names = sorted({entrant.partition(":")[0] for entrant in entrants})
+    return "".join(f" {name} {outside.digest_of(name)}" for name in names if not is_ours(name))

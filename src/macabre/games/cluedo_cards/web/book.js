@@ -1,0 +1,23 @@
+/** The pictures of the card game's rulebook. */
+
+import { el } from "/static/dom.js";
+import { Deck } from "./cards.js";
+import { miniature } from "./players.js";
+
+/** What is shown by an arrow. */
+export const ARROWS = ["play", "draw", "swap", "miss"];
+
+/** Arrows lead on from the first position. */
+export const STILL = "first";
+
+/**
+ * @param {string} kind
+ * @param {string} name
+ * @param {any} chart
+ */
+export function picture(kind, name, chart) {
+  const deck = new Deck(chart);
+  const [, picture, number] = /^(.*)-(\d)$/.exec(name) ?? [];
+  const inside = kind === "card" ? deck.card({ picture, number: Number(number) }) : miniature(chart.miniatures[Number(name)], deck);
+  return el("span", { class: "clu-piece" }, inside);
+}

@@ -1,0 +1,84 @@
+"""The pages, their files, and whether the server is well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from macabre.server.answers import fault, short_of
+from macabre.server.drawings import early, game_file
+from macabre.server.ledger import Broken
+from macabre.server.previews import page_with_preview
+from macabre.server.readiness import NOT_READY, Readiness
+from macabre.server.shelf import Shelf
+from macabre.storage import StorageFault
+
+WEB = Shelf(Path(__file__).parent.parent.parent / "web")
+SOON_SECONDS = 5.0  # for which a page waits to know its table
+
+
+def page(name: str) -> Any:
+    """A page of the web folder."""
+
+    async def show(request: Request) -> Response:
+        return WEB.give(request, name)
+
+    return show
+
+
+async def hall_page(request: Request) -> Response:
+    """The hall."""
+    return page_with_preview(request, WEB, "index.html", None)
+
+
+async def static_file(request: Request) -> Response:
+    """A file of the web folder."""
+    return WEB.give(request, request.path_params["file"])
+
+
+async def table_page(request: Request) -> Response:
+    """The page of a table. Of one that can be read soon the browser also learns at once what its game is drawn with."""
+    table = None
+    with contextlib.suppress(StorageFault, TimeoutError, Broken):
+        async with asyncio.timeout(SOON_SECONDS):
+            table = await short_of(request)
+    links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
+    return page_with_preview(request, WEB, "table.html", table.game if table else None, links)
+
+
+async def say_alive(request: Request) -> Response:
+    """For those who watch over the server."""
+    return PlainTextResponse("alive\n")
+
+
+async def say_ready(request: Request) -> Response:
+    """The same, for those who ask whether anybody can play: moves are stored, or they cannot be made."""
+    readiness: Readiness = request.app.state.readiness
+    return PlainTextResponse("ready\n") if await readiness.is_ready() else PlainTextResponse(f"{NOT_READY}\n", 503)
+
+
+async def tell_unknown(request: Request, error: Exception) -> Response:
+    """No page has this address: people get one that leads on."""
+    if request.url.path.startswith(("/api/", "/static/")):
+        return fault("there is nothing at this address", 404)
+    answer = WEB.give(request, "missing.html")
+    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    return answer
+
+
+ROUTES = [
+    Route("/", hall_page),
+    Route("/t/{code}", table_page),
+    Route("/rules/{game}", page("rules.html")),
+    Route("/replay/{match}", page("replay.html")),
+    Route("/alive", say_alive),
+    Route("/ready", say_ready),
+    Route("/static/games/{game}/{file:path}", game_file),
+    Route("/static/{file:path}", static_file),
+]

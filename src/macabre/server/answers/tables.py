@@ -1,0 +1,120 @@
+"""Tables: how one is made, what it is, and how things stand there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from macabre.errors import Error
+from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, body_of, fault, short_of
+from macabre.server.boards import ManyBoards
+from macabre.server.drawings import drawing
+from macabre.server.guard import address_of
+from macabre.server.hall import Hall
+from macabre.server.quota import Full, Quota
+from macabre.server.socket import MOST_TOKENS, serve_socket
+from macabre.server.table import Table
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is to be."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    board: str | None = None
+    clock: int | None = None  # seconds for a decision
+    substitute: str = "normal"  # the bot that others may let play for who is away
+
+
+class Keys(msgspec.Struct, forbid_unknown_fields=True):
+    """The secrets of somebody's seats."""
+
+    tokens: Annotated[list[str], msgspec.Meta(max_length=MOST_TOKENS)]
+
+
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    try:
+        wishes = msgspec.json.decode(await body_of(request), type=NewTable)
+        hall: Hall = request.app.state.hall
+        quota: Quota = request.app.state.quota
+        if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
+            return fault(TOO_MANY_BOARDS, 429)
+        wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
+        code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no description of a table", 400)
+    except ManyBoards:
+        return fault(MANY_BOARDS, 503)
+    except Full as full:
+        return fault(str(full), 429)
+    except Error as error:
+        return fault(str(error), 400)
+    return JSONResponse({"code": code}, 201)
+
+
+async def show_table(request: Request) -> Response:
+    """What a table is, before one sits down."""
+    table = await short_of(request)
+    return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
+
+
+async def show_standing(request: Request) -> Response:
+    """How things stand at a table, for those who sit there: a table wakes for nobody else."""
+    try:
+        keys = msgspec.json.decode(await body_of(request), type=Keys)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return fault("that is no key of a seat", 400)
+    except Error as error:
+        return fault(str(error), 400)
+    hall: Hall = request.app.state.hall
+    host = await hall.host(request.path_params["code"])
+    if host is None:
+        return fault("there is no table of that code", 404)
+    hall.leave(host)
+    if not host.table.seats_of(keys.tokens):
+        return fault("that seat is not yours", 403)
+    return JSONResponse(_standing(host.table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Who sits there, whose turn it is, and how the match ended."""
+    return {
+        "code": table.code,
+        "title": table.game.title,
+        "phase": table.phase,
+        "names": [seat.name for seat in table.seats],
+        "to_act": table.match.to_act if table.match else [],
+        "winners": table.match.winners if table.match else [],
+        "match": table.finished_match,
+    }
+
+
+async def draw_table(request: Request) -> Response:
+    """How a table's board is drawn."""
+    hall: Hall = request.app.state.hall
+    table = await short_of(request)
+    if table is None:
+        return fault("there is no table of that code", 404)
+    board = await hall.board(table)
+    return drawing(request, table.game, board) if board else fault("this board is none by today's rules", 409)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A browser at a table."""
+    await serve_socket(websocket, websocket.app.state.hall)
+
+
+ROUTES = [
+    Route("/api/tables", make_table, methods=["POST"]),
+    Route("/api/tables/{code}", show_table),
+    Route("/api/tables/{code}/standing", show_standing, methods=["POST"]),
+    Route("/api/tables/{code}/drawing", draw_table),
+    WebSocketRoute("/ws/{code}", socket),
+]

@@ -1,0 +1,48 @@
+"""The rulebooks as pages draw them."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from macabre.book import book_info
+from macabre.catalogue import load
+from macabre.clauses import BOARD_BELOW, in_plain_words
+from macabre.errors import Error
+from macabre.server.drawings import address, drawing
+from macabre.server.shelf import tag_of, tagged
+
+
+def clause_info(number: str, text: str) -> dict[str, Any]:
+    """A clause in plain words, and whether the board is drawn below it."""
+    return {"number": number, "text": in_plain_words(text), "shows_board": bool(BOARD_BELOW.search(text))}
+
+
+async def show_book(request: Request) -> Response:
+    """A game's rulebook, its examples played, and what its pictures are drawn with."""
+    try:
+        body = await asyncio.to_thread(_written, request.path_params["game"])
+    except Error as error:
+        return JSONResponse({"error": str(error)}, 404)
+    return tagged(request, tag_of(body), body, "application/json")
+
+
+@cache
+def _written(game: str) -> bytes:
+    chosen = load(game)
+    parts = {"script": address(chosen, "book.js"), "style": address(chosen, "book.css")}
+    return msgspec.json.encode(book_info(chosen) | parts)
+
+
+async def draw_game(request: Request) -> Response:
+    """How a game's own board is drawn."""
+    try:
+        game = load(request.path_params["game"])
+    except Error as error:
+        return JSONResponse({"error": str(error)}, 404)
+    return drawing(request, game, game.default_board)

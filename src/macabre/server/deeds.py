@@ -1,0 +1,40 @@
+"""What is to be done once to a table, and how that may end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass
+
+from macabre.server import protocol as p
+from macabre.server.decide import Asker, Decision, Refusal
+
+Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What is to be appended once under an id: who decides on it for which seats; a person's command with its keys."""
+
+    id: str
+    make: Callable[[Asker], Decision]
+    held: Held = frozenset
+    command: p.Command | None = None
+    keys: Sequence[str] = ()
+
+
+class Deleted(Refusal):
+    """There is no such table any more."""
+
+    def __init__(self) -> None:
+        super().__init__("this table was deleted")
+
+
+class Busy(Refusal):
+    """So many write at once that a command was never first."""
+
+    def __init__(self) -> None:
+        super().__init__("the table is too busy; try again")
+
+
+class Unknown(Exception):
+    """Nobody can say just now whether a command was stored: the same one may be sent again."""

@@ -1,0 +1,151 @@
+"""The rulebooks: every example is played by the real rules, and what the words claim is what comes out."""
+
+import re
+
+import pytest
+
+import macabre
+from macabre.book import book_info, has_book, pictures, plain, play_example, position, read_book, scripts
+from macabre.clauses import in_plain_words
+from tests.command import macabre as command
+from tests.conftest import ROOT
+
+GAMES = macabre.games()
+CHAPTERS = {"In the box", "The aim", "Your turn", "The cards", "Tips", "Questions", "Words"}
+NAMES = {"A round": "Your turn", "Traps and cards": "The cards"}  # as some games call them
+PROGRAM = re.compile(r"`|_|\b(data file|view|null|JSON|seat|API|TOML|option|phase|lose(?= is)|bots?)\b")
+STUDIED = (ROOT / "docs/the-four-games.md").read_text("utf-8")
+INTERVAL = re.compile(r"[\d.]+(?: %)? \([\d.]+ to [\d.]+\)")
+
+
+def book_of(game):
+    return read_book(macabre.load(game).rules.folder)
+
+
+def words_of(game):
+    return "\n".join(plain(item) for chapter in book_of(game) for block in chapter.blocks for item in block.items)
+
+
+def captions(game):
+    return {name: words for words, kind, name in pictures(book_of(game)) if kind == "example"}
+
+
+def found(view, path):
+    for step in path.split("."):
+        view = view[int(step)] if isinstance(view, list) else view[step]
+    return view
+
+
+EXAMPLES = [(game, name) for game in GAMES for name in scripts(macabre.load(game))]
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_what_an_example_claims_is_what_the_rules_make_of_it(game, name):
+    chosen = macabre.load(game)
+    script = scripts(chosen)[name]
+    end, caption = play_example(chosen, script).scenes[-1].view, captions(game)[name]
+    for words, path, value in script.get("claims", []):
+        assert words in caption
+        assert found(end, path) == (None if value is False else value), f"{game}, {name}: {words}"
+    for words, move in script.get("refused", []):
+        assert words in caption
+        assert position(chosen, script).explain(move, 0) is not None
+    assert ("moves" in script) <= ("claims" in script)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_has_every_chapter_and_only_examples_that_are_there(game):
+    assert {NAMES.get(chapter.heading, chapter.heading) for chapter in book_of(game)} >= CHAPTERS
+    assert any(chapter.heading.startswith("Setting up") for chapter in book_of(game))
+    assert set(captions(game)) == set(scripts(macabre.load(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_says_no_word_of_the_programs_own_and_quotes_clauses_that_are_there(game):
+    assert PROGRAM.findall(words_of(game)) == []
+    quoted = re.findall(r"\b[A-Z]{3}-\d+\b", words_of(game))
+    assert quoted
+    assert set(quoted) <= set(macabre.load(game).clauses)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clauses_as_families_read_them_are_in_plain_words(game):
+    for number, text in macabre.load(game).clauses.items():
+        assert not re.search(r"`|\w_\w|\bnull\b|data file|not in the view", in_plain_words(text)), number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_in_the_tips_are_those_of_the_studies(game):
+    figures = INTERVAL.findall(words_of(game))
+    assert figures
+    for figure in figures:
+        assert figure in STUDIED
+
+
+def test_the_figures_of_lone_players_are_those_of_the_rules():
+    rules = (macabre.load("deadly-doodles").rules.folder / "RULES.md").read_text("utf-8")
+    figures = re.findall(r"\d+ ± \d+", words_of("deadly-doodles"))
+    assert len(figures) == 3
+    assert set(figures) <= set(re.findall(r"\d+ ± \d+", rules))
+
+
+def shown(game, kind):
+    return {name for _, drawn, name in pictures(book_of(game)) if drawn == kind}
+
+
+def chart_of(game):
+    chosen = macabre.load(game)
+    return chosen.rules.notation.chart(chosen.default_board)
+
+
+def test_every_card_and_square_has_its_picture():
+    house, cards = chart_of("dead-house"), shown("dead-house", "card")
+    unnumbered = {"9", "10", "11"}  # shown by 2, 6 and 8, which do the same
+    assert {card["name"] for card in [*house["cards"], *house["specials"]]} - unnumbered <= cards
+    assert set(house["squares"]) - {"plain"} <= shown("dead-house", "square")
+    pictured = {name.rpartition("-")[0] for name in shown("cluedo-cards", "card")}
+    assert pictured == {one["picture"] for one in chart_of("cluedo-cards")["pictures"]}
+    assert shown("cluedo-cards", "miniature") == {"0", "1", "2", "3"}
+    mansion = chart_of("dead-end-drive")
+    assert shown("dead-end-drive", "trap") == {trap["name"] for trap in mansion["traps"]}
+    assert {pawn["name"].replace(" ", "_") for pawn in mansion["pawns"]} <= shown("dead-end-drive", "pawns")
+    assert shown("deadly-doodles", "card") == {"straight", "corner", "t", "cross", "dead-end", "trap", "draw-2"}
+
+
+@pytest.mark.parametrize(
+    ("game", "needed"),
+    [
+        ("dead-house", ["A 1 ", "a 5 ", "−3 and −13", "Slappy", "Miss Me?"]),
+        ("dead-end-drive", ["never diagonally", "walls", "secret passage", "Wild card"]),
+        ("cluedo-cards", ["the Candlestick always makes the next player miss"]),
+        ("deadly-doodles", ["one piece a room", "Alone"]),
+    ],
+)
+def test_a_minute_covers_what_a_first_match_needs(game, needed):
+    minute = " ".join(point.text for point in macabre.load(game).rules.text.minute)
+    for words in needed:
+        assert words in minute
+
+
+def test_a_game_without_a_book_still_has_its_rules():
+    outside = macabre.load("dead-house")
+    assert has_book(outside)
+    with pytest.raises(KeyError):
+        play_example(outside, {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_prints_the_book_with_its_boards(game):
+    printed = command("rules", game).stdout
+    for chapter in book_of(game):
+        assert f"\n{chapter.heading}\n---" in printed
+    assert "![" not in printed
+    assert "**" not in printed
+    examples = book_info(macabre.load(game))["examples"].values()
+    for line in [event["text"] for example in examples for scene in example["scenes"] for event in scene["told"]]:
+        assert line in printed
+
+
+@pytest.mark.parametrize(("game", "line"), [("dead-end-drive", "15 . 1 S S"), ("deadly-doodles", "4 .|b|$ .|* .|a")])
+def test_where_a_clause_says_below_the_terminal_prints_the_board(game, line):
+    assert line in command("rules", game).stdout.partition("Components")[2]

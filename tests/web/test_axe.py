@@ -1,0 +1,93 @@
+"""axe looks at every page and state that other tests do not show it: nothing is held against any of them."""
+
+import pytest
+
+from tests.web.people import begin_with_bot, findings, new_table, play_to_the_end, seat_bot, sit, wait_for_phase
+from tests.web.puppet import Puppet
+from tests.web.test_theatre import CLOCK_THAT_STANDS, open_at_last_decision, open_before
+
+LIGHTS = ["light", "dark"]
+
+
+@pytest.fixture(params=LIGHTS)
+def page(request, person):
+    page = person(bypass_csp=True)
+    page.add_init_script(f"localStorage.setItem('macabre/light', '\"{request.param}\"')")
+    return page
+
+
+def test_setting_a_table_with_everything_open_and_a_board_of_ones_own(page, server, tmp_path):
+    file = tmp_path / "own.toml"
+    file.write_text(page.request.get(f"{server.url}/api/games/dead-end-drive/board.toml").text(), encoding="utf-8")
+    page.goto(f"{server.url}/#set-dead-end-drive")
+    page.get_by_text("House rules and clock").click()
+    page.get_by_text("A board or deck of your own").click()
+    page.get_by_label("Its file").set_input_files(file)
+    page.locator(".setting-board.mine").wait_for()
+    assert findings(page) == []
+    page.get_by_label("Seat 2").select_option("A friend, on this device")
+    file.write_text("nonsense", encoding="utf-8")
+    page.get_by_label("Its file").set_input_files(file)
+    page.locator("#board-fault .bad").wait_for()
+    assert findings(page) == []
+
+
+def test_a_finished_match_its_replay_its_review_and_my_games(page, server):
+    begin_with_bot(page, new_table(server, target=1))
+    play_to_the_end([page])
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator("#board.drawn > *").first.wait_for()
+    page.locator("#log li").first.wait_for()
+    assert findings(page) == []
+    page.get_by_role("button", name="Look back on this match").click()
+    page.locator(".review-chart").wait_for(timeout=90_000)
+    assert findings(page) == []
+    page.goto(server.url)
+    page.locator("#own-tables > li").first.wait_for()
+    page.locator("#games h3").first.wait_for()
+    assert findings(page) == []
+
+
+def test_the_curtain_and_the_side_behind_it(page, server):
+    page.goto(new_table(server, "cluedo-cards", 3))
+    sit(page, 0, "Anna")
+    sit(page, 1, "Ben")
+    seat_bot(page, 2)
+    assert findings(page) == []
+    page.get_by_role("button", name="Begin the match").click()
+    wait_for_phase(page, "playing")
+    page.locator("#curtain-up").wait_for()
+    assert findings(page) == []
+    page.locator("#curtain-up").click()
+    page.locator("#board.drawn > *").first.wait_for()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("dead-end-drive", "knocked-off"), ("dead-house", "moved"), ("cluedo-cards", "swap")]
+)
+def test_a_scene(page, server, game, kind):
+    page.add_init_script(CLOCK_THAT_STANDS)
+    open_before(page, server, Puppet(game, 3, seed=3, paced=True), kind)
+    page.locator(".scene-name").wait_for()
+    assert findings(page) == []
+
+
+def test_the_end_of_a_round_and_of_a_match(page, server):
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end")
+    puppet.step()
+    puppet.show()
+    page.locator(".clu-end").wait_for()
+    assert findings(page) == []
+    puppet = open_at_last_decision(page, server, "deadly-doodles", 3)
+    puppet.step()
+    puppet.show()
+    page.locator(".doodle-reckoning").wait_for()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("path", ["/fairness", "/t/NOSUCH", "/replay/nothing", "/rules/dead-end-drive"])
+def test_pages_around(page, server, path):
+    page.goto(server.url + path, wait_until="networkidle")
+    page.locator("main:visible h1, main:visible h2").first.wait_for()
+    assert findings(page) == []
