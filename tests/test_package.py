@@ -39,7 +39,9 @@ def test_one_pure_wheel_installed_elsewhere_plays(tmp_path):
     assert wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "macabre/games/cluedo_cards/RULES.md" in names
-    assert not [name for name in names if "/tests/" in name]
+    assert "macabre/games/_template/tests/test_rules.py" in names  # `macabre new game` copies it
+    assert "macabre/cli/new_bot.txt" in names
+    assert not [name for name in names if "/tests/" in name and "/_template/" not in name]
     home = tmp_path / "elsewhere"
     venv.create(home, with_pip=True, system_site_packages=False)
     python = home / "bin" / "python"
