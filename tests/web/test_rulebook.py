@@ -15,7 +15,7 @@ MARGINS = (24 / 25.4, 22 / 25.4)  # of both sides, in inches, as book.css has th
 CUT = """() => {
   const page = document.querySelector('main').getBoundingClientRect();
   const parts = [...document.querySelectorAll('main :is(p, li, figure, h2, h3, figcaption, .k-card)')];
-  const shown = parts.filter((node) => node.checkVisibility());
+  const shown = parts.filter((node) => node.checkVisibility() && !node.closest('.example-board'));  // drawn to scale
   const isBeyond = ({ left, right }) => right > page.right + 1 || left < page.left - 1;
   const isNarrow = (node) => !node.matches('figure, .k-card') && node.scrollWidth > node.clientWidth + 1;
   const cut = shown.filter((node) => isBeyond(node.getBoundingClientRect()) || isNarrow(node));
