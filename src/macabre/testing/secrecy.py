@@ -100,11 +100,11 @@ def _unseen_twin(match: Match, act: Act, viewer: Viewer, dice: Dice) -> Act:
 
 
 def _check_audience(match: Match, act: Act, viewer: Viewer, dice: Dice) -> None:
-    """What is done in secret is told alike if it leaves the viewer the same sight, whatever audience it has.
+    """What chance hides is told alike if it leaves the viewer the same sight, whatever audience is declared.
 
-    What is done in the open need not be kept: then the same comes of it.
+    What it shows to all need not be kept: then the same comes of it.
     """
-    if act[0] == viewer:
+    if act[0] != CHANCE:
         return
     one, two = match.clone(), match.clone()
     told = [_step(one, act, viewer), _step(two, _any_act(two, act[0], dice), viewer)]
