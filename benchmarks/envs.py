@@ -35,7 +35,8 @@ CLASSIC = ("PettingZoo connect_four", "PettingZoo tictactoe", "PettingZoo texas_
 NOTE = (
     "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start anew "
     f"when they end. Ours are {BATCH:,} matches with all seats taken, but for the last rows: one match in "
-    "Python, as a PettingZoo environment steps it. How the peers are run is said in benchmarks/envs_peers.py."
+    "Python, as a PettingZoo environment steps it. Without masks, the rules sample the actions. How the peers are run "
+    "is said in benchmarks/envs_peers.py."
 )
 
 

@@ -123,7 +123,7 @@ def a_card_is_shown_to_the_neighbour(planter):
     planter.verb("audience", audience)
 
 
-@fault("non_interference", ("deadly-doodles",))
+@fault("memory", ("deadly-doodles",))
 def what_is_drawn_in_secret_is_told_to_all(planter):
     planter.verb("audience", lambda plain, board, s, who: EVERYBODY)
 
@@ -133,7 +133,7 @@ def somebody_is_told_who_is_not_there(planter):
     planter.verb("audience", lambda plain, board, s, who: 1 << s.seats)
 
 
-@fault("non_interference", ("cluedo-cards", "dead-house", "kuhn-poker", "dead-end-drive"), decisions=320)
+@fault("non_interference", ("cluedo-cards", "dead-house", "kuhn-poker"), decisions=320)
 def what_teaches_is_not_declared(planter):
     planter.verb("reveals", lambda plain, *given: 0)
 

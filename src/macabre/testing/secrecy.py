@@ -69,7 +69,7 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
         if act is None:
             return
         acts = (act, _unseen_twin(other, act, viewer, dice))
-        _check_audience(truth, other, act, viewer, dice)
+        _check_audience(truth, act, viewer, dice)
         learns = any(_learns(match, done, viewer) for match, done in zip((truth, other), acts, strict=True))
         told = [_step(match, done, viewer) for match, done in zip((truth, other), acts, strict=True)]
         alike = truth.sight(viewer) == other.sight(viewer)
@@ -99,13 +99,16 @@ def _unseen_twin(match: Match, act: Act, viewer: Viewer, dice: Dice) -> Act:
     return _any_act(match, act[0], dice)
 
 
-def _check_audience(truth: Match, other: Match, act: Act, viewer: Viewer, dice: Dice) -> None:
-    """What others or chance may do is told alike if it leaves the viewer the same sight, whatever audience it has."""
-    if act[0] == viewer:
+def _check_audience(match: Match, act: Act, viewer: Viewer, dice: Dice) -> None:
+    """What chance hides is told alike if it leaves the viewer the same sight, whatever audience is declared.
+
+    What it shows to all need not be kept: then the same comes of it.
+    """
+    if act[0] != CHANCE:
         return
-    one, two = truth.clone(), other.clone()
+    one, two = match.clone(), match.clone()
     told = [_step(one, act, viewer), _step(two, _any_act(two, act[0], dice), viewer)]
-    if one.sight(viewer) == two.sight(viewer):
+    if one.state() != two.state() and one.sight(viewer) == two.sight(viewer):
         assert told[0] == told[1], f"{viewer} is told more than its sight keeps"
 
 

@@ -7,7 +7,7 @@ seat cannot tell from what it saw; what comes out must be what the game says is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
@@ -153,6 +153,8 @@ def _follow(deed: Deed, limit: int) -> bool:
     if not held or holds is None:
         return False
     driver = Driver(deed.rules, deed.match.board)
+    if deed.rules.beyond_worlds and not _can_be_followed(deed):
+        return False
     follow = _follow_from(deed, held, driver)
     step = f"step {deed.place + 1}, {deed.match.steps(deed.place)[0]}"
     lost = follow.keys() - holds.keys()
@@ -164,6 +166,13 @@ def _follow(deed: Deed, limit: int) -> bool:
     if deed.is_dealt:
         _compare_ways(follow, holds, f"after {step}, seat {deed.seat} takes worlds for likelier than they are")
     return True
+
+
+def _can_be_followed(deed: Deed) -> bool:
+    """Whether the truth without what nobody enumerates leads where the truth leads."""
+    before, after = (deed.match.state(deed.place + step) for step in (0, 1))
+    blank = _as_seen(deed.rules, before, deed.before)
+    return _as_seen(deed.rules, after, deed.after) in _drive_anyway(deed, [blank])
 
 
 def _follow_from(deed: Deed, held: Worlds, driver: Driver) -> Worlds:
@@ -195,7 +204,7 @@ def _against_the_rules(deed: Deed, held: Worlds) -> set[bytes]:
     return set(_drive_anyway(deed, held)) if deed.is_seen and deed.act[0] not in (CHANCE, deed.seat) else set()
 
 
-def _drive_anyway(deed: Deed, held: Worlds) -> Iterator[bytes]:
+def _drive_anyway(deed: Deed, held: Iterable[bytes]) -> Iterator[bytes]:
     driver = Driver(deed.rules, deed.match.board, compiled=False, checked=True)
     for world in held:
         driver.state = world

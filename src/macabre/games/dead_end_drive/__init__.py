@@ -61,5 +61,6 @@ RULES = Rules(
     judgement=judgement,
     outlook=Outlook(stages=6, pace=250),
     longest_random_match=20_000,
+    beyond_worlds=frozenset({"drawn"}),
     samples_evenly=False,
 )
