@@ -11,19 +11,20 @@ SOURCES = [
 # What libraries call so, and mean to be used.
 OF_LIBRARIES = {"_exit", "_replace", "_fields", "_mapping", "_cache", "_rebuild", "_getvalue", "_reduce"}
 
-# Tests that look inside on purpose: at a limit, a buffer or a clock that nothing outside shows. None looks into a
-# match, a driver or a table.
+# Tests that look inside on purpose: at a limit, a key, a buffer or a clock that nothing outside shows, and whether all
+# of it is there again after a table slept. None plays by it.
 LOOKING_INSIDE = {
     "tests/envs/test_vector.py": {"_all"},
     "tests/server/test_accounts.py": {"_let_sleep_after", "_config", "_miss_salts"},
-    "tests/server/clocks.py": {"_persist", "_miss_salts"},
+    "tests/server/clocks.py": {"_persist", "_miss_salts", "_table"},
     "tests/server/test_disk.py": {"_SqliteWriter", "_commit", "_reopen"},
-    "tests/server/test_door.py": {"_waiting"},
+    "tests/server/test_door.py": {"_waiting", "_counts"},
     "tests/server/test_doubt.py": {"_seconds_for", "_tasks"},
     "tests/server/test_old_tables.py": {"_config"},
     "tests/server/test_origins.py": {"_names", "_origin"},
     "tests/server/test_scenes.py": {"_weights"},
-    "tests/server/test_substitutes.py": {"_elsewhere"},
+    "tests/server/test_small_promises.py": {"_fill_in", "_kept", "_gestures", "_history"},
+    "tests/server/test_snapshots.py": {"_past", "_spent", "_decode", "_let_sleep_after", "_aside", "_auditing"},
     "tests/server/test_storage.py": {"_sqlite", "_engine"},
     "tests/test_kernel.py": {"_nth_by_halves"},
     "tests/test_prepare.py": {"_ready_file"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import difflib
 import pkgutil
 from functools import cache
@@ -44,3 +45,6 @@ def load(game_id: str) -> Game:
         advice = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
         raise UnknownGame(f"there is no game '{game_id}'{advice}")
     return _load(game_id)
+
+
+copyreg.pickle(Game, lambda game: (load, (game.id,)))

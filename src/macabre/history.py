@@ -88,7 +88,7 @@ class History(Driver):
 
     def copy(self) -> History:
         """A history of its own, which goes on from here."""
-        copy = History(self.rules, self.board)
+        copy = History(self.rules, self.board, self.compiled)
         copy.stand(self.state, self.counts)
         self._put_aside()
         copy._entries, copy._earlier, copy._aside = list(self._entries), list(self._earlier), list(self._aside)

@@ -136,6 +136,7 @@ class Notation(Generic[AnyBoard, AnyState]):
     over_clause: str  # when the match ends
     chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
+    winless: tuple[str, ...] = ()  # those that nobody wins
     questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
 
     def ended_by(self, s: AnyState) -> str:
@@ -250,6 +251,7 @@ class Rules:
     judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
     observation: Observation | None = None  # what learners are given; without it there are no environments
     simultaneous: bool = False  # whether all seats always decide at the same time
+    breaks_ties: bool = False  # whether of those who have the most points not all need win
     samples_evenly: bool = True  # whether `sample` gives all legal actions the same chance, as its default does
 
     def __post_init__(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 import re
 from dataclasses import dataclass, replace
@@ -340,3 +341,6 @@ class _Reader:
     def _fingerprint(self) -> list[str]:
         luck = self.luck
         return [fingerprint_by(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []
+
+
+copyreg.pickle(Match, lambda match: (replay, (match.transcript(),)))

@@ -39,6 +39,7 @@ def test_a_finished_match_its_replay_its_review_and_my_games(page, server):
     play_to_the_end([page])
     page.get_by_role("link", name="Watch the replay").click()
     page.locator("#board.drawn > *").first.wait_for()
+    page.get_by_role("button", name="To the end").click()
     page.locator("#log li").first.wait_for()
     assert findings(page) == []
     page.get_by_role("button", name="Look back on this match").click()

@@ -49,6 +49,22 @@ class Setting:
         assert self.game.rules.observation is not None
         return Plan(self.game.rules.observation, self.board, self.game.rules.state, self.players)
 
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What it was made of, so that another process can make it again."""
+        own = self.board.digest != self.game.default_board.digest
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "board": self.board.source if own else None,
+            "reward": self.reward,
+            "limit": self.limit,
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, tuple(self.arguments.values())
+
     def describe(self) -> str:
         """What each number of an observation means, and what each action is, as Markdown."""
         from macabre.envs.page import describe

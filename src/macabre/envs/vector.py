@@ -15,9 +15,11 @@ from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, Matches, pic
 from macabre.bots.bot import PolicyBot
 from macabre.bots.finding import make_bot
 from macabre.chance import match_bits, mix
+from macabre.drive import NOBODY
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
+from macabre.envs.unmasked import first_unlisted, list_all, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
@@ -40,13 +42,19 @@ class Batch:
     over: npt.NDArray[np.bool_]
     cut_off: npt.NDArray[np.bool_]
 
+    def copy(self) -> Batch:
+        """The same in arrays that may be kept: no step writes into them."""
+        return Batch(*(array.copy() for array in vars(self).values()))
+
 
 class VectorEnv:
     """Matches of one game side by side, each starting anew when it ends.
 
     All seats are learners' unless bots are named: a name for each seat, None where a learner sits. In
     turns, an action is given for the one seat of each match that decides. With `together`, in games
-    where all decide at the same time, an action is given for every seat.
+    where all decide at the same time, an action is given for every seat. With `masks=False` no masks are
+    made, which is much faster where there are many moves: `sample` gives actions that the rules chose, and
+    `legal_actions` lists them all.
     """
 
     def __init__(
@@ -62,8 +70,10 @@ class VectorEnv:
         limit: int | None = None,
         options: Mapping[str, Any] | None = None,
         board: Any = None,
+        masks: bool = True,
     ) -> None:
         self.setting = Setting(game, players, options, board, reward, limit)
+        self.masks, self._bots = masks, None if bots is None else tuple(bots)
         self.matches, self.players, self.together = matches, self.setting.players, together
         self._check(bots)
         self.plan, self.game = self.setting.plan, self.setting.game
@@ -84,7 +94,7 @@ class VectorEnv:
     def _make_buffers(self, learners: int) -> None:
         rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
         states = rules.state.array(self.matches + 2)
-        self._dice = self._numbers()
+        self._dice, self._sampled = self._numbers(), self._numbers(rows)
         self._all = Matches(
             boards=self.setting.board.array,
             states=states,
@@ -102,7 +112,7 @@ class VectorEnv:
             counts=self._numbers(),
             results=self._numbers(POINTS + rules.state.seats),
             observations=np.zeros((self.matches, rows, plan.size), np.int8),
-            choices=np.zeros((self.matches, rows, len(plan.actions)), np.bool_),
+            choices=np.zeros((self.matches, rows, len(plan.actions) if self.masks else 0), np.bool_),
             learners=learners,
             limit=self.setting.limit,
         )
@@ -143,12 +153,27 @@ class VectorEnv:
         return self._go_on()
 
     def _go_on(self) -> Batch:
-        forbidden = step_all(self._all, self._policies)
+        forbidden = step_all(self._all, self._policies) if self.masks else self._step_unmasked()
         if forbidden >= 0:
             given = self._all.actions[forbidden].tolist()
             raise BadAction(f"match {forbidden}: the mask of who decides forbids {given}; no match has gone on")
         self._settle()
         return self.batch
+
+    def _step_unmasked(self) -> int:
+        forbidden = int(first_unlisted(self._all, self._sampled)) if self._all.acting[0] else NOBODY
+        if forbidden == NOBODY:
+            step_unmasked(self._all, self._policies, self._sampled, self._dice)
+        return forbidden
+
+    def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
+        rules, rows = self.game.rules, self._all.actions.shape[1]
+        lists = np.full((self.matches, rows, *rules.scratch.fields["moves"].shape), -1, np.int32)
+        counts = np.zeros((self.matches, rows), np.int64)
+        list_all(self._all, lists, counts)
+        lists = lists[..., : counts.max()]
+        return (lists, counts) if self.together else (lists[:, 0], counts[:, 0])
 
     def _settle(self) -> None:
         """Say which matches have ended, and what that is worth."""
@@ -163,9 +188,10 @@ class VectorEnv:
             batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
 
     def sample(self) -> Numbers:
-        """Legal actions at random, for a step."""
-        actions = np.zeros_like(self._all.actions)
-        pick_all(self._all.choices, self._dice, actions)
+        """Legal actions at random, for a step: each as likely, or without masks as the rules' own `sample` has it."""
+        actions = self._sampled.copy()
+        if self.masks:
+            pick_all(self._all.choices, self._dice, actions)
         return actions if self.together else actions[:, 0]
 
     # --- copies
@@ -193,12 +219,23 @@ class VectorEnv:
     def _identity(self) -> str:
         """What must be the same for a save to be understood."""
         rules, board = self.game.rules, self.setting.board.digest[:12]
-        together = " together" if self.together else ""
-        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{together}"
+        kind = (" together" if self.together else "") + ("" if self.masks else " unmasked")
+        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{kind}"
 
     def _kept(self) -> dict[str, Numbers]:
         names = ("cells", "acting", "seats", "generators", "counts", "results", "observations")
-        return {name: getattr(self._all, name) for name in names} | {"dice": self._dice, "masks": self._all.choices}
+        own = {"dice": self._dice, "masks": self._all.choices, "sampled": self._sampled}
+        return {name: getattr(self._all, name) for name in names} | own
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs to go on."""
+        made = {"matches": self.matches, "bots": self._bots, "together": self.together, "masks": self.masks}
+        return {"setting": self.setting, "made": made, "saved": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Stand where the other one stood."""
+        self.__init__(**state["setting"].arguments, **state["made"])  # type: ignore[misc]
+        self.restore(state["saved"])
 
     def state(self, match: int) -> bytes:
         """The whole record of a match: the referee's, never to be given to a learner."""

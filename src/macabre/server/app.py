@@ -30,7 +30,7 @@ from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
 ROUTES = [*pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matches.ROUTES]
-CLOSE_SECONDS, LET_GO_SECONDS = 15.0, 3.0  # for what is being stored when the server closes, and for its connections
+CLOSE_SECONDS, LET_GO_SECONDS = 10.0, 3.0  # for what is being stored when the server closes, and for its connections
 
 log = logging.getLogger("macabre")
 

@@ -34,7 +34,7 @@ class LuckShares:
     def alone(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, what it decides alone."""
         spread = sum(((result - self.mean) ** 2).sum(axis=1) for result in self.results) / 2
-        return [FigureRow(name_luck(kind), self._likeness(kind), spread, is_part=False) for kind in kinds]
+        return [FigureRow(name_luck(kind), self._likeness(kind), spread) for kind in kinds]
 
     def _likeness(self, kind: str) -> Numbers:
         """How alike are a match and the other of its pair with this match's luck."""

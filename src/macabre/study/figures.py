@@ -124,7 +124,7 @@ class StudyTable:
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
             yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
             used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
-            yield Group(f"used {heading}", f"{heading}: uses in a match", NUMBER, used)
+            yield Group(f"used {heading}", f"{heading}: uses in a hundred decisions", NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
@@ -135,7 +135,8 @@ class StudyTable:
 
     def _used(self, name: str) -> FigureRow:
         uses = [sum(seen.uses.get(name, NEVER)[2]) for seen in self.matches]
-        return FigureRow.mean(split(name)[1], uses, is_part=False)
+        hundreds = [seen.decisions / 100 for seen in self.matches]
+        return FigureRow.ratio(split(name)[1], uses, hundreds, is_part=False)
 
     def _won(self, name: str) -> FigureRow:
         used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]
