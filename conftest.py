@@ -18,7 +18,7 @@ settings.register_profile("exploring", PATIENT)
 
 KINDS = "browser or process or compile or slow"  # what nobody waits for between two changes
 MANY = 100  # test functions, from which on it is worth while to start processes
-PROCESSES = 3
+PROCESSES = 3  # tests also wait for servers and browsers; where none does, as many as there are cores are enough
 
 
 def pytest_addoption(parser):
@@ -41,7 +41,7 @@ def pytest_xdist_auto_num_workers(config):
     if config.option.keyword or sum(map(count_tests, config.args)) < MANY:
         config.option.dist = "no"
         return 0
-    return PROCESSES
+    return min(PROCESSES, os.cpu_count() or 1) if config.getoption("--quick") else PROCESSES
 
 
 def count_tests(argument):

@@ -1,4 +1,4 @@
-"""How well a seat of 13 Dead End Drive guesses who owns whom, beside one for whom all deals are as likely.
+"""How well a seat of 13 Dead End Drive guesses who owns whom, beside one for whom all deals are equally likely.
 
     python benchmarks/belief.py --matches 40
 
@@ -39,7 +39,7 @@ class Guesses:
     surprise: float = 0.0
 
     def add(self, held: Counter[int], owner: int) -> None:
-        """One character, in so many worlds each opponent's."""
+        """One character: in how many worlds it is each opponent's."""
         self.count += 1
         self.right += held.most_common(1)[0][0] == owner
         self.surprise -= log((held[owner] + 0.5) / (WORLDS + 0.5 * (PLAYERS - 1)))

@@ -51,6 +51,18 @@ def batched(game_id: str) -> Batch:
     return timed(work)
 
 
+def unmasked(game_id: str) -> Batch:
+    """The same without masks: the rules sample the actions."""
+    env = VectorEnv(game_id, BATCH, load(game_id).players[-1], seed=1, masks=False)
+
+    def work(_: int) -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        return STEPS * BATCH
+
+    return timed(work)
+
+
 def single(game_id: str) -> Batch:
     """One match, as PettingZoo steps it, without the library: what our side of its interface costs."""
     setting, rng = Setting(game_id, load(game_id).players[-1]), np.random.default_rng(1)
@@ -72,6 +84,7 @@ def single(game_id: str) -> Batch:
 def measure(rounds: int, seconds: float, peers: Peers | None) -> tuple[dict[str, float], dict[str, float]]:
     """The best of several rounds, of ours and of theirs."""
     batches = {game_id: batched(game_id) for game_id in games()} | {"one match": single(GOAL_GAME)}
+    batches |= {f"{game_id}, no masks": unmasked(game_id) for game_id in games()}
     ours: dict[str, float] = {}
     theirs: dict[str, float] = {}
     for batch in batches.values():

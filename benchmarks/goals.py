@@ -1,4 +1,4 @@
-"""What is measured beside what, and how fast it is to be. A game that is not there is left out."""
+"""What is measured beside what, and how fast it should be. A game that is not there is left out."""
 
 from __future__ import annotations
 

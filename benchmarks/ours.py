@@ -30,7 +30,7 @@ SHORTEST_BATCH = 0.01  # CPU seconds; below, the clock and the call would be mea
 
 @compiled
 def shift_rows(states: Any, rounds: int) -> None:
-    """Overwrite each record with the next one, so many times.
+    """Overwrite each record with the next one, again and again.
 
     Each round copies what the last one wrote, and the caller looks at the outcome: no copy can be left out.
     """
@@ -40,21 +40,21 @@ def shift_rows(states: Any, rounds: int) -> None:
 
 
 @compiled
-def stroll(boards: Any, states: Any, scratch: Any, word: int) -> None:
+def stroll(boards: Any, states: Any, scratch: Any, bits: int) -> None:
     """Play at random in states[0], from states[1] again and again; the positions that seats decide in follow."""
     board, s, out = boards[0], states[0], scratch[0]
     copy_record(s, states[1])
     row = 2
     while row < len(states):
-        word = tick(word)
+        bits = tick(bits)
         who = actor(board, s)
         if who > 0:
             copy_record(states[row], s)
             row += 1
             seat = lowest(who)
-            apply(board, s, seat, sample(board, s, seat, mix(word), out))
+            apply(board, s, seat, sample(board, s, seat, mix(bits), out))
         elif who == CHANCE:
-            happen(board, s, draw(board, s, mix(word), out))
+            happen(board, s, draw(board, s, mix(bits), out))
         else:
             copy_record(s, states[1])
 
@@ -89,12 +89,12 @@ def playouts(game: Game) -> Batch:
 def copies(game: Game) -> Batch:
     """Copies of a state in compiled code. The rows fit the cache, as does the one state that the peer clones."""
     states = game.rules.state.array(COPIED_ROWS)
-    words = cells_of(states)
+    cells = cells_of(states)
 
     def copy(number: int) -> int:
-        words[:] = np.arange(COPIED_ROWS)[:, None]
+        cells[:] = np.arange(COPIED_ROWS)[:, None]
         shift_rows(states, COPY_ROUNDS)
-        assert (words == COPIED_ROWS - 1).all()
+        assert (cells == COPIED_ROWS - 1).all()
         return COPY_ROUNDS * (COPIED_ROWS - 1)
 
     return timed(copy)

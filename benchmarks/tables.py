@@ -220,7 +220,7 @@ class Party:
             self.findings.refused += 1
 
     def note(self, seat: int, number: int) -> None:
-        """A browser has seen so many entries."""
+        """A browser has seen the log up to an entry."""
         self.number[seat] = number
         if min(self.number) >= self.awaited:
             self.arrived.set()
@@ -274,7 +274,7 @@ class EchoParty(Party):
     sizes: list[int]
 
     async def greet(self, seat: int) -> None:
-        """Nothing is to be said."""
+        """There is nothing to say."""
 
     def take(self, seat: int, text: str) -> None:
         """The number comes first."""
@@ -384,7 +384,7 @@ def row(name: str, found: Findings, cpu: float, memory: float) -> list[str]:
 
 
 def new_codes(count: int) -> list[str]:
-    """So many codes of tables."""
+    """Codes of tables."""
     found: set[str] = set()
     while len(found) < count:
         found.add("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)))

@@ -14,9 +14,13 @@ def imports(path):
     return list(imports_in(path))
 
 
+@cache
+def tree_of(path):
+    return ast.parse(path.read_text("utf-8"))
+
+
 def imports_in(path):
-    tree = ast.parse(path.read_text("utf-8"))
-    for node in ast.walk(tree):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import macabre
+from macabre import catalogue
 from macabre.arena import simulate
 from macabre.arena.chart import draw_series
 from macabre.arena.crews import alone, in_processes, on_ray
@@ -25,6 +26,7 @@ from macabre.arena.standings import mean_time, slow_time
 from macabre.arena.statistics import resampled_interval
 from macabre.bots import Sight, make_bot
 from tests import command
+from tests.conftest import OUTSIDE
 
 CLUEDO = macabre.load("cluedo-cards")
 ONE_ROUND = {"target": 1}
@@ -92,6 +94,42 @@ def play_out(match, bot):
     while not match.finished:
         seat = match.to_act[0]
         match.play(bot.choose(Sight.of(match, seat)), seat)
+
+
+@pytest.fixture
+def kuhn(monkeypatch):
+    """A game from outside whose truth is known: random and greedy win alike, 50 of 100."""
+    monkeypatch.syspath_prepend(OUTSIDE)
+    known = {**catalogue.game_modules(), "kuhn-poker": "kuhn_poker"}
+    monkeypatch.setattr(catalogue, "game_modules", lambda: known)
+    return macabre.load("kuhn-poker")
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_in_a_tiny_game_equals_come_out_even(kuhn, seed):
+    series = make_series(kuhn, ["random", "greedy"], seed)
+    played = [match for deal in range(400) for match in play_deal(series.key, deal)]
+    share = np.mean([match.share(match.seated.index(0)) for match in played])
+    assert abs(share - 0.5) < 3.3 * (0.25 / len(played)) ** 0.5
+
+
+@pytest.mark.compile
+def test_bots_that_are_simulated_by_name_do_not_repeat_themselves(kuhn):
+    class Caller:
+        """Always bets."""
+
+        name = "caller"
+
+        def choose(self, sight):
+            return sight.move(sight.driver.legal(sight.seat)[-1])
+
+    rows = simulate(kuhn, ["random", Caller()], 300).rows
+    first = [kuhn.new(2, seed=number).view(0)["cards"][0] for number in range(300)]
+    gave_up = [row[3] == -1 for row in rows.tolist()]
+    for card in (1, 2, 3):
+        assert {given for given, own in zip(gave_up, first, strict=True) if own == card} == {False, True}
+    assert (rows == simulate(kuhn, ["random", Caller()], 300).rows).all()
 
 
 def test_entrants_are_read_with_copies_and_budgets():

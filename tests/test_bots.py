@@ -6,7 +6,7 @@ import macabre
 from macabre.arena import simulate, wilson
 from macabre.bots import ABOUT, Sight, bot_names, make_bot
 from macabre.testing.secrecy import fill_in
-from macabre.testing.walk import Dice, in_world, random_walk
+from macabre.testing.walk import Dice, decision_walk, in_world
 
 SHORT = {"cluedo-cards": {"target": 3}, "dead-end-drive": {"turn_limit": 40}, "dead-house": {"turn_limit": 40}}
 
@@ -33,7 +33,7 @@ def test_a_bot_makes_legal_moves_to_the_end(game, name):
 def test_a_bot_moves_alike_in_worlds_that_its_seat_cannot_tell_apart(game, name):
     dice, bot = Dice(3), make_bot(name, 5, iterations=6)
     chosen = macabre.load(game)
-    for match in random_walk(chosen, chosen.players[-1], 23, 60):
+    for match in decision_walk(chosen, chosen.players[-1], 23, 60):
         seat = match.to_act[0]
         other = in_world(match, fill_in(match, seat, dice.bits()))
         assert bot.choose(Sight.of(match, seat)) == bot.choose(Sight.of(other, seat))

@@ -16,7 +16,7 @@ import macabre
 from macabre.arena import simulate
 from macabre.envs import Setting
 from macabre.testing.secrecy import check_filling
-from macabre.testing.walk import random_walk
+from macabre.testing.walk import decision_walk
 
 game = macabre.load(sys.argv[1])
 for players in game.players:
@@ -24,7 +24,7 @@ for players in game.players:
         simulate(game, [bot] * players, 3, limit=2000)
     check_filling(game, players, 40)
     setting = Setting(game, players)
-    for match in random_walk(game, players, 1, 40):
+    for match in decision_walk(game, players, 1, 40):
         setting.observation(match, match.to_act[0])
 """
 

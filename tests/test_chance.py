@@ -13,7 +13,7 @@ from macabre.history import kinds_of
 from macabre.kernel import compiled, interpreted
 from macabre.luck import key_of_seed
 from macabre.rules import LONGEST_PURPOSE, PURPOSE
-from macabre.sha256 import BLOCK, ROUNDS, START, WORK, compress, words_of_block
+from macabre.sha256 import BLOCK, ROUNDS, START, WORK, block_of, compress
 
 
 def test_a_number_depends_on_purpose_and_count_alone():
@@ -103,7 +103,7 @@ def test_compiled_code_draws_what_the_stream_says(limit):
 def test_a_block_is_hashed_as_by_the_library(length):
     """By the processor's own instructions where it has them, by compiled arithmetic, and by plain Python."""
     message = bytes(range(100, 100 + length))
-    block = words_of_block(message + b"\x80" + bytes(55 - length) + (8 * length).to_bytes(8, "big"))
+    block = block_of(message + b"\x80" + bytes(55 - length) + (8 * length).to_bytes(8, "big"))
     expected = [int.from_bytes(hashlib.sha256(message).digest()[at : at + 4], "big") for at in range(0, 32, 4)]
     for hashed in (hash_once, compiled(compress)):
         work = np.array([*block, *[0] * (WORK - BLOCK)], np.int64)

@@ -23,13 +23,13 @@ def test_every_clause_has_a_test(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", macabre.games())
 def test_some_number_of_players_has_worlds_few_enough_to_enumerate(game):
-    from macabre.testing.secrecy import MOST_WORLDS
-    from macabre.testing.walk import random_walk
+    from macabre.testing.walk import decision_walk
+    from macabre.testing.worlds import MOST_WORLDS
 
     chosen = macabre.load(game)
     counts = [
         len(chosen.rules.worlds(match.board, match.sight(0), 0, MOST_WORLDS) or [])
         for players in chosen.players
-        for match in random_walk(chosen, players, 17, 300)
+        for match in decision_walk(chosen, players, 17, 300)
     ]
     assert max(counts) > 1

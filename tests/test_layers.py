@@ -4,7 +4,7 @@ import ast
 import re
 
 from tests.conftest import ROOT
-from tests.reading import FOLDER, imports, module_of
+from tests.reading import FOLDER, imports, module_of, tree_of
 
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
@@ -96,7 +96,7 @@ def test_only_storage_knows_what_database_it_is():
 
 def names_in(path):
     """The attributes and variables of a module; texts may speak of databases."""
-    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    nodes = ast.walk(tree_of(path))
     return " ".join(getattr(node, "attr", getattr(node, "id", "")) for node in nodes)
 
 

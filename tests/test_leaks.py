@@ -4,8 +4,9 @@ import pytest
 
 import macabre
 import macabre.drive
-from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
+from macabre.testing.secrecy import check_filling, check_non_interference
 from macabre.testing.walk import record_of
+from macabre.testing.worlds import check_worlds
 
 
 def caught(game):

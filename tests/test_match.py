@@ -5,6 +5,7 @@ import json
 import pytest
 
 import macabre
+from macabre.history import History
 from macabre.testing.walk import Dice, play_random_move
 
 
@@ -209,6 +210,24 @@ def test_a_clone_goes_its_own_way(match):
     copy = match.clone()
     copy.play(copy.legal_moves()[0])
     assert copy.digest() != match.digest()
+
+
+def test_a_clone_reads_no_history_and_has_all_of_it(match, monkeypatch):
+    """A search that copies a match before each move does not pay for what nobody asks."""
+    dice = Dice(1)
+    with monkeypatch.context() as patched:
+        patched.setattr(History, "read", lambda history: pytest.fail("a copy has read what happened"))
+        for _ in range(25):
+            match = match.clone()
+            actions = match.legal_actions()
+            match.act(actions[dice.below(len(actions))])
+    copy, past = match.clone(), match.at(12)
+    assert copy.transcript() == match.transcript() == macabre.replay(copy.transcript()).transcript()
+    assert past.steps() == match.steps()[:12]
+    assert past.state() == match.state(12)
+    copy.act(copy.legal_actions()[0])
+    assert copy.steps()[: len(match)] == match.steps()
+    assert len(copy) > len(match)
 
 
 def test_undo_goes_back_to_the_seats_last_decision(match):

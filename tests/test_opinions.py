@@ -8,7 +8,7 @@ import pytest
 import macabre
 from macabre.drive import Driver
 from macabre.plan import Plan
-from macabre.testing.walk import random_walk
+from macabre.testing.walk import decision_walk
 from tests.reading import FOLDER, absolute, module_of
 
 OPINIONS = {"advice", "judgement", "belief", "evidence"}  # where a game tells bots what to think
@@ -73,7 +73,7 @@ def replayed(match):
 @pytest.mark.parametrize("game_id", macabre.games())
 def test_a_bot_that_is_tuned_anew_changes_no_record_and_no_observation(game_id, monkeypatch):
     game = macabre.load(game_id)
-    *_, match = random_walk(game, game.players[-1], 3, 120)
+    *_, match = decision_walk(game, game.players[-1], 3, 120)
     before = replayed(match)
     assert before[0] == match.state()
     tune_anew(game, monkeypatch)

@@ -14,7 +14,7 @@ from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
 from macabre.rules import OVER, winners
-from macabre.testing.walk import random_walk
+from macabre.testing.walk import decision_walk
 
 GAMES = macabre.games()
 
@@ -30,7 +30,7 @@ def seats_of(game):
 
 def positions(game, seed, every, count):
     """Positions of random play, some decisions apart."""
-    walk = random_walk(game, seats_of(game), seed, every * count)
+    walk = decision_walk(game, seats_of(game), seed, every * count)
     return [match.clone() for number, match in enumerate(walk) if number % every == every // 2]
 
 
@@ -154,7 +154,7 @@ def test_nobody_knocks_off_a_pawn_of_their_own(name):
     """Traps under one's own pawns are met with a card in hand, again and again."""
     game, decisions = macabre.load("dead-end-drive"), 0
     bot = make_bot(name, 4, iterations=12)
-    for match in random_walk(game, 4, 11, 3000):
+    for match in decision_walk(game, 4, 11, 3000):
         seat = match.to_act[0]
         view = match.view(seat)
         could = any(move["type"] in ("play", "spring") for move in match.legal_moves(seat))

@@ -5,7 +5,7 @@ import pytest
 from macabre import load
 from macabre.data import Source
 from macabre.errors import BadBoard
-from macabre.shape import DEPTH, LINE, MOST_BYTES, STORED_BYTES, WORD, fault_of
+from macabre.shape import ATOM, DEPTH, LINE, MOST_BYTES, STORED_BYTES, fault_of
 from tests.command import macabre
 
 DECK = load("cluedo-cards").default_board.source.text
@@ -15,7 +15,7 @@ BAD = {
     "line 2: a key has at most 3 dots": "\na.b.c.d.e = 1",
     "line 3: a key has at most 3 dots": '\n\n["a" . b."c".d.e]',
     "line 2: a key has at most 3 dots ": "x = 1\ny = {a.b.c.d.e = 1}",
-    "line 2: a key or a number has at most 40": f"\n{'k' * (WORD + 1)} = 1",
+    "line 2: a key or a number has at most 40": f"\n{'k' * (ATOM + 1)} = 1",
     "line 1: a key or a number has at most 40": f"n = {'9' * 2_900}",
     "line 1: a text has at most 8,000": 'map = """\n' + ("." * 79 + "\n") * 102 + '"""',
     "line 2: this is nested too deeply": f"a = [\n{'[' * DEPTH}",
@@ -66,6 +66,7 @@ def test_a_fault_quotes_no_more_than_a_sentence():
     assert len(str(refused.value)) < 400
 
 
+@pytest.mark.process
 def test_the_command_line_refuses_it_in_one_line(tmp_path):
     file = tmp_path / "evil.toml"
     file.write_text("a." * 1000 + "a = 1\n")

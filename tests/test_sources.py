@@ -279,3 +279,34 @@ def test_code_is_compiled_anew_where_a_module_behind_it_changed(tmp_path):
         return subprocess.run(command, env=os.environ | apart, capture_output=True, text=True, check=True).stdout
 
     assert [multiply(factor) for factor in (2, 2, 3, 2)] == ["14 1\n", "14 0\n", "21 1\n", "14 0\n"]
+
+
+IN_A_TUPLE = """
+from typing import Any, NamedTuple
+import numpy as np
+from macabre.kernel import compiled, record_type, rely_on
+class Hall(NamedTuple):
+    states: Any
+    guests: int
+@compiled
+def count(hall):
+    return hall.states[0].rooms * hall.guests
+STATE = np.dtype([("rooms", "i8")])
+rely_on(record_type(STATE), ["manor.helper"])
+print(count(Hall(np.ones(1, STATE), 7)), sum(count.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.process
+@pytest.mark.compile
+def test_the_verbs_of_a_record_in_a_tuple_count_too(tmp_path):
+    (tmp_path / "manor").mkdir()
+    (tmp_path / "manor/halls.py").write_text(IN_A_TUPLE)
+    apart = {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1", "MACABRE_CACHE": str(tmp_path / "cache")}
+
+    def count(factor):
+        (tmp_path / "manor/helper.py").write_text(HELPER.format(factor))
+        command = [sys.executable, "-c", "import manor.halls"]
+        return subprocess.run(command, env=os.environ | apart, capture_output=True, text=True, check=True).stdout
+
+    assert [count(factor) for factor in (2, 2, 3, 2)] == ["7 1\n", "7 0\n", "7 1\n", "7 0\n"]

@@ -210,9 +210,9 @@ def won_by(seat, uses=()):
     return PlayedMatch(0, (0, 0), (seat,), None, 1, 0, 2, "over", dict(uses), [], [])
 
 
-def pairs_where(winner, count=400):
+def pairs_where(winner, count=400, seed=5):
     """Pairs of matches whose winner follows from two kinds of luck, each of two values."""
-    generator = np.random.Generator(np.random.PCG64(5))
+    generator = np.random.Generator(np.random.PCG64(seed))
     for deal, dice in zip(generator.integers(2, size=(count, 2)), generator.integers(2, size=(count, 2)), strict=True):
         matches = [won_by(winner(deal[side], dice[side])) for side in (0, 1)]
         swaps = {
@@ -226,7 +226,7 @@ def test_luck_that_decides_all_decides_it_alone():
     luck = LuckShares(list(pairs_where(lambda deal, dice: int(deal))), 2)
     deal, dice = (row.estimate() for row in luck.alone(["deal", "dice"]))
     assert deal.value == pytest.approx(1)
-    assert dice.low < 0 < dice.high
+    assert dice.low == 0 < dice.high
     deal, dice = (row.estimate() for row in luck.changed(["deal", "dice"]))
     assert deal.low < 0.5 < deal.high
     assert dice.value == 0
@@ -235,9 +235,27 @@ def test_luck_that_decides_all_decides_it_alone():
 def test_luck_that_decides_only_together_decides_nothing_alone():
     luck = LuckShares(list(pairs_where(lambda deal, dice: int(deal ^ dice))), 2)
     for row in luck.alone(["deal", "dice"]):
-        assert row.estimate().low < 0 < row.estimate().high
+        assert 0 == row.estimate().low <= row.estimate().value < row.estimate().high
     for row in luck.changed(["deal", "dice"]):
         assert row.estimate().low < 0.5 < row.estimate().high
+
+
+@pytest.mark.parametrize(
+    ("winner", "truth"),
+    [
+        (lambda deal, dice: int(deal ^ dice), 0.0),  # only together
+        (lambda deal, dice: int(deal & dice), 1 / 3),  # of a variance of 3/16, a sixteenth
+        (lambda deal, dice: int(dice), 0.0),
+    ],
+)
+def test_intervals_of_what_luck_decides_cover_the_truth_and_are_never_negative(winner, truth):
+    covered, times = 0, 120
+    for seed in range(times):
+        (row,) = LuckShares(list(pairs_where(winner, 40, seed)), 2).alone(["deal"])
+        found = row.estimate()
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        covered += found.low <= truth <= found.high
+    assert covered >= 0.9 * times
 
 
 def test_swapped_luck_is_the_others_in_one_kind_and_ones_own_in_all_else():
@@ -302,8 +320,12 @@ def test_another_option_is_compared_on_the_same_luck():
     assert length.difference.low > 0
     assert length.difference.value == pytest.approx(length.estimate(1).value - length.estimate(0).value)
     assert comparison.names[1] == "target=8"
-    assert any(sentence.startswith("Decisions in a match") for sentence in sum_up(comparison))
+    said = sum_up(comparison)
+    assert said[0].startswith("Decisions in a match, decisions: +"), said
+    assert len(said) <= 20
     page = write_report(comparison)
+    at_once = re.sub(r"<details>.*?</details>", "", page, flags=re.DOTALL)
+    assert at_once.count("<svg") * 3 <= page.count("<svg")
     assert "options target=1, board as in the box against options target=8" in page
     assert "what changes" in page
     assert "bots of several kinds at one table would" in page

@@ -128,7 +128,7 @@ def fair_match():
         salt = bytes([seat]) * 32
         salts[seat] = Salt(salt_commitment("ABCD", 1, seat, salt), salt.hex())
     promise = Fair.promise("ABCD", 1, 1, secret)
-    luck = replace(promise, salts=salts).with_secret(secret)
+    luck = replace(promise, salts=salts, secret=secret.hex())
     match = macabre.load("cluedo-cards").new_with(luck, 2, {"target": 1})
     dice = Dice(1)
     for _ in range(8):

@@ -4,14 +4,14 @@ import pytest
 
 import macabre
 from macabre.notation import called
-from macabre.testing.walk import Dice, play_random_move, random_walk
+from macabre.testing.walk import Dice, decision_walk, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 GAMES = macabre.games()
 
 
 def walk(game, decisions=60):
-    return random_walk(macabre.load(game), 3, seed=5, decisions=decisions)
+    return decision_walk(macabre.load(game), 3, seed=5, decisions=decisions)
 
 
 def different(values):

@@ -5,17 +5,40 @@ Each match has its own generator, so that a seed gives the same run whatever the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from macabre.chance import below, mix, tick
-from macabre.drive import choose
+from macabre.drive import NOBODY, choose
 from macabre.kernel import compiled, copy_record, inner, lowest
 from macabre.plan import look
 from macabre.rules import CHANCE, OVER, actor, apply, draw, happen, legal, score, winners
 
 END, WON_BY, POINTS = range(3)  # columns of results: how it ended, the winners as a set, the points of each seat
 GOES_ON, IS_OVER, IS_CUT_OFF = range(3)
-NOBODY = -1
+
+
+class Matches(NamedTuple):
+    """Matches side by side: arrays with a row for each, and what they share."""
+
+    boards: Any
+    states: Any  # and two rows more: how a match begins, and what a bot is shown
+    cells: Any  # the same bytes
+    scratch: Any
+    masks: Any
+    steps: Any  # of the plan, which has the next three too
+    tables: Any
+    numbers: Any
+    codes: Any
+    actions: Any  # that learners chose: a column for each seat if all decide together, else one
+    acting: Any  # the learners who decide: all of them if they do so together, else one
+    seats: Any  # the first of them
+    generators: Any
+    counts: Any  # of decisions
+    results: Any
+    observations: Any
+    choices: Any  # which actions are legal
+    learners: int
+    limit: int  # of decisions
 
 
 @inner
@@ -37,38 +60,25 @@ def note_end(board: Any, s: Any, who: int, result: Any) -> None:
 
 
 @inner
-def ask_bot(
-    boards: Any, states: Any, cells: Any, scratch: Any, masks: Any, policies: Any, i: int, seat: int, bits: int
-) -> int:
+def ask_bot(matches: Matches, policies: Any, i: int, seat: int, bits: int) -> int:
     """What a bot does in a match, from the record as its seat sees it, which is made in the last row."""
-    last = len(states) - 1
+    masks, cells, last = matches.masks, matches.cells, len(matches.states) - 1
     for k in range(len(masks[seat])):
         cells[last][k] = cells[i][k] & masks[seat][k]
-    return choose(boards[0], states[last], seat, policies[seat], bits, scratch[0])
+    return choose(matches.boards[0], matches.states[last], seat, policies[seat], bits, matches.scratch[0])
 
 
 @inner
-def show(
-    board: Any,
-    s: Any,
-    cells: Any,
-    out: Any,
-    masks: Any,
-    steps: Any,
-    tables: Any,
-    numbers: Any,
-    seat: int,
-    observation: Any,
-    mask: Any,
-) -> None:
+def show(matches: Matches, i: int, seat: int, row: int) -> None:
     """Write down what a seat that must decide sees, and what it may do."""
-    for k in range(len(observation)):
-        observation[k] = 0
-    look(cells, masks, steps, tables, seat, observation)
-    for k in range(len(mask)):
-        mask[k] = False
-    for k in range(legal(board, s, seat, out)):
-        mask[numbers[out.moves[k]]] = True
+    seen, may, out = matches.observations[i][row], matches.choices[i][row], matches.scratch[0]
+    for k in range(len(seen)):
+        seen[k] = 0
+    look(matches.cells[i], matches.masks, matches.steps, matches.tables, seat, seen)
+    for k in range(len(may)):
+        may[k] = False
+    for k in range(legal(matches.boards[0], matches.states[i], seat, out)):
+        may[matches.numbers[out.moves[k]]] = True
 
 
 @inner
@@ -83,105 +93,62 @@ def first_forbidden(choices: Any, actions: Any) -> int:
 
 
 @inner
-def play_on(
-    boards: Any,
-    states: Any,
-    cells: Any,
-    scratch: Any,
-    masks: Any,
-    policies: Any,
-    codes: Any,
-    given: Any,
-    generators: Any,
-    counts: Any,
-    result: Any,
-    i: int,
-    todo: int,
-    learners: int,
-    limit: int,
-) -> int:
-    """Carry out what the seats `todo` were told to do, and let bots and chance act; the learners that must decide."""
-    board, s, out = boards[0], states[i], scratch[0]
+def play_on(matches: Matches, policies: Any, i: int) -> int:
+    """Carry out the actions of a match's learners, and let bots and chance act; the learners who must decide then."""
+    board, s, out = matches.boards[0], matches.states[i], matches.scratch[0]
+    generators, counts, given, todo = matches.generators, matches.counts, matches.actions[i], matches.acting[i]
     while True:
         who = actor(board, s)
         if who == CHANCE:
             generators[i] = tick(generators[i])
             happen(board, s, draw(board, s, mix(generators[i]), out))
-        elif who == OVER or counts[i] >= limit:
-            note_end(board, s, who, result)
-            copy_record(s, states[len(states) - 2])
+        elif who == OVER or counts[i] >= matches.limit:
+            note_end(board, s, who, matches.results[i])
+            copy_record(s, matches.states[len(matches.states) - 2])
             counts[i] = 0
             todo = 0
         else:
-            seat = next_seat(who, todo, learners)
+            seat = next_seat(who, todo, matches.learners)
             if seat == NOBODY:
-                return who & learners
+                return who & matches.learners
             action = 0
             if todo >> seat & 1:
-                action = codes[given[seat if len(given) > 1 else 0]]
+                action = matches.codes[given[seat if len(given) > 1 else 0]]
                 todo ^= 1 << seat
             elif policies is not None:
                 generators[i] = tick(generators[i])
-                action = ask_bot(boards, states, cells, scratch, masks, policies, i, seat, mix(generators[i]))
+                action = ask_bot(matches, policies, i, seat, mix(generators[i]))
             apply(board, s, seat, action)
             counts[i] += 1
 
 
 @compiled
-def step_all(
-    boards: Any,
-    states: Any,
-    cells: Any,
-    scratch: Any,
-    masks: Any,
-    policies: Any,
-    steps: Any,
-    tables: Any,
-    numbers: Any,
-    codes: Any,
-    actions: Any,
-    acting: Any,
-    seats: Any,
-    generators: Any,
-    counts: Any,
-    results: Any,
-    observations: Any,
-    choices: Any,
-    learners: int,
-    limit: int,
-) -> int:
+def step_all(matches: Matches, policies: Any) -> int:
     """Carry out the learners' actions, let bots and chance act until learners must decide again, and show them.
 
-    The last but one of the states is the beginning, from which a match that has ended starts anew; policies
-    are None where there are no bots. `acting` holds the seats that decide: all of them if there is a
-    column of actions for each, else one, which is also written into `seats`. Where an action is forbidden
+    A match that has ended starts anew. Policies are None where there are no bots. Where an action is forbidden
     nothing is done; the match is returned, else NOBODY.
     """
-    forbidden = first_forbidden(choices, actions) if acting[0] else NOBODY
+    acting, results, together = matches.acting, matches.results, len(matches.actions[0]) > 1
+    forbidden = first_forbidden(matches.choices, matches.actions) if acting[0] else NOBODY
     if forbidden != NOBODY:
         return forbidden
-    together = len(actions[0]) > 1
     for i in range(len(acting)):
         for k in range(len(results[i])):
             results[i][k] = 0
-        acting[i] = play_on(
-            boards, states, cells, scratch, masks, policies, codes, actions[i], generators, counts, results[i],
-            i, acting[i], learners, limit,
-        )  # fmt: skip
-        seats[i] = lowest(acting[i])
+        acting[i] = play_on(matches, policies, i)
+        matches.seats[i] = lowest(acting[i])
         if not together:
-            acting[i] = 1 << seats[i]
-        for seat in range(states[i].seats):
+            acting[i] = 1 << matches.seats[i]
+        for seat in range(matches.states[i].seats):
             if acting[i] >> seat & 1:
-                row = seat if together else 0
-                seen, may = observations[i][row], choices[i][row]
-                show(boards[0], states[i], cells[i], scratch[0], masks, steps, tables, numbers, seat, seen, may)
+                show(matches, i, seat, seat if together else 0)
     return NOBODY
 
 
 @compiled
 def pick_all(choices: Any, generators: Any, actions: Any) -> None:
-    """One of the legal actions of every row of masks, each as likely."""
+    """One of the legal actions of every row of masks, all equally likely."""
     for i in range(len(choices)):
         for row in range(len(choices[i])):
             mask = choices[i][row]

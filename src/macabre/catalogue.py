@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import difflib
 import pkgutil
 from functools import cache
@@ -41,6 +42,9 @@ def load(game_id: str) -> Game:
     """The game of that id."""
     if not isinstance(game_id, str) or game_id not in game_modules():
         close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
-        hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
-        raise UnknownGame(f"there is no game '{game_id}'{hint}")
+        advice = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
+        raise UnknownGame(f"there is no game '{game_id}'{advice}")
     return _load(game_id)
+
+
+copyreg.pickle(Game, lambda game: (load, (game.id,)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 
-from macabre.kernel import WORD, inner, nth, plus, shift_right, signed, size, times
+from macabre.kernel import SPAN, inner, nth, plus, shift_right, signed, size, times
 
 _STEP, _FIRST, _SECOND = map(signed, (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB))
 
@@ -41,7 +41,7 @@ def pick(bits: int, members: int) -> int:
 
 
 def match_bits(seed: int, number: int) -> int:
-    """The bits that starts the generator for the number-th match of a seed and those after it."""
+    """The bits that start the generator of the number-th match of a seed."""
     return plus(mix(signed(seed)), number)
 
 
@@ -59,7 +59,7 @@ class Stream:
         """The count-th number of a purpose, from 0 to limit - 1, without bias."""
         label = purpose.encode()
         label = len(label).to_bytes(2, "big") + label + count.to_bytes(8, "big")
-        fair = WORD - WORD % limit
+        fair = SPAN - SPAN % limit
         attempt = 0
         while True:
             bits = self._bits(purpose, label + attempt.to_bytes(8, "big"))

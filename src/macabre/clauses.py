@@ -77,5 +77,5 @@ def _drawing(text: str) -> str:
 def in_plain_words(text: str) -> str:
     """A clause as families read it: an option is a house rule, and no word is in the program's own writing."""
     text = OPTION.sub(lambda found: f"{'H' if found[1] == 'O' else 'h'}ouse rule “{found[2].replace('_', ' ')}”", text)
-    text = re.sub(r"`(\w+)`", lambda found: PLAIN.get(found[1], found[1]), text)
+    text = re.sub(r"`([^`]+)`", lambda found: PLAIN.get(found[1], re.sub("[_-]", " ", found[1])), text)
     return re.sub(r"\b(null|true|false)\b", lambda found: PLAIN[found[1]], text)

@@ -49,7 +49,7 @@ from macabre.rules import (
     weights,
     winners,
 )
-from macabre.sha256 import BLOCK, KEY, WORK, keyed_word, put
+from macabre.sha256 import BLOCK, KEY, WORK, keyed_bits, put
 
 if TYPE_CHECKING:
     from macabre.data import Board
@@ -117,7 +117,7 @@ def drawn_number(kind: Kind, detail: int, count: int, limit: int, work: Row) -> 
     attempt = 0
     while True:
         end = put(work, write_purpose(kind, detail, work), count, 8)
-        bits = keyed_word(kind.key, work, put(work, end, attempt, 8))
+        bits = keyed_bits(kind.key, work, put(work, end, attempt, 8))
         number = (shift_right(bits, 1) % limit * 2 + (bits & 1)) % limit
         first = plus(bits, -number)
         if first >= 0 or plus(first, limit - 1) < 0:  # else the cells beyond the last multiple would count twice
@@ -431,8 +431,7 @@ class Driver:
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions."""
         self.go(NOBODY, seat)
-        actions: list[int] = self.out.moves[: self.notes.length]
-        return actions
+        return self.out.moves[: self.notes.length]
 
     def weights(self) -> list[tuple[int, int]]:
         """Chance's outcomes, each with its weight, in canonical order."""

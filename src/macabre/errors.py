@@ -40,7 +40,7 @@ class UnknownBot(Error):
 
 
 class BadAction(Error):
-    """A learner's action is none, or the mask forbids it."""
+    """A learner's action does not exist, or the mask forbids it."""
 
 
 class BadSave(Error):
@@ -61,7 +61,7 @@ class IllegalMove(Error):
 
 
 class MalformedMove(IllegalMove):
-    """The move is none that the game knows, in any position."""
+    """The game knows no such move, in any position."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(None, sentence)

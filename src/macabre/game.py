@@ -108,7 +108,7 @@ class Game:
         return Match(self, self.load_board(board), s.seats, options, _luck(seed, chance), record)
 
     def check(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
-        """How many play, by which house rules; what is not allowed is an Error, and what is left out is as usual."""
+        """Validate players and options; defaults fill the gaps."""
         seats, chosen = self._check_players(players), self._check_options(options or {})
         for name, value in chosen.items():
             self.options[name].encode(name, value, seats)

@@ -15,7 +15,7 @@ from macabre.data import Board
 from macabre.drive import FULL, HEAD, NOBODY, SIZE, Drawn, Driver, Kind
 from macabre.notation import chance_text, purpose_text
 from macabre.rules import CHANCE, Rules
-from macabre.sha256 import prepared, words_of_block
+from macabre.sha256 import block_of, prepared
 
 JOURNAL = 2048  # cells, until they are put aside
 PURPOSES = 32  # that are counted at first
@@ -71,14 +71,14 @@ class History(Driver):
         self._earlier: list[bytes] = []  # before each entry
 
     def stand(self, record: bytes, counts: Mapping[int, int]) -> None:
-        """Go on from a record, with so many numbers drawn of each purpose."""
+        """Go on from a record and the counts of numbers drawn of each purpose."""
         self.state, self._aside = record, []
         memmove(self.desk.journal, record, len(record))
         self.notes.used, self.notes.steps = self.rules.state.cells, len(self._entries)
         self.count(counts)
 
     def rewind(self, length: int, spent: Mapping[int, int]) -> None:
-        """Forget all steps but the first so many, and what was drawn since, unless it is spent."""
+        """Forget all steps after the first `length`, and what was drawn since, unless it is spent."""
         record = self.states[length]
         del self._entries[length:], self._earlier[length:]
         counts = dict(spent)
@@ -88,9 +88,11 @@ class History(Driver):
 
     def copy(self) -> History:
         """A history of its own, which goes on from here."""
-        copy = History(self.rules, self.board)
-        copy._entries, copy._earlier = list(self.entries), list(self.states)
+        copy = History(self.rules, self.board, self.compiled)
         copy.stand(self.state, self.counts)
+        self._put_aside()
+        copy._entries, copy._earlier, copy._aside = list(self._entries), list(self._earlier), list(self._aside)
+        copy.notes.steps = self.notes.steps
         copy.notes.keyed = self.notes.keyed
         if self.notes.keyed:
             copy.desk.lay(kinds=self.desk.kinds)
@@ -131,21 +133,22 @@ class History(Driver):
     @property
     def entries(self) -> list[Step]:
         """All steps."""
-        self._read()
+        self.read()
         return self._entries
 
     @property
     def states(self) -> list[bytes]:
         """The record before each step."""
-        self._read()
+        self.read()
         return self._earlier
 
     def _put_aside(self) -> None:
         first = self.rules.state.cells
-        self._aside.append(string_at(addressof(self.desk.journal) + 8 * first, 8 * (self.notes.used - first)))
+        if self.notes.used > first:
+            self._aside.append(string_at(addressof(self.desk.journal) + 8 * first, 8 * (self.notes.used - first)))
         self.notes.used = first
 
-    def _read(self) -> None:
+    def read(self) -> None:
         """Read what was written since: each step with the record before it, found by going back from the present."""
         if len(self._entries) == self.notes.steps:
             return
@@ -184,7 +187,7 @@ def unkeyed(purposes: tuple[str, ...]) -> Any:
     rows = (Kind.layout.struct * max(1, len(purposes)))()
     for row, name in zip(rows, map(str.encode, purposes), strict=False):
         row.letters = len(name)
-        row.label[:] = words_of_block(len(name).to_bytes(2, "big") + name)
+        row.label[:] = block_of(len(name).to_bytes(2, "big") + name)
     return rows
 
 

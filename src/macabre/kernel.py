@@ -44,7 +44,7 @@ from macabre.sources import digest, modules_behind
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILER = f"numba {numba.__version__}"
-WORD = 1 << 64
+SPAN = 1 << 64  # how many values 64 bits have
 HALF = (1 << 32) - 1
 INLINED: Any = {"error_model": "numpy", "forceinline": True}
 CALLED: Any = {"error_model": "numpy"}
@@ -110,8 +110,9 @@ class KeptCode:
         return given, codegen.magic_tuple(), made_of, code_digest(modules)
 
     def _modules(self, given: tuple[Any, ...]) -> list[str]:
-        """The kernel's own, and where the verbs are of every record that it is given."""
-        records = [getattr(each, "dtype", each) for each in given]
+        """The kernel's own, and where the verbs are of every record that it is given, alone or in a tuple."""
+        kinds = [kind for each in given for kind in getattr(each, "types", (each,))]
+        records = [getattr(kind, "dtype", kind) for kind in kinds]
         return [self.function.__module__, *(module for record in records for module in _VERBS_OF.get(record, ()))]
 
     def _file(self, key: Any) -> str:
@@ -143,20 +144,17 @@ def compiled(function: Function) -> Function:
 
 def interpreted(kernel: Function) -> Function:
     """The plain Python that a kernel was made of."""
-    function: Function = kernel.py_func  # type: ignore[attr-defined]
-    return function
+    return kernel.py_func  # type: ignore[attr-defined]
 
 
 def inner(function: Function) -> Function:
     """A rule that other rules call."""
-    plain: Function = register_jitable(**INLINED)(function)
-    return plain
+    return register_jitable(**INLINED)(function)
 
 
 def shared(function: Function) -> Function:
     """A long rule that several places call: compiled once, not into each of them."""
-    plain: Function = register_jitable(**CALLED)(function)
-    return plain
+    return register_jitable(**CALLED)(function)
 
 
 def twin(function: Callable[..., Any]) -> Callable[[Function], Function]:
@@ -227,18 +225,8 @@ def _mul(context: Any, x: Any, y: Any) -> Any:
 
 
 @intrinsic
-def _turn(context: Any, x: Any, k: Any) -> Any:
-    def emit(_: Any, builder: Any, __: Any, args: Any) -> Any:
-        bits, places = (builder.trunc(arg, _INT32) for arg in args)
-        funnel = builder.module.declare_intrinsic("llvm.fshr", [_INT32], ir.FunctionType(_INT32, [_INT32] * 3))
-        return builder.zext(builder.call(funnel, [bits, bits, places]), _INT64)
-
-    return types.int64(types.int64, types.int64), emit
-
-
-@intrinsic
 def hash_block(context: Any, state: Any, at: Any, work: Any, salt: Any) -> Any:
-    """SHA-256 of a block of 32-bit words in 64-bit integers, from the state at a place; the digest follows 64 words."""
+    """`sha256.compress` by the processor's own instructions."""
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         state, work, salt = (context.make_array(signature.args[i])(context, builder, args[i]).data for i in (0, 2, 3))
@@ -246,15 +234,15 @@ def hash_block(context: Any, state: Any, at: Any, work: Any, salt: Any) -> Any:
         first = [_quad(builder, state, place) for place in offset]  # a, b, c, d and e, f, g, h, the lowest first
         one = builder.shuffle_vector(*first, ir.Constant(_QUAD, [5, 4, 1, 0]))  # f, e, b, a
         two = builder.shuffle_vector(*first, ir.Constant(_QUAD, [7, 6, 3, 2]))  # h, g, d, c
-        words = [_quad(builder, work, _INT64(4 * i)) for i in range(4)]
+        quads = [_quad(builder, work, _INT64(4 * i)) for i in range(4)]
         for i in range(16):
-            mixed = builder.add(words[i], _quad(builder, salt, _INT64(4 * i)))
+            mixed = builder.add(quads[i], _quad(builder, salt, _INT64(4 * i)))
             two = _sha(builder, "rnds2", two, one, mixed)
             upper = builder.shuffle_vector(mixed, mixed, ir.Constant(_QUAD, [2, 3, 0, 0]))
             one = _sha(builder, "rnds2", one, two, upper)
-            early = _sha(builder, "msg1", words[i], words[i + 1])
-            middle = builder.shuffle_vector(words[i + 2], words[i + 3], ir.Constant(_QUAD, [1, 2, 3, 4]))
-            words.append(_sha(builder, "msg2", builder.add(early, middle), words[i + 3]))
+            early = _sha(builder, "msg1", quads[i], quads[i + 1])
+            middle = builder.shuffle_vector(quads[i + 2], quads[i + 3], ir.Constant(_QUAD, [1, 2, 3, 4]))
+            quads.append(_sha(builder, "msg2", builder.add(early, middle), quads[i + 3]))
         low = builder.shuffle_vector(one, two, ir.Constant(_QUAD, [3, 2, 7, 6]))
         high = builder.shuffle_vector(one, two, ir.Constant(_QUAD, [1, 0, 5, 4]))
         for place, (before, after) in enumerate(zip(first, (low, high), strict=True)):
@@ -299,13 +287,13 @@ def _store(context: Any, out: Any, at: Any, bits: Any) -> Any:
     return types.none(out, types.int64, types.int64), emit
 
 
-# --- words that wrap, and sets of at most 62 things in one integer
+# --- sums that wrap, and sets of at most 62 things in one integer
 
 
 def signed(bits: int) -> int:
     """Read 64 bits as the record does: with a sign."""
-    bits &= WORD - 1
-    return bits - WORD if bits >> 63 else bits
+    bits &= SPAN - 1
+    return bits - SPAN if bits >> 63 else bits
 
 
 _EACH_BYTE, _MOST_OF_EACH = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
@@ -324,7 +312,7 @@ def lowest(members: int) -> int:
 
 def shift_right(bits: int, places: int) -> int:
     """Shift without the sign."""
-    return (bits & (WORD - 1)) >> places
+    return (bits & (SPAN - 1)) >> places
 
 
 def plus(bits: int, other: int) -> int:
@@ -337,11 +325,6 @@ def times(bits: int, other: int) -> int:
     return signed(bits * other)
 
 
-def turned(half: int, places: int) -> int:
-    """Turn 32 bits to the right."""
-    return (half >> places | half << 32 - places) & HALF
-
-
 def nth(members: int, k: int) -> int:
     """The k-th of the set, counted from 0."""
     for _ in range(k):
@@ -350,7 +333,7 @@ def nth(members: int, k: int) -> int:
 
 
 def write_members(members: int, out: Any, at: int, width: int) -> None:
-    """Write 1 for each of the first so many that are in the set and 0 for each that is not, into an array of bytes."""
+    """Write membership of 0 to width - 1 into an array of bytes, from `at` on: 1 for a member, else 0."""
     for i in range(width):
         out[at + i] = members >> i & 1
 
@@ -391,11 +374,6 @@ def _plus(bits: int, other: int) -> int:
 @twin(times)
 def _times(bits: int, other: int) -> int:
     return _mul(bits, other)  # type: ignore[call-arg]
-
-
-@twin(turned)
-def _turned(half: int, places: int) -> int:
-    return _turn(half, places)  # type: ignore[call-arg]
 
 
 def _nth_by_deposit(members: int, k: int) -> int:
@@ -453,10 +431,10 @@ def _find_arrays(desk: Any, address: Any, c: Any) -> Any:
     block = c.builder.inttoptr(c.pyapi.long_as_longlong(address), _INT64.as_pointer())
     found = cgutils.create_struct_proxy(desk)(c.context, c.builder)  # type: ignore[no-untyped-call]
     for place, (name, kind) in enumerate(desk.rows.items()):
-        words = [c.builder.load(c.builder.gep(block, [_INT64(3 * place + k)])) for k in range(3)]
+        where, length, stride = (c.builder.load(c.builder.gep(block, [_INT64(3 * place + k)])) for k in range(3))
         array = c.context.make_array(kind)(c.context, c.builder)
-        data = c.builder.inttoptr(words[0], array.data.type)
-        populate_array(array, data, words[1:2], words[2:], words[2], None)  # type: ignore[no-untyped-call]
+        data = c.builder.inttoptr(where, array.data.type)
+        populate_array(array, data, [length], [stride], stride, None)  # type: ignore[no-untyped-call]
         setattr(found, name, array._getvalue())
     return NativeValue(found._getvalue())  # type: ignore[no-untyped-call]
 
@@ -464,5 +442,4 @@ def _find_arrays(desk: Any, address: Any, c: Any) -> Any:
 def entry(kernel: Any, *kinds: Any) -> Callable[..., int]:
     """A kernel's machine code for arguments of these types, which it takes to be of them without a look."""
     kernel.compile(kinds)
-    code: Callable[..., int] = kernel.overloads[kinds].entry_point
-    return code
+    return kernel.overloads[kinds].entry_point

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from macabre.chance import Stream
 
@@ -97,10 +97,6 @@ class Fair:
     def promise(cls, table: str, deal: int, version: int, secret: bytes) -> Fair:
         """What is shown before the deal."""
         return cls(table, deal, version, secret_commitment(table, deal, version, secret))
-
-    def with_secret(self, secret: bytes) -> Fair:
-        """The same with what was promised."""
-        return replace(self, secret=secret.hex())
 
     @property
     def stream(self) -> Stream | None:

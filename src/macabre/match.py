@@ -101,8 +101,7 @@ class Match:
     @property
     def scores(self) -> list[int] | None:
         """The points of each seat, or None where the game has none."""
-        scores: list[int] | None = self._view_dict(None)["scores"]
-        return scores
+        return self._view_dict(None)["scores"]
 
     @property
     def ending(self) -> str | None:
@@ -125,7 +124,7 @@ class Match:
         return self._history.entries
 
     def state(self, length: int = -1) -> bytes:
-        """The whole record after so many steps, or as it stands; never for a player's eyes."""
+        """The whole record after `length` steps, or as it stands; never for a player's eyes."""
         place = range(len(self) + 1)[length]
         return self._history.states[place] if place < len(self) else self._history.state
 
@@ -136,11 +135,10 @@ class Match:
         who = ONLY_ONE.get(self._actor, NOBODY) if seat is None else self._who(seat)
         if self._notes.listed != who or who < 0:
             return self._listed(who)
-        actions: list[int] = self._moves[: self._notes.length]
-        return actions
+        return self._moves[: self._notes.length]
 
     def _listed(self, who: int) -> list[int]:
-        """What somebody can do, which is listed now; nothing for who is not to act."""
+        """What somebody can do, which is listed now; nothing if it is not their turn."""
         if who == NOBODY and self._actor > 0:
             who = self.seat_meant()
         if who == CHANCE == self._actor:
@@ -170,6 +168,8 @@ class Match:
         return True
 
     def _who(self, seat: Who) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         return CHANCE if seat == "chance" else self.seat_meant(seat)
 
     def _objection(self, move: Move, seat: Who) -> tuple[str, str]:
@@ -226,7 +226,7 @@ class Match:
         return self.game.rules.notation.phrase(self.board, self._checked(move), called)
 
     def wishes(self, seat: Who = None) -> list[Move]:
-        """Moves that a seat which is to act may wish to make but must not, to be explained."""
+        """Moves that a seat whose turn it is may wish to make but must not; `explain` says why."""
         who = self.seat_meant(seat)
         if who not in self.to_act:
             return []
@@ -274,7 +274,7 @@ class Match:
         self._do(CHANCE, self.legal_actions("chance")[outcomes.index(checked)])
 
     def draw_from(self, luck: Luck) -> None:
-        """Let chance act by itself from now on, if the luck is known; else whoever plays the match plays it."""
+        """Let chance act by itself from now on, if the luck is known; else the caller plays it."""
         self.luck = luck
         self._history.draw_by(luck.stream)
         self._settle()
@@ -312,7 +312,7 @@ class Match:
         return self._last_decision(seat) is not None
 
     def _last_decision(self, seat: int | None) -> int | None:
-        """Where in the log a seat, or whoever it was, decided last."""
+        """Where in the log a seat, or for None anybody, decided last."""
         for place in range(len(self) - 1, -1, -1):
             who = self.entries[place].who
             if who != CHANCE and seat in (None, who):
@@ -346,7 +346,7 @@ class Match:
         self._actor = self._history.actor()
 
     def steps(self, since: int | None = None) -> list[str]:
-        """The steps as a transcript has them: all, with what was undone, or those after so many that still count."""
+        """The steps as a transcript has them: all, with what was undone, or those that still count after `since`."""
         if since is None:
             return [*self._past, *self.steps(self._past_length)]
         return [self._history.text(place) for place in range(since, len(self))]
@@ -360,7 +360,9 @@ class Match:
         return self.at(len(self))
 
     def at(self, length: int) -> Match:
-        """The match as it stood after so many steps; what chance had to do then is not done."""
+        """The match as it stood after `length` steps; what chance had to do then is not done."""
+        if length < len(self):
+            self._history.read()  # once, rather than in each copy
         copy = object.__new__(Match)
         copy.__dict__ |= self.__dict__
         copy._told = list(self._told)

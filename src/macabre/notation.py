@@ -39,7 +39,7 @@ def unnamed(players: int) -> list[str]:
 
 
 def called(text: str, names: Sequence[str]) -> str:
-    """A text with names instead of «player 2»; who is not at the table keeps the number."""
+    """A text with names instead of «player 2»; a seat without a name keeps its number."""
     return re.sub(r"player (\d+)", lambda found: dict(enumerate(names)).get(int(found[1]), found[0]), text)
 
 
@@ -56,7 +56,7 @@ def as_move(grammar: Grammar, board: Board, move: Any) -> Move:
 
 
 def move_numbered(rules: Rules, board: Board, action: int) -> Move | None:
-    """The move of any number; None if it is none that the game knows."""
+    """The move with a number; None if the game knows no such move."""
     spoken = rules.notation
     try:
         move = as_move(spoken.moves, board, spoken.to_move(board, action))
@@ -66,7 +66,7 @@ def move_numbered(rules: Rules, board: Board, action: int) -> Move | None:
 
 
 class Vocabulary:
-    """The moves of a board that were listed so far, by their numbers, and back; whoever asks gets a copy.
+    """The moves of a board that were listed so far, by their numbers, and back; callers get copies.
 
     They are kept as bytes: of those a copy is made sooner than of dicts, and what is equal but of another type differs.
     """
@@ -166,7 +166,7 @@ def with_texts(rules: Rules, board: Board, event: Event, names: Sequence[str]) -
 
 
 def _copied(value: Any) -> Any:
-    """What is told is made of dicts and lists; whoever gets it may change it."""
+    """What is told is made of dicts and lists, which the reader may change."""
     if isinstance(value, dict):
         return {key: _copied(item) for key, item in value.items()}
     return [_copied(item) for item in value] if isinstance(value, list) else value

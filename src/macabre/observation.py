@@ -44,6 +44,7 @@ class Code:
     """A way to write one cell of the record as numbers."""
 
     kind = NUMBER
+    meaning = ""  # what the numbers say
     pooled = False  # whether the cells of a row are written on top of each other
 
     def width(self, board: Board, state: Layout) -> int:
@@ -53,11 +54,6 @@ class Code:
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         """What the plan must know besides: FIRST and MORE."""
         return 0, 0
-
-    @property
-    def meaning(self) -> str:
-        """What the numbers say."""
-        raise NotImplementedError
 
 
 class Tables:
@@ -80,43 +76,37 @@ class Tables:
 class Number(Code):
     """The value itself, no further than an observation's numbers go."""
 
-    @property
-    def meaning(self) -> str:
-        return f"the number, at most {HIGHEST}"
+    meaning = f"the number, at most {HIGHEST}"
 
 
 @dataclass(frozen=True)
-class OneOf(Code):
-    """1 at the value, 0 elsewhere; no 1 for a value outside."""
+class SizedCode(Code):
+    """A way that takes as many numbers as the board says."""
 
-    values: Sized
-    first: int = 0
-    kind = ONE_OF
+    size: Sized
 
     def width(self, board: Board, state: Layout) -> int:
-        return size_on(board, self.values)
+        return size_on(board, self.size)
+
+
+@dataclass(frozen=True)
+class OneOf(SizedCode):
+    """1 at the value, 0 elsewhere; no 1 for a value outside."""
+
+    first: int = 0
+    kind = ONE_OF
+    meaning = "1 for the one that it is, no 1 if it is none"
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return self.first, 0
 
-    @property
-    def meaning(self) -> str:
-        return "1 for the one that it is, no 1 if it is none"
-
 
 @dataclass(frozen=True)
-class Members(Code):
+class Members(SizedCode):
     """A set: 1 for each member."""
 
-    things: Sized
     kind = MEMBERS
-
-    def width(self, board: Board, state: Layout) -> int:
-        return size_on(board, self.things)
-
-    @property
-    def meaning(self) -> str:
-        return "1 for each that is among them"
+    meaning = "1 for each that is among them"
 
 
 @dataclass(frozen=True)
@@ -125,6 +115,7 @@ class Tally(Code):
 
     kinds: Callable[[Any], Sequence[int]]  # the members of each kind, as sets
     kind = TALLY
+    meaning = "how many of each"
 
     def width(self, board: Board, state: Layout) -> int:
         return len(self.kinds(board))
@@ -132,28 +123,17 @@ class Tally(Code):
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return tables.add(self.kinds(board)), 0
 
-    @property
-    def meaning(self) -> str:
-        return "how many of each"
-
 
 @dataclass(frozen=True)
-class Counts(Code):
-    """Counts that are packed into a cell, each in so many bits."""
+class Counts(SizedCode):
+    """Counts that are packed into a cell, `bits` bits each."""
 
-    kinds: Sized
     bits: int
     kind = COUNTS
-
-    def width(self, board: Board, state: Layout) -> int:
-        return size_on(board, self.kinds)
+    meaning = "how many of each"
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return self.bits, 0
-
-    @property
-    def meaning(self) -> str:
-        return "how many of each"
 
 
 @dataclass(frozen=True)
@@ -161,6 +141,7 @@ class RelativeSeat(Code):
     """A seat as the viewer counts: itself first, then clockwise."""
 
     kind = SEAT
+    meaning = "1 for the seat that it is, counted clockwise from one's own; no 1 if it is nobody"
 
     def width(self, board: Board, state: Layout) -> int:
         return state.seats
@@ -168,20 +149,13 @@ class RelativeSeat(Code):
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return viewer, seats
 
-    @property
-    def meaning(self) -> str:
-        return "1 for the seat that it is, counted clockwise from one's own; no 1 if it is nobody"
-
 
 @dataclass(frozen=True)
 class OwnSeat(RelativeSeat):
     """The viewer's own seat as the table counts, by which actions name seats; whatever the cell."""
 
     kind = VIEWER
-
-    @property
-    def meaning(self) -> str:
-        return "1 for the seat, as actions name it"
+    meaning = "1 for the seat, as actions name it"
 
 
 @dataclass(frozen=True)
@@ -189,30 +163,23 @@ class SeatSet(RelativeSeat):
     """A set of seats as the viewer counts them."""
 
     kind = SEAT_SET
-
-    @property
-    def meaning(self) -> str:
-        return "1 for each seat among them, counted clockwise from one's own"
+    meaning = "1 for each seat among them, counted clockwise from one's own"
 
 
 @dataclass(frozen=True)
-class Place(Code):
+class Place(SizedCode):
     """How many of a row's cells stand at each place, where a table says which place a value is."""
 
-    places: Sized
     table: Lookup
     first: int = 0
     pooled: bool = False
     kind = PLACE
 
-    def width(self, board: Board, state: Layout) -> int:
-        return size_on(board, self.places)
-
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return self.first, tables.add(self.table(board, seats, viewer, owner))
 
     @property
-    def meaning(self) -> str:
+    def meaning(self) -> str:  # type: ignore[override]
         return "how many stand at each place" if self.pooled else "1 for the place where it is"
 
 
@@ -223,13 +190,10 @@ class Measure(Code):
     table: Lookup
     first: int = 0
     kind = MEASURE
+    meaning = "the number"
 
     def step(self, board: Board, tables: Tables, seats: int, viewer: int, owner: int) -> tuple[int, int]:
         return self.first, tables.add(self.table(board, seats, viewer, owner))
-
-    @property
-    def meaning(self) -> str:
-        return "the number"
 
 
 # --- parts

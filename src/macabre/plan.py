@@ -36,7 +36,7 @@ KIND, CELL, AT, WIDTH, FIRST, MORE = range(6)  # the columns of a step
 
 
 class Plan:
-    """A game's observation on one board at a table of so many seats."""
+    """A game's observation on one board, at a table with that number of seats."""
 
     def __init__(self, observation: Observation, board: Board, state: Layout, seats: int) -> None:
         self.observation, self.board, self.state, self.seats = observation, board, state, seats

@@ -61,7 +61,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Visibility:
-    """Who may see a field. Called, it declares one: a number, a row of so many, or so many rows."""
+    """Who may see a field. Called, it declares one: a number, a row of a given length, or several such rows."""
 
     name: str
 
@@ -171,8 +171,7 @@ class Layout:
 
     def masked(self, data: bytes, row: int) -> bytes:
         """What the holder of that row of `masks` may know of a record."""
-        shown: bytes = (np.frombuffer(data, np.int64) & self.masks[row]).tobytes()
-        return shown
+        return (np.frombuffer(data, np.int64) & self.masks[row]).tobytes()
 
 
 def cells_of(array: Array) -> npt.NDArray[np.int64]:
@@ -210,7 +209,7 @@ class Record:
         return cls.layout.read(data)
 
     def __bytes__(self) -> bytes:
-        """All of it."""
+        """The whole record."""
         raise NotImplementedError
 
 

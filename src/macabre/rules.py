@@ -35,7 +35,7 @@ REQUIRED_VERBS = (
 )  # fmt: skip
 
 MOST_PARTS = 30 * 256 - 1
-HUNDRED, HASTY = 100, 10  # of so many imagined moves, so many are made without thought
+HUNDRED, HASTY = 100, 10  # of a hundred imagined moves, ten are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
 AnyBoard = TypeVar("AnyBoard", bound="Board")
@@ -117,7 +117,7 @@ class Outlook:
 
     stages: int = 1 << 40  # of the match, after which play that is imagined is judged by `promise`; else to its end
     broad: int = 4  # moves that are tried at once
-    slope: int = 4  # one move more for each so many squares: of n visits, sqrt(n / slope)
+    slope: int = 4  # how slowly it tries more of them: of n visits, sqrt(n / slope)
     daring: int = 40  # how much what was seldom tried is preferred, in hundredths
     by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
     pace: int = 1000  # iterations that take about a twentieth of a second where there is much to think about
@@ -136,6 +136,7 @@ class Notation(Generic[AnyBoard, AnyState]):
     over_clause: str  # when the match ends
     chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
     endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
+    winless: tuple[str, ...] = ()  # those that nobody wins
     questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
 
     def ended_by(self, s: AnyState) -> str:
@@ -143,7 +144,7 @@ class Notation(Generic[AnyBoard, AnyState]):
         return self.over_clause
 
     def refuse_seat(self, s: AnyState, seat: int) -> tuple[str, str]:
-        """Why a seat is not to act: the clause and a sentence."""
+        """Why it is not a seat's turn: the clause and a sentence."""
         return self.turn_clause, f"player {seat} is not to act now"
 
     def are_chores(self, moves: Sequence[Move]) -> bool:
@@ -187,7 +188,7 @@ class Notation(Generic[AnyBoard, AnyState]):
         return self.moves.write(move).capitalize()
 
     def part(self, board: AnyBoard, field: str, value: Any, names: Sequence[str]) -> str:
-        """The value of a field, or a type, in words, to be chosen by itself; empty if it needs none of its own."""
+        """The value of a field, or a type, in words, where it is chosen by itself; empty if it needs none."""
         return ""
 
     def verdict(self, board: AnyBoard, s: AnyState, names: Sequence[str]) -> str:
@@ -208,7 +209,7 @@ class Notation(Generic[AnyBoard, AnyState]):
         raise NotImplementedError
 
     def task(self, view: dict[str, Any]) -> str:
-        """What those who are to act must do now, as it follows «Anna: »."""
+        """What those whose turn it is must do, as it follows «Anna: »."""
         raise NotImplementedError
 
     def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
@@ -250,7 +251,8 @@ class Rules:
     judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
     observation: Observation | None = None  # what learners are given; without it there are no environments
     simultaneous: bool = False  # whether all seats always decide at the same time
-    samples_evenly: bool = True  # whether `sample` takes each legal action as likely, as its default does
+    breaks_ties: bool = False  # whether of those who have the most points not all need win
+    samples_evenly: bool = True  # whether `sample` gives all legal actions the same chance, as its default does
 
     def __post_init__(self) -> None:
         missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]
@@ -412,7 +414,7 @@ def draw(board: Record, s: MatchRecord, bits: int, out: ScratchRecord) -> int:
 @_verb
 @inner
 def sample(board: Record, s: MatchRecord, seat: int, bits: int, out: ScratchRecord) -> int:
-    """One of a seat's legal actions, each as likely."""
+    """One of a seat's legal actions, all equally likely."""
     return out.moves[below(bits, legal(board, s, seat, out))]
 
 
@@ -421,7 +423,7 @@ def sample(board: Record, s: MatchRecord, seat: int, bits: int, out: ScratchReco
 
 @inner
 def best(out: ScratchRecord, n: int, bits: int) -> int:
-    """One of the actions that look best, each as likely."""
+    """One of the actions that look best, all equally likely."""
     top = out.values[0]
     ties = 0
     for i in range(n):
@@ -445,7 +447,7 @@ def take_advice(board: Record, s: MatchRecord, seat: int, out: ScratchRecord) ->
 
 @inner
 def doubled(parts: int) -> int:
-    """2 to the power of so many parts of 256, times 256, straight between the powers; for what makes up a promise."""
+    """256 · 2^(parts / 256), interpolated linearly between the powers; the unit of `promise`."""
     parts = min(max(parts, 0), MOST_PARTS)
     return (256 + (parts & 255)) << (parts >> 8)
 
@@ -484,5 +486,5 @@ def is_pointless(board: Record, s: MatchRecord, seat: int, action: int) -> bool:
 @_verb
 @inner
 def believe(board: Record, s: MatchRecord, seat: int, bits: int) -> int:
-    """Fill in a masked record like `determinise`, but each world as likely as what was seen makes it."""
+    """Fill in a masked record like `determinise`, but weigh each world by what was seen."""
     return determinise(board, s, seat, bits)

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from macabre.kernel import HALF, HAS_SHA, compiled, hash_block, inner, plus, shared, times, turned, twin
+from macabre.kernel import HALF, HAS_SHA, compiled, hash_block, inner, plus, shared, times, twin
 
-BLOCK, DIGEST, ROUNDS = 16, 8, 64  # in words
+BLOCK, DIGEST, ROUNDS = 16, 8, 64  # in numbers
 WORK = ROUNDS + DIGEST  # what is computed in: a block and what it is stretched to, then the digest
 KEY = 2 * DIGEST  # what a key is prepared as
 END = 0x80  # the byte after a message
@@ -33,20 +33,25 @@ SALT = np.array([_cube_root(prime << 96) & HALF for prime in _PRIMES[:ROUNDS]], 
 
 
 def compress(state: Any, at: int, work: Any) -> None:
-    """Hash the block that work begins with, on from a state; the digest ends the work."""
+    """Hash the block that work begins with, on from a state; the digest ends the work.
+
+    A number that stands twice, one above the other, is turned by a shift; what is above 32 bits is dropped in the end.
+    """
     for t in range(BLOCK, ROUNDS):
         early, late = work[t - 15], work[t - 2]
-        mixed = (turned(early, 7) ^ turned(early, 18) ^ early >> 3) + (turned(late, 17) ^ turned(late, 19) ^ late >> 10)
+        e, g = early | early << 32, late | late << 32
+        mixed = (e >> 7 ^ e >> 18 ^ early >> 3) + (g >> 17 ^ g >> 19 ^ late >> 10)
         work[t] = work[t - 16] + work[t - 7] + mixed & HALF
     a, b, c, d = state[at], state[at + 1], state[at + 2], state[at + 3]
     e, f, g, h = state[at + 4], state[at + 5], state[at + 6], state[at + 7]
     for t in range(ROUNDS):
-        one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + (g ^ e & (f ^ g)) + SALT[t] + work[t]
-        two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + (a & b | c & (a | b))
+        left, right = a | a << 32, e | e << 32
+        one = h + (right >> 6 ^ right >> 11 ^ right >> 25) + (g ^ e & (f ^ g)) + SALT[t] + work[t]
+        two = (left >> 2 ^ left >> 13 ^ left >> 22) + (a & b | c & (a | b))
         h, g, f, e = g, f, e, d + one & HALF
         d, c, b, a = c, b, a, one + two & HALF
-    for i, word in enumerate((a, b, c, d, e, f, g, h)):
-        work[ROUNDS + i] = int(state[at + i] + word & HALF)  # NumPy's would overflow in plain Python
+    for i, number in enumerate((a, b, c, d, e, f, g, h)):
+        work[ROUNDS + i] = int(state[at + i] + number & HALF)  # NumPy's would overflow in plain Python
 
 
 def _compress_at_once(state: Any, at: int, work: Any) -> None:
@@ -61,7 +66,7 @@ else:
 
 @inner
 def put(work: Any, at: int, number: int, size: int) -> int:
-    """Write a number of so many bytes where the block is empty; where the next one goes."""
+    """Write the lowest `size` bytes of a number where the block is empty; where the next one goes."""
     for i in range(size):
         work[at >> 2] |= (number >> 8 * (size - 1 - i) & 255) << 24 - 8 * (at & 3)
         at += 1
@@ -76,8 +81,8 @@ def close(work: Any, at: int) -> None:
 
 
 @inner
-def keyed_word(key: Any, work: Any, length: int) -> int:
-    """The first 64 bits of the HMAC of a message of so many bytes, by a prepared key."""
+def keyed_bits(key: Any, work: Any, length: int) -> int:
+    """The first 64 bits of the HMAC of a message of `length` bytes, by a prepared key."""
     close(work, length)
     compress(key, 0, work)
     for i in range(BLOCK):
@@ -98,14 +103,13 @@ def prepare(key: Any, work: Any, out: Any) -> None:
             out[half * DIGEST + i] = work[ROUNDS + i]
 
 
-def words_of_block(data: bytes) -> list[int]:
-    """Bytes and nothing behind them, as a block."""
+def block_of(data: bytes) -> list[int]:
+    """Bytes as a block, with zeros behind them."""
     return list(unpack(">16I", data.ljust(4 * BLOCK, b"\0")))
 
 
 def prepared(key: bytes) -> list[int]:
-    """A key of at most a block, ready for `keyed_word`."""
+    """A key of at most a block, ready for `keyed_bits`."""
     out = np.zeros(KEY, np.int64)
-    prepare(np.array(words_of_block(key)), np.zeros(WORK, np.int64), out)
-    words: list[int] = out.tolist()
-    return words
+    prepare(np.array(block_of(key)), np.zeros(WORK, np.int64), out)
+    return out.tolist()

@@ -13,7 +13,7 @@ MOST_BYTES = 16_384
 STORED_BYTES = 65_536  # of a board at a table or in a transcript, some of which are older than that limit
 LINE = 3_000  # characters
 TEXT = 8_000  # of one text, such as a map
-WORD = 40  # of a key or a number
+ATOM = 40  # of a key or a number
 DOTS = 3  # of a key or a header
 DEPTH = 4  # of brackets in brackets
 
@@ -27,7 +27,7 @@ _TOKEN = re.compile(
         | '(?!'') [^'\n]*+ '
       )
     | (?P<endless> ["'] )
-    | (?P<word> [\w+:-]++ )
+    | (?P<atom> [\w+:-]++ )
     | (?P<blank> [ \t]++ )
     | (?P<dot> \. )
     | (?P<opens> [\[{] )
@@ -36,7 +36,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_IN_A_KEY = {"word", "text", "blank", "dot"}
+_IN_A_KEY = {"atom", "text", "blank", "dot"}
 
 
 def fault_of(text: str, most_bytes: int = MOST_BYTES) -> tuple[str, int | None] | None:
@@ -69,8 +69,8 @@ def _fault(kind: str, length: int, dots: int, depth: int) -> str | None:
         return "this is not TOML: a text has no end"
     if kind == "text" and length > TEXT:
         return f"a text has at most {TEXT:,} characters, not {length:,}"
-    if kind == "word" and length > WORD:
-        return f"a key or a number has at most {WORD} characters, not {length:,}"
+    if kind == "atom" and length > ATOM:
+        return f"a key or a number has at most {ATOM} characters, not {length:,}"
     if dots > DOTS:
         return f"a key has at most {DOTS} dots"
     return "this is nested too deeply" if depth > DEPTH else None

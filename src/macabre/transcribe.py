@@ -26,7 +26,7 @@ def write(match: Match) -> str:
 
 
 def begin_trace(match: Match) -> Trace:
-    """The chain over a match's header, before its first step; what is shown in the end only is no part of it."""
+    """The chain over a match's header, before its first step; what is revealed only in the end does not count."""
     return Trace(line for line in _header(match) if not is_secret(line))
 
 
@@ -36,7 +36,7 @@ def is_secret(line: str) -> bool:
 
 
 def fingerprint_of(match: Match, length: int | None = None) -> str | None:
-    """What stands for a match after so many steps, or for all of it, if its luck was promised and is revealed."""
+    """The fingerprint after `length` steps, or of the whole match, if its luck was promised and is revealed."""
     steps = match.steps()
     if not isinstance(match.luck, Fair) or match.luck.secret is None or (length or 0) > len(steps):
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 import re
 from dataclasses import dataclass, replace
@@ -56,7 +57,7 @@ class Unplayed:
     steps: list[str]
 
     def fingerprint(self, length: int | None = None) -> str | None:
-        """What stands for the match after so many steps, or for all of it, if its luck was promised and is revealed."""
+        """The fingerprint after `length` steps, or of the whole match, if its luck was promised and is revealed."""
         luck = self.header.luck
         if not isinstance(luck, Fair) or luck.secret is None or (length or 0) > len(self.steps):
             return None
@@ -166,8 +167,7 @@ class _Reader:
         if header.board is None and header.digest != game.default_board.digest:
             raise OtherRules(f"{made}, on a board that was the usual one then; it is another now", self.name)
         board = Source.stored(header.board, f"the board in {self.name}") if header.board is not None else None
-        match: Match = self._attempt(game.new_with, Manual(), header.players, header.options, board)
-        return match
+        return self._attempt(game.new_with, Manual(), header.players, header.options, board)
 
     def _release(self) -> str | None:
         return self._value("release") if self._peek().startswith("release ") else None
@@ -341,3 +341,6 @@ class _Reader:
     def _fingerprint(self) -> list[str]:
         luck = self.luck
         return [fingerprint_by(luck, self.trace)] if isinstance(luck, Fair) and luck.secret else []
+
+
+copyreg.pickle(Match, lambda match: (replay, (match.transcript(),)))

@@ -1,5 +1,8 @@
 """Gymnasium's own checker, and one seat against bots."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -54,7 +57,36 @@ def test_whoever_acts_against_the_mask_has_lost():
     env = SeatEnv("cluedo-cards", 2, reward="rank")
     seen, _ = env.reset(seed=1)
     _, reward, over, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
-    assert (reward, over, info["forfeited"]) == (-1.0, True, True)
+    assert (reward, over, info["forfeited"]) == (-2.0, True, True)
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "score"])
+def test_to_act_against_the_mask_costs_more_than_to_lose(reward):
+    env = SeatEnv("cluedo-cards", 2, reward=reward, options={"target": 1})
+    lost = min(play(env, seed)[1] for seed in range(6))
+    seen, _ = env.reset(seed=1)
+    assert env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))[1] < lost
+
+
+def test_the_mask_of_the_last_observation_can_be_sampled_from():
+    env = SeatEnv("cluedo-cards", 2, options={"target": 1})
+    rng, (seen, _), over = np.random.default_rng(2), env.reset(seed=2), False
+    while not over:
+        seen, _, over, _, _ = env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    assert env.action_space.sample(seen["action_mask"]) in env.action_space
+    assert seen["action_mask"].all()
+
+
+def test_an_environment_is_pickled_and_copied_in_the_middle_of_a_match():
+    env = SeatEnv("cluedo-cards", 3, seat=1, bots=["greedy", "random"])
+    env.reset(seed=3)
+    for _ in range(5):
+        env.step(env.action_space.sample(env.setting.mask(env.match, env.seat)))
+    others = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+    for _ in range(20):
+        action = int(np.flatnonzero(env.setting.mask(env.match, env.seat))[0])
+        seen = [each.step(action)[0]["observation"].tolist() for each in (env, *others)]
+        assert seen[1:] == seen[:1] * 2
 
 
 def test_a_match_is_cut_off():

@@ -12,7 +12,7 @@ from macabre.envs.page import describe, pages
 from macabre.kernel import interpreted
 from macabre.plan import look_once
 from macabre.testing.observations import swap_secrets
-from macabre.testing.walk import random_walk, record_of
+from macabre.testing.walk import decision_walk, record_of
 from tests.conftest import ROOT
 
 GAMES = macabre.games()
@@ -67,7 +67,7 @@ def hand_word(setting, seat):
 def test_compiled_and_interpreted_observations_are_equal(game):
     setting = Setting(game, 3)
     plan = setting.plan
-    for number, match in enumerate(random_walk(setting.game, 3, 41, 25)):
+    for number, match in enumerate(decision_walk(setting.game, 3, 41, 25)):
         seat, words = number % 3, np.frombuffer(match.state(), np.int64)
         plain = np.zeros(plan.size, np.int8)
         interpreted(look_once)(words, plan.state.masks, plan.steps, plan.tables, seat, plain)
@@ -93,7 +93,7 @@ def test_the_page_is_not_stale(game):
 def test_every_legal_action_has_a_number_and_a_text(game):
     setting = Setting(game, 3)
     notation = setting.game.rules.notation
-    for match in random_walk(setting.game, 3, 29, DECISIONS):
+    for match in decision_walk(setting.game, 3, 29, DECISIONS):
         seat = match.to_act[0]
         numbers = np.flatnonzero(setting.mask(match, seat))
         texts = {setting.move_of(number) for number in numbers}
@@ -102,7 +102,7 @@ def test_every_legal_action_has_a_number_and_a_text(game):
 
 def test_the_numbers_are_what_the_view_says():
     setting = Setting("cluedo-cards", 3)
-    for number, match in enumerate(random_walk(setting.game, 3, 31, 100)):
+    for number, match in enumerate(decision_walk(setting.game, 3, 31, 100)):
         seat = number % 3
         parts, view = setting.plan.named(setting.observation(match, seat)), match.view(seat)
         cards = setting.board.cards
@@ -118,7 +118,7 @@ def test_steps_to_dead_house_are_the_rules_own():
     from macabre.games.dead_house.track import room
 
     setting = Setting("dead-house", 2)
-    for match in random_walk(setting.game, 2, 37, 150):
+    for match in decision_walk(setting.game, 2, 37, 150):
         left = setting.plan.named(setting.observation(match, 1))["left"]
         for away, seat in enumerate((1, 0)):
             rooms = [room(setting.board.record, record_of(match), seat, pawn) for pawn in range(3)]

@@ -1,5 +1,8 @@
 """Batches: the same as matches played one by one, from the same seed always the same."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -98,7 +101,7 @@ def test_where_play_is_simultaneous_all_decide_until_the_end():
         if macabre.load(game).rules.simultaneous:
             env = VectorEnv(game, 20, 4, seed=1, together=True)
             for _ in range(60):
-                assert (env._acting == 0b1111).all()
+                assert (env._all.acting == 0b1111).all()
                 env.step(env.sample())
 
 
@@ -191,3 +194,62 @@ def test_a_match_is_drawn_as_text_and_as_svg():
 def test_what_cannot_be_is_refused(wrong, error, said):
     with pytest.raises(error, match=said):
         VectorEnv("cluedo-cards", **({"matches": 2, "players": 2} | wrong))
+
+
+# --- without masks
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize(("game", "together"), [("cluedo-cards", False), ("deadly-doodles", True)])
+def test_without_masks_the_rules_sample_what_a_mask_allows(game, together):
+    env, twin = (VectorEnv(game, 6, 3, seed=SEED, together=together, masks=masks) for masks in (False, True))
+    assert env.batch.masks.size == 0
+    for _ in range(120):
+        actions, (lists, counts), masks = env.sample(), env.legal_actions(), twin.batch.masks
+        for place in np.ndindex(actions.shape):
+            legal, rest = np.split(lists[place], [counts[place]])
+            assert sorted(legal) == np.flatnonzero(masks[place]).tolist() if counts[place] else True
+            assert set(rest) <= {-1}
+            assert masks[place][actions[place]] or not counts[place]
+        one, other = env.step(actions), twin.step(actions)
+        assert (one.observations == other.observations).all()
+        assert (one.rewards == other.rewards).all()
+
+
+@pytest.mark.compile
+def test_without_masks_what_is_legal_is_done_and_what_is_not_is_refused():
+    env = VectorEnv("cluedo-cards", 4, 3, seed=SEED, masks=False)
+    for _ in range(40):
+        lists, counts = env.legal_actions()
+        before, forbidden = env.save(), env.sample()
+        forbidden[2] = min(set(range(len(env.plan.actions))) - set(lists[2]))
+        with pytest.raises(macabre.BadAction, match="match 2"):
+            env.step(forbidden)
+        assert env.save() == before
+        env.step(lists[np.arange(4), counts - 1])
+
+
+def test_a_copy_of_a_batch_is_kept():
+    env = VectorEnv("cluedo-cards", 4, 2, seed=SEED)
+    kept = env.batch.copy()
+    before = kept.observations.tolist()
+    for _ in range(5):
+        env.step(env.sample())
+    assert kept.observations.tolist() == before != env.batch.observations.tolist()
+
+
+def test_games_matches_and_batches_are_pickled_and_copied():
+    game, match = macabre.load("cluedo-cards"), macabre.load("cluedo-cards").new(3, seed=1)
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is game
+    match.play(match.legal_moves()[0])
+    again = pickle.loads(pickle.dumps(match))
+    for each in (match, again):
+        each.play(each.legal_moves()[0])
+    assert again.transcript() == match.transcript() == copy.deepcopy(match).transcript()
+    env = VectorEnv("cluedo-cards", 4, 3, seed=SEED, bots=[None, "greedy", None], limit=40)
+    env.step(env.sample())
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(30):
+        one, two = env.step(env.sample()), other.step(other.sample())
+        assert (one.observations == two.observations).all()
+        assert (one.rewards == two.rewards).all()

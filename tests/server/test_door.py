@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from macabre.server import wire
+from macabre.server import metrics, wire
 from macabre.server.app import ROUTES
 from macabre.server.guard import HEADERS, POLICY, SOCKETS_AN_ADDRESS
 from macabre.server.table import hash_token
@@ -612,6 +612,16 @@ def test_half_a_body_is_waited_for_only_so_long(quick, monkeypatch):
         ]
         raw.send("\r\n".join([*head, "", "{"]).encode())
         assert raw.read(12) == b"HTTP/1.1 400"
+
+
+def test_half_a_body_that_is_cut_off_writes_no_line_into_the_log(quick, caplog):
+    """A stranger could else fill the disk with them."""
+    before = metrics.ANSWERS._counts["400"]
+    with RawSocket(quick.port) as raw:
+        head = ["POST /api/tables HTTP/1.1", f"Host: localhost:{quick.port}", f"Origin: {quick.url}"]
+        raw.send("\r\n".join([*head, "Content-Length: 50", "", "{"]).encode())
+    until(lambda: metrics.ANSWERS._counts["400"] > before)
+    assert not caplog.records
 
 
 def test_silent_lines_of_one_address_are_few(quick, monkeypatch):

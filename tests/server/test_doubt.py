@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from contextlib import asynccontextmanager
 
 import httpx
@@ -15,7 +16,7 @@ from macabre.server import protocol as p
 from macabre.server.hall import Hall
 from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
-from tests.server.client import Client, make_table, new_id
+from tests.server.client import Client, begin, leave, make_table, new_id
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.truth import log_of
@@ -230,3 +231,24 @@ def test_nobody_uses_up_what_another_seat_may_do(tmp_path):
 
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         assert complete(gesture(server.url)) == ({"refused"}, "done")
+
+
+def test_a_database_that_says_nothing_keeps_no_server_from_its_end(tmp_path, monkeypatch):
+    """A film of the match is to be stored when the server closes, and no answer comes."""
+    asked = threading.Event()
+
+    async def silent(self, film, instead=None):
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "keep_film", silent)
+    monkeypatch.setattr("macabre.server.filming.make_film", lambda *_: b"a film")
+    monkeypatch.setattr("macabre.server.app.CLOSE_SECONDS", 1.0)
+    with LocalServer(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        complete(play_a_little(server.url))
+    assert asked.is_set()
+
+
+async def play_a_little(url):
+    _, anna, ben = await begin(url)
+    await leave(anna, ben)

@@ -27,7 +27,7 @@ HOST_ALONE = "the host alone could have chosen"
 
 
 def deal(secret, luck):
-    return macabre.load(GAME).new_with(luck.with_secret(secret), 2, {"target": 2})
+    return macabre.load(GAME).new_with(replace(luck, secret=secret.hex()), 2, {"target": 2})
 
 
 def luck_of(persons, salted=(), **more):

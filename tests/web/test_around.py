@@ -43,6 +43,7 @@ def test_who_sits_keeps_the_letter_when_others_come(person, server):
     sit(page, 0, "Anna")
     seat_bot(page, 2)
     bot = page.locator("#seats > li").nth(2)
+    assert page.locator("#seats > li").nth(1).locator(".seat-letter").text_content() == "2", "nobody's seat"
     name, letter = bot.locator("strong").inner_text(), bot.locator(".seat-letter").text_content()
     assert letter == name[0]
     sit(page, 1, f"{name[0]}en")

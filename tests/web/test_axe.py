@@ -25,9 +25,11 @@ def test_setting_a_table_with_everything_open_and_a_board_of_ones_own(page, serv
     page.get_by_label("Its file").set_input_files(file)
     page.locator(".setting-board.mine").wait_for()
     assert findings(page) == []
-    page.get_by_label("Seat 2").select_option("A friend, on this device")
+    page.get_by_label("Seat 2", exact=True).select_option("A friend, on this device")
     file.write_text("nonsense", encoding="utf-8")
-    page.get_by_label("Its file").set_input_files(file)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_label("Its file").click()
+    chooser.value.set_files(file)
     page.locator("#board-fault .bad").wait_for()
     assert findings(page) == []
 
@@ -37,6 +39,7 @@ def test_a_finished_match_its_replay_its_review_and_my_games(page, server):
     play_to_the_end([page])
     page.get_by_role("link", name="Watch the replay").click()
     page.locator("#board.drawn > *").first.wait_for()
+    page.get_by_role("button", name="To the end").click()
     page.locator("#log li").first.wait_for()
     assert findings(page) == []
     page.get_by_role("button", name="Look back on this match").click()

@@ -154,8 +154,9 @@ def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
     page.locator(f"#outcome {trophy}").wait_for()
 
 
-def test_doodles_tells_traps_and_tally_before_the_winner(person, server):
-    page = person(reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_doodles_tells_traps_and_tally_before_the_winner(person, server, motion):
+    page = person(reduced_motion=motion)
     puppet = open_at_last_decision(page, server, "deadly-doodles", 3)
     puppet.step()
     puppet.show()

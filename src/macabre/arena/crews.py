@@ -67,7 +67,7 @@ def alone(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
 
 
 def in_processes(jobs: int) -> Crew:
-    """A crew of so many processes, each of which loads the game once."""
+    """A crew of processes, each of which loads the game once."""
 
     def crew(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
         others = multiprocessing.active_children()
@@ -131,7 +131,7 @@ def on_ray(address: str) -> Crew:
 
 
 def choose_crew(jobs: int | None, ray: str | None) -> Crew:
-    """A cluster if one is named; else so many processes, or one for each core."""
+    """A cluster if one is named; else that number of processes, or one for each core."""
     if ray is not None:
         return on_ray(ray)
     count = jobs or cores()

@@ -8,6 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+import msgspec
+
+from macabre.errors import Error
+
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[TextIO]:
@@ -26,3 +30,13 @@ def write_whole(path: Path, text: str) -> None:
     """Write a whole file or nothing."""
     with whole_file(path) as file:
         file.write(text)
+
+
+def check_same(path: Path, kept: msgspec.Struct, asked: msgspec.Struct) -> None:
+    """Refuse a file of a series or a study that is not the one asked for."""
+    names = [name for name in asked.__struct_fields__ if getattr(kept, name) != getattr(asked, name)]
+    if names == ["sources"]:
+        raise Error(f"{path} was played with other rules, bots, board or compiler; begin in another folder")
+    if names:
+        what = type(asked).__name__.lower()
+        raise Error(f"{path} is another {what} (other {', '.join(names)}); begin in another folder")

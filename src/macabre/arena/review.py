@@ -24,7 +24,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision, with everybody's chances when it was to be made; the last moment is the end."""
+    """A decision, with everybody's chances before it was made; the last moment is the end."""
 
     number: int  # of decisions made before
     known: Chances  # each seat's chance to win, as far as that seat could tell
@@ -39,7 +39,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turning point: a decision, and what came of it, after which chances were others."""
+    """A turning point: a decision, and what came of it, that changed the chances."""
 
     moment: Moment
     seat: int  # whose chance changed most
@@ -48,7 +48,7 @@ class Turn:
 
     @property
     def swing(self) -> float:
-        """By how much."""
+        """How much that seat's chance to win changed."""
         return self.after - self.before
 
 

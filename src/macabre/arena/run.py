@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from macabre.arena.crews import Crew, alone
-from macabre.arena.files import write_whole
+from macabre.arena.files import check_same, write_whole
 from macabre.arena.series import MOST_DEALS, Played, Series
 from macabre.arena.standings import Standings
 from macabre.errors import Error
@@ -45,15 +45,8 @@ class Keeper:
             kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError) as error:
             raise Error(f"{self.path} is no series that can be read ({error.__class__.__name__})") from None
-        self._check(kept.series)
+        check_same(self.path, kept.series, self.series)
         return kept.deals
-
-    def _check(self, kept: Series) -> None:
-        names = [name for name in Series.__struct_fields__ if getattr(kept, name) != getattr(self.series, name)]
-        if names == ["sources"]:
-            raise Error(f"{self.path} was played with other rules, bots, board or compiler; begin in another folder")
-        if names:
-            raise Error(f"{self.path} is another series (other {', '.join(names)}); begin in another folder")
 
     def write(self, deals: dict[int, list[Played]], now: bool = False) -> None:
         """Keep what is finished, if it is time."""
@@ -72,7 +65,7 @@ def run_series(
     until_above: float | None = None,
     progress: Progress = lambda done: None,
 ) -> Standings:
-    """Play so many deals, or fewer if the first entrant's interval is above a share before; the results.
+    """Play `most` deals, or fewer once the first entrant's interval is above a share; the results.
 
     The same series gives the same results whoever plays it, stopped early or not.
     """

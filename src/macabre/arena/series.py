@@ -28,6 +28,7 @@ from macabre.sources import digest
 MOST_DEALS = 1_000_000
 FEW_ORDERS = 6  # ways to sit that any series goes through
 GOLDEN = 0.618  # of a list: steps of this size meet all its parts alike
+SEEDED_BY = "deal and seat"  # what bots' seeds follow from: results that are kept go on only with the same
 STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
 
@@ -67,6 +68,10 @@ class Series(msgspec.Struct, frozen=True):
     def deal_seed(self, deal: int) -> int:
         """The seed by which a deal can be had again."""
         return self.seed * MOST_DEALS + deal
+
+    def bot_seed(self, deal: int, seat: int) -> int:
+        """The seed of whoever sits in a seat: another in each deal, so that no series hangs on what one was given."""
+        return self.deal_seed(deal) * self.seats + seat
 
     def order(self, deal: int) -> tuple[int, ...]:
         """Who follows whom in a deal: all ways to sit round the table take turns."""
@@ -133,7 +138,7 @@ def sources_of(game: Game, board: Board, entrants: Sequence[str]) -> str:
     """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
     modules = [*game.rules.modules, make_player.__module__, Seeded.__module__]
     laid_out = hashlib.sha256(board.array.tobytes()).hexdigest()
-    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out}{versions_of(entrants)}")
+    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out} {SEEDED_BY}{versions_of(entrants)}")
 
 
 @lru_cache
@@ -175,9 +180,11 @@ def play_match(key: bytes, deal: int, rotation: int) -> Played:
     series, game, board = open_series(key)
     order = series.order(deal)
     seated = tuple(order[(seat + rotation) % series.seats] for seat in range(series.seats))
-    players = [make_player(series.entrants[who], who + 1, series.iterations) for who in range(series.seats)]
+    seeds = [series.bot_seed(deal, seat) for seat in range(series.seats)]
+    named = [series.entrants[who] for who in seated]
+    players = [make_player(name, seed, series.iterations) for name, seed in zip(named, seeds, strict=True)]
     match = game.new(series.seats, series.deal_seed(deal), series.options, board)
-    times, decisions = _play_out(match, [players[who] for who in seated], series.limit)
+    times, decisions = _play_out(match, players, series.limit)
     return Played(
         deal,
         rotation,

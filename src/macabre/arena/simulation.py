@@ -88,7 +88,7 @@ def simulate(
     limit: int | None = None,
     progress: Progress = lambda done: None,
 ) -> Results:
-    """Let bots play so many matches, a bot or its name for each seat; progress is told how many are done."""
+    """Let bots play matches, a bot or its name for each seat; progress is told how many are done."""
     if len(bots) not in game.players:
         raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
     start = game.new(len(bots), options=options, board=board, chance="manual")
@@ -104,7 +104,7 @@ def simulate(
 
 
 def _seat(bots: Sequence[str | Bot], seed: int) -> list[Bot]:
-    """Those who play a match; who is called by a name is made anew for it."""
+    """Those who play a match; a bot that is called by its name is made anew for it, with a seed of its own."""
     return [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
 
 
@@ -128,7 +128,8 @@ def _run_matches(
     endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
         match = start.game.new(start.players, seed + number, start.options, start.board)
-        row[DECISIONS] = play_on(match, [player_of(bot) for bot in _seat(bots, seed)], limit)
+        players = [player_of(bot) for bot in _seat(bots, (seed + number) * len(bots))]
+        row[DECISIONS] = play_on(match, players, limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[ENDING] = endings.index(match.ending) if match.ending else 0
         row[SCORES:] = match.scores or [seat in match.winners for seat in range(match.players)]

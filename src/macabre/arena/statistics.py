@@ -58,7 +58,7 @@ def resampled_interval(values: npt.NDArray[np.float64], times: int = 4000) -> tu
     """The 95 % interval of a mean, from means of as many values drawn again.
 
     A value is a deal's: its matches share their luck, so deals are drawn, not matches. Where
-    all are alike and drawing again shows no spread, the interval is a share's of so many deals.
+    all are alike and drawing again shows no spread, the interval is that of a share of the deals.
     """
     if len(values) < 2 or values.min() == values.max():
         return _interval_without_spread(values)

@@ -35,7 +35,7 @@ def _reason(thought: Thought, sight: Sight) -> str:
         return "there is nothing else to do"
     rival = None if sight.rules.simultaneous else _rival_held_back(thought, sight.seat)
     if rival is not None:
-        return f"this holds player {rival} back, who else would win more often"
+        return f"this holds player {rival} back; otherwise they would win more often"
     lead = thought.options[0].chance - thought.options[1].chance
     return f"better than the next by {100 * lead:.0f} points" if lead >= CLOSE else "others are about as good"
 
@@ -56,7 +56,7 @@ def _behind(gap: float) -> str:
 
 
 def evaluate(sight: Sight, iterations: int = REVIEW_ITERATIONS, seed: int = 0) -> Thought:
-    """Everybody's chances as far as a seat can tell, whoever is to act."""
+    """Everybody's chances as far as a seat can tell, whosever turn it is."""
     return SearchBot("review", seed, Care(iterations)).think(sight)
 
 

@@ -21,7 +21,7 @@ def player_of(bot: Bot) -> Player:
 
 
 def play_on(match: Match, players: Sequence[Player | None], limit: int) -> int:
-    """Let players decide until one who is None must, the match is over, or they have done so often; how often."""
+    """Let players decide until a None has the turn, the match is over, or the limit is reached; their decisions."""
     decisions = 0
     while decisions < limit and not match.finished:
         player = players[match.to_act[0]]

@@ -62,7 +62,7 @@ class Searcher:
         plan.by_promise = outlook.by_promise and worlds != TRUTH
 
     def run(self, iterations: int) -> None:
-        """Go on for so many iterations."""
+        """Go on for a number of iterations."""
         self._grow(*self._records, self._path, self._bits, self._done, self._done + iterations)
         self._done += iterations
 

@@ -110,5 +110,5 @@ def make_cheater(iterations: int, seed: int = 0) -> Cheater:
 
 
 def make_uniform(iterations: int, seed: int = 0) -> SearchBot:
-    """A bot for the arena that holds every possible world as likely as any other: a measure of what belief is worth."""
+    """A bot for the arena to which all possible worlds are equally likely: a measure of what belief is worth."""
     return SearchBot("uniform", seed, Care(iterations), EVEN)

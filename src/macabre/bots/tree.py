@@ -192,7 +192,7 @@ def is_ripe(nodes: Sequence[Node], node: int) -> bool:
 def play_on(
     board: Record, s: MatchRecord, out: ScratchRecord, nodes: Sequence[Node], plan: TreeSettings, path: Row, bits: int
 ) -> tuple[int, int]:
-    """Play through the tree and beyond, to the end or the horizon; who is to act then, and how long the path is."""
+    """Play through the tree and beyond, to the end or the horizon; whose turn it is then, and how long the path is."""
     node, depth, inside = 0, 1, True
     path[0] = 0
     who = actor(board, s)
@@ -268,7 +268,7 @@ def remember(nodes: Sequence[Node], plan: TreeSettings, path: Row, depth: int) -
 def grow(
     boards: Any, states: Any, scratch: Any, nodes: Any, settings: Any, path: Any, bits: int, first: int, last: int
 ) -> None:
-    """Play on from states[1] in states[0] so many times; how often each option was taken tells how good it is.
+    """Play on from states[1] in states[0] again and again; how often each option was taken tells how good it is.
 
     The n-th time is the same whatever the calls in which it comes.
     """

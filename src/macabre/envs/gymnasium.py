@@ -68,15 +68,26 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Begin a match, and let the bots play until the seat must decide."""
         super().reset(seed=seed)
         luck = [int(number) for number in self.np_random.integers(0, MOST_SEED, 1 + len(self._bots))]
-        self.match = self.setting.new_match(luck[0])
-        bots = [
-            make_bot(bot, own) if isinstance(bot, str) else bot for bot, own in zip(self._bots, luck[1:], strict=True)
-        ]
-        players = list(map(player_of, bots))
-        self._players: list[Player | None] = [*players[: self.seat], None, *players[self.seat :]]
+        self.match, self._seeds = self.setting.new_match(luck[0]), luck[1:]
+        self._seat_bots()
         self._decisions, self._forfeited = 0, False
         self._let_bots_play()
         return self._observation(), self._info()
+
+    def _seat_bots(self) -> None:
+        seeded = zip(self._bots, self._seeds, strict=True)
+        players = [player_of(make_bot(bot, seed) if isinstance(bot, str) else bot) for bot, seed in seeded]
+        self._players: list[Player | None] = [*players[: self.seat], None, *players[self.seat :]]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the players, who sit down again."""
+        return {name: value for name, value in vars(self).items() if name != "_players"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Go on as the other one would."""
+        self.__dict__ |= state
+        if "_seeds" in state:
+            self._seat_bots()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Act, and let the bots play until the seat must decide again."""
@@ -102,8 +113,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return float(self.setting.rewards_in(self.match)[self.seat])
 
     def _observation(self) -> Observation:
-        observation = self.setting.observation(self.match, self.seat)
-        return {"observation": observation, "action_mask": self.setting.mask(self.match, self.seat)}
+        """At the end the mask allows all: a wrapper that begins anew at the next step asks for an action it ignores."""
+        observation, mask = self.setting.observation(self.match, self.seat), self.setting.mask(self.match, self.seat)
+        return {"observation": observation, "action_mask": mask if mask.any() else np.ones_like(mask)}
 
     def _info(self) -> dict[str, Any]:
         return {"winners": self.match.winners, "forfeited": self._forfeited}

@@ -58,7 +58,7 @@ def type_of(rules: Rules) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game at a table of so many players, with the usual house rules; cut off after a limit of decisions.
+    """A game with the usual house rules; a match is cut off after a limit of decisions.
 
     The winners share what all have put in alike; where nobody wins, or the match is cut off, all get 0.
     """
@@ -113,8 +113,7 @@ class SpielState(pyspiel.State):
         return driver
 
     def _setting(self) -> Setting:
-        setting: Setting = self.get_game().setting
-        return setting
+        return self.get_game().setting
 
     # --- play
 

@@ -196,7 +196,7 @@ def raw_env(
 
 
 def env(game: str, **setting: Any) -> Any:
-    """The seats in turns, with PettingZoo's usual wrappers: whoever acts against the mask has lost."""
+    """The seats in turns, with PettingZoo's usual wrappers: a seat that acts against the mask loses."""
     inside: Any = raw_env(game, **setting)
     worst = worst_of(setting.get("reward", "win"))
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=worst)

@@ -40,5 +40,5 @@ def rewards_of(kind: str, winners: Numbers, points: Numbers) -> Rewards:
 
 
 def worst_of(kind: str) -> float:
-    """What whoever breaks the rules gets: no win, the last rank, or far behind in points."""
-    return {"win": 0.0, "rank": -1.0, "score": -100.0}[kind]
+    """What whoever breaks the rules gets: always less than any loser."""
+    return {"win": -1.0, "rank": -2.0, "score": -1000.0}[kind]

@@ -20,7 +20,7 @@ from macabre.rules import score, winners
 
 
 class Setting:
-    """A game for so many players, with its options, board, reward, and the decisions after which it is cut off."""
+    """A game with its players, options, board, reward, and the decisions after which a match is cut off."""
 
     def __init__(
         self,
@@ -49,6 +49,22 @@ class Setting:
         assert self.game.rules.observation is not None
         return Plan(self.game.rules.observation, self.board, self.game.rules.state, self.players)
 
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What it was made of, so that another process can make it again."""
+        own = self.board.digest != self.game.default_board.digest
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "board": self.board.source if own else None,
+            "reward": self.reward,
+            "limit": self.limit,
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, tuple(self.arguments.values())
+
     def describe(self) -> str:
         """What each number of an observation means, and what each action is, as Markdown."""
         from macabre.envs.page import describe
@@ -56,7 +72,7 @@ class Setting:
         return describe(self)
 
     def new_match(self, seed: int | None) -> Match:
-        """A match of it."""
+        """Start a match with this setting."""
         return self.game.new(self.players, seed, self.options, self.board)
 
     def observation(self, match: Match, seat: int) -> npt.NDArray[np.int8]:

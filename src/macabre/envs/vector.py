@@ -11,13 +11,15 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, pick_all, step_all
+from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, Matches, pick_all, step_all
 from macabre.bots.bot import PolicyBot
 from macabre.bots.finding import make_bot
 from macabre.chance import match_bits, mix
+from macabre.drive import NOBODY
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
+from macabre.envs.unmasked import first_unlisted, list_all, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
@@ -40,13 +42,19 @@ class Batch:
     over: npt.NDArray[np.bool_]
     cut_off: npt.NDArray[np.bool_]
 
+    def copy(self) -> Batch:
+        """The same in arrays that may be kept: no step writes into them."""
+        return Batch(*(array.copy() for array in vars(self).values()))
+
 
 class VectorEnv:
-    """So many matches of one game side by side, each starting anew when it ends.
+    """Matches of one game side by side, each starting anew when it ends.
 
     All seats are learners' unless bots are named: a name for each seat, None where a learner sits. In
     turns, an action is given for the one seat of each match that decides. With `together`, in games
-    where all decide at the same time, an action is given for every seat.
+    where all decide at the same time, an action is given for every seat. With `masks=False` no masks are
+    made, which is much faster where there are many moves: `sample` gives actions that the rules chose, and
+    `legal_actions` lists them all.
     """
 
     def __init__(
@@ -62,15 +70,15 @@ class VectorEnv:
         limit: int | None = None,
         options: Mapping[str, Any] | None = None,
         board: Any = None,
+        masks: bool = True,
     ) -> None:
         self.setting = Setting(game, players, options, board, reward, limit)
+        self.masks, self._bots = masks, None if bots is None else tuple(bots)
         self.matches, self.players, self.together = matches, self.setting.players, together
         self._check(bots)
         self.plan, self.game = self.setting.plan, self.setting.game
-        self._make_buffers()
+        self._make_buffers(sum(1 << seat for seat in range(self.players) if bots is None or bots[seat] is None))
         self._policies = None if bots is None else np.array([policy_of(bot) for bot in bots], np.int64)
-        seats = range(self.players)
-        self._learners = sum(1 << seat for seat in seats if bots is None or bots[seat] is None)
         self.reset(seed)
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
@@ -83,28 +91,44 @@ class VectorEnv:
         if bots is not None and self.together:
             raise NoEnvironment("where all seats act together there is no room for bots")
 
-    def _make_buffers(self) -> None:
+    def _make_buffers(self, learners: int) -> None:
         rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
-        self._states = rules.state.array(self.matches + 2)
-        self._cells = cells_of(self._states)
-        self._scratch = rules.scratch.array()
-        self._acting = np.zeros(self.matches, np.int64)
-        self._generators = np.zeros(self.matches, np.int64)
-        self._dice = np.zeros(self.matches, np.int64)
-        self._counts = np.zeros(self.matches, np.int64)
-        self._results = np.zeros((self.matches, POINTS + rules.state.seats), np.int64)
-        self._observations = np.zeros((self.matches, rows, plan.size), np.int8)
-        self._masks = np.zeros((self.matches, rows, len(plan.actions)), np.bool_)
-        self._actions = np.zeros((self.matches, rows), np.int64)
+        states = rules.state.array(self.matches + 2)
+        self._dice, self._sampled = self._numbers(), self._numbers(rows)
+        self._all = Matches(
+            boards=self.setting.board.array,
+            states=states,
+            cells=cells_of(states),
+            scratch=rules.scratch.array(),
+            masks=rules.state.masks,
+            steps=plan.steps,
+            tables=plan.tables,
+            numbers=plan.numbers,
+            codes=plan.actions,
+            actions=self._numbers(rows),
+            acting=self._numbers(),
+            seats=self._numbers(),
+            generators=self._numbers(),
+            counts=self._numbers(),
+            results=self._numbers(POINTS + rules.state.seats),
+            observations=np.zeros((self.matches, rows, plan.size), np.int8),
+            choices=np.zeros((self.matches, rows, len(plan.actions) if self.masks else 0), np.bool_),
+            learners=learners,
+            limit=self.setting.limit,
+        )
         columns: Any = slice(None) if self.together else 0
         self.batch = Batch(
-            self._observations[:, columns],
-            self._masks[:, columns],
-            np.zeros(self.matches, np.int64),
+            self._all.observations[:, columns],
+            self._all.choices[:, columns],
+            self._all.seats,
             np.zeros((self.matches, self.players), np.float32),
             np.zeros(self.matches, np.bool_),
             np.zeros(self.matches, np.bool_),
         )
+
+    def _numbers(self, *columns: int) -> Numbers:
+        """A number, or a row of them, for each match."""
+        return np.zeros((self.matches, *columns), np.int64)
 
     # --- play
 
@@ -113,51 +137,61 @@ class VectorEnv:
         if seed is not None:
             if not is_number(seed):
                 raise BadSeed("a seed is a whole number")
-            self._generators[:] = [mix(match_bits(seed, number)) for number in range(self.matches)]
+            self._all.generators[:] = [mix(match_bits(seed, number)) for number in range(self.matches)]
             self._dice[:] = [mix(match_bits(~seed, number)) for number in range(self.matches)]
-        self._cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
-        self._acting[:] = 0
-        self._counts[:] = 0
+        self._all.cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
+        self._all.acting[:] = 0
+        self._all.counts[:] = 0
         return self._go_on()
 
     def step(self, actions: Numbers) -> Batch:
         """Carry out an action in every match, or for every seat of every match; BadAction if a mask forbids one."""
         given = np.asarray(actions)
-        if given.size != self._actions.size or given.dtype.kind not in "iu":
-            raise BadAction(f"a step needs {self._actions.size} whole numbers, not {given.size} of {given.dtype}")
-        self._actions[:] = given.reshape(self._actions.shape)
+        if given.size != self._all.actions.size or given.dtype.kind not in "iu":
+            raise BadAction(f"a step needs {self._all.actions.size} whole numbers, not {given.size} of {given.dtype}")
+        self._all.actions[:] = given.reshape(self._all.actions.shape)
         return self._go_on()
 
     def _go_on(self) -> Batch:
-        plan, rules = self.plan, self.game.rules
-        forbidden = step_all(
-            self.setting.board.array, self._states, self._cells, self._scratch, rules.state.masks, self._policies,
-            plan.steps, plan.tables, plan.numbers, plan.actions, self._actions, self._acting, self.batch.seats,
-            self._generators, self._counts, self._results, self._observations, self._masks, self._learners,
-            self.setting.limit,
-        )  # fmt: skip
+        forbidden = step_all(self._all, self._policies) if self.masks else self._step_unmasked()
         if forbidden >= 0:
-            given = self._actions[forbidden].tolist()
+            given = self._all.actions[forbidden].tolist()
             raise BadAction(f"match {forbidden}: the mask of who decides forbids {given}; no match has gone on")
         self._settle()
         return self.batch
 
+    def _step_unmasked(self) -> int:
+        forbidden = int(first_unlisted(self._all, self._sampled)) if self._all.acting[0] else NOBODY
+        if forbidden == NOBODY:
+            step_unmasked(self._all, self._policies, self._sampled, self._dice)
+        return forbidden
+
+    def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
+        rules, rows = self.game.rules, self._all.actions.shape[1]
+        lists = np.full((self.matches, rows, *rules.scratch.fields["moves"].shape), -1, np.int32)
+        counts = np.zeros((self.matches, rows), np.int64)
+        list_all(self._all, lists, counts)
+        lists = lists[..., : counts.max()]
+        return (lists, counts) if self.together else (lists[:, 0], counts[:, 0])
+
     def _settle(self) -> None:
         """Say which matches have ended, and what that is worth."""
-        batch, ends = self.batch, self._results[:, END]
+        batch, ends = self.batch, self._all.results[:, END]
         np.equal(ends, IS_OVER, out=batch.over)
         np.equal(ends, IS_CUT_OFF, out=batch.cut_off)
         batch.rewards[:] = 0
         ended = ends.nonzero()[0]
         if len(ended):
-            results = self._results[ended]
+            results = self._all.results[ended]
             points = results[:, POINTS : POINTS + self.players]
             batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
 
     def sample(self) -> Numbers:
-        """Legal actions at random, for a step."""
-        actions = np.zeros_like(self._actions)
-        pick_all(self._masks, self._dice, actions)
+        """Legal actions at random, for a step: each as likely, or without masks as the rules' own `sample` has it."""
+        actions = self._sampled.copy()
+        if self.masks:
+            pick_all(self._all.choices, self._dice, actions)
         return actions if self.together else actions[:, 0]
 
     # --- copies
@@ -185,25 +219,27 @@ class VectorEnv:
     def _identity(self) -> str:
         """What must be the same for a save to be understood."""
         rules, board = self.game.rules, self.setting.board.digest[:12]
-        together = " together" if self.together else ""
-        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{together}"
+        kind = (" together" if self.together else "") + ("" if self.masks else " unmasked")
+        return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{kind}"
 
     def _kept(self) -> dict[str, Numbers]:
-        return {
-            "cells": self._cells,
-            "acting": self._acting,
-            "seats": self.batch.seats,
-            "generators": self._generators,
-            "dice": self._dice,
-            "counts": self._counts,
-            "results": self._results,
-            "observations": self._observations,
-            "masks": self._masks,
-        }
+        names = ("cells", "acting", "seats", "generators", "counts", "results", "observations")
+        own = {"dice": self._dice, "masks": self._all.choices, "sampled": self._sampled}
+        return {name: getattr(self._all, name) for name in names} | own
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs to go on."""
+        made = {"matches": self.matches, "bots": self._bots, "together": self.together, "masks": self.masks}
+        return {"setting": self.setting, "made": made, "saved": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Stand where the other one stood."""
+        self.__init__(**state["setting"].arguments, **state["made"])  # type: ignore[misc]
+        self.restore(state["saved"])
 
     def state(self, match: int) -> bytes:
         """The whole record of a match: the referee's, never to be given to a learner."""
-        return self._states[match].tobytes()
+        return self._all.states[match].tobytes()
 
     def render(self, match: int = 0, seat: int | str = "spectator", svg: bool = False) -> str:
         """A match drawn as text or SVG, as a seat or a spectator sees it."""

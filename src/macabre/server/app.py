@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 from starlette.applications import Starlette
@@ -30,6 +30,7 @@ from macabre.server.workers import Workers
 from macabre.storage import StorageFault, Store
 
 ROUTES = [*pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matches.ROUTES]
+CLOSE_SECONDS, LET_GO_SECONDS = 10.0, 3.0  # for what is being stored when the server closes, and for its connections
 
 log = logging.getLogger("macabre")
 
@@ -80,12 +81,21 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
             yield
         readying.cancel()
         app.state.reviews.close()
-        await hall.close()
+        await _within(CLOSE_SECONDS, hall.close())
         workers.close()
-        await store.close()
+        await _within(LET_GO_SECONDS, store.close())
 
     limits, plain = Limits(), _plainly(Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers=FAULTS))
     return metrics.Counted(Guard(plain, limits, chosen.origins, chosen.names))
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    """A database that says nothing keeps no server from its end: what was acknowledged is stored."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except TimeoutError:
+        log.warning("the database does not answer: the server closes without it")
 
 
 def _plainly(app: ASGIApp) -> ASGIApp:

@@ -23,7 +23,13 @@ from macabre.storage.files import Unfit, Witness, check_place, sole_server
 from macabre.storage.schema import metadata
 
 BUSY_SECONDS = 10  # how long a writer waits for others to finish
-CONNECT_SECONDS = 10  # how long a PostgreSQL may take to answer
+PATIENCE = {  # with a PostgreSQL that does not answer at first, or whose line is dead; in seconds, but for the last
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_REASONS = {
     sqlite3.SQLITE_BUSY: "another program keeps it locked",
@@ -106,7 +112,7 @@ def make_engine(url: sa.URL, witness: Witness | None) -> AsyncEngine:
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         prepare_sqlite(engine.sync_engine, witness)
         return engine
-    patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+    patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
     return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
 
 

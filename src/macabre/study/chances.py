@@ -26,7 +26,7 @@ def find_chances(match: Match, decisions: Sequence[int], bot: str, seed: int, li
 
 
 def _play_on(match: Match, state: bytes, bot: str, bits: int, limit: int) -> tuple[int, ...]:
-    """The match is played on by whom it was played, or by greedy bots where that would take too long."""
+    """Play on with the same bots, or with greedy ones where those are too slow."""
     rules = match.game.rules
     states, cells = contest_states(rules, state)
     policies = np.full(match.players, RANDOM if bot == "random" else GREEDY)
@@ -37,7 +37,7 @@ def _play_on(match: Match, state: bytes, bot: str, bits: int, limit: int) -> tup
 
 
 def lead_changes(chances: Chances) -> int:
-    """How often the lead went to another, who was then clearly ahead."""
+    """How often the lead changed to a seat that was then clearly ahead."""
     leader, changes = None, 0
     for now in chances:
         best = max(range(len(now)), key=now.__getitem__)

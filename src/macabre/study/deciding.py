@@ -34,7 +34,7 @@ class LuckShares:
     def alone(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, what it decides alone."""
         spread = sum(((result - self.mean) ** 2).sum(axis=1) for result in self.results) / 2
-        return [FigureRow(name_luck(kind), self._likeness(kind), spread, is_part=False) for kind in kinds]
+        return [FigureRow(name_luck(kind), self._likeness(kind), spread) for kind in kinds]
 
     def _likeness(self, kind: str) -> Numbers:
         """How alike are a match and the other of its pair with this match's luck."""
@@ -43,7 +43,7 @@ class LuckShares:
         return np.asarray(likeness.sum(axis=1) / 2)
 
     def changed(self, kinds: Sequence[str]) -> list[FigureRow]:
-        """For each kind of luck, how often another wins if only it is other."""
+        """For each kind of luck, how often swapping only it changes the winner."""
         return [FigureRow.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
 
     def _changes(self, kind: str) -> Numbers:

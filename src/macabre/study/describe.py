@@ -35,7 +35,7 @@ def _side(study: Study) -> str:
 
 
 def differs_by(study: Study, other: Study) -> str:
-    """What is other on the other side of a comparison."""
+    """What differs between the two sides."""
     changed = [f"{name}={value}" for name, value in other.options.items() if study.options[name] != value]
     return (
         ", ".join([*changed, *([Path(other.board_name).stem] if study.board != other.board else [])])

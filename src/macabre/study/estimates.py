@@ -56,19 +56,24 @@ class FigureRow:
         """Out of how much in all."""
         return float(self.outof.sum())
 
+    @property
+    def value(self) -> float:
+        """What the units show, be it that a part of a whole comes out below 0 by chance."""
+        return float(self.amounts.sum()) / self.total
+
     def estimate(self) -> Estimate | None:
         """The value with its interval; nothing where there was nothing to measure."""
         return self._measured if self.total else None
 
     @cached_property
     def _measured(self) -> Estimate:
-        value = float(self.amounts.sum()) / self.total
-        found = _around(value, self.resampled, self.units)
+        found = _around(self.value, self.resampled, self.units)
         if not self.is_part:
             return found
+        value = min(1.0, max(0.0, self.value))
         if found.low == found.high:
             return Estimate(value, *wilson(value * self.units, self.units))
-        return Estimate(value, max(0.0, found.low), min(1.0, found.high))
+        return _between_0_and_1(value, found)
 
     @cached_property
     def resampled(self) -> Numbers:
@@ -83,7 +88,14 @@ def difference(row: FigureRow, other: FigureRow) -> Estimate | None:
     own, against = row.estimate(), other.estimate()
     if own is None or against is None or len(row.amounts) != len(other.amounts):
         return None
-    return _around(against.value - own.value, other.resampled - row.resampled, min(row.units, other.units))
+    return _around(other.value - row.value, other.resampled - row.resampled, min(row.units, other.units))
+
+
+def _between_0_and_1(value: float, found: Estimate) -> Estimate:
+    """The interval of a part. What came out below 0 may still be as much as half the interval is wide, and so on."""
+    half = (found.high - found.low) / 2
+    low, high = min(found.low, 1 - half), max(found.high, half)
+    return Estimate(value, max(0.0, low), min(1.0, high))
 
 
 def _around(value: float, resampled: Numbers, units: int) -> Estimate:

@@ -113,7 +113,7 @@ class StudyTable:
         kinds.sort(key=lambda kind: kind == BOTS)
         yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
         anew = 1 - 1 / self.seats  # how often two matches of equals have different winners
-        yield Group("others", "Another wins if only this luck is other", SHARE, luck.changed(kinds), anew)
+        yield Group("others", "The winner changes when only this luck changes", SHARE, luck.changed(kinds), anew)
 
     # --- uses
 
@@ -124,7 +124,7 @@ class StudyTable:
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
             yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
             used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
-            yield Group(f"used {heading}", f"{heading}: uses in a match", NUMBER, used)
+            yield Group(f"used {heading}", f"{heading}: uses in a hundred decisions", NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
@@ -135,7 +135,8 @@ class StudyTable:
 
     def _used(self, name: str) -> FigureRow:
         uses = [sum(seen.uses.get(name, NEVER)[2]) for seen in self.matches]
-        return FigureRow.mean(split(name)[1], uses, is_part=False)
+        hundreds = [seen.decisions / 100 for seen in self.matches]
+        return FigureRow.ratio(split(name)[1], uses, hundreds, is_part=False)
 
     def _won(self, name: str) -> FigureRow:
         used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from macabre.arena.crews import Crew, alone
-from macabre.arena.files import write_whole
+from macabre.arena.files import check_same, write_whole
 from macabre.arena.series import MOST_DEALS
 from macabre.errors import Error
 from macabre.study.plan import Study
@@ -41,21 +41,14 @@ class Journal:
             whole = self.path.read_bytes().split(b"\n")[:-1]
             if not whole:
                 return {}
-            self._check(msgspec.json.decode(whole[0], type=Study))
+            check_same(self.path, msgspec.json.decode(whole[0], type=Study), self.study)
             lines = [msgspec.json.decode(line, type=Line) for line in whole[1:]]
         except (OSError, msgspec.DecodeError) as error:
             raise Error(f"{self.path} is no study that can be read ({error.__class__.__name__})") from None
         return {line.number: line.task for line in lines}
 
-    def _check(self, kept: Study) -> None:
-        names = [name for name in Study.__struct_fields__ if getattr(kept, name) != getattr(self.study, name)]
-        if names == ["sources"]:
-            raise Error(f"{self.path} was made with other rules, bots, board or compiler; begin in another folder")
-        if names:
-            raise Error(f"{self.path} is another study (other {', '.join(names)}); begin in another folder")
-
     def begin(self, done: dict[int, Task]) -> None:
-        """Write what is there anew, whole, to go on from."""
+        """Rewrite the journal atomically with the finished tasks."""
         if self.path:
             lines = [self.study.key, *(msgspec.json.encode(Line(*item)) for item in sorted(done.items()))]
             with self._told_if_full():
@@ -91,7 +84,7 @@ def run_study(
     path: Path | None = None,
     progress: Progress = lambda done: None,
 ) -> Findings:
-    """Play so many matches at each table; progress is told how many tasks are done.
+    """Play `matches` matches at each table; progress is told how many tasks are done.
 
     The same study gives the same findings whoever plays it, stopped in between or not.
     """

@@ -66,7 +66,7 @@ class Study(msgspec.Struct, frozen=True):
         return len(self.ladder) if len(self.ladder) > 1 else None
 
     def tasks(self, matches: int) -> list[int]:
-        """The numbers of all tasks, so that each table has at least so many matches; more matches only add some."""
+        """The numbers of all tasks, for at least `matches` matches at each table; more matches only add some."""
         return sorted(
             task * self.kinds + kind for kind in range(self.kinds) for task in range(self._count(kind, matches))
         )

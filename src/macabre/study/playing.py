@@ -145,7 +145,7 @@ class Sitting:
         return kind == BOTS or any(entry.draw and kind_of(entry.draw.purpose) == kind for entry in self.match.entries)
 
     def seen(self, chances: Chances) -> PlayedMatch:
-        """What is kept of it."""
+        """What a study keeps of a match."""
         match = self.match
         return PlayedMatch(
             self.deal,

@@ -16,7 +16,7 @@ from macabre.study.comparison import Comparison, Measured
 from macabre.study.figures import USES
 from macabre.study.outliers import Outlier, find_outliers, replay_data
 from macabre.study.playing import LOOKED
-from macabre.study.summary import sum_up
+from macabre.study.summary import is_changed, sum_up
 
 FOLDER = Path(__file__).parent
 
@@ -58,6 +58,7 @@ REPLAY = """<dialog id="replay" aria-labelledby="replay-title">
 """
 
 
+NOT_CHANGED = "Nothing changes here that these matches could show."
 NOT_PLAYED = "Nothing was played that could tell; bots of several kinds at one table would."
 
 
@@ -104,7 +105,7 @@ SECTIONS = (
         "Which luck decides?",
         "Matches are played in pairs, and each again with one kind of luck taken from the other of its pair: how far "
         "the result then goes with that luck is what it decides alone (what is missing to 100 % is decided by several "
-        "kinds together, and below 0 there is only noise); how often another then wins says how much hangs on it "
+        "kinds together); how often another then wins says how much hangs on it "
         "(dashed: as often as if all luck were other).",
         ("alone", "others"),
     ),
@@ -112,8 +113,8 @@ SECTIONS = (
 OF_USES = Question(
     "uses",
     "Which cards, spaces, traps and squares are used, and by whom?",
-    "How often something is chosen where something else could have been, how often it is used in a match by whatever "
-    "cause, and what part of its uses were the winner's: "
+    "How often something is chosen where something else could have been, how often it is used in a hundred decisions "
+    "by whatever cause, and what part of its uses were the winner's: "
     "more than an even share (dashed) says that it goes with winning, which is not yet that it helps.",
     (),
 )
@@ -148,15 +149,35 @@ def _list(sentences: Sequence[str]) -> str:
 
 
 def _section(comparison: Comparison, section: Question) -> str:
-    charts = [chart for _, chart in section_charts(comparison, section)]
+    charts = dict(section_charts(comparison, section))
     head = f'<h2 id="{section.key}">{escape(section.title)}</h2>\n'
     if not charts:
         return f"{head}<p>{NOT_PLAYED}</p>"
+    shown = [name for name in charts if _is_shown(comparison, section, name)]
+    rest = "".join(chart for name, chart in charts.items() if name not in shown)
     return (
-        f"{head}<p>{escape(section.about)}</p>\n"
-        f'<div class="charts">{"".join(charts)}</div>\n'
-        f"<details><summary>All numbers, with 95 % intervals</summary>{_numbers(comparison, section)}</details>"
+        f"{head}<p>{escape(section.about if shown else NOT_CHANGED)}</p>\n"
+        f'<div class="charts">{"".join(charts[name] for name in shown)}</div>\n'
+        + (f'<details><summary>All charts</summary><div class="charts">{rest}</div></details>\n' if rest else "")
+        + f"<details><summary>All numbers, with 95 % intervals</summary>{_numbers(comparison, section)}</details>"
     )
+
+
+def _is_shown(comparison: Comparison, section: Question, name: str) -> bool:
+    """Whether a chart is seen at once: of two sides, only those of what changes beyond chance."""
+    if len(comparison.sides) == 1:
+        return True
+    changed = [key for key in section.groups if any(map(is_changed, comparison.of(key)))]
+    return any(name == f"{_name_of(key)}-{_tables(comparison, key)}" for key in changed)
+
+
+def _tables(comparison: Comparison, key: str) -> int:
+    """How many tables a group was measured at: the chart after theirs is that of the differences."""
+    return len({measured.table for measured in comparison.of(key)})
+
+
+def _name_of(key: str) -> str:
+    return key.replace(" ", "-").lower()
 
 
 def section_charts(comparison: Comparison, section: Question) -> Iterator[tuple[str, str]]:
@@ -164,8 +185,7 @@ def section_charts(comparison: Comparison, section: Question) -> Iterator[tuple[
     if section.key == "length":
         yield from ((f"lengths-{number}", chart) for number, chart in enumerate(comparison.histograms()))
     for key in section.groups:
-        name = key.replace(" ", "-").lower()
-        yield from ((f"{name}-{number}", chart) for number, chart in enumerate(comparison.charts(key)))
+        yield from ((f"{_name_of(key)}-{number}", chart) for number, chart in enumerate(comparison.charts(key)))
 
 
 def all_charts(comparison: Comparison) -> dict[str, str]:

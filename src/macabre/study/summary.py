@@ -12,15 +12,17 @@ from macabre.study.figures import SHARE, USES
 SURE = 1.6  # how much wider than 95 % an interval must be clear of chance, since many things are looked at
 BY_CHANCE = 0.002  # how many of all intervals that wide leave out what is true
 ENOUGH = 20  # matches, pairs or deals, under which nothing is said to stand out
-NAMED = 8  # things that one sentence lists
+NAMED, FEW_NAMED = 8, 3  # things that one sentence lists
+OUTCOMES = ("seats", "endings", "length", "bots", "higher")  # what a change of the rules is made for
+OUTCOME_BY_CHANCE = 0.05
 
 
-def is_clear(measured: Measured, estimate: Estimate | None, even: float) -> bool:
+def is_clear(measured: Measured, estimate: Estimate | None, even: float, sure: float = SURE) -> bool:
     """Whether a widened interval, of enough units, leaves a value out."""
     if estimate is None or measured.units < ENOUGH:
         return False
-    low = estimate.value - SURE * (estimate.value - estimate.low)
-    high = estimate.value + SURE * (estimate.high - estimate.value)
+    low = estimate.value - sure * (estimate.value - estimate.low)
+    high = estimate.value + sure * (estimate.high - estimate.value)
     return not low <= even <= high
 
 
@@ -107,24 +109,55 @@ def _list(names: list[str]) -> str:
 
 
 def _changes(comparison: Comparison) -> Iterator[str]:
-    found = [m for m in comparison.measured if is_clear(m, m.difference, 0.0)]
-    found.sort(key=_clarity, reverse=True)
-    uses = [measured for measured in found if measured.group.key.startswith(USES)]
-    others = [measured for measured in found if not measured.group.key.startswith(USES)]
-    for measured in [*others, *uses[:NAMED]]:
-        change = Form(measured.group.form, signed=True).write_all(measured.difference)
-        unit = " points" if measured.group.form == SHARE else ""
-        yield f"{measured.group.title}, {measured.label} ({measured.table}): {change}{unit}, from {_said(measured)}."
-    if not found:
+    """Outcomes first, then the course of the match, then what is used in it: each by how much it changes."""
+    clear = [m for m in comparison.measured if is_changed(m)]
+    course = [m for m in clear if not m.group.key.startswith((*OUTCOMES, *USES))]
+    yield from _sentences([m for m in clear if m.group.key in OUTCOMES])
+    yield from _sentences(course)[:NAMED]
+    yield from _changed_uses([m for m in clear if m.group.key.startswith(USES)])
+    if not clear:
         yield "Nothing changes that these matches could show."
         return
-    compared = len(comparison.measured)
-    yield f"Of {compared} figures that were compared, about {BY_CHANCE * compared:.1f} look so clear by chance alone."
+    outcomes = sum(m.group.key in OUTCOMES for m in comparison.measured)
+    others = len(comparison.measured) - outcomes
+    expected = OUTCOME_BY_CHANCE * outcomes + BY_CHANCE * others
+    yield f"Of {outcomes + others} figures that were compared, about {expected:.1f} look so clear by chance alone."
 
 
-def _clarity(measured: Measured) -> float:
-    """How many half-widths of its interval a difference is away from nothing."""
-    estimate = measured.difference
-    assert estimate is not None
-    width = max(estimate.high - estimate.low, 1e-12)
-    return abs(estimate.value) / width
+def is_changed(measured: Measured) -> bool:
+    """Whether a figure differs beyond chance; there are few outcomes, so their intervals are taken as they are."""
+    return is_clear(measured, measured.difference, 0.0, 1.0 if measured.group.key in OUTCOMES else SURE)
+
+
+def effect(measured: Measured) -> float:
+    """How large a change is: of a share in points, of a number in parts of what it was."""
+    change, before = measured.difference, measured.estimate(0)
+    assert change is not None
+    assert before is not None
+    return abs(change.value) if measured.group.form == SHARE else abs(change.value) / max(abs(before.value), 1e-9)
+
+
+def _sentences(clear: list[Measured]) -> list[str]:
+    """One for each figure, with all tables at which it changes; the greatest change first."""
+    found: dict[tuple[str, str], list[Measured]] = {}
+    for measured in sorted(clear, key=effect, reverse=True):
+        found.setdefault((measured.group.title, measured.label), []).append(measured)
+    return [f"{title}, {label}: {'; '.join(map(_changed_at, tables))}." for (title, label), tables in found.items()]
+
+
+def _changed_at(measured: Measured) -> str:
+    return f"{_change(measured)} ({measured.table}), from {_said(measured)}"
+
+
+def _change(measured: Measured) -> str:
+    unit = " points" if measured.group.form == SHARE else ""
+    return Form(measured.group.form, signed=True).write_all(measured.difference) + unit
+
+
+def _changed_uses(clear: list[Measured]) -> Iterator[str]:
+    """What is used otherwise has one cause: a sentence for each heading, with the greatest changes."""
+    for title in dict.fromkeys(measured.group.title for measured in clear):
+        own = sorted((m for m in clear if m.group.title == title), key=effect, reverse=True)
+        more = f" and {len(own) - FEW_NAMED} more" if len(own) > FEW_NAMED else ""
+        said = "; ".join(f"{m.label} {_change(m)} ({m.table})" for m in own[:FEW_NAMED])
+        yield f"{title}: {said}{more}."

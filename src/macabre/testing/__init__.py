@@ -3,8 +3,8 @@
 `check(macabre.load("my-game"))` runs it all; each check raises AssertionError with a sentence.
 """
 
-from macabre.testing.conformance import CHECKS, check
+from macabre.testing.conformance import CHECKS, NAMES, check
 from macabre.testing.coverage import untested_clauses
 from macabre.testing.playthroughs import playthrough
 
-__all__ = ["CHECKS", "check", "playthrough", "untested_clauses"]
+__all__ = ["CHECKS", "NAMES", "check", "playthrough", "untested_clauses"]

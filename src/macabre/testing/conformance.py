@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 import macabre
 from macabre import notation
 from macabre.drive import CUT_OFF, RANDOM, SCORES, WINNERS, Driver, contest, contest_states
+from macabre.errors import Error
 from macabre.game import Game
 from macabre.match import Match
 from macabre.rules import CHANCE, OVER, draw, sample
@@ -17,9 +18,14 @@ from macabre.testing.counts import check_counts
 from macabre.testing.coverage import check_clauses
 from macabre.testing.observations import check_observations
 from macabre.testing.options import check_options
+from macabre.testing.own import check_tests
 from macabre.testing.playthroughs import check_playthroughs
-from macabre.testing.secrecy import check_filling, check_non_interference, check_worlds
-from macabre.testing.walk import Dice, play_random_move, random_match, random_walk
+from macabre.testing.results import check_winners
+from macabre.testing.secrecy import check_filling, check_non_interference
+from macabre.testing.walk import Dice, decision_walk, play_random_move, random_match, random_walk, record_of
+from macabre.testing.words import check_chance, check_words
+from macabre.testing.worlds import check_memory, check_worlds
+from macabre.testing.writing import check_writing
 
 SHORT_MATCH = 400  # steps; longer ones are replayed only in part
 
@@ -28,7 +34,9 @@ def check_moves(game: Game, players: int, decisions: int) -> None:
     """Legal moves are never empty until the match is over; texts and dicts read back, each to one action."""
     rules = game.rules
     for match in random_walk(game, players, 1, decisions):
-        assert match.to_act, "a match that is not over has nobody to act"
+        assert match.to_act or match.chance_to_act, "a match that is not over has nobody to act"
+        assert set(match.to_act) <= set(range(players)), f"{match.to_act} are to act, of {players} players"
+        _check_options(match)
         for seat in range(players):
             moves = match.legal_moves(seat)
             assert bool(moves) == (seat in match.to_act), f"seat {seat} has {len(moves)} moves, to act: {match.to_act}"
@@ -39,6 +47,13 @@ def check_moves(game: Game, players: int, decisions: int) -> None:
                 action = rules.notation.to_action(match.board, move)
                 assert rules.notation.to_move(match.board, action) == move, f"{move} is not one action"
             assert all(match.explain(move, seat) is None for move in moves), "a legal move is explained away"
+
+
+def _check_options(match: Match) -> None:
+    record = record_of(match)
+    for name, option in match.game.options.items():
+        now, given = option.decode(getattr(record, name)), match.options[name]
+        assert now == given, f"the option {name} was {given} and has become {now}"
 
 
 def check_ending(game: Game, players: int, decisions: int) -> None:
@@ -99,7 +114,7 @@ def _at(match: Match, length: int) -> Match:
 
 def check_undo(game: Game, players: int, decisions: int) -> None:
     """A decision taken back and made again meets the same chance; others' decisions of the round stay."""
-    for match in random_walk(game, players, 7, min(decisions, 150)):
+    for match in decision_walk(game, players, 7, min(decisions, 150)):
         seat = match.to_act[0]
         move = match.legal_moves(seat)[0]
         before = match.digest()
@@ -186,25 +201,41 @@ CHECKS: dict[str, Check] = {
     check.__name__.removeprefix("check_"): check
     for check in (
         check_moves,
+        check_chance,
         check_ending,
         check_options,
+        check_winners,
         check_copies,
         check_transcripts,
         check_undo,
         check_compiled,
         check_filling,
         check_worlds,
+        check_memory,
         check_non_interference,
         check_observations,
+        check_words,
         check_playthroughs,
         check_counts,
     )
 }
+FIRST: dict[str, Callable[[Game], None]] = {"writing": check_writing, "clauses": check_clauses}
+LAST: dict[str, Callable[[Game], None]] = {"tests": check_tests}  # the game's own
+NAMES = (*FIRST, *CHECKS, *LAST)
 
 
-def check(game: Game, decisions: int = 2000) -> None:
-    """All that the kit can prove of a game, for each number of players, over at least so many decisions."""
-    check_clauses(game)
+def check(game: Game, decisions: int = 2000, only: Sequence[str] = NAMES) -> None:
+    """What the kit can prove of a game, for each number of players, over at least so many decisions; all or some."""
+    unknown = [name for name in only if name not in NAMES]
+    if unknown:
+        raise Error(f"there is no check {unknown[0]}; there are {', '.join(NAMES)}")
+    _check_once(game, FIRST, only)
     for players in game.players:
-        for prove in CHECKS.values():
-            prove(game, players, -(-decisions // len(game.players)))
+        for name in (name for name in CHECKS if name in only):
+            CHECKS[name](game, players, -(-decisions // len(game.players)))
+    _check_once(game, LAST, only)
+
+
+def _check_once(game: Game, checks: dict[str, Callable[[Game], None]], only: Sequence[str]) -> None:
+    for name in (name for name in checks if name in only):
+        checks[name](game)

@@ -11,7 +11,7 @@ from macabre.game import Game
 from macabre.rules import Option, OrNone, Value
 from macabre.testing.walk import Options, is_wide
 
-MATCHES = 2  # by bots of each kind, for each set of options
+MATCHES = 10  # by bots of each kind, for each set of options
 
 Group = tuple[tuple[str, int], ...]  # one or two options, each with the number of its choice
 

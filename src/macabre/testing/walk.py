@@ -60,20 +60,34 @@ def is_wide(option: Option) -> bool:
 
 
 def random_walk(game: Game, players: int, seed: int, decisions: int, options: Options | None = None) -> Iterator[Match]:
-    """Matches of random play, one after another, seen before each of so many decisions."""
+    """Matches of random play, one after another: their openings, and before each of so many decisions."""
     dice = Dice(seed)
     match = game.new(players, seed=seed, options=options)
+    yield from opening(match)
     for number in range(decisions):
         if match.finished:
             match = game.new(players, seed=seed + number, options=options)
+            yield from opening(match)
         yield match
         play_random_move(match, dice)
 
 
-def random_match(game: Game, players: int, seed: int) -> Match:
-    """A whole random match; it may be long, but never longer than the game declares."""
-    match, dice = game.new(players, seed=seed), Dice(seed)
-    for _ in range(game.rules.longest_random_match):
+def decision_walk(
+    game: Game, players: int, seed: int, decisions: int, options: Options | None = None
+) -> Iterator[Match]:
+    """The same, only where a seat decides."""
+    return (match for match in random_walk(game, players, seed, decisions, options) if match.to_act)
+
+
+def opening(match: Match) -> Iterator[Match]:
+    """A match before each thing that chance did ahead of the first decision; chance waits."""
+    return (match.at(length) for length in range(match.decision_points()[0]))
+
+
+def random_match(game: Game, players: int, seed: int, options: Options | None = None, most: int | None = None) -> Match:
+    """A random match, whole or of so many decisions; it may be long, but never longer than the game declares."""
+    match, dice = game.new(players, seed=seed, options=options), Dice(seed)
+    for _ in range(most or game.rules.longest_random_match):
         if match.finished:
             break
         play_random_move(match, dice)

@@ -78,10 +78,21 @@ function substituteField(game) {
 function boardField(game, board) {
   return el("details", { class: "own-board" }, el("summary", {}, "A board or deck of your own"),
     el("div", { class: "field" }, el("label", { for: "own-board" }, "Its file"),
-      el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain", "aria-describedby": "board-fault", onchange: (/** @type {Event} */ event) => void check(/** @type {HTMLInputElement} */ (event.target), game, board) }),
+      fileInput((input) => void check(input, game, board)),
       el("div", { id: "board-fault", class: "board-fault", role: "status" }),
       el("small", { class: "soft" }, "Begin with ", el("a", { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` }, "the game’s own file"),
         " and change it; if something in it is wrong, the line is named.")));
+}
+
+/**
+ * A file that was changed meanwhile can be chosen again.
+ * @param {(input: HTMLInputElement) => void} choose
+ */
+function fileInput(choose) {
+  const input = el("input", { id: "own-board", name: "board", type: "file", accept: ".toml,text/plain", "aria-describedby": "board-fault" });
+  input.addEventListener("click", () => (input.value = ""));
+  for (const kind of ["change", "cancel"]) input.addEventListener(kind, () => choose(input));
+  return input;
 }
 
 /**

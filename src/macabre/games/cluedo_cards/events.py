@@ -69,11 +69,8 @@ def _tell_pile(board: Deck, before: State, after: State, who: int) -> list[Event
         return [{"type": "void", "clause": "CLU-19", "round": before.round_number}]
     if after.phase != DRAW:
         return [{"type": "nothing", "seat": who, "clause": "CLU-19"}, *_tell_missed(board, after, who)]
-    return _tell_shuffled(after) if before.pile_size == 0 else []
-
-
-def _tell_shuffled(after: State) -> list[Event]:
-    return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}]
+    shuffled = before.pile_size == 0
+    return [{"type": "shuffled", "cards": after.pile_size, "clause": "CLU-18"}] if shuffled else []
 
 
 def _tell_missed(board: Deck, after: State, who: int, effect: int = NONE) -> list[Event]:
@@ -121,14 +118,13 @@ def _why_starts(after: State) -> Event:
 def _tell_after_drawing(board: Deck, before: State, after: State) -> list[Event]:
     """The turn passes (CLU-8), or all are told whether the card fits (CLU-22)."""
     seat = before.turn
-    if not after.draw_until_one_fits:
+    if not after.draw_until_one_fits or before.pile_size == before.shuffled.bit_count():
         return _tell_missed(board, after, seat)
     if after.phase == DRAW:
-        on = [{"type": "drawn-on", "seat": seat, "clause": "CLU-22"}]
-        return [*on, *(_tell_shuffled(after) if before.pile_size == 1 else [])]
+        return [{"type": "drawn-on", "seat": seat, "clause": "CLU-22"}]
     if after.turn == seat and before.misses[:] == after.misses[:]:  # else the others have missed their turns
         return [{"type": "fits", "seat": seat, "clause": "CLU-22"}]
-    return [{"type": "nothing", "seat": seat, "clause": "CLU-22"}, *_tell_missed(board, after, seat)]
+    return [{"type": "nothing-more", "seat": seat, "clause": "CLU-22"}, *_tell_missed(board, after, seat)]
 
 
 def _tell_round_won(before: State, after: State, who: int) -> list[Event]:
@@ -217,6 +213,7 @@ SENTENCES: dict[str, Callable[[Deck, Event, Sequence[str]], str]] = {
     "round-won": lambda board, event, names: (
         f"{names[event['seat']]} has laid the last card, so round {event['round']} is over: {event['points']} points."
     ),
+    "nothing-more": lambda board, event, names: "It does not fit, and the draw pile is empty.",
     "nothing": lambda board, event, names: "There is nothing to draw.",
     "drawn": _say_drawn,
     "dealt": lambda board, event, names: "",

@@ -8,7 +8,7 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from macabre.chance import mix, pick, tick
-from macabre.games.cluedo_cards.state import DeckRecord, State
+from macabre.games.cluedo_cards.state import START, DeckRecord, State
 from macabre.kernel import size
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def worlds(board: Deck, sight: bytes, seat: int, limit: int) -> list[bytes] | No
     seen = s.hand[seat] | s.discarded
     for other in others:
         seen |= s.known[seat][other]
-    unseen = {card for card in range(board.record.cards) if not seen >> card & 1}
+    in_play = range(board.record.cards if s.phase != START else 0)
+    unseen = {card for card in in_play if not seen >> card & 1}
     if _at_most(s, seat, others, unseen) > limit:
         return None
     return [_world(sight, s, seat, hands) for hands in _deals(s, seat, others, unseen)]

@@ -26,7 +26,7 @@ from macabre.games.cluedo_cards.state import (
     Scratch,
     State,
 )
-from macabre.kernel import inner, lowest
+from macabre.kernel import inner, lowest, size
 from macabre.rules import CHANCE, EVERYBODY, OVER, PURPOSE
 
 # A seat's actions: a card's number lays it; then these.
@@ -385,21 +385,18 @@ def receive_card(s: State, seat: int, card: int) -> None:
 @inner
 def go_on_after_drawing(board: DeckRecord, s: State, card: int) -> None:
     """The turn passes (CLU-8); if that is agreed, one draws until a card fits, which must be laid (CLU-22)."""
-    if not s.draw_until_one_fits:
+    if not s.draw_until_one_fits or is_first_of_pile(s):
         pass_turn(s)
     elif board.fits[s.top] >> card & 1:
         s.phase = PLAY
-    else:
-        draw_on(s)
+    elif s.pile_size == 0:
+        pass_turn(s)
 
 
 @inner
-def draw_on(s: State) -> None:
-    """Another card, as long as there is one to draw (CLU-18, CLU-22)."""
-    if s.pile_size == 0:
-        shuffle_discards(s)
-    if s.pile_size == 0:
-        pass_turn(s)
+def is_first_of_pile(s: State) -> bool:
+    """Whether the card just drawn is the first of a pile that was made anew for it (CLU-18)."""
+    return s.pile_size + 1 == size(s.shuffled)
 
 
 @inner

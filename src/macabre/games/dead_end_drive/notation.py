@@ -85,6 +85,7 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
     spoken = phrases
     questions = phrases.QUESTIONS
     endings = ("escape", "last alive", "Detective", "turn limit")
+    winless = ("turn limit",)
 
     def ended_by(self, s: State) -> str:
         """One of the ways to win, or the limit of turns (DED-32 to DED-34, DED-38)."""

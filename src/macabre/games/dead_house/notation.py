@@ -46,6 +46,7 @@ class HouseNotation(PhrasedNotation[Track, State]):
     spoken = phrases
     questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns", "as many pawns in Dead House as were agreed")
+    winless = ("the limit of turns",)
 
     def ended_by(self, s: State) -> str:
         """Enough pawns in Dead House, or the limit of turns (HOU-4)."""

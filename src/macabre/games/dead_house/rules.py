@@ -182,9 +182,10 @@ def weights(board: TrackRecord, s: State, out: Scratch) -> int:
         return list_seats(s, out)
     n = 0
     for kind in range(board.kinds):
-        out.outcomes[n][0] = kind
-        out.outcomes[n][1] = count(board, s.deck, kind)
-        n += out.outcomes[n][1] > 0
+        if s.deck & board.cards_of[kind]:
+            out.outcomes[n][0] = kind
+            out.outcomes[n][1] = count(board, s.deck, kind)
+            n += 1
     return n
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse
 
 from macabre.errors import Error
@@ -25,11 +25,14 @@ def fault(sentence: str, status: int) -> JSONResponse:
 async def body_of(request: Request) -> bytes:
     """The request's body, as far as it is reasonable."""
     body = bytearray()
-    async with asyncio.timeout(BODY_SECONDS):
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BYTES:
-                raise Error(f"a request has at most {MOST_BYTES} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BYTES:
+                    raise Error(f"a request has at most {MOST_BYTES} bytes")
+    except ClientDisconnect:
+        raise Error("the request was cut off") from None
     return bytes(body)
 
 

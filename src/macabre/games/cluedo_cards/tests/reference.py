@@ -137,11 +137,11 @@ class Reference:
     def receive(self, move: Move) -> None:
         """CLU-8: the drawn card waits, the turn passes; CLU-22: it is laid if it fits, else another is drawn."""
         self.take_from_pile(self.turn, move)
-        if not self.options["draw_until_one_fits"]:
+        if not self.options["draw_until_one_fits"] or self.made_anew:
             self.pass_turn()
         elif self.play_moves() != [{"type": "draw"}]:
             self.waits_for = "play"
-        elif not self.find_pile():
+        elif not self.pile:
             self.pass_turn()
 
     def pass_turn(self) -> None:
@@ -166,8 +166,13 @@ class Reference:
             self.do_effect(self.effect[card[0]])
 
     def try_to_draw(self) -> None:
-        """CLU-8, CLU-19."""
-        if self.find_pile():
+        """CLU-8, CLU-18, CLU-19."""
+        self.made_anew = not self.pile
+        if self.made_anew:
+            self.pile = self.discards[:-1]
+            self.discards = self.discards[-1:]
+            self.knowers |= {card: set() for card in self.pile}
+        if self.pile:
             self.stuck = set()
             self.waits_for = "draw"
             return
@@ -176,14 +181,6 @@ class Reference:
             self.end_round({"winner": None, "card": None, "miniatures": [None] * self.players})
         else:
             self.pass_turn()
-
-    def find_pile(self) -> bool:
-        """CLU-18; whether there is something to draw."""
-        if not self.pile:
-            self.pile = self.discards[:-1]
-            self.discards = self.discards[-1:]
-            self.knowers |= {card: set() for card in self.pile}
-        return bool(self.pile)
 
     def do_effect(self, effect: str) -> None:
         """CLU-9 to CLU-13."""

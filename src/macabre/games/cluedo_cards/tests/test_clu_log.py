@@ -56,10 +56,10 @@ class Table:
             self.pass_turn()
 
     def draw(self, name: str) -> None:
-        """The turn passes, unless a card that fits must be looked for (CLU-22)."""
+        """The turn passes, unless a card that fits is looked for as long as there is a pile (CLU-22)."""
         assert name == self.turn
         self.draw_on(name)
-        if not self.draws_on:
+        if not self.draws_on or self.pile < 0:
             self.pass_turn()
 
     def draw_on(self, name: str) -> None:
@@ -110,6 +110,7 @@ class Table:
         (r"Round (\d+): the cards are dealt, (.+) is turned up, (\w+) starts(?:, having won the last one)?\.", deal),
         (r"It does not fit, so (\w+) draws another card\.", draw_on),
         (r"It fits, so \w+ must lay it\.", lambda self: None),
+        (r"It does not fit, and the draw pile is empty\.", pass_turn),
         (r"(\w+) lays (.+)\.", lay),
         (r"(\w+) has no card that fits and must draw\.", draw),
         (r"The draw pile is empty: the discards but the top card are shuffled into a new one of (\d+)\.", shuffle),

@@ -8,7 +8,7 @@ import pytest
 
 from macabre import MalformedMove
 from macabre.games.cluedo_cards.tests.positions import GAME, cards, legal_texts, table
-from macabre.testing.walk import random_walk
+from macabre.testing.walk import decision_walk
 
 KEYS = {
     *("phase", "hands", "hand_sizes", "draw_pile", "discards", "miniatures", "misses", "turn", "starter"),
@@ -18,7 +18,7 @@ KEYS = {
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_view_has_all_keys_for_everybody_and_is_plain_json(players: int) -> None:
-    for match in random_walk(GAME, players, 3, 150):
+    for match in decision_walk(GAME, players, 3, 150):
         for viewer in (*range(players), "spectator", None):
             view = match.view(viewer)
             assert set(view) >= KEYS
@@ -28,7 +28,7 @@ def test_a_view_has_all_keys_for_everybody_and_is_plain_json(players: int) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_seat_to_act_is_the_turn_and_has_no_turn_to_miss(players: int) -> None:
-    for match in random_walk(GAME, players, 4, 300):
+    for match in decision_walk(GAME, players, 4, 300):
         view = match.view("spectator")
         assert match.to_act == [view["turn"]]
         assert view["misses"][view["turn"]] == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macabre.games.cluedo_cards.events import SENTENCES
-from macabre.games.cluedo_cards.tests.positions import GAME, laid, stuck, table, turn_up
+from macabre.games.cluedo_cards.tests.positions import GAME, NOTHING_FITS, draw, laid, stuck, table, turn_up
 from macabre.match import Match
 from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
 
@@ -31,7 +31,9 @@ def seldom_told() -> list[Match]:
     by_card = table(["rope-1", "green-1 green-2"], "rope-2", penalty="card")
     by_card.play("play rope-1")
     turn_up(by_card, 3, 1)
-    return [first, empty, won, by_card]
+    ran_out = table(["a-1 b-2 c-3 g-7", "d-4 e-5 f-6"], "i-9", deck=NOTHING_FITS, pile="h-8", draw_until_one_fits=True)
+    draw(ran_out, "h-8")
+    return [first, empty, won, by_card, ran_out]
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from macabre.games.cluedo_cards.tests.positions import (
     DECK,
     GAME,
     NOTHING_FITS,
+    Illustration,
     deal,
     deck_text,
     draw,
@@ -97,15 +98,33 @@ def test_clu_22_without_it_the_turn_passes_after_one_card() -> None:
     assert match.to_act == [1]
 
 
-def test_clu_22_an_empty_pile_is_made_anew_meanwhile() -> None:
-    match = drawing(pile="plum-3")
-    match.play("draw 0 plum-3", "chance")
+def test_clu_22_from_a_pile_that_is_made_anew_one_card_is_taken_and_waits() -> None:
+    match = drawing(pile="")
+    match.play("draw 0 mustard-2", "chance")
     view = match.view("spectator")
-    assert (match.chance_to_act, view["draw_pile"], len(view["discards"])) == (True, 30, 1)
-    assert said(match)[-2:] == [
-        ("CLU-22", "It does not fit, so Player 0 draws another card."),
-        ("CLU-18", "The draw pile is empty: the discards but the top card are shuffled into a new one of 30."),
-    ]
+    assert (match.to_act, view["draw_pile"], view["hand_sizes"]) == ([1], 30, [3, 2])
+    assert [clause for clause, _ in said(match)] == ["CLU-8", "CLU-18"]
+
+
+def test_clu_22_candlesticks_do_not_go_round_for_ever() -> None:
+    """Two of four always miss a turn, the others have nothing that fits but the Candlestick before the last."""
+    hands = ["plum-2 green-2", "plum-1 green-1", "white-2 plum-3", "white-1 green-3"]
+    held = " ".join(hands).split()
+    deck = load_deck(deck_text([*_alone(held), ("candlestick", "next-misses", [7, 8])], deal=1))
+    match = table(hands, "candlestick-7", deck=deck, pile="candlestick-8", turn=1, draw_until_one_fits=True)
+    acted = set()
+    for _ in range(12):
+        acted.add(match.to_act[0])
+        match.play(match.legal_moves()[0])
+        while match.chance_to_act:
+            match.play(match.legal_moves("chance")[0], "chance")
+    assert acted == {0, 1, 2, 3}
+
+
+def _alone(held: list[str]) -> list[Illustration]:
+    """Illustrations of these cards, whose numbers are those of no Candlestick."""
+    pictures = sorted({text.rpartition("-")[0] for text in held})
+    return [(picture, "none", [1, 2, 3]) for picture in pictures]
 
 
 EFFECTS = {"a": "miss"}
@@ -120,7 +139,7 @@ def test_clu_22_if_nothing_is_left_the_turn_passes(misses: tuple[int, ...], next
     match.play("draw 0 g-7", "chance")
     match.play("draw 0 h-8", "chance")
     assert (match.to_act, match.view(0)["hand_sizes"]) == ([next_seat], [5, 3])
-    assert ("CLU-22", "There is nothing to draw.") in said(match)
+    assert ("CLU-22", "It does not fit, and the draw pile is empty.") in said(match)
 
 
 def test_clu_22_a_card_that_was_drawn_is_no_void_round() -> None:

@@ -10,7 +10,7 @@ from macabre.games.dead_end_drive.belief import STEP, believe
 from macabre.games.dead_end_drive.evidence import MOST, NOTHING, evidence_of, weigh_moves
 from macabre.games.dead_end_drive.knowledge import hidden_characters
 from macabre.games.dead_end_drive.memory import BITS, FAVOURITE_ASIDE, FAVOURITE_TO_DOOR, TO_DOOR, TO_TRAP
-from macabre.testing.walk import Dice, random_walk
+from macabre.testing.walk import Dice, decision_walk
 
 GAME = macabre.load("dead-end-drive")
 SEAT = 1
@@ -18,7 +18,7 @@ SAMPLES = 1500
 
 
 def late_position(players):
-    *_, match = random_walk(GAME, players, 3, 400)
+    *_, match = decision_walk(GAME, players, 3, 400)
     return match
 
 
@@ -62,7 +62,7 @@ def test_worlds_come_as_often_as_the_evidence_says(players):
 @pytest.mark.parametrize("players", GAME.players)
 def test_an_imagined_world_is_seen_alike(players):
     dice = Dice(6)
-    for match in random_walk(GAME, players, 4, 120):
+    for match in decision_walk(GAME, players, 4, 120):
         world = imagined(match, dice.bits())
         assert GAME.rules.state.masked(bytes(world), SEAT) == match.sight(SEAT)
 

@@ -7,7 +7,7 @@ import pytest
 from macabre.drive import Driver
 from macabre.games.dead_end_drive.knowledge import worlds
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, PAWNS, WILD, table, trap
-from macabre.testing.walk import Dice, in_world, random_walk, record_of
+from macabre.testing.walk import Dice, decision_walk, in_world, record_of
 
 EACH = 30  # fillings for each deal
 
@@ -61,7 +61,7 @@ def test_too_many_worlds_are_not_listed():
 
 
 def test_ded_36_nobody_can_tell_a_secret_card_before_the_end():
-    for match in random_walk(GAME, 2, 3, 60):
+    for match in decision_walk(GAME, 2, 3, 60):
         for viewer in (0, 1, "spectator", None):
             assert match.view(viewer)["secret_characters"] == [[None, None], [None, None]]
 

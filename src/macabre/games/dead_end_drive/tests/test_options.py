@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macabre.bots import Sight, make_bot
+from macabre.drive import Driver
 from macabre.games.dead_end_drive.knowledge import worlds
 from macabre.games.dead_end_drive.tests.table import (
     BOARD,
@@ -16,8 +17,10 @@ from macabre.games.dead_end_drive.tests.table import (
     draw,
     on_trap,
     open_table,
+    trap,
 )
 from macabre.match import Match
+from macabre.testing.walk import Dice
 
 OPEN = {"open_characters": True}
 PLAYERS = {"seating": "players"}
@@ -143,6 +146,21 @@ def test_ded_40_nothing_of_who_owns_whom_is_left_to_imagine() -> None:
     match = GAME.new(2, seed=1, options=OPEN)
     assert worlds(BOARD, match.sight(0), 0, 5) == [match.state()]
     assert make_bot("hard", 1).choose(Sight.of(match, match.to_act[0])) in match.legal_moves()
+
+
+def test_ded_40_only_trap_cards_are_imagined_each_as_likely_as_before() -> None:
+    match = open_table({"Lulu": "G3"}, hands={0: [WILD], 1: [trap("stairs")]})
+    possible = worlds(BOARD, match.sight(0), 0, 500)
+    assert possible
+    assert len(possible) == 18  # whichever card of the others the second hand is
+    assert match.state() in possible
+    driver, dice = Driver(GAME.rules, BOARD), Dice(1)
+    found = set()
+    for _ in range(40 * len(possible)):
+        driver.state = match.sight(0)
+        driver.determinise(0, dice.bits())
+        found.add(driver.state)
+    assert found == set(possible)
 
 
 # --- half the path

@@ -139,6 +139,7 @@ def test_every_event_and_its_clause_is_told_somewhere() -> None:
     assert clauses_in(GAME.rules.folder / "events.py") <= clauses
 
 
+@pytest.mark.slow
 def test_ded_13_ded_24_what_is_diagonal_or_just_drawn_is_refused_by_its_clause() -> None:
     found = refused_by_hand()
     assert ("DED-13", "Lulu needs a count of at least 2 to reach F4: pawns never move diagonally") in found

@@ -39,9 +39,10 @@ export class Frame {
     this.plate.textContent = name || "Aunt Agatha";
     this.plate.style.setProperty("--letters", String(this.plate.textContent.length));
     const back = view.portraits_back.length ? `, last of them ${view.portraits_back.join(", ")}` : "";
-    this.left.textContent = behind(view.portraits_left - 1);
+    const waiting = behind(view.portraits_left - (name ? 1 : 0));
+    this.left.textContent = waiting;
     this.left.title = back.slice(2);
-    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${behind(view.portraits_left - 1)}${back}`);
+    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${waiting}${back}`);
   }
 }
 

@@ -17,7 +17,7 @@ from macabre.games.deadly_doodles.tests.table import (
     texts,
     turn_up,
 )
-from macabre.testing.walk import Dice, random_walk
+from macabre.testing.walk import Dice, decision_walk
 
 
 def test_doo_4_seven_rounds_of_four_cards():
@@ -253,7 +253,7 @@ def test_doo_10_no_trap_waits_for_what_can_be_drawn():
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 3])
 def test_doo_7_8_9_10_11_against_the_slow_rules(players):
-    for match in random_walk(GAME, players, 23, 250):
+    for match in decision_walk(GAME, players, 23, 250):
         for seat in match.to_act:
             view = match.view(seat)
             found = plain.legal_moves(view["map"], view["rooms"][seat], view["left"][seat])
@@ -264,7 +264,7 @@ def test_doo_7_8_9_10_11_against_the_slow_rules(players):
 def test_doo_10_every_refusal_has_a_clause():
     dice = Dice(4)
     ends = ["".join(found) for found in plain.all_ends()]
-    for match in random_walk(GAME, 2, 29, 120):
+    for match in decision_walk(GAME, 2, 29, 120):
         seat = match.to_act[0]
         legal = texts(match, seat)
         for _ in range(10):

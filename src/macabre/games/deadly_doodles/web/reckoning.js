@@ -111,7 +111,8 @@ export class Reckoning {
  * @param {number | null} seat
  */
 function sayOutcome({ players, winners, scores }, names, seat) {
-  const points = `${signed(scores?.[winners[0]] ?? 0)} points`;
+  const best = scores?.[winners[0]] ?? 0;
+  const points = `${signed(best)} point${Math.abs(best) === 1 ? "" : "s"}`;
   if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
   if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
   return `${listed(winners.map((one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;

@@ -1,0 +1,83 @@
+"""Batches without masks: who decides is given an action that the rules sampled, and a list of all only if asked for.
+
+Where there are many moves, to list them costs far more than to play: a mask is paid for at every step, a list when it
+is needed. An action other than the sampled one is looked up in the list before it is carried out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macabre.batch import Matches, play_on
+from macabre.chance import mix, tick
+from macabre.drive import NOBODY
+from macabre.kernel import compiled, inner, lowest
+from macabre.plan import look
+from macabre.rules import legal, sample
+
+
+@inner
+def is_listed(board: Any, s: Any, out: Any, seat: int, action: int) -> bool:
+    """Whether a seat may do this."""
+    for k in range(legal(board, s, seat, out)):
+        if out.moves[k] == action:
+            return True
+    return False
+
+
+@compiled
+def first_unlisted(matches: Matches, sampled: Any) -> int:
+    """The first match in which an action is given that is not legal, or NOBODY."""
+    actions, acting, codes, together = matches.actions, matches.acting, matches.codes, len(matches.actions[0]) > 1
+    for i in range(len(acting)):
+        for row in range(len(actions[i])):
+            action = actions[i][row]
+            seat = row if together else lowest(acting[i])
+            if action != sampled[i][row] and acting[i] >> seat & 1:
+                if not 0 <= action < len(codes):
+                    return i
+                if not is_listed(matches.boards[0], matches.states[i], matches.scratch[0], seat, codes[action]):
+                    return i
+    return NOBODY
+
+
+@inner
+def show_one(matches: Matches, i: int, seat: int, row: int, sampled: Any, dice: Any) -> None:
+    """Write down what a seat that must decide sees, and one action that is legal."""
+    seen = matches.observations[i][row]
+    for k in range(len(seen)):
+        seen[k] = 0
+    look(matches.cells[i], matches.masks, matches.steps, matches.tables, seat, seen)
+    dice[i] = tick(dice[i])
+    action = sample(matches.boards[0], matches.states[i], seat, mix(dice[i]), matches.scratch[0])
+    sampled[i][row] = matches.numbers[action]
+
+
+@compiled
+def step_unmasked(matches: Matches, policies: Any, sampled: Any, dice: Any) -> None:
+    """As `step_all`, with legal actions only; who decides next is shown what it sees and one action that is legal."""
+    acting, results, together = matches.acting, matches.results, len(matches.actions[0]) > 1
+    for i in range(len(acting)):
+        for k in range(len(results[i])):
+            results[i][k] = 0
+        acting[i] = play_on(matches, policies, i)
+        matches.seats[i] = lowest(acting[i])
+        if not together:
+            acting[i] = 1 << matches.seats[i]
+        for seat in range(matches.states[i].seats):
+            if acting[i] >> seat & 1:
+                show_one(matches, i, seat, seat if together else 0, sampled, dice)
+
+
+@compiled
+def list_all(matches: Matches, lists: Any, counts: Any) -> None:
+    """The legal actions of every seat that decides, one after another, and how many there are."""
+    acting, out, together = matches.acting, matches.scratch[0], len(counts[0]) > 1
+    for i in range(len(acting)):
+        for row in range(len(counts[i])):
+            seat = row if together else lowest(acting[i])
+            counts[i][row] = 0
+            if acting[i] >> seat & 1:
+                counts[i][row] = legal(matches.boards[0], matches.states[i], seat, out)
+                for k in range(counts[i][row]):
+                    lists[i][row][k] = matches.numbers[out.moves[k]]

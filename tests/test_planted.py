@@ -1,0 +1,442 @@
+"""The kit misses nothing: faults are planted into games, ours and two from outside, and each must be found.
+
+None is found by the golden files, which a faulty game would have written with its fault.
+"""
+
+import sys
+from inspect import getclosurevars
+
+import pytest
+
+import macabre
+from macabre import rules as engine
+from macabre.drive import Driver
+from macabre.game import Game
+from macabre.history import History
+from macabre.rules import CHANCE, EVERYBODY
+from macabre.testing import CHECKS
+from tests.conftest import OUTSIDE
+
+FOUND = (AssertionError, LookupError, ValueError, ArithmeticError, TypeError)
+PYTHON = {"audience", "reveals", "score", "winners", "ending"}  # verbs that the kit always asks interpreted
+OURS = ("cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles")
+GAMES = (*OURS, "stolen-silver", "kuhn-poker")
+DEALT = ("cluedo-cards", "dead-end-drive", "dead-house", "stolen-silver", "kuhn-poker")  # where chance has secrets
+SEEN = {  # what a seat of each game has seen and may forget
+    "cluedo-cards": "known",
+    "dead-end-drive": "discards",
+    "dead-house": "known",
+    "deadly-doodles": "remaining",
+    "stolen-silver": "gone",
+    "kuhn-poker": "card",
+}
+
+
+def load(name):
+    if name in OURS:
+        return macabre.load(name)
+    if str(OUTSIDE) not in sys.path:
+        sys.path.insert(0, str(OUTSIDE))
+    return Game(__import__(name.replace("-", "_")).RULES)
+
+
+class Planter:
+    """Puts faults into a game, until the test is over."""
+
+    def __init__(self, game, monkeypatch):
+        self.game, self.rules, self.patch = game, game.rules, monkeypatch
+
+    def verb(self, name, fault):
+        """Put `fault(plain, board, s, ...)` in the place of a verb; play is interpreted unless it is anyway."""
+        plain = self.rules.verb(name) or getattr(engine, name).__wrapped__
+        planted = lambda *given: fault(plain, *given)  # noqa: E731
+        holder = self.rules.__dict__ if name in ("determinise", "advise") else self.rules.verbs.__dict__
+        self.patch.setitem(holder, name, planted)
+        choice = getclosurevars(getattr(engine, name)).nonlocals["implementation"]
+        choice.cache_clear()
+        if name not in PYTHON:
+            self.patch.setattr(Driver.__init__, "__defaults__", (False, False))
+            self.patch.setattr(History.__init__, "__defaults__", (False, False))
+
+    def rule(self, name, value):
+        """Change what the game declares."""
+        self.patch.setitem(self.rules.__dict__, name, value)
+
+    def worlds(self, fault):
+        """Change the list of worlds."""
+        plain = self.rules.worlds
+        self.rule("worlds", lambda *given: (found := plain(*given)) and fault(found))
+
+    def spoken(self, name, fault):
+        """Put `fault(plain, ...)` in the place of what the notation says."""
+        plain = getattr(self.rules.notation, name)
+        self.patch.setattr(self.rules.notation, name, lambda *given: fault(plain, *given))
+
+
+@pytest.fixture
+def forget():
+    """Verbs are found anew when the faults are gone."""
+    yield
+    for name in (*engine.REQUIRED_VERBS, "reveals", "ending", "draw", "sample", "advise"):
+        getclosurevars(getattr(engine, name)).nonlocals["implementation"].cache_clear()
+
+
+FAULTS = []
+
+
+def fault(check, games=GAMES, decisions=40):
+    """Say which check must find a fault, and in which games it can be."""
+
+    def remember(plant):
+        FAULTS.extend(pytest.param(plant, check, game, decisions, id=f"{plant.__name__}-{game}") for game in games)
+        return plant
+
+    return remember
+
+
+# --- who is told
+
+
+@fault("non_interference", DEALT)
+def the_deal_is_told_to_all(planter):
+    planter.verb("audience", lambda plain, board, s, who: EVERYBODY if who == CHANCE else plain(board, s, who))
+
+
+@fault("non_interference", DEALT)
+def the_first_card_alone_is_told_to_all(planter):
+    blank = planter.rules.state.masked(planter.game.new(seed=1, chance="manual").state(), planter.rules.state.spectator)
+    hidden = [name for name, field in planter.rules.state.fields.items() if name in ("hand", "card", "characters")]
+
+    def audience(plain, board, s, who):
+        empty = all(not any(getattr(s, name)) for name in hidden)
+        return EVERYBODY if who == CHANCE and empty and blank else plain(board, s, who)
+
+    planter.verb("audience", audience)
+
+
+@fault("non_interference", DEALT)
+def a_card_is_shown_to_the_neighbour(planter):
+    def audience(plain, board, s, who):
+        seen_by = plain(board, s, who)
+        return seen_by if seen_by == EVERYBODY else (seen_by | seen_by << 1) & ((1 << s.seats) - 1) | seen_by >> 1
+
+    planter.verb("audience", audience)
+
+
+@fault("non_interference", ("deadly-doodles",))
+def what_is_drawn_in_secret_is_told_to_all(planter):
+    planter.verb("audience", lambda plain, board, s, who: EVERYBODY)
+
+
+@fault("chance")
+def somebody_is_told_who_is_not_there(planter):
+    planter.verb("audience", lambda plain, board, s, who: 1 << s.seats)
+
+
+@fault("non_interference", ("cluedo-cards", "dead-house", "kuhn-poker", "dead-end-drive"), decisions=320)
+def what_teaches_is_not_declared(planter):
+    planter.verb("reveals", lambda plain, *given: 0)
+
+
+@fault("non_interference", DEALT, decisions=160)
+def everything_is_declared_to_teach(planter):
+    planter.verb("reveals", lambda plain, *given: EVERYBODY)
+
+
+# --- what is held possible
+
+
+@fault("memory")
+def a_world_is_lost(planter):
+    planter.worlds(lambda found: found[1:] or found)
+
+
+@fault("memory")
+def the_last_world_is_lost(planter):
+    planter.worlds(lambda found: found[:-1] or found)
+
+
+@fault("memory")
+def only_one_world_is_left(planter):
+    planter.worlds(lambda found: found[:1])
+
+
+@fault("memory", DEALT)
+def a_world_counts_twice(planter):
+    planter.worlds(lambda found: [*found, *found[:1]] if len(found) > 1 else found)
+
+
+@fault("worlds")
+def an_impossible_world_is_listed(planter):
+    secret = planter.rules.state.masks[planter.rules.state.spectator] == 0
+
+    def worlds(found):
+        cells = bytearray(found[0])
+        place = 8 * (len(secret) - 1 - secret[::-1].argmax())
+        cells[place + 7] ^= 64
+        return [*found, bytes(cells)]
+
+    planter.worlds(worlds)
+
+
+@fault("worlds")
+def there_are_always_too_many_worlds(planter):
+    planter.rule("worlds", lambda *given: None)
+
+
+@fault("worlds")
+def there_are_no_worlds(planter):
+    planter.rule("worlds", lambda *given: [])
+
+
+@fault("memory")
+def what_was_seen_is_forgotten(planter):
+    plain, state, name = planter.rules.worlds, planter.rules.state, SEEN[planter.game.id]
+
+    def worlds(board, sight, seat, limit):
+        return [restored(world, sight) for world in plain(board, without(sight), seat, limit) or []]
+
+    def without(sight):
+        record = state.read(sight)
+        kept = getattr(record, name)
+        setattr(record, name, 0 if isinstance(kept, int) else type(kept)())
+        return bytes(record)
+
+    def restored(world, sight):
+        record = state.read(world)
+        setattr(record, name, getattr(state.read(sight), name))
+        return bytes(record)
+
+    planter.rule("worlds", worlds)
+
+
+@fault("worlds")
+def fillings_are_always_the_same(planter):
+    planter.verb("determinise", lambda plain, board, s, seat, bits: plain(board, s, seat, 0))
+
+
+@fault("worlds")
+def nothing_is_filled_in(planter):
+    planter.verb("determinise", lambda plain, board, s, seat, bits: bits)
+
+
+@fault("filling")
+def a_filling_changes_what_is_seen(planter):
+    def determinise(plain, board, s, seat, bits):
+        s.seats ^= 4
+        return bits
+
+    planter.verb("determinise", determinise)
+
+
+# --- who wins
+
+
+@fault("winners")
+def the_loser_wins(planter):
+    planter.verb("winners", lambda plain, board, s: (won := plain(board, s)) and won ^ ((1 << s.seats) - 1))
+
+
+@fault("winners")
+def everybody_wins(planter):
+    planter.verb("winners", lambda plain, board, s: (won := plain(board, s)) and won | (1 << s.seats) - 1)
+
+
+@fault("winners")
+def nobody_wins(planter):
+    planter.verb("winners", lambda plain, board, s: 0)
+
+
+@fault("winners")
+def somebody_wins_before_the_end(planter):
+    planter.verb("winners", lambda plain, board, s: plain(board, s) or 1)
+
+
+@fault("winners")
+def seat_0_is_given_more_points(planter):
+    planter.verb("score", lambda plain, board, s, seat: plain(board, s, seat) + 100 * (seat == 0))
+
+
+@fault("winners")
+def the_fewest_points_win(planter):
+    planter.verb("score", lambda plain, board, s, seat: -plain(board, s, seat))
+
+
+@fault("winners")
+def an_ending_is_none_that_is_declared(planter):
+    planter.verb("ending", lambda plain, board, s: 7)
+
+
+@fault("winners")
+def the_match_ends_by_no_clause(planter):
+    planter.spoken("ended_by", lambda plain, s: "XYZ-1")
+
+
+# --- what may be done
+
+
+@fault("moves")
+def a_move_is_listed_twice(planter):
+    def legal(plain, board, s, seat, out):
+        n = plain(board, s, seat, out)
+        out.moves[n - 1] = out.moves[0]
+        return n
+
+    planter.verb("legal", legal)
+
+
+@fault("compiled", DEALT)
+def moves_depend_on_a_secret(planter):
+    seats = planter.rules.state
+
+    def legal(plain, board, s, seat, out):
+        n = plain(board, s, seat, out)
+        hidden = sum(bytes(s)) - sum(seats.masked(bytes(s), seat))
+        if hidden and n > 1:
+            out.moves[0], out.moves[n - 1] = out.moves[n - 1], out.moves[0]
+        return n
+
+    planter.verb("legal", legal)
+
+
+@fault("compiled")
+def the_first_move_is_always_sampled(planter):
+    def sample(plain, board, s, seat, bits, out):
+        engine.legal(board, s, seat, out)
+        return out.moves[0] + 1
+
+    planter.verb("sample", sample)
+
+
+@fault("compiled")
+def the_first_outcome_is_always_drawn(planter):
+    def draw(plain, board, s, bits, out):
+        engine.weights(board, s, out)
+        return out.outcomes[0][0]
+
+    planter.verb("draw", draw)
+
+
+@fault("chance")
+def an_outcome_has_no_weight(planter):
+    def weights(plain, board, s, out):
+        n = plain(board, s, out)
+        out.outcomes[n - 1][1] = 0
+        return n
+
+    planter.verb("weights", weights)
+
+
+@fault("chance")
+def an_outcome_is_listed_twice(planter):
+    def weights(plain, board, s, out):
+        n = plain(board, s, out)
+        out.outcomes[n - 1][0] = out.outcomes[0][0]
+        return n
+
+    planter.verb("weights", weights)
+
+
+@fault("chance")
+def chance_is_asked_for_what_has_no_name(planter):
+    planter.verb("purpose", lambda plain, board, s: 9 * engine.PURPOSE)
+
+
+@fault("copies")
+def a_move_does_something_else_each_time(planter):
+    calls = []
+
+    def apply(plain, board, s, seat, action):
+        calls.append(action)
+        plain(board, s, seat, action)
+        name = list(planter.rules.state.fields)[-1]
+        if not isinstance(getattr(s, name), int):
+            getattr(s, name)[0] ^= len(calls) << 8
+        else:
+            setattr(s, name, getattr(s, name) ^ len(calls) << 8)
+
+    planter.verb("apply", apply)
+
+
+@fault("compiled")
+def advice_leaves_a_move_out(planter):
+    planter.verb("advise", lambda plain, *given: plain(*given) - 1)
+
+
+# --- what is said
+
+
+@fault("moves")
+def moves_have_one_text(planter):
+    planter.spoken("to_move", lambda plain, board, action: {"type": next(iter(planter.rules.notation.moves.moves))})
+
+
+@fault("moves")
+def a_move_is_another_action(planter):
+    planter.spoken("to_action", lambda plain, board, move: plain(board, move) + 1)
+
+
+@fault("chance")
+def outcomes_have_one_text(planter):
+    said = []
+
+    def chance_move(plain, board, s, action):
+        said.append(plain(board, s, action))
+        return dict(said[0])
+
+    planter.spoken("chance_move", chance_move)
+
+
+@fault("words")
+def a_refusal_names_no_clause(planter):
+    planter.spoken("refuse_seat", lambda plain, s, seat: ("XYZ-1", "no"))
+
+
+@fault("words")
+def an_event_names_no_clause(planter):
+    planter.spoken("tell", lambda plain, *given: [event | {"clause": "XYZ-1"} for event in plain(*given)])
+
+
+@fault("words")
+def the_opening_cannot_be_drawn(planter):
+    def picture(plain, view, names):
+        if not view["to_act"] and not view["finished"]:
+            raise KeyError("turn")
+        return plain(view, names)
+
+    planter.spoken("picture", picture)
+
+
+@fault("observations")
+def a_move_is_unknown_to_learners(planter):
+    from dataclasses import replace
+
+    plain = planter.rules.observation
+    planter.rule("observation", replace(plain, actions=lambda board: list(plain.actions(board))[:1]))
+
+
+@fault("moves", OURS)
+def an_option_is_lost(planter):
+    name = next(iter(planter.game.options))
+
+    def apply(plain, board, s, seat, action):
+        plain(board, s, seat, action)
+        setattr(s, name, 1 - min(1, max(0, getattr(s, name))))
+
+    planter.verb("apply", apply)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("plant", "check", "game", "decisions"), FAULTS)
+def test_a_planted_fault_is_found(plant, check, game, decisions, monkeypatch, forget):
+    chosen = load(game)
+    plant(Planter(chosen, monkeypatch))
+    with pytest.raises(FOUND):
+        CHECKS[check](chosen, chosen.players[min(1, len(chosen.players) - 1)], decisions)
+
+
+@pytest.mark.parametrize("game", GAMES[-2:])
+def test_games_from_outside_have_no_such_fault(game):
+    chosen = load(game)
+    for name in {check for _, check, *_ in (fault.values for fault in FAULTS)}:
+        CHECKS[name](chosen, chosen.players[-1], 40)
