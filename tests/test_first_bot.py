@@ -2,11 +2,15 @@
 
 import subprocess
 import sys
+from runpy import run_path
 
 import numpy as np
 import pytest
 
-from macabre.envs import VectorEnv
+from macabre.bots import Sight, known
+from macabre.bots.guest import OutsideBot
+from macabre.bots.outside import VARIABLE
+from macabre.catalogue import load
 from tests.command import macabre
 from tests.conftest import ROOT, installed
 from tests.server.client import Client, leave, make_table
@@ -56,15 +60,18 @@ async def sit_at_a_table(words, folder):
         await leave(anna)
 
 
-def test_a_policy_that_was_saved_by_the_example_is_a_bot(tmp_path):
-    """Its scores are those of the network: the best legal action is played, in every seat."""
-    plan = VectorEnv("dead-house", 1, 4).plan
+def test_a_policy_that_was_saved_by_the_example_is_a_bot(tmp_path, monkeypatch):
+    """It plays the legal action with the highest score of the network."""
+    monkeypatch.setenv(VARIABLE, "{}")
+    match = load("cluedo-cards").new(4, seed=1)
+    sight = Sight.of(match, match.to_act[0])
     dice, width = np.random.default_rng(1), 16
-    sizes = {"first": (plan.size, width), "second": (width, width), "policy": (width, len(plan.actions))}
+    sizes = {"first": (sight.plan.size, width), "second": (width, width), "policy": (width, len(sight.mask))}
     weights = {f"{name}.w": dice.normal(size=size) for name, size in sizes.items()}
     weights |= {f"{name}.b": np.zeros(size[1]) for name, size in sizes.items()}
     np.savez(tmp_path / "policy.npz", **weights)
-    (tmp_path / "learnt_bot.py").write_text((ROOT / "examples/learnt_bot.py").read_text("utf-8"))
-    run = macabre("simulate", "dead-house", "--bots", "./learnt_bot.py", "--matches", 1, "--limit", 60, cwd=tmp_path)
-    assert (run.returncode, run.stderr) == (0, "")
-    assert "learnt-bot" in run.stdout
+    file = tmp_path / "learnt_bot.py"
+    file.write_text((ROOT / "examples/learnt_bot.py").read_text("utf-8"))
+    scores = run_path(str(file))["policy"](sight.observation, sight.mask)
+    best = max(np.flatnonzero(sight.mask), key=scores.__getitem__)
+    assert OutsideBot(known(str(file)), 0).ask(sight) == sight.plan.codes[best]
