@@ -1,12 +1,14 @@
 """The rulebooks: every example is played by the real rules, and what the words claim is what comes out."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
 import macabre
 from macabre.book import book_info, has_book, pictures, plain, play_example, position, read_book, scripts
 from macabre.clauses import in_plain_words
+from macabre.errors import Error
 from tests.command import macabre as command
 from tests.conftest import ROOT
 
@@ -127,11 +129,11 @@ def test_a_minute_covers_what_a_first_match_needs(game, needed):
         assert words in minute
 
 
-def test_a_game_without_a_book_still_has_its_rules():
-    outside = macabre.load("dead-house")
-    assert has_book(outside)
-    with pytest.raises(KeyError):
-        play_example(outside, {})
+def test_a_game_without_a_book_says_so(tmp_path):
+    bare = SimpleNamespace(id="bare", rules=SimpleNamespace(folder=tmp_path))
+    assert not has_book(bare)
+    with pytest.raises(Error, match="bare has no rulebook"):
+        book_info(bare)
 
 
 @pytest.mark.parametrize("game", GAMES)
