@@ -43,7 +43,7 @@ def test_a_finished_match_its_replay_its_review_and_my_games(page, server):
     page.locator("#log li").first.wait_for()
     assert findings(page) == []
     page.get_by_role("button", name="Look back on this match").click()
-    page.locator(".review-chart").wait_for(timeout=90_000)
+    page.locator(".review-chart").wait_for(timeout=300_000)  # it is thought about
     assert findings(page) == []
     page.goto(server.url)
     page.locator("#own-tables > li").first.wait_for()
