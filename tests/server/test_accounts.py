@@ -2,14 +2,13 @@
 
 import asyncio
 import json
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from macabre.luck import salt_commitment
 from macabre.server import clockwork
 from macabre.server import hall as hall_module
 from macabre.server import protocol as p
@@ -18,18 +17,15 @@ from macabre.server.deeds import Deleted
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
 from macabre.server.seals import KEY
-from macabre.server.workers import Workers
 from macabre.storage import Ages, Append, Gone, Store, opening, schema
 from macabre.testing.walk import Dice
-from tests.server.client import new_id
 from tests.server.desk import Desk
 from tests.server.loops import complete
 from tests.server.postgres import postgres
+from tests.server.seated import TOKENS, People, opened, play_a_match
 from tests.server.truth import query
 
 pytestmark = pytest.mark.process
-
-TOKENS = ["a" * 40, "b" * 40]
 
 
 @pytest.fixture(scope="module")
@@ -45,18 +41,6 @@ def database(request, tmp_path):
     return request.getfixturevalue("postgres_server")()
 
 
-@asynccontextmanager
-async def opened(database):
-    store, workers = await Store.open(database), Workers()
-    hall = Hall(store, workers)
-    try:
-        yield store, hall
-    finally:
-        await hall.close()
-        workers.close()
-        await store.close()
-
-
 class Ear:
     """Somebody at a table who only listens."""
 
@@ -65,47 +49,6 @@ class Ear:
 
     def wake(self):
         self.woken += 1
-
-
-class People:
-    """Two people at a table, without sockets."""
-
-    def __init__(self, host):
-        self.host, self.salts = host, {}
-
-    async def do(self, kind, **fields):
-        await self.host.carry_out(kind(id=new_id(), **fields), lambda: {0, 1})
-
-    async def sit(self, *names):
-        for seat, name in enumerate(names):
-            await self.do(p.Sit, seat=seat, name=name, token=TOKENS[seat])
-
-    async def salt(self, seat, show=True):
-        deal = self.host.table.deal.number
-        salt = bytes([seat + 1] * 16)
-        if show:
-            await self.do(p.ShowSalt, seat=seat, deal=deal, salt=salt.hex())
-        else:
-            commitment = salt_commitment(self.host.table.code, deal, seat, salt)
-            await self.do(p.PromiseSalt, seat=seat, deal=deal, commitment=commitment)
-
-    async def begin(self):
-        await self.do(p.Start, seat=0)
-        for show in (False, True):
-            for seat in (0, 1):
-                await self.salt(seat, show)
-
-    async def move(self, dice):
-        match = self.host.table.match
-        seat = match.to_act[dice.below(len(match.to_act))]
-        moves = match.legal_moves(seat)
-        await self.do(p.Play, seat=seat, move=match.move_text(moves[dice.below(len(moves))]))
-
-
-async def play_a_match(people, dice):
-    await people.begin()
-    while people.host.table.phase == "playing":
-        await people.move(dice)
 
 
 # --- what a log comes to

@@ -35,8 +35,8 @@ from macabre.testing.walk import Dice
 from tests.server.desk import CODE, Desk, token_of
 from tests.server.local import LocalServer
 from tests.server.loops import complete
+from tests.server.seated import People, opened, play_a_match
 from tests.server.serving import Server
-from tests.server.test_accounts import People, opened, play_a_match
 
 pytestmark = pytest.mark.process
 

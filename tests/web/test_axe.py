@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.people import begin_with_bot, findings, new_table, play_to_the_end, seat_bot, sit, wait_for_phase
 from tests.web.puppet import Puppet
-from tests.web.test_theatre import CLOCK_THAT_STANDS, open_at_last_decision, open_before
+from tests.web.stages import CLOCK_THAT_STANDS, open_at_last_decision, open_before
 
 LIGHTS = ["light", "dark"]
 

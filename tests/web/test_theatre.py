@@ -4,37 +4,15 @@ import pytest
 
 from tests.web.people import wait
 from tests.web.puppet import Puppet
+from tests.web.stages import (
+    CLOCK_THAT_STANDS,
+    SHOWN,
+    UNTIL_SCENE,
+    open_at_last_decision,
+    open_before,
+)
 
-SHOWN = "!document.querySelector('#scene').hidden"
 LINES = "document.querySelectorAll('#log li').length"
-CLOCK_THAT_STANDS = """
-const later = window.setTimeout;
-window.waiting = [];
-window.setTimeout = (work, ms, ...more) => (ms >= 300 ? window.waiting.push(work) : later(work, ms, ...more));
-window.strike = () => window.waiting.splice(0).forEach((work) => work());
-"""
-UNTIL_SCENE = "document.querySelector('.scene-name') ?? (window.waiting.shift()?.(), null)"  # one thing after another
-
-
-def play_to(puppet, kind):
-    """Play until a decision makes a scene of a kind; how many steps there were before it."""
-    for _ in range(3000):
-        before = len(puppet.match)
-        puppet.step()
-        for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], before):
-            if event["type"] == kind and (kind != "moved" or event["place"] == "home"):
-                return before
-    raise AssertionError(f"there was no {kind}")
-
-
-def open_before(page, server, puppet, kind):
-    """Open the page just before a scene of a kind, then tell it."""
-    before = play_to(puppet, kind)
-    puppet.open(page, server)
-    page.locator("#board.drawn > *").first.wait_for()
-    puppet.told = before
-    puppet.show()
-    wait(page, SHOWN)
 
 
 @pytest.mark.parametrize(
@@ -92,26 +70,6 @@ def test_the_pace_is_remembered(person, server):
 
 
 # --- ends
-
-
-def open_at_last_decision(page, server, game, players, seed=5, kind=None, **options):
-    """Open a page where the next decision ends the match, or makes an event of a kind; the puppet."""
-    rehearsal = Puppet(game, players, seed, **options)
-    stops = []
-    while not rehearsal.match.finished and not (stops and kind in kinds_since(rehearsal, stops[-1])):
-        stops.append(len(rehearsal.match))
-        rehearsal.step()
-    puppet = Puppet(game, players, seed, paced=True, **options)
-    while len(puppet.match) < stops[-1]:
-        puppet.step()
-    page.add_init_script(CLOCK_THAT_STANDS)
-    puppet.open(page, server)
-    page.locator("#board.drawn > *").first.wait_for()
-    return puppet
-
-
-def kinds_since(puppet, steps):
-    return {event["type"] for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], steps)}
 
 
 def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):

@@ -26,7 +26,7 @@ FORMAT = 1  # to be raised whenever the same log comes to something else
 SIGNED = 32  # bytes before the rest
 
 
-class State(Struct, frozen=True):
+class AllButMatch(Struct, frozen=True):
     """All that changes at a table but its match."""
 
     number: int
@@ -54,7 +54,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
     made_by: str
     link: str  # of the entry
-    state: State
+    state: AllButMatch
     steps: list[str] | None  # of the match, if there is one
 
 
@@ -64,10 +64,10 @@ _decode = msgspec.json.Decoder(Snapshot).decode
 
 def write(table: Table, link: str) -> bytes:
     """What a table comes to behind the entry of a link; the same log gives the same bytes."""
-    found = {name: getattr(table, name) for name in State.__struct_fields__}
+    found = {name: getattr(table, name) for name in AllButMatch.__struct_fields__}
     found["seats"] = [replace(seat, name=None) if seat.is_person else seat for seat in table.seats]
     steps = table.match.steps() if table.match else None
-    return _encode(Snapshot(maker(table.game), link, State(**found), steps))
+    return _encode(Snapshot(maker(table.game), link, AllButMatch(**found), steps))
 
 
 def signed(body: bytes, seals: Seals) -> bytes:
@@ -102,7 +102,7 @@ def stand(table: Table, snapshot: Snapshot, names: Mapping[int, str]) -> None:
     table.version, table.digest, table.options, table.deal = state.version, state.digest, state.options, state.deal
     for entry in _entries(state.deal, snapshot.steps):
         applies[type(entry)](table, entry)
-    for name in State.__struct_fields__:
+    for name in AllButMatch.__struct_fields__:
         setattr(table, name, getattr(state, name))
     if table.deal.number == table.deal_to_come.number:
         table.deal_to_come = table.deal

@@ -85,7 +85,7 @@ def _as_seen(rules: Rules, world: bytes, sight: bytes) -> bytes:
 
 
 @dataclass(frozen=True)
-class Deed:
+class Lived:
     """One step of a match as a seat lives through it."""
 
     match: Match
@@ -134,7 +134,7 @@ def check_memory(game: Game, players: int, decisions: int) -> None:
     """What a seat holds possible after a step is what follows from what it held possible before: no more, no less."""
     matches = [random_match(game, players, seed, most=min(STRETCH, decisions)) for seed in range(MATCHES)]
     deeds = [
-        Deed(match, place, (place + n) % players) for n, match in enumerate(matches) for place in range(len(match))
+        Lived(match, place, (place + n) % players) for n, match in enumerate(matches) for place in range(len(match))
     ]
     dealt = [deed for deed in deeds if deed.is_dealt]
     others = [deed for deed in deeds if not deed.is_dealt]
@@ -146,7 +146,7 @@ def check_memory(game: Game, players: int, decisions: int) -> None:
         list(islice((deed for deed in chosen if _follow(deed, limit)), most))
 
 
-def _follow(deed: Deed, limit: int) -> bool:
+def _follow(deed: Lived, limit: int) -> bool:
     """Compare what the game says with what follows; False if there is too much of it."""
     held = _worlds(deed.rules, deed.match, deed.before, deed.seat, limit)
     holds = held and _worlds(deed.rules, deed.match, deed.after, deed.seat, limit)
@@ -168,14 +168,14 @@ def _follow(deed: Deed, limit: int) -> bool:
     return True
 
 
-def _can_be_followed(deed: Deed) -> bool:
+def _can_be_followed(deed: Lived) -> bool:
     """Whether the truth without what nobody enumerates leads where the truth leads."""
     before, after = (deed.match.state(deed.place + step) for step in (0, 1))
     blank = _as_seen(deed.rules, before, deed.before)
     return _as_seen(deed.rules, after, deed.after) in _drive_anyway(deed, [blank])
 
 
-def _follow_from(deed: Deed, held: Worlds, driver: Driver) -> Worlds:
+def _follow_from(deed: Lived, held: Worlds, driver: Driver) -> Worlds:
     """All that can have come of the worlds, as the seat sees it, and how likely each is."""
     found: Worlds = Counter()
     for world, ways in held.items():
@@ -187,7 +187,7 @@ def _follow_from(deed: Deed, held: Worlds, driver: Driver) -> Worlds:
     return found
 
 
-def _possible(deed: Deed, driver: Driver, world: bytes) -> list[tuple[int, int]]:
+def _possible(deed: Lived, driver: Driver, world: bytes) -> list[tuple[int, int]]:
     """What may have been done in a world, for all that the seat saw, with its weight."""
     who, done = deed.act
     driver.state = world
@@ -199,12 +199,12 @@ def _possible(deed: Deed, driver: Driver, world: bytes) -> list[tuple[int, int]]
     return [(action, weight) for action, weight in acts if action == done] if deed.is_seen else acts
 
 
-def _against_the_rules(deed: Deed, held: Worlds) -> set[bytes]:
+def _against_the_rules(deed: Lived, held: Worlds) -> set[bytes]:
     """What would have come of worlds in which others were not allowed what they did: not every seat thinks of that."""
     return set(_drive_anyway(deed, held)) if deed.is_seen and deed.act[0] not in (CHANCE, deed.seat) else set()
 
 
-def _drive_anyway(deed: Deed, held: Iterable[bytes]) -> Iterator[bytes]:
+def _drive_anyway(deed: Lived, held: Iterable[bytes]) -> Iterator[bytes]:
     driver = Driver(deed.rules, deed.match.board, compiled=False, checked=True)
     for world in held:
         driver.state = world
