@@ -103,7 +103,7 @@ class Game:
             raise Error(f"a record of {self.id} is {layout.dtype.itemsize} bytes, as a match's state gives them")
         s = layout.read(record)
         if getattr(s, layout.name) != self.rules.version or s.seats not in self.players:
-            raise Error(f"this is no record of {self.id} under rules {self.rules.version}")
+            raise Error(f"this is not a record of {self.id} under rules {self.rules.version}")
         options = {name: option.decode(getattr(s, name)) for name, option in self.options.items()}
         return Match(self, self.load_board(board), s.seats, options, _luck(seed, chance), record)
 

@@ -156,7 +156,7 @@ def test_all_salts_are_promised_before_any_is_shown():
     desk.do(p.Start, seat=0)
     desk.promise(0)
     assert desk.table.phase == PROMISING
-    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt=desk.salts[1, 0].hex()) == "no salt is to be shown now"
+    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt=desk.salts[1, 0].hex()) == "no salt is asked for now"
     desk.promise(1)
     assert desk.table.phase == SALTING
     desk.show(1)

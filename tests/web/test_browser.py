@@ -220,7 +220,7 @@ def test_who_looks_like_somebody_seated_is_told_and_chooses_another_name(person,
     seat = ben.locator("#seats > li").nth(1)
     for name, sentence in (
         ("\u0410nna", "Somebody is called Anna already."),
-        ("\u3164", "A name has 1 to 24 letters, all of them to be seen."),
+        ("\u3164", "A name has 1 to 24 visible letters."),
         ("B" + "\u0301" * 9, "A letter has at most 3 marks."),
     ):
         seat.get_by_role("button", name="Sit here").click()
@@ -238,7 +238,7 @@ def test_who_cannot_be_called_so_is_asked_anew_and_the_plan_goes_on(person, serv
     page.get_by_label("Your name").fill("\u3164")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Make the table").click()
-    page.locator("#notices").get_by_text("all of them to be seen").wait_for()
+    page.locator("#notices").get_by_text("visible letters").wait_for()
     page.get_by_label("Name", exact=True).fill("Anna")
     page.get_by_role("button", name="Sit down").click()
     page.locator("#seats > li").nth(0).get_by_text("Anna", exact=True).wait_for()

@@ -44,7 +44,7 @@ class Keeper:
         try:
             kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(f"{self.path} is no series that can be read ({error.__class__.__name__})") from None
+            raise Error(f"{self.path} is not a series that can be read ({error.__class__.__name__})") from None
         check_same(self.path, kept.series, self.series)
         return kept.deals
 

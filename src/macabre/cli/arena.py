@@ -46,7 +46,7 @@ Out = Annotated[
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one for each core by default.")]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster; «local» starts one here.")]
-Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after so many decisions.")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
 
 
 def run(

@@ -22,7 +22,7 @@ Matches = Annotated[int, typer.Option("--matches", min=1, help="How many matches
 Players = Annotated[int | None, typer.Option("--players", help="How many seats; as many as there are bots by default.")]
 Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
 Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each match.")]
-Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after so many decisions.")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
 Seed = Annotated[int, typer.Option("--seed", help="Another number makes other luck.")]
 
 

@@ -185,7 +185,7 @@ def _renew(table: Table) -> tuple[Decision, int]:
     """Go on by the rules of this release: the next deal is promised anew, since a promise names the rules."""
     game, deal = table.game, table.deal_to_come.number + 1
     if table.board is None:
-        raise Refusal("the rules have changed, and the board of this table is none by them; please make a new table")
+        raise Refusal("the rules have changed and no longer allow the board of this table; please make a new one")
     try:
         _, options = game.check(table.players, table.options)
     except Error as error:
@@ -211,7 +211,7 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
     deal = table.deal
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
-        raise Refusal("no salt is to be shown now")
+        raise Refusal("no salt is asked for now")
     if command.seat in deal.shown:
         raise Refusal("the salt is shown already")
     if len(command.salt) not in SALT_LENGTH or not _is_hex(command.salt):
@@ -336,7 +336,7 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
-        raise Refusal("nobody sits there for whom a bot could play")
+        raise Refusal("nobody sits there for a bot to stand in for")
     if table.phase != PLAYING:
         raise Refusal("there is no match to play in now")
     if command.absent in asker.held:

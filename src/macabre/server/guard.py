@@ -51,6 +51,8 @@ HEADERS = {
 }
 SECURE_HEADERS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}  # browsers complain of it without HTTPS
 
+OTHER_NAME = b"this server does not answer to that name; its host can allow it with --origin"
+
 log = logging.getLogger("macabre")
 
 
@@ -117,7 +119,7 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._is_ours(scope):
-            await _turn_away(send, 403, b"this server does not go by that name; who runs it can allow it by --origin")
+            await _turn_away(send, 403, OTHER_NAME)
         elif scope["method"] not in ("GET", "HEAD") and not self._is_own_page(scope):
             await _turn_away(send, 403, b"this request does not come from our own page")
         elif not self.limits.allow(scope):

@@ -194,7 +194,7 @@ class Host:
         decision = decide(self.table, command, asker)
         self.check_room(command)
         if isinstance(command, p.Emote) and not self._gestures.spend(str(command.seat)):
-            raise Refusal("not so many gestures at once")
+            raise Refusal("too many gestures at once; wait a moment")
         return decision
 
     def check_room(self, command: p.Command | None = None) -> None:

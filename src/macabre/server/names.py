@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from macabre.server.protocol import NAME_LENGTH
 
 MARKS = 3  # on one letter, as in some Tibetan names
-TOO_LONG = f"a name has 1 to {NAME_LENGTH} letters, all of them to be seen"
+TOO_LONG = f"a name has 1 to {NAME_LENGTH} visible letters"
 # Letters that take up no place, or an empty one, though they count as printable; the rest of that kind does not.
 INVISIBLE = {
     *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0, 0xFFFC),

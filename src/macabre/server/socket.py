@@ -215,7 +215,7 @@ class Connection:
 
     def _ask(self, message: Question) -> None:
         if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
-            self.answer(p.Refused(message.id, "not so many questions at once"))
+            self.answer(p.Refused(message.id, "too many questions at once; wait a moment"))
         else:
             self.answer(answer(self.host.table, message, self.held))
 

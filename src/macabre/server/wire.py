@@ -33,7 +33,7 @@ FRAGMENTS = 64  # of one message
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
 UNREAD_SECONDS = 15.0  # within which some of what waits must be taken
 LINGER_SECONDS = 5.0  # for the last bytes to go out
-SORRY = '{"error":"so many are here that nobody else fits in; try again in a moment"}'
+SORRY = '{"error":"the house is full; try again in a moment"}'
 NO_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 FULL = "\r\n".join(
     [

@@ -44,7 +44,7 @@ class Journal:
             check_same(self.path, msgspec.json.decode(whole[0], type=Study), self.study)
             lines = [msgspec.json.decode(line, type=Line) for line in whole[1:]]
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(f"{self.path} is no study that can be read ({error.__class__.__name__})") from None
+            raise Error(f"{self.path} is not a study that can be read ({error.__class__.__name__})") from None
         return {line.number: line.task for line in lines}
 
     def begin(self, done: dict[int, Task]) -> None:

@@ -218,7 +218,7 @@ async function checkDraws(text, fair, secret) {
   const sign = await stream(fair, secret);
   const counts = new Map();
   const draws = readDraws(text);
-  if (draws.length !== (text.match(/^\d+ chance /gm) ?? []).length) return bad("A draw is not written as a draw should be.");
+  if (draws.length !== (text.match(/^\d+ chance /gm) ?? []).length) return bad("A draw is not written as it should be.");
   for (const draw of draws) {
     const { number, purpose, count, weights, index } = draw;
     if (count !== (counts.get(purpose) ?? 0)) return bad(`Step ${number} does not use the next number of '${purpose}'.`);
