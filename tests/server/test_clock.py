@@ -47,7 +47,7 @@ def test_without_a_clock_nobody_is_hurried(server):
     complete(run())
 
 
-def test_the_clock_is_seen_and_when_it_is_up_a_bot_may_play_on(server):
+def test_the_clock_is_seen_and_when_it_is_up_a_bot_may_decide_once_for_who_is_here(server):
     async def run():
         async with two_at(server, 5) as (slow, other):
             clock = other.seen["clock"]
@@ -61,7 +61,8 @@ def test_the_clock_is_seen_and_when_it_is_up_a_bot_may_play_on(server):
             number = other.seen["number"]
             assert (await other.ask(**replace))["t"] == "done"
             await other.until(lambda seen: seen["number"] > number + 1)
-            assert other.seen["seats"][seat]["substitute"] == "normal", "which the table has, whatever others wish"
+            await other.until(lambda seen: seat not in seen["to_act"] or seen["clock"]["left"] > 0)
+            assert other.seen["seats"][seat]["substitute"] is None, "whoever is here has the seat back at once"
             assert other.seen["clock"]["left"] > 0, "the next decision has its own time"
 
     complete(run())
