@@ -12,7 +12,7 @@ from macabre.bots.apart import Ask
 from macabre.bots.guest import OutsideBot
 from macabre.bots.outside import VARIABLE, Brought, digest_of, limit
 from macabre.testing.secrecy import fill_in
-from macabre.testing.walk import Dice, in_world, random_walk
+from macabre.testing.walk import Dice, decision_walk, in_world
 from tests.command import macabre as command
 from tests.conftest import OUTSIDE, installed
 
@@ -189,7 +189,7 @@ def test_a_digest_covers_the_files_that_a_bot_names(tmp_path):
 def test_what_a_bot_is_sent_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(game):
     """Its process is told of the game, the board and the seat, which all know, and of the record as that seat may."""
     dice, chosen = Dice(7), macabre.load(game)
-    for match in random_walk(chosen, chosen.players[-1], 29, 40):
+    for match in decision_walk(chosen, chosen.players[-1], 29, 40):
         seat = match.to_act[0]
         other = in_world(match, fill_in(match, seat, dice.bits()))
         sights = [Sight.of(world, seat) for world in (match, other)]

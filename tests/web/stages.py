@@ -5,11 +5,12 @@ from tests.web.puppet import Puppet
 
 SHOWN = "!document.querySelector('#scene').hidden"
 CLOCK_THAT_STANDS = """
-const later = window.setTimeout;
+const later = (window.later = window.setTimeout);
 window.waiting = [];
 window.setTimeout = (work, ms, ...more) => (ms >= 300 ? window.waiting.push(work) : later(work, ms, ...more));
 window.strike = () => window.waiting.splice(0).forEach((work) => work());
 """
+CLOCK_THAT_GOES = "window.setTimeout = window.later"
 UNTIL_SCENE = "document.querySelector('.scene-name') ?? (window.waiting.shift()?.(), null)"  # one thing after another
 
 

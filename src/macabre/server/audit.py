@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from macabre.server import snapshots
 from macabre.server.ledger import READ_AT_ONCE, Broken, Ledger, Reader
@@ -30,23 +31,35 @@ class Auditor:
             except Broken:
                 await self._store.keep_snapshot(ledger.table.code, None)
                 raise
-        ledger.woken_by = None
 
     async def _compare(self, ledger: Ledger) -> None:
+        """Between two slices the table may fall asleep; what was not read is checked when it wakes again."""
         kept, code = ledger.woken_by or b"", ledger.table.code
         reader = Reader(code, ledger.table.own_board)
         last = snapshots.number_in(kept)
         while reader.table.number < last:
+            if ledger.asleep.is_set():
+                return
             most = min(READ_AT_ONCE, last - reader.table.number)
-            await self._apply(reader, await self._store.load(code, reader.table.number, most))
+            stored = await self._store.load(code, reader.table.number, most)
+            await self._apply(reader, stored, ledger.asleep)
         if snapshots.write(reader.table, reader.link) != kept[snapshots.SIGNED :]:
             raise Broken(OTHER_SNAPSHOT, f"its snapshot does not fit entry {last}")
+        ledger.woken_by = None
 
-    async def _apply(self, reader: Reader, stored: list[StoredEntry]) -> None:
+    async def _apply(self, reader: Reader, stored: list[StoredEntry], asleep: asyncio.Event) -> None:
         if not stored:
             raise Broken(details=f"there is nothing behind entry {reader.table.number}")
         for entry in stored:
             reader.apply(entry)
             if time.perf_counter() > self._slice_ends:
-                await asyncio.sleep(REST_SECONDS)
+                await happens_within(asleep, REST_SECONDS)
                 self._slice_ends = time.perf_counter() + SLICE_SECONDS
+
+
+async def happens_within(event: asyncio.Event, seconds: float) -> bool:
+    """Rest, unless something happens meanwhile; whether it did."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()

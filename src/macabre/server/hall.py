@@ -17,7 +17,7 @@ from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.server import metrics
-from macabre.server.audit import Auditor
+from macabre.server.audit import Auditor, happens_within
 from macabre.server.decide import open_table, opening_of
 from macabre.server.deeds import Deleted
 from macabre.server.entries import write_entry
@@ -180,7 +180,7 @@ class Hall:
 
     def _let_sleep(self, host: Host) -> None:
         """Its log is all that a table needs to wake; what it comes to, and what all could see, is stored as well."""
-        host.fall_asleep()
+        self._do_aside(host.fall_asleep())
         if not host.is_lost:
             self.filming.film_so_far(host.table)
             self._keep(host, WORTH_KEEPING)
@@ -219,17 +219,14 @@ class Hall:
         left = [host for host in self.hosts.values() if not host.is_lost]
         for host in left:
             self._keep(host, WORTH_KEEPING)
-            host.fall_asleep()
+            self._do_aside(host.fall_asleep())
         await self.filming.close(host.table for host in left)
         if self._aside:
             await asyncio.wait(self._aside, timeout=CLOSE_SECONDS)
 
     async def _is_closed_within(self, seconds: float) -> bool:
         """Wait, but not when the server closes; no loop is cut off in the midst of a question to the database."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._closing.wait()
-        return self._closing.is_set()
+        return await happens_within(self._closing, seconds)
 
     async def _follow_nudges(self) -> None:
         while True:

@@ -12,7 +12,7 @@ from typing import Protocol
 from macabre.luck import fingerprint
 from macabre.server import metrics
 from macabre.server import protocol as p
-from macabre.server.audit import Auditor
+from macabre.server.audit import Auditor, happens_within
 from macabre.server.clockwork import RETRY_SECONDS, Clockwork
 from macabre.server.decide import Asker, Decision, Refusal, decide
 from macabre.server.deeds import Busy, Deed, Deleted, Held, Unknown
@@ -110,14 +110,14 @@ class Host:
 
     async def _audit(self) -> None:
         """Check what was not read."""
-        while self.log.woken_by and not self.is_lost:
+        while self.log.woken_by and not self.is_lost and not self.log.asleep.is_set():
             try:
                 await self.house.auditor.check(self.log)
             except Broken as broken:
                 self._break(broken)
             except StorageFault as fault:
                 log.warning("table %s cannot be checked: %s", self.table.code, described(fault))
-                await asyncio.sleep(RETRY_SECONDS)
+                await happens_within(self.log.asleep, RETRY_SECONDS)
 
     async def catch_up(self) -> bool:
         """Read what others have appended; whether there was anything."""
@@ -407,7 +407,8 @@ class Host:
         """Nothing happens by itself any more; whoever comes back sets it going again."""
         self.clockwork.stop()
 
-    def fall_asleep(self) -> None:
-        """Nobody needs this host any more."""
+    async def fall_asleep(self) -> None:
+        """Nobody needs this host any more; a question to the database that is under way is answered first."""
+        self.log.asleep.set()
         if self._auditing:
-            self._auditing.cancel()
+            await asyncio.wait([self._auditing])

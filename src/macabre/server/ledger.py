@@ -70,6 +70,7 @@ class Ledger(Reader):
         self.seals: Seals | None = None
         self.known_secret: tuple[int, bytes | None] = (0, None)  # of which deal
         self.woken_by: bytes | None = None  # the snapshot that spared reading what was before it, until that is checked
+        self.asleep = asyncio.Event()  # once nobody needs it any more
         self._kept = 0  # the entry of the newest snapshot
         self._skipped = 0  # the entry up to which commands are to be looked up
         self._commands: dict[str, tuple[int, str | None]] = {}  # by id: the entry, and who asked for what
