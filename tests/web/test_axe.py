@@ -7,12 +7,13 @@ from tests.web.puppet import Puppet
 from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before
 
 LIGHTS = ["light", "dark"]
+LIGHT = "localStorage.setItem('macabre/light', '\"{}\"')"
 
 
 @pytest.fixture(params=LIGHTS)
 def page(request, person):
     page = person(bypass_csp=True)
-    page.add_init_script(f"localStorage.setItem('macabre/light', '\"{request.param}\"')")
+    page.add_init_script(LIGHT.format(request.param))
     return page
 
 
@@ -89,8 +90,11 @@ def test_the_end_of_a_round_and_of_a_match(page, server, game, kind, shown):
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("path", ["/fairness", "/t/NOSUCH", "/replay/nothing", "/rules/dead-end-drive"])
-def test_pages_around(page, server, path):
+@pytest.mark.parametrize("path", ["/static/fairness.html", "/t/NOSUCH", "/replay/nothing", "/rules/dead-end-drive"])
+@pytest.mark.parametrize("light", LIGHTS)
+def test_pages_around(person, server, path, light):
+    page = person(bypass_csp=True, meant=["404 (Not Found)"])  # where nothing is
+    page.add_init_script(LIGHT.format(light))
     page.goto(server.url + path, wait_until="networkidle")
     page.locator("main:visible h1, main:visible h2").first.wait_for()
     assert findings(page) == []

@@ -61,7 +61,7 @@ function drawRules(game, book) {
   fill(byId("contents"), book?.headings.map((heading) => entry(anchor(heading), heading)), entry("by-number", "Every rule by number"));
   fill(byId("book"), book?.chapters());
   fill(byId("clauses"), el("h2", { id: "by-number" }, "Every rule by number"),
-    el("p", { class: "soft" }, "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is known only from pictures; “Other wording” and “House rule” are options, agreed on before a match."),
+    el("p", { class: "soft" }, "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is lost or was never printed; “Other wording” and “House rule” are options, agreed on before a match."),
     sections.map((section) => sectionPart(section, book)));
 }
 

@@ -10,7 +10,7 @@ from macabre.games.cluedo_cards.state import PLAY, State
 
 
 def lay(board: Deck, s: State, wanted: Mapping[str, Any]) -> None:
-    """Hands, the cards laid so far and scores; the seat `turn` is to act, and the draw pile is what is nowhere else."""
+    """Hands, cards laid, scores, the round and whose turn it is; the draw pile is what is nowhere else."""
     s.phase, s.turn = PLAY, wanted.get("turn", 0)
     left = (1 << len(board.cards)) - 1
     for seat, hand in enumerate(wanted["hands"]):
@@ -22,6 +22,7 @@ def lay(board: Deck, s: State, wanted: Mapping[str, Any]) -> None:
     s.discarded, s.height, s.top = _as_set(board, wanted["laid"]), len(laid), laid[-1]
     s.pile = s.shuffled = left & ~s.discarded
     s.pile_size = s.pile.bit_count()
+    s.round_number = wanted.get("round", 1)
     scores = wanted.get("scores", [])
     s.scores[: len(scores)] = scores
 

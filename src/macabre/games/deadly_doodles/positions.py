@@ -15,7 +15,7 @@ SIDES = "NESW"
 
 
 def lay(board: Dungeon, s: State, wanted: Mapping[str, Any]) -> None:
-    """Cards turned up in a round, maps drawn so far («B1 NS, B2 NW»), traps and marks; `left` are the cards to draw."""
+    """Cards turned up in a round, maps («B1 NS 1»: a room, its ends, its round), traps, marks, cards left to draw."""
     s.phase, s.round_number = DRAW, wanted.get("round", 1)
     turned = _cards(wanted["cards"])
     s.deck += s.turned[0] - turned
@@ -36,16 +36,16 @@ def _cards(names: Sequence[str]) -> int:
 
 
 def _draw(board: Dungeon, s: State, seat: int, drawn: str) -> None:
-    for room, ends in re.findall(r"(\w\d+) ([NESW]+)", drawn):
-        place = _room(board, s, seat, room)
+    for room, ends, number in re.findall(r"(\w\d+) ([NESW]+)(?: (\d))?", drawn):
+        place = _room(board, s, seat, room, int(number or 1))
         for end in ends:
             s.ends[seat][SIDES.index(end)] |= place
 
 
-def _room(board: Dungeon, s: State, seat: int, name: str) -> int:
-    """A room as a set, which was used in the round before this one."""
+def _room(board: Dungeon, s: State, seat: int, name: str, used: int = 1) -> int:
+    """A room as a set, which was used in a round."""
     place = 1 << board.rooms.index(name)
     for bit in range(ROUND_BITS):
-        if max(1, s.round_number - 1) >> bit & 1:
+        if used >> bit & 1:
             s.rounds[seat][bit] |= place
     return place
