@@ -144,9 +144,10 @@ def test_alone_to_the_end_by_the_drawing_without_motion(person, server):
         page.evaluate(CLICK_ON)
         wait(page, f"{STATE} !== {before!r}")
     wait_for_phase(page, "over")
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("document.getAnimations().every(one => one.effect.getTiming().duration <= 1)")
+    wait(page, "document.getAnimations().length === 0")  # things come one after another
     total = page.locator(".doodle-sheet .total td").inner_text()
-    assert f"{total} points" in page.locator(".doodle-reckoning .winner").inner_text()
+    assert f" {total} point" in page.locator(".doodle-reckoning .winner").inner_text()
     assert page.locator(".layer-lines .round").count() > 5
 
 
