@@ -100,7 +100,8 @@ def _check_wheel(wheel: Path, version: str) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
     missing = [name for name in MUST_HAVE if name not in names]
-    if missing or any("/tests/" in name for name in names) or f"-{version}-" not in wheel.name:
+    tests = [name for name in names if "/tests/" in name and "/_template/" not in name]
+    if missing or tests or f"-{version}-" not in wheel.name:
         sys.exit(f"{wheel.name} is not what it should be: {missing or 'tests are in it, or its version is wrong'}.")
 
 

@@ -47,7 +47,7 @@ def test_games_are_listed():
     assert "none, or 1 to" in out
     assert "null" not in out
     assert "none (chance decides), 0, 1, 2, 3" in out
-    assert "turn (until the next turn), pawn (until the next pawn)" in out
+    assert "turn (for the rest of the turn), pawn (until you move the other pawn)" in out
 
 
 def test_rules_whole_and_by_clause():

@@ -22,6 +22,7 @@ LAYERS = [
     {"phrases"},
     {"drive", "games", "plan"},
     {"batch"},
+    {"unmasked"},
     {"notation"},
     {"history", "transcribe"},
     {"match"},

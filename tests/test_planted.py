@@ -13,6 +13,7 @@ from macabre import rules as engine
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.history import History
+from macabre.match import Match
 from macabre.rules import CHANCE, EVERYBODY
 from macabre.testing import CHECKS
 from tests.conftest import OUTSIDE
@@ -57,6 +58,7 @@ class Planter:
         if name not in PYTHON:
             self.patch.setattr(Driver.__init__, "__defaults__", (False, False))
             self.patch.setattr(History.__init__, "__defaults__", (False, False))
+            self.patch.setattr(Match, "compiled", False)
 
     def rule(self, name, value):
         """Change what the game declares."""

@@ -140,7 +140,7 @@ def test_words_and_pictures_are_behind_neither_code_nor_results(game):
     spoken = set(modules_behind([type(rules.notation).__module__])) - set(modules_behind(rules.modules))
     folder = rules.verbs.__name__.rpartition(".")[0]
     assert {f"{folder}.phrases", f"{folder}.picture"} <= spoken
-    players = modules_behind([*rules.modules, "macabre.arena.entrants", "macabre.luck"])
+    players = modules_behind([*rules.modules, "macabre.bots.levels", "macabre.bots.playing", "macabre.luck"])
     assert not {name for name in spoken if ".games." in name} & ({*players} | behind_code(game))
     assert not {*players} & FACE
     assert "macabre.bots.names" not in players

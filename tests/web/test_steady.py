@@ -96,7 +96,7 @@ def test_who_is_refused_a_take_back_is_told(person, server):
     open_at(page, server, puppet)
     puppet.table.apply(e.UndoAsked(0))
     puppet.show()
-    page.get_by_text("You asked to take your decision back").wait_for()
+    page.get_by_text("You have asked to take your decision back").wait_for()
     puppet.table.apply(e.UndoAnswered(1, False))
     puppet.show()
     page.locator(".notice", has_text="nothing is taken back").wait_for()

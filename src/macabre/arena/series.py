@@ -15,6 +15,7 @@ import msgspec
 
 from macabre.arena.entrants import make_player
 from macabre.bots.finding import versions_of
+from macabre.bots.levels import make_ours
 from macabre.bots.playing import Player, play_on
 from macabre.catalogue import load
 from macabre.data import Board, Source
@@ -134,9 +135,9 @@ def make_series(
     )
 
 
-def sources_of(game: Game, board: Board, entrants: Sequence[str]) -> str:
+def sources_of(game: Game, board: Board, entrants: Sequence[str] = ()) -> str:
     """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
-    modules = [*game.rules.modules, make_player.__module__, Seeded.__module__]
+    modules = [*game.rules.modules, make_ours.__module__, play_on.__module__, Seeded.__module__]
     laid_out = hashlib.sha256(board.array.tobytes()).hexdigest()
     return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out} {SEEDED_BY}{versions_of(entrants)}")
 

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from macabre.drive import Driver
 from macabre.errors import NoEnvironment
 from macabre.grammar import Move, as_number
-from macabre.notation import as_move
 from macabre.plan import Plan
 from macabre.rules import Rules
 
@@ -94,8 +93,10 @@ class Sight:
         """A move as an action, whether it is a dict, a text or a number already; MalformedMove if it is none."""
         if not isinstance(move, dict | str):
             return as_number(move)
-        spoken = self.rules.notation
-        return spoken.to_action(self.board, as_move(spoken.moves, self.board, move))
+        spoken, grammar = self.rules.notation, self.rules.notation.moves
+        return spoken.to_action(
+            self.board, grammar.check(self.board, grammar.read(move) if isinstance(move, str) else move)
+        )
 
 
 _plans: WeakKeyDictionary[Board, dict[int, Plan]] = WeakKeyDictionary()

@@ -19,11 +19,11 @@ from macabre.drive import NOBODY
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
-from macabre.envs.unmasked import first_unlisted, list_all, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
 from macabre.record import cells_of
+from macabre.unmasked import first_unlisted, list_all, step_unmasked
 
 Numbers = npt.NDArray[Any]
 

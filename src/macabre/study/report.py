@@ -30,6 +30,7 @@ PAGE = """<!doctype html>
 {style}</style>
 </head>
 <body>
+<main>
 <h1>{title}</h1>
 <p class="made">{made}</p>
 <nav aria-label="Sections">{links}</nav>
@@ -37,6 +38,7 @@ PAGE = """<!doctype html>
 {summary}
 {sections}
 {outliers}
+</main>
 <script type="module">
 {script}</script>
 </body>

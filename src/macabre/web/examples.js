@@ -27,7 +27,7 @@ export class Example {
   constructor(info, caption, shop) {
     this.info = info;
     this.shop = shop;
-    this.board = el("div", { class: "example-board" });
+    this.board = el("div", { class: "example-board", inert: "", "aria-hidden": "true" }); // the caption says it in words
     this.arrows = svg("svg", { class: "example-arrows", "aria-hidden": "true" });
     this.log = el("p", { class: "example-log", role: "status" });
     this.button = el("button", { type: "button", class: "example-show", onclick: () => this.play() }, "Show me");

@@ -102,7 +102,16 @@ def seldom_told() -> list[Match]:
     secret.play("move Poopsie 3 out")
     while secret.chance_to_act:
         secret.play(secret.legal_moves("chance")[0], "chance")
-    return [nothing, again, last, out, secret, *ended_otherwise(), last_of_two()]
+    return [nothing, again, last, out, secret, *ended_otherwise(), last_of_two(), seated()]
+
+
+def seated() -> Match:
+    """The players seat the pawns, and the Detective starts half-way."""
+    match = GAME.new(2, seed=1, options={"seating": "players", "detective_path": "half"})
+    for _ in PAWNS:
+        seat = match.to_act[0]
+        match.play(match.legal_moves(seat)[0], seat)
+    return match
 
 
 def last_of_two() -> Match:
