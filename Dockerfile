@@ -10,7 +10,7 @@ FROM python:3.11-slim
 RUN useradd --uid 1000 --create-home --home-dir /data macabre
 COPY --from=build /macabre /macabre
 USER macabre
-# The games are compiled for this machine's processor at the first start, once.
+# The games' modules are translated for this machine's processor when they are first played, once.
 ENV MACABRE_CACHE=/data/cache XDG_STATE_HOME=/data/state MACABRE_DATABASE=sqlite:////data/tables.db PYTHONUNBUFFERED=1
 VOLUME /data
 EXPOSE 8013

@@ -16,11 +16,12 @@ from timing import Batch, rate, timed
 
 from macabre.catalogue import load
 from macabre.chance import mix, tick
-from macabre.drive import NOBODY, Desk, Driver, rollout
+from macabre.drive import Driver
 from macabre.game import Game
 from macabre.kernel import compiled, copy_record, lowest
 from macabre.record import cells_of
 from macabre.rules import CHANCE, actor, apply, draw, happen, sample
+from macabre.steps import NOBODY, MatchDesk, rollout
 
 COPIED_ROWS = 64
 COPY_ROUNDS = 1000
@@ -179,8 +180,8 @@ def measure_lists(game_id: str, positions: int, rounds: int) -> Lists:
     """Lists for the positions of random play; of every position, and of the whole, the best round counts."""
     driver = Driver(load(game_id).rules, load(game_id).default_board)
     look, calls = driver.code, calls_in_random_play(load(game_id), driver, positions)
-    lengths = np.array([look(desk.address, *rest) and driver.notes.length for desk, *rest in calls])
-    addressed = [(desk.address, *rest) for desk, *rest in calls]
+    lengths = np.array([look(desk.handle, *rest) and driver.notes.length for desk, *rest in calls])
+    addressed = [(desk.handle, *rest) for desk, *rest in calls]
     per_second = max(rate(timed(lambda _: look_at_all(look, addressed)), 0) for _ in range(rounds))
     times = np.min([list(time_each(look, addressed)) for _ in range(rounds)], axis=0)
     return Lists(game_id, lengths, per_second, times / 1000)
@@ -194,7 +195,8 @@ def calls_in_random_play(game: Game, driver: Driver, positions: int) -> Calls:
     shared = {name: driver.desk.__dict__[name] for name in ("boards", "scratch", "notes")}
     row = game.rules.state.struct * 1
     desks = [
-        Desk(states=row.from_buffer(rows, at * game.rules.state.dtype.itemsize), **shared) for at in range(2, len(rows))
+        MatchDesk(driver.machine, states=row.from_buffer(rows, at * game.rules.state.size), **shared)
+        for at in range(2, len(rows))
     ]
     seats = [lowest(actor(record, s)) for s in rows[2:]]
     return [(desk, NOBODY, seat) for desk, seat in zip(desks, seats, strict=True)]

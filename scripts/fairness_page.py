@@ -19,7 +19,7 @@ PAGE = """<!doctype html>
 <link rel="preload" href="/static/fonts/alegreya-latin-700-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/static/styles/base.css">
 <link rel="stylesheet" href="/static/styles/rules.css">
-<script type="module" src="/static/fairness.js"></script>
+<script type="module" src="/static/page/reading.js"></script>
 </head>
 <body class="rules-page">
 <header class="bar">

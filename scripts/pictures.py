@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from macabre.catalogue import games, load
-from macabre.server.drawings import web_folder
+from macabre.server.modules import web_folder
 from tests.server.serving import Server
 from tests.web.puppet import Puppet
 

@@ -12,7 +12,7 @@ import msgspec
 
 from macabre.server import protocol
 
-TARGET = Path(__file__).parent.parent / "src/macabre/web/protocol.d.ts"
+TARGET = Path(__file__).parent.parent / "src/macabre/web/line/protocol.d.ts"
 HEAD = "// Made from server/protocol.py by scripts/protocol_types.py; do not edit.\n"
 PLAIN = {
     msgspec.inspect.StrType: "string",

@@ -15,6 +15,7 @@ from typer.cli import get_docs_for_click
 
 import macabre
 from macabre.cli import app
+from macabre.language import english
 from macabre.server import protocol
 from scripts.protocol_types import structs, written
 
@@ -107,7 +108,7 @@ def reference(game: macabre.Game) -> str:
             "",
             "| option | default | choices | what it decides |",
             "| --- | --- | --- | --- |",
-            *(_option(name, option) for name, option in game.options.items()),
+            *(_option(game, name) for name in game.options),
             "",
             "## Views and moves",
             "",
@@ -126,8 +127,9 @@ def _source(game: macabre.Game) -> str:
     return (game.rules.folder / "RULES.md").read_text("utf-8")
 
 
-def _option(name: str, option: Any) -> str:
-    return f"| `{name}` | `{json.dumps(option.default)}` | {option.allowed} | {option.about} |"
+def _option(game: macabre.Game, name: str) -> str:
+    option, about = game.options[name], english(game.rules.notation.option(name))
+    return f"| `{name}` | `{json.dumps(option.default)}` | {option.allowed} | {about} |"
 
 
 def _events(game: macabre.Game) -> Iterator[str]:

@@ -18,7 +18,14 @@ from scripts import reference
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "build/pages"
-ELSEWHERE = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md", "benchmarks/envs.md")
+ELSEWHERE = (
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "benchmarks/results.md",
+    "benchmarks/envs.md",
+    "benchmarks/machines.md",
+)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?![a-z]+:|#)[^)\s#]+)(#[^)\s]*)?\)")
 
 

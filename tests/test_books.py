@@ -1,6 +1,7 @@
 """The rulebooks: every example is played by the real rules, and what the words claim is what comes out."""
 
 import re
+import tomllib
 from types import SimpleNamespace
 
 import pytest
@@ -9,11 +10,12 @@ import macabre
 from macabre.book import book_info, has_book, pictures, plain, play_example, position, read_book, scripts
 from macabre.clauses import in_plain_words
 from macabre.errors import Error
+from macabre.language import Speech, english
 from tests.command import macabre as command
 from tests.conftest import ROOT
 
 GAMES = macabre.games()
-CHAPTERS = {"In the box", "The aim", "Your turn", "The cards", "Tips", "Questions", "Words"}
+CHAPTERS = {"In the box", "The aim", "Your turn", "The cards", "Tips", "Questions", "House rules", "Words"}
 NAMES = {"A round": "Your turn", "Traps and cards": "The cards"}  # as some games call them
 PROGRAM = re.compile(r"`|_|\b(data file|view|null|JSON|seat|API|TOML|option|phase|lose(?= is)|bots?)\b")
 STUDIED = (ROOT / "docs/the-four-games.md").read_text("utf-8")
@@ -38,6 +40,16 @@ def found(view, path):
     return view
 
 
+HOUSE = tomllib.loads((ROOT / "tests/house_rules.toml").read_text("utf-8"))
+HOUSE_RULES = [(game, rule) for game in GAMES for rule in HOUSE[game]]
+TIMES = {  # as the words of a chapter have it, and between which ratios of the studies' figures that is so
+    ("draw_until_one_fits=true", "about a third longer"): (1.25, 1.45),
+    ("miniatures=false", "about a fifth shorter"): (0.75, 0.85),
+    ("pawns_to_win=2", "less than half as long"): (0.4, 0.5),
+    ("pawns_to_win=1", "about a sixth"): (0.14, 0.19),
+    ("pawn_starts_out=true", "longer rather than shorter"): (1.01, 2.0),
+}
+
 EXAMPLES = [(game, name) for game in GAMES for name in scripts(macabre.load(game))]
 
 
@@ -53,6 +65,65 @@ def test_what_an_example_claims_is_what_the_rules_make_of_it(game, name):
         assert words in caption
         assert position(chosen, script).explain(move, 0) is not None
     assert ("moves" in script) <= ("claims" in script)
+
+
+def house_words(game):
+    """The chapter of the house rules, one after the other."""
+    (chapter,) = [chapter for chapter in book_of(game) if chapter.heading == "House rules"]
+    return [plain(item) for block in chapter.blocks for item in block.items]
+
+
+def outcome(game, rule, options, moves):
+    """Where the moves lead by these house rules; "refused" if the rules do not allow them, "hidden" if none may see."""
+    script = {**rule, "options": options, "moves": moves}
+    try:
+        end = play_example(game, script).scenes[-1].view
+    except Error:
+        return "refused"
+    try:
+        return found(end, rule["path"])
+    except TypeError:
+        return "hidden"
+
+
+def told(value):
+    """TOML has no null: false stands for it."""
+    return [told(one) for one in value] if isinstance(value, list) else None if value is False else value
+
+
+@pytest.mark.parametrize(("game", "rule"), HOUSE_RULES, ids=lambda part: part if isinstance(part, str) else "")
+def test_a_house_rule_does_what_the_book_says_and_the_usual_rules_do_not(game, rule):
+    chosen, moves = macabre.load(game), rule.get("moves", [])
+    assert any(rule["words"] in words for words in house_words(game))
+    assert outcome(chosen, rule, rule["options"], moves) == told(rule["with"])
+    assert outcome(chosen, rule, {}, rule.get("usual_moves", moves)) == told(rule["without"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_is_told_with_its_clause(game):
+    families = {name: option for name, option in macabre.load(game).rules.options.items() if not option.names_seat}
+    assert {name for rule in HOUSE[game] for name in rule["options"]} == set(families)
+    quoted = set(re.findall(r"[A-Z]{3}-\d+", " ".join(house_words(game))))
+    for name in families:
+        about = english(macabre.load(game).rules.notation.option(name))
+        assert re.findall(r"[A-Z]{3}-\d+", about)[-1] in quoted
+    assert len(house_words(game)) == len(families) + 1, "a line each, and one to agree"
+
+
+@pytest.mark.parametrize(("rule", "words"), TIMES)
+def test_how_much_longer_a_house_rule_makes_a_match_is_what_was_measured(rule, words):
+    row = re.compile(rf"(?<=\| `{rule}` \| )\d+")
+    column = 0 if any(words in line for line in house_words("cluedo-cards")) else 1
+    usual = re.findall(r"\| as it is \| (\d+) [^|]*", STUDIED.partition("## Other ways to play")[2])[column]
+    least, most = TIMES[rule, words]
+    assert any(words in line for line in house_words(["cluedo-cards", "dead-house"][column]))
+    assert least < int(row.findall(STUDIED)[0]) / int(usual) < most
+
+
+def test_how_often_rivals_push_is_what_was_measured():
+    usual, caught = map(float, re.findall(r"a rival is pushed, a match \| ([\d.]+) [^|]*\| ([\d.]+)", STUDIED)[0])
+    assert any("push nearly twice as often" in words for words in house_words("dead-house"))
+    assert 1.6 < caught / usual < 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,7 +168,7 @@ def shown(game, kind):
 
 def chart_of(game):
     chosen = macabre.load(game)
-    return chosen.rules.notation.chart(chosen.default_board)
+    return chosen.rules.notation.chart(chosen.default_board, Speech())
 
 
 def test_every_card_and_square_has_its_picture():
@@ -130,9 +201,9 @@ def test_a_minute_covers_what_a_first_match_needs(game, needed):
 
 
 def test_a_game_without_a_book_says_so(tmp_path):
-    bare = SimpleNamespace(id="bare", rules=SimpleNamespace(folder=tmp_path))
+    bare = SimpleNamespace(id="bare", title="Bare", rules=SimpleNamespace(folder=tmp_path))
     assert not has_book(bare)
-    with pytest.raises(Error, match="bare has no rulebook"):
+    with pytest.raises(Error, match="there is no rulebook of Bare"):
         book_info(bare)
 
 

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from macabre import cache, kernel
+from macabre import cache, compiler, kernel
 from macabre.cache import Cache, cache_root, forget_oldest, open_cache, own_folder, own_key
 from tests.command import macabre
 
@@ -36,7 +36,7 @@ class Poison:
 def kept(tmp_path, monkeypatch):
     """A cache of its own for the kernels of a test."""
     ours = Cache(own_folder(tmp_path / "kernels"), KEY)
-    monkeypatch.setattr(kernel, "CACHE", ours)
+    monkeypatch.setattr(compiler, "CACHE", ours)
     return ours
 
 

@@ -2,18 +2,20 @@ import hashlib
 import hmac
 from copy import copy
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import macabre
 from macabre.chance import Stream, index_of_number
-from macabre.drive import Kind, drawn_number
+from macabre.desk import INTERPRETER
 from macabre.history import kinds_of
 from macabre.kernel import compiled, interpreted
 from macabre.luck import key_of_seed
 from macabre.rules import LONGEST_PURPOSE, PURPOSE
 from macabre.sha256 import BLOCK, ROUNDS, START, WORK, block_of, compress
+from macabre.steps import Kind, drawn_number
 
 
 def test_a_number_depends_on_purpose_and_count_alone():
@@ -79,7 +81,8 @@ def one_number(kinds, detail, count, limit, work):
 
 
 def kinds_by(stream, name):
-    rows = kinds_of((name,), stream)
+    rules = SimpleNamespace(notation=SimpleNamespace(purposes=(name,)))
+    rows = kinds_of(rules, stream, INTERPRETER)
     return np.frombuffer(rows, Kind.layout.dtype), rows
 
 

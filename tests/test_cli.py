@@ -68,7 +68,7 @@ def test_end_of_input_leaves_without_a_traceback():
 
 def test_without_a_game_it_asks():
     out = good(macabre("play", typed="nonsense\n1\n9\n2\nquit\n"))
-    assert "'nonsense' is none of them." in out
+    assert "“nonsense” is none of them." in out
     assert "is for 2 to 4 players" in out
 
 
@@ -81,7 +81,7 @@ def test_typed_moves_questions_and_orders():
     assert re.search(r"\d  play [a-z-]+-\d +Lay [A-Z]|\d  draw +Draw a card", out)
     assert "no move of type 'fly'" in out
     assert "say where: save FILE" in out
-    assert "has decided nothing yet" in out
+    assert "has not decided anything yet" in out
 
 
 def test_a_refused_move_is_explained_with_its_clause():
@@ -106,7 +106,7 @@ def test_moves_are_found_by_words_wherever_they_stand():
         )
     )
     assert re.search(r"\d  draw \S+ B1", out)
-    assert "No move has «nothing such»." in out
+    assert "No move has “nothing such”." in out
 
 
 def test_bots_have_names_that_no_person_has():
@@ -313,7 +313,7 @@ def test_replay_steps_through_in_a_real_terminal(tmp_path):
 def test_control_d_and_control_c_in_a_real_terminal():
     for keys, code in (("\x04", 0), ("\x03", 130)):
         terminal = Terminal("play", GAME)
-        terminal.wait_for("Player 0>")
+        terminal.wait_for("You>")
         terminal.type_until_it_ends(keys)
         assert terminal.close() == code
         assert "Traceback" not in terminal.seen

@@ -10,4 +10,4 @@ def test_the_page_in_the_browser_is_the_one_in_the_docs():
 
 def test_it_is_linked_from_where_people_look():
     assert "docs/fairness.md" in (ROOT / "README.md").read_text("utf-8")
-    assert '"/static/fairness.html"' in (ROOT / "src/macabre/web/fair.js").read_text("utf-8")
+    assert '"/static/fairness.html"' in (ROOT / "src/macabre/web/luck/fair.js").read_text("utf-8")

@@ -2,7 +2,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macabre import kernel
+from macabre import compiler, kernel
 from macabre.chance import below, mix, pick, tick
 from macabre.kernel import lowest, nth, shift_right, signed, size, write_members
 
@@ -60,7 +60,7 @@ def compiled_nth_by_halves(x, k):
     return nth_by_halves(x, k)
 
 
-nth_by_halves = kernel.inner(kernel._nth_by_halves)
+nth_by_halves = kernel.inner(compiler.nth_by_halves)
 
 
 @given(SETS)

@@ -6,6 +6,7 @@ from importlib import import_module
 import pytest
 
 import macabre
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.plan import Plan
 from macabre.testing.walk import decision_walk
@@ -60,7 +61,7 @@ def tune_anew(game, monkeypatch):
 
 def replayed(match):
     """The record that interpreted rules come to by the same decisions and the same luck, and what each seat sees."""
-    driver = Driver(match.game.rules, match.board, compiled=False)
+    driver = Driver(match.game.rules, match.board, INTERPRETER)
     driver.state = match.state(0)
     for entry in match.entries:
         driver.act(entry.who, entry.action)

@@ -10,6 +10,8 @@ from functools import partial
 
 import pytest
 
+from macabre.catalogue import games, load
+from macabre.machines import module_path
 from tests.command import macabre
 from tests.conftest import ROOT
 
@@ -41,6 +43,8 @@ def test_one_pure_wheel_installed_elsewhere_plays(tmp_path):
     assert "macabre/games/cluedo_cards/RULES.md" in names
     assert "macabre/games/_template/tests/test_rules.py" in names  # `macabre new game` copies it
     assert "macabre/cli/new_bot.txt" in names
+    for game in games():
+        assert module_path(load(game).rules).relative_to(ROOT / "src").as_posix() in names
     assert not [name for name in names if "/tests/" in name and "/_template/" not in name]
     home = tmp_path / "elsewhere"
     venv.create(home, with_pip=True, system_site_packages=False)
@@ -101,7 +105,7 @@ def test_a_game_from_outside_passes_the_shipped_kit_and_its_own_tests(outside):
 
 def test_a_change_in_an_outside_game_is_compiled_anew(outside):
     env, folder = outside
-    script = "import macabre, macabre.kernel as k; print(k.code_digest(macabre.load('last-candle').rules.modules))"
+    script = "import macabre, macabre.compiler as k; print(k.code_digest(macabre.load('last-candle').rules.modules))"
     tell = partial(subprocess.run, [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
     before, rules = tell().stdout, folder / "rules.py"
     rules.write_text(rules.read_text() + "\n# the same, with a comment\n")

@@ -4,12 +4,14 @@ None is found by the golden files, which a faulty game would have written with i
 """
 
 import sys
+from functools import cache
 from inspect import getclosurevars
 
 import pytest
 
 import macabre
 from macabre import rules as engine
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.history import History
@@ -33,7 +35,15 @@ SEEN = {  # what a seat of each game has seen and may forget
 }
 
 
+@cache
 def load(name):
+    """A game that other machines have compiled: what they compile later they would compile with the fault."""
+    game = find(name)
+    CHECKS["compiled"](game, game.players[0], 40)
+    return game
+
+
+def find(name):
     if name in OURS:
         return macabre.load(name)
     if str(OUTSIDE) not in sys.path:
@@ -56,9 +66,9 @@ class Planter:
         choice = getclosurevars(getattr(engine, name)).nonlocals["implementation"]
         choice.cache_clear()
         if name not in PYTHON:
-            self.patch.setattr(Driver.__init__, "__defaults__", (False, False))
-            self.patch.setattr(History.__init__, "__defaults__", (False, False))
-            self.patch.setattr(Match, "compiled", False)
+            self.patch.setattr(Driver.__init__, "__defaults__", (INTERPRETER, False))
+            self.patch.setattr(History.__init__, "__defaults__", (INTERPRETER, False))
+            self.patch.setattr(Match, "machine", INTERPRETER)
 
     def rule(self, name, value):
         """Change what the game declares."""
@@ -401,10 +411,10 @@ def an_event_names_no_clause(planter):
 
 @fault("words")
 def the_opening_cannot_be_drawn(planter):
-    def picture(plain, view, names):
+    def picture(plain, view, speech):
         if not view["to_act"] and not view["finished"]:
             raise KeyError("turn")
-        return plain(view, names)
+        return plain(view, speech)
 
     planter.spoken("picture", picture)
 

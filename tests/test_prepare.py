@@ -2,6 +2,7 @@
 
 import pytest
 
+from macabre import compiler
 from macabre.cache import Cache, own_folder
 from macabre.cli import prepare
 from macabre.errors import Error
@@ -27,16 +28,16 @@ def test_what_is_ready_is_not_compiled_again(compiled, capsys):
 
 def test_what_has_changed_is_compiled_again(compiled, monkeypatch):
     prepare.prepare(["cluedo-cards"])
-    monkeypatch.setattr("macabre.kernel.COMPILER", "numba 0.0")
+    monkeypatch.setattr("macabre.compiler.COMPILER", "numba 0.0")
     prepare.prepare(["cluedo-cards"])
     assert compiled == ["cluedo-cards", "cluedo-cards"]
 
 
 def test_kernels_of_another_game_do_not_count(monkeypatch):
     """13 Dead End Drive has kernels of its own, which are known once it is loaded."""
-    monkeypatch.setattr(prepare, "KERNEL_MODULES", {"macabre.drive"})
+    monkeypatch.setattr(compiler, "KERNEL_MODULES", {"macabre.steps"})
     before = {name: prepare._ready_file(name) for name in ("cluedo-cards", "dead-end-drive")}
-    prepare.KERNEL_MODULES.add("macabre.games.dead_end_drive.looking")
+    compiler.KERNEL_MODULES.add("macabre.games.dead_end_drive.probes")
     assert prepare._ready_file("cluedo-cards") == before["cluedo-cards"]
     assert prepare._ready_file("dead-end-drive") != before["dead-end-drive"]
 

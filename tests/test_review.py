@@ -10,6 +10,7 @@ from macabre.arena.review import Moment, Review
 from macabre.arena.review_chart import draw_review, page
 from macabre.bots import Sight, evaluate, make_bot
 from macabre.cli.review import sparkline
+from macabre.language import SeatName, Speech, sayings
 from macabre.testing.secrecy import fill_in
 from macabre.testing.walk import in_world
 from tests import command
@@ -52,7 +53,7 @@ def test_a_hint_names_a_few_legal_moves_with_chances_and_reasons(game):
 
 
 def test_no_hint_for_who_is_not_to_act(match):
-    with pytest.raises(macabre.BadSeat, match="not to act"):
+    with pytest.raises(macabre.BadSeat, match=r"it is not .*turn"):
         macabre.hint(match, 0)
 
 
@@ -105,8 +106,10 @@ def test_a_match_that_goes_on_is_not_reviewed():
 
 def made_up():
     chances = [(0.3, 0.3, 0.4), (0.3, 0.35, 0.35), (0.8, 0.1, 0.1), (0.82, 0.1, 0.08)]
+    say = sayings("cluedo-cards")
+    better = say("move-swap", player=SeatName(1))
     moments = [
-        Moment(i, c, c, i % 3, f"text {i}", "a text", 0.2, f"move {i}", "a better one for player 1")
+        Moment(i, c, c, i % 3, f"text {i}", "a text", 0.2, say("move-play", card=f"card {i}"), better)
         for i, c in enumerate(chances)
     ]
     return Review("cluedo-cards", "Cluedo", 3, (0,), 60, [*moments, Moment(4, (1, 0, 0), (1, 0, 0))])
@@ -119,11 +122,11 @@ def test_turning_points_are_the_largest_swings_in_order_of_play():
 
 
 def test_the_chart_and_the_page_stand_by_themselves():
-    ElementTree.fromstring(draw_review(made_up(), NAMES))
-    text = page(made_up(), ["<Anna>", "Ben", "Cleo"])
-    assert "&lt;Anna&gt;: move 3" in text
+    ElementTree.fromstring(draw_review(made_up(), Speech(names=NAMES)))
+    text = page(made_up(), Speech(names=["<Anna>", "Ben", "Cleo"]))
+    assert "&lt;Anna&gt;: Lay card 3" in text
     assert "<Anna>" not in text
-    assert "a better one for Ben (a chance better by 20 points)" in text
+    assert "Swap hands with Ben (a chance better by 20 points)" in text
     for outside in ("http://", "https://", "<script", "<link"):
         assert outside not in text.replace("http://www.w3.org/2000/svg", "")
 

@@ -9,8 +9,8 @@ import pytest
 import macabre
 
 GAMES = Path(macabre.__file__).parent / "games"
-ROOMS = ["advice", "board", "events", "grammar", "judgement", "knowledge", "notation", "observation", "phrases"]
-ROOMS += ["picture", "refusals", "rules", "state"]
+ROOMS = ["advice", "board", "events", "grammar", "judgement", "knowledge", "notation", "observation", "outside"]
+ROOMS += ["picture", "refusals", "rules", "state", "wishes", "words"]
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("[a-z]*/rules.py")))

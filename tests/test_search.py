@@ -6,14 +6,16 @@ import numpy as np
 import pytest
 
 import macabre
-from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform
+from macabre.bots import Sight, evaluate, evaluate_truth, hint, make_bot, make_cheater, make_uniform, player_of, tree
 from macabre.bots.levels import LEVELS
 from macabre.bots.searcher import FIRST_CHUNK, LONGEST_CHUNK, Searcher, bits_of
 from macabre.bots.tree import BELIEVED, FULL, Node, TreeSettings, judge, logarithm
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.games._template import RULES as CANDLE
-from macabre.rules import OVER, winners
+from macabre.machines import machines_of
+from macabre.rules import OVER, legal, reveals, winners
 from macabre.testing.walk import decision_walk
 
 GAMES = macabre.games()
@@ -34,14 +36,14 @@ def positions(game, seed, every, count):
     return [match.clone() for number, match in enumerate(walk) if number % every == every // 2]
 
 
-def searched(match, seat, iterations, compiled=True, chunks=1):
+def searched(match, seat, iterations, machine=None, chunks=1):
     """The tree that grew."""
-    searcher = Searcher(match.game.rules, match.board, compiled, nodes=2000)
+    searcher = Searcher(match.game.rules, match.board, machine, nodes=2000)
     sight = match.sight(seat)
     searcher.set_out(sight, seat, BELIEVED, bits_of(3, sight))
     for _ in range(chunks):
         searcher.run(iterations // chunks)
-    return searcher._nodes[: searcher._plan.used].tobytes()
+    return searcher.tree
 
 
 # --- the kernel
@@ -49,10 +51,19 @@ def searched(match, seat, iterations, compiled=True, chunks=1):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_the_compiled_search_grows_the_tree_of_the_interpreted_one(game):
+def test_every_machine_grows_the_tree_of_the_interpreted_search(game):
+    machines = machines_of(macabre.load(game).rules)
+    assert [*machines] == ["numba", "wasm", "python"]
     for match in positions(macabre.load(game), 5, 25, 3):
         seat = match.to_act[0]
-        assert searched(match, seat, 6) == searched(match, seat, 6, compiled=False)
+        assert len({searched(match, seat, 6, machine) for machine in machines.values()}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_search_is_the_same_by_numba_and_as_webassembly(game):
+    match = macabre.load(game).new(seats_of(macabre.load(game)), seed=8)
+    machines = machines_of(match.game.rules)
+    assert searched(match, match.to_act[0], 400, machines["wasm"]) == searched(match, match.to_act[0], 400)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +90,26 @@ def test_a_full_tree_goes_on_without_new_nodes():
     searcher.set_out(sight, match.to_act[0], BELIEVED, 1)
     searcher.run(300)
     assert searcher._plan.used <= 40
-    assert searcher._nodes[0]["visits"] == 300
+    assert Node.read(searcher.tree).visits == 300
+
+
+def test_the_seat_makes_no_move_that_its_world_does_not_allow(monkeypatch):
+    """Who swaps hands has other cards in every world: no move of one of them is made in another."""
+    match = macabre.load("cluedo-cards").new(2, seed=1, options={"target": 1})
+    greedy = player_of(make_bot("greedy"))
+    match.act(greedy(match, match.to_act[0]), match.to_act[0])
+    seat, out, plain = match.to_act[0], match.game.rules.scratch.rows()[0], tree.apply
+    swaps = 0
+
+    def apply_checked(board, s, mover, action):
+        nonlocal swaps
+        swaps += mover == seat and reveals(board, s, mover, action) > 0
+        assert mover != seat or action in out.moves[: legal(board, s, mover, out)]
+        plain(board, s, mover, action)
+
+    monkeypatch.setattr(tree, "apply", apply_checked)
+    searched(match, seat, 1000, INTERPRETER)
+    assert swaps
 
 
 def test_the_same_tree_grows_on_every_machine(candle):

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 import macabre
-from macabre import kernel, sources
+from macabre import compiler, sources
 from macabre.arena.series import sources_of
 from macabre.data import Source
 from macabre.errors import Error
@@ -118,8 +118,8 @@ def test_what_was_loaded_counts_not_what_is_written_later(package, tmp_path):
 
 def behind_code(game):
     """All that the compiled play of a game can depend on."""
-    engine = [name for name in kernel.KERNEL_MODULES if name.startswith("macabre.") and ".games." not in name]
-    assert {"macabre.drive", "macabre.bots.tree"} <= set(engine)
+    engine = [name for name in compiler.KERNEL_MODULES if name.startswith("macabre.") and ".games." not in name]
+    assert {"macabre.steps", "macabre.bots.tree"} <= set(engine)
     return set(modules_behind([*engine, *macabre.load(game).rules.modules]))
 
 
@@ -129,7 +129,9 @@ def test_compiled_play_depends_on_its_own_rules_alone(game):
     own = rules.verbs.__name__.rpartition(".")[0]
     assert set(rules.modules) | {f"{own}.state", "macabre.kernel", "macabre.rules", "macabre.record"} <= found
     assert {name for name in found if ".games." in name} == {name for name in found if name.startswith(f"{own}.")}
-    assert not found & (FACE | {type(rules.notation).__module__, "macabre.data", "macabre.phrases", own})
+    assert not found & (
+        FACE | {type(rules.notation).__module__, "macabre.data", "macabre.spoken", "macabre.language", own}
+    )
     assert not [name for name in found if name.split(".")[1] in ("arena", "envs", "study", "server", "storage", "cli")]
 
 
@@ -139,7 +141,7 @@ def test_words_and_pictures_are_behind_neither_code_nor_results(game):
     rules = macabre.load(game).rules
     spoken = set(modules_behind([type(rules.notation).__module__])) - set(modules_behind(rules.modules))
     folder = rules.verbs.__name__.rpartition(".")[0]
-    assert {f"{folder}.phrases", f"{folder}.picture"} <= spoken
+    assert {f"{folder}.words", f"{folder}.picture"} <= spoken
     players = modules_behind([*rules.modules, "macabre.bots.levels", "macabre.bots.playing", "macabre.luck"])
     assert not {name for name in spoken if ".games." in name} & ({*players} | behind_code(game))
     assert not {*players} & FACE
@@ -161,17 +163,17 @@ def test_series_depend_on_rules_bots_board_and_compiler(monkeypatch):
     assert len(found) == 4
 
 
-@pytest.mark.parametrize("version", ["kernel.COMPILER", "kernel.llvmlite.__version__", "kernel.np.__version__"])
+@pytest.mark.parametrize("version", ["compiler.COMPILER", "compiler.llvmlite.__version__", "compiler.np.__version__"])
 def test_another_compiler_is_another_digest(monkeypatch, version):
-    before = kernel.code_digest(["macabre.drive"])
+    before = compiler.code_digest(["macabre.steps"])
     monkeypatch.setattr(f"macabre.{version}", "0.0")
-    assert kernel.code_digest(["macabre.drive"]) != before
+    assert compiler.code_digest(["macabre.steps"]) != before
 
 
 def test_another_setting_of_the_compiler_is_another_digest(monkeypatch):
-    before = kernel.code_digest(["macabre.drive"])
+    before = compiler.code_digest(["macabre.steps"])
     monkeypatch.setenv("NUMBA_OPT", "1")
-    assert kernel.code_digest(["macabre.drive"]) != before
+    assert compiler.code_digest(["macabre.steps"]) != before
 
 
 # --- in processes, with files that change
@@ -182,7 +184,8 @@ from pathlib import Path
 import macabre
 from macabre.arena.run import run_series
 from macabre.arena.series import make_series
-from macabre.kernel import KERNEL_MODULES
+from macabre.compiler import KERNEL_MODULES
+from macabre.kernel import KERNELS
 from macabre.study.journal import run_study
 from macabre.study.plan import make_study
 
@@ -191,6 +194,7 @@ game = macabre.load("cluedo-cards")
 run_series(make_series(game, ["greedy", "easy"], options={"target": 1}), deals, path=folder / "series.json")
 run_study(make_study(game, ["greedy"], 2, options={"target": 1}), 2 * deals, path=folder / "study.jsonl")
 kernels = [thing for name in KERNEL_MODULES for thing in vars(sys.modules[name]).values() if hasattr(thing, "stats")]
+kernels += [kernel.compiled for kernel in KERNELS]
 print(sum(sum(kernel.stats.cache_misses.values()) for kernel in kernels), macabre.__file__)
 """
 
@@ -214,7 +218,7 @@ def copied(tmp_path):
     return SimpleNamespace(play=play, change=change, package=package)
 
 
-WORDS = ["games/cluedo_cards/phrases.py", "games/cluedo_cards/notation.py", "phrases.py", "bots/names.py"]
+WORDS = ["games/cluedo_cards/words.py", "games/cluedo_cards/notation.py", "spoken.py", "bots/names.py"]
 THE_FACE = ["notation.py", "match.py", "game.py", "transcript.py", "data.py", "study/report.py"]
 OTHER_GAMES = ["games/dead_house/rules.py", "games/dead_house/track.toml", "games/dead_end_drive/judgement.py"]
 
@@ -284,7 +288,8 @@ def test_code_is_compiled_anew_where_a_module_behind_it_changed(tmp_path):
 IN_A_TUPLE = """
 from typing import Any, NamedTuple
 import numpy as np
-from macabre.kernel import compiled, record_type, rely_on
+from macabre.compiler import record_type, rely_on
+from macabre.kernel import compiled
 class Hall(NamedTuple):
     states: Any
     guests: int

@@ -13,7 +13,7 @@ import macabre
 from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.cli import board
 from macabre.luck import Seeded
-from macabre.rules import Notation
+from macabre.spoken import Notation
 from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
 from macabre.study.chances import MARKS, PLAYED_ON, decided_at, lead_changes, winners_chance
 from macabre.study.deciding import LuckShares

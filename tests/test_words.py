@@ -3,7 +3,7 @@
 import pytest
 
 import macabre
-from macabre.notation import called
+from macabre.language import Speech
 from macabre.testing.walk import Dice, decision_walk, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -52,7 +52,7 @@ def test_the_rules_in_a_minute_are_short_and_name_clauses_that_are_there(game):
 def test_what_must_be_done_fits_on_two_lines_of_a_phone(game):
     for match in walk(game):
         for viewer in (*range(3), "spectator"):
-            task = match.game.rules.notation.task(match.view(viewer))
+            task = Speech().say(match.game.rules.notation.task(match.view(viewer)))
             assert 0 < len(task) <= 80
             assert ":" not in task
             assert task[0].islower()
@@ -60,14 +60,14 @@ def test_what_must_be_done_fits_on_two_lines_of_a_phone(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_that_can_be_chosen_has_a_question_and_names_of_its_own(game):
-    words = macabre.load(game).rules.notation
+    words, speech = macabre.load(game).rules.notation, Speech(names=NAMES)
     for match in walk(game):
         moves = match.legal_moves(match.to_act[0])
         for field in {field for move in moves for field in move}:
             values = different([move[field] for move in moves if field in move])
-            said = [words.part(match.board, field, value, NAMES) for value in values]
+            said = [speech.say(words.part(match.board, field, value)) for value in values]
             assert field == "parts" or len(set(said)) == len(values)
-            assert field == "type" or field in words.questions or len(values) == 1
+            assert field == "type" or speech.has(words.saying(f"ask-{field}")) or len(values) == 1
 
 
 @pytest.mark.slow
@@ -123,12 +123,8 @@ def test_pawns_count_from_one_in_words_and_from_zero_in_the_notation():
     assert match.phrase("swap slappy 0 1:2", NAMES) == "Pawn 1 and Ben's pawn 3 change places by «Slappy»"
 
 
-def test_names_are_filled_in_where_they_are_known():
-    assert called("this holds player 1 back", NAMES) == "this holds Ben back"
-
-
 def test_who_is_not_at_the_table_is_called_by_number():
     match = macabre.load("dead-house").new(2, seed=1)
-    refusal = match.explain("special steal 3", match.to_act[0])
-    assert called(refusal[1], NAMES[:2]) == "there is no player 3 here"
-    assert match.phrase("special steal 3", NAMES[:2]).endswith("Player 3")
+    refusal = match.refusal("special steal 3", match.to_act[0])
+    assert Speech(names=NAMES[:2]).say(refusal[1]) == "there is no Player 4 here"
+    assert match.phrase("special steal 3", NAMES[:2]).endswith("Player 4")

@@ -4,7 +4,8 @@ import ast
 import re
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-FILE = re.compile(r"(?:# |<!-- )(\S+\.(?:py|md|toml))(?: -->)?\n")
+FILE = re.compile(r"(?:# |<!-- )(\S+\.(?:py|md|toml|ftl))(?: -->)?\n")
+MESSAGE = re.compile(r"^[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
 
 
 def blocks(text):
@@ -83,6 +84,18 @@ def with_clauses(old, new):
     return old
 
 
+def with_messages(old, new):
+    """A file of words in which messages of the same key were replaced, and others added below."""
+    for message in MESSAGE.findall(new):
+        there = [one for one in MESSAGE.findall(old) if key_of(one) == key_of(message)]
+        old = old.replace(there[0], message) if there else f"{old.rstrip()}\n{message}"
+    return old
+
+
+def key_of(message):
+    return message.partition(" =")[0]
+
+
 def write_block(folder, file, body):
     """Put a block into its file."""
     path = folder / file
@@ -90,5 +103,5 @@ def write_block(folder, file, body):
     if not path.exists():
         path.write_text(body, "utf-8")
     else:
-        put = with_clauses if path.suffix == ".md" else merged
+        put = {".md": with_clauses, ".ftl": with_messages}.get(path.suffix, merged)
         path.write_text(put(path.read_text("utf-8"), body), "utf-8")

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from macabre.chance import below, mix, tick
-from macabre.drive import NOBODY, choose
-from macabre.kernel import compiled, copy_record, inner, lowest
+from macabre.kernel import compiled, copy_record, inner, lowest, nth, size
 from macabre.plan import look
 from macabre.rules import CHANCE, OVER, actor, apply, draw, happen, legal, score, winners
+from macabre.steps import NOBODY, choose
 
 END, WON_BY, POINTS = range(3)  # columns of results: how it ended, the winners as a set, the points of each seat
 GOES_ON, IS_OVER, IS_CUT_OFF = range(3)
+ALL_GO_ON, SOME_ENDED = NOBODY, NOBODY - 1  # what a step says if no action was forbidden
 
 
 class Matches(NamedTuple):
@@ -23,6 +24,7 @@ class Matches(NamedTuple):
     boards: Any
     states: Any  # and two rows more: how a match begins, and what a bot is shown
     cells: Any  # the same bytes
+    finals: Any  # how the last match of each row ended
     scratch: Any
     masks: Any
     steps: Any  # of the plan, which has the next three too
@@ -36,7 +38,7 @@ class Matches(NamedTuple):
     counts: Any  # of decisions
     results: Any
     observations: Any
-    choices: Any  # which actions are legal
+    choices: Any  # which actions are legal; filled up to a multiple of eight
     learners: int
     limit: int  # of decisions
 
@@ -50,9 +52,10 @@ def next_seat(who: int, todo: int, learners: int) -> int:
 
 
 @inner
-def note_end(board: Any, s: Any, who: int, result: Any) -> None:
+def note_end(board: Any, s: Any, who: int, result: Any, final: Any) -> None:
     """Write down how a match ended; of two ends in one step the learner saw only the first."""
     if result[END] == GOES_ON:
+        copy_record(final, s)
         result[END] = IS_OVER if who == OVER else IS_CUT_OFF
         result[WON_BY] = winners(board, s)
         for seat in range(s.seats):
@@ -103,7 +106,7 @@ def play_on(matches: Matches, policies: Any, i: int) -> int:
             generators[i] = tick(generators[i])
             happen(board, s, draw(board, s, mix(generators[i]), out))
         elif who == OVER or counts[i] >= matches.limit:
-            note_end(board, s, who, matches.results[i])
+            note_end(board, s, who, matches.results[i], matches.finals[i])
             copy_record(s, matches.states[len(matches.states) - 2])
             counts[i] = 0
             todo = 0
@@ -122,43 +125,63 @@ def play_on(matches: Matches, policies: Any, i: int) -> int:
             counts[i] += 1
 
 
+@inner
+def go_on(matches: Matches, policies: Any, i: int) -> int:
+    """Let a match go on to its next decisions, and say whose they are; whether it has ended on the way."""
+    result = matches.results[i]
+    for k in range(len(result)):
+        result[k] = 0
+    acting = play_on(matches, policies, i)
+    matches.seats[i] = lowest(acting)
+    matches.acting[i] = acting if len(matches.actions[0]) > 1 else 1 << matches.seats[i]
+    return ALL_GO_ON if result[END] == GOES_ON else SOME_ENDED
+
+
 @compiled
 def step_all(matches: Matches, policies: Any) -> int:
     """Carry out the learners' actions, let bots and chance act until learners must decide again, and show them.
 
     A match that has ended starts anew. Policies are None where there are no bots. Where an action is forbidden
-    nothing is done; the match is returned, else NOBODY.
+    nothing is done; the match is returned, else whether any has ended.
     """
-    acting, results, together = matches.acting, matches.results, len(matches.actions[0]) > 1
+    acting, together = matches.acting, len(matches.actions[0]) > 1
     forbidden = first_forbidden(matches.choices, matches.actions) if acting[0] else NOBODY
     if forbidden != NOBODY:
         return forbidden
+    ended = ALL_GO_ON
     for i in range(len(acting)):
-        for k in range(len(results[i])):
-            results[i][k] = 0
-        acting[i] = play_on(matches, policies, i)
-        matches.seats[i] = lowest(acting[i])
-        if not together:
-            acting[i] = 1 << matches.seats[i]
+        ended = min(ended, go_on(matches, policies, i))
         for seat in range(matches.states[i].seats):
             if acting[i] >> seat & 1:
                 show(matches, i, seat, seat if together else 0)
-    return NOBODY
+    return ended
+
+
+@inner
+def nth_choice(words: Any, left: int) -> int:
+    """The place of the choice that so many come before, in a mask of which eight are read at once."""
+    k = 0
+    while left >= size(words[k]):
+        left -= size(words[k])
+        k += 1
+    return 8 * k + nth(words[k], left) // 8
 
 
 @compiled
 def pick_all(choices: Any, generators: Any, actions: Any) -> None:
-    """One of the legal actions of every row of masks, all equally likely."""
+    """One of the legal actions of every row of masks, eight to a number, all equally likely."""
     for i in range(len(choices)):
         for row in range(len(choices[i])):
-            mask = choices[i][row]
             count = 0
-            for k in range(len(mask)):
-                count += mask[k]
+            for k in range(len(choices[i][row])):
+                count += size(choices[i][row][k])
             generators[i] = tick(generators[i])
-            left = below(mix(generators[i]), count)
-            k = 0
-            while left > 0 or not mask[k]:
-                left -= mask[k]
-                k += 1
-            actions[i][row] = k
+            actions[i][row] = nth_choice(choices[i][row], below(mix(generators[i]), count))
+
+
+@compiled
+def look_at_ends(cells: Any, masks: Any, steps: Any, tables: Any, ended: Any, out: Any) -> None:
+    """What each seat saw at the end of each match that has ended, into zeros."""
+    for i in range(len(ended)):
+        for seat in range(len(out[i])):
+            look(cells[ended[i]], masks, steps, tables, seat, out[i][seat])

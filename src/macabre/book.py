@@ -14,8 +14,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from macabre.clauses import in_language
+from macabre.desk import INTERPRETER
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import ENGLISH, Speech, sayings
 from macabre.luck import Manual, Seeded
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -28,6 +31,8 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 BY_CHANCE = "chance "
 SEATED = re.compile(r"^(\d): (.*)$")
 SEED = 13
+
+_say = sayings()
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,7 @@ class Example:
     names: tuple[str, ...]
     seat: int | None  # through whose eyes; none for those of everybody
     scenes: tuple[Scene, ...]
+    still: str | None  # the scene that is shown at rest, first or last; none where the game's usual one is
 
 
 def has_book(game: Game) -> bool:
@@ -69,9 +75,9 @@ def has_book(game: Game) -> bool:
     return (game.rules.folder / BOOK).is_file()
 
 
-def read_book(folder: Path) -> tuple[Chapter, ...]:
-    """The chapters of a game's BOOK.md."""
-    _, *parts = re.split(r"^## ", (folder / BOOK).read_text("utf-8"), flags=re.MULTILINE)
+def read_book(folder: Path, language: str = ENGLISH) -> tuple[Chapter, ...]:
+    """The chapters of a game's BOOK.md, in a language if somebody has translated it."""
+    _, *parts = re.split(r"^## ", in_language(folder / BOOK, language).read_text("utf-8"), flags=re.MULTILINE)
     return tuple(_chapter(*part.split("\n", 1)) for part in parts)
 
 
@@ -108,23 +114,24 @@ def scripts(game: Game) -> dict[str, dict[str, Any]]:
     return tomllib.loads((game.rules.folder / EXAMPLES).read_text("utf-8"))
 
 
-def play_example(game: Game, script: Mapping[str, Any]) -> Example:
+def play_example(game: Game, script: Mapping[str, Any], language: str = ENGLISH) -> Example:
     """Set up a position and play its moves by the real rules."""
     match, viewer = position(game, script), _viewer(script)
     names = tuple(script.get("names", NAMES[: match.players]))
-    scenes = [_scene(match, viewer, names, len(match))]
+    speech = Speech(language, names)
+    scenes = [_scene(match, viewer, speech, len(match))]
     for turn in _turns(script.get("moves", [])):
         before = len(match)
         for step in turn:
             _play(match, step)
-        scenes.append(_scene(match, viewer, names, before))
-    return Example(names, viewer if isinstance(viewer, int) else None, tuple(scenes))
+        scenes.append(_scene(match, viewer, speech, before))
+    return Example(names, viewer if isinstance(viewer, int) else None, tuple(scenes), script.get("still"))
 
 
 class ExampleMatch(Match):
     """A match played by the rules as they are written: who reads a rulebook need not wait for a compiler."""
 
-    compiled = False
+    machine = INTERPRETER
 
 
 def position(game: Game, script: Mapping[str, Any]) -> Match:
@@ -171,21 +178,21 @@ def _play(match: Match, step: str) -> None:
         match.play(step)
 
 
-def _scene(match: Match, viewer: Viewer, names: tuple[str, ...], since: int) -> Scene:
+def _scene(match: Match, viewer: Viewer, speech: Speech, since: int) -> Scene:
     view = match.view(viewer)
-    told = tuple(_without_audience(event) for event in match.told(viewer, names, since)) if len(match) > since else ()
-    return Scene(view, match.game.rules.notation.picture(view, names), told)
+    events = match.told_in(speech, viewer, since) if len(match) > since else []
+    return Scene(view, match.game.rules.notation.picture(view, speech), tuple(map(_without_audience, events)))
 
 
 def _without_audience(event: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in event.items() if key != "to"}
 
 
-def book_info(game: Game) -> dict[str, Any]:
+def book_info(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     """The whole rulebook as data, for pages that draw it; an Error if the game has none."""
     if not has_book(game):
-        raise Error(f"{game.id} has no rulebook")
-    chapters, written = read_book(game.rules.folder), scripts(game)
+        raise Error(_say("fault-no-book", game=game.title))
+    chapters, written = read_book(game.rules.folder, language), scripts(game)
     names = {name for _, kind, name in pictures(chapters) if kind == "example"}
-    played = {name: asdict(play_example(game, written[name])) for name in sorted(names)}
+    played = {name: asdict(play_example(game, written[name], language)) for name in sorted(names)}
     return {"chapters": [asdict(chapter) for chapter in chapters], "examples": played}

@@ -21,7 +21,7 @@ KEY_BYTES = SEAL_BYTES = 32
 OTHERS = 0o077  # what anybody but the owner may do with a file
 MOST_BYTES = 1 << 28
 A_DAY = 86_400
-SUFFIXES = (".nbc", ".imports", ".ready", ".part")  # of all files that we write
+SUFFIXES = (".nbc", ".cwasm", ".imports", ".ready", ".part")  # of all files that we write
 
 
 def cache_root() -> Path:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
 FENCE = "```"
-IN_A_MINUTE = "In a minute"
 BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")
 OPTION = re.compile(r"\b(O|o)ption `(\w+)`")
 PLAIN = {"null": "none", "true": "yes", "false": "no"}
@@ -44,6 +43,12 @@ class RuleText:
     drawing: str  # the board in plain text with what its signs mean; empty if the rules draw none
 
 
+def in_language(path: Path, language: str) -> Path:
+    """Where a text of a game is in a language: `language/RULES.de.md` for RULES.md, which itself is English."""
+    translated = path.parent / "language" / f"{path.stem}.{language}{path.suffix}"
+    return translated if translated.is_file() else path
+
+
 def read_rules(path: Path) -> RuleText:
     """Read RULES.md: a title, a summary, the rules in a minute, and clauses under headings."""
     title, summary, heading = "", "", ""
@@ -56,7 +61,7 @@ def read_rules(path: Path) -> RuleText:
         if found:
             clauses[found[1]] = found[2]
             headings.setdefault(heading, []).append(found[1])
-        elif heading == IN_A_MINUTE and (point := POINT.match(line)):
+        elif not clauses and (point := POINT.match(line)):
             minute.append(Point(point[1], point[2], tuple(point[3].split(", "))))
         elif line.startswith("## "):
             heading = line[3:]

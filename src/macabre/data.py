@@ -9,11 +9,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from macabre.desk import Machine, Rows
 from macabre.errors import BadBoard
-from macabre.record import Array, Record
+from macabre.language import Speech
+from macabre.record import Record
 from macabre.shape import MOST_BYTES, STORED_BYTES, fault_of
+
+if TYPE_CHECKING:
+    from macabre.record import Array
 
 NAME = 40  # characters of a name in a board: messages repeat it many times
 SENTENCE = 300  # of a fault, whatever it quotes
@@ -145,14 +150,28 @@ class Board:
     def __init__(self, source: Source, record: type[Record]) -> None:
         self.source = source
         self.layout = record.layout
-        self.array: Array = self.layout.array()
-        self.record: Record = self.layout.structs(self.array)[0]
+        self.rows: Rows = self.layout.rows()
+        self.record: Record = self.rows[0]
+        self._laid: dict[Machine, Rows] = {}
+
+    def rows_for(self, machine: Machine) -> Rows:
+        """The record where a machine's kernels find it; nobody changes it any more."""
+        if machine not in self._laid:
+            self._laid[machine] = machine.laid(self.rows)
+        return self._laid[machine]
+
+    @cached_property
+    def array(self) -> Array:
+        """The record for kernels over NumPy's arrays."""
+        import numpy as np
+
+        return np.frombuffer(self.rows, self.layout.dtype)
 
     @property
     def digest(self) -> str:
         """Tells one board from another."""
         return self.source.digest
 
-    def picture(self) -> str:
+    def picture(self, speech: Speech) -> str:
         """The board drawn in plain text."""
         return self.source.text

@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from macabre.language import Saying, Speech
+
 
 class Error(Exception):
-    """Something that the caller gave cannot be used; nothing was changed."""
+    """Something that the caller gave cannot be used; nothing was changed.
+
+    What is said of it is a saying, which each reader is told in their own language, or an English sentence.
+    """
+
+    english: ClassVar[list[Callable[[Any], str]]] = [str]  # the last knows best: `macabre.language` adds its own
+
+    def __init__(self, said: Saying | str) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.english[-1](self.said)
+
+    def in_words(self, speech: Speech) -> str:
+        """What went wrong, in a reader's language."""
+        return speech.say(self.said)
 
 
 class UnknownGame(Error):
@@ -51,20 +73,45 @@ class NoEnvironment(Error):
     """The game, or what is installed, has no such environment."""
 
 
+class NeedsNumba(Error):
+    """Only compiled code over NumPy's arrays can do this."""
+
+    def __init__(self) -> None:
+        super().__init__("this needs Numba and NumPy: install them with pip install 'macabre[fast]'")
+
+
+class BadMachine(Error):
+    """There is no machine of that name, or it cannot run this game."""
+
+
 class IllegalMove(Error):
     """The rules forbid the move; `clause` is the number of the rule."""
 
-    def __init__(self, clause: str | None, sentence: str) -> None:
-        super().__init__(f"{clause}: {sentence}" if clause else sentence)
+    def __init__(self, clause: str | None, said: Saying | str) -> None:
+        super().__init__(said)
+        self.args = (clause, said)
         self.clause = clause
-        self.sentence = sentence
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return self.english[-1](self.said)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
+
+    def in_words(self, speech: Speech) -> str:
+        """The clause and why, in a reader's language."""
+        said = super().in_words(speech)
+        return f"{self.clause}: {said}" if self.clause else said
 
 
 class MalformedMove(IllegalMove):
     """The game knows no such move, in any position."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(None, sentence)
+    def __init__(self, said: Saying | str) -> None:
+        super().__init__(None, said)
+        self.args = (said,)
 
 
 class FileError(Error):
@@ -73,6 +120,7 @@ class FileError(Error):
     def __init__(self, sentence: str, name: str = "", line: int | None = None, column: int | None = None) -> None:
         place = ", ".join(part for part in (name, line and f"line {line}", column and f"column {column}") if part)
         super().__init__(f"{place}: {sentence}" if place else sentence)
+        self.args = (sentence, name, line, column)
         self.sentence, self.name, self.line, self.column = sentence, name, line, column
 
 

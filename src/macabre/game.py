@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from macabre.clauses import RuleText, in_language, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
+from macabre.language import speak_from
 from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
 from macabre.rules import Option, Rules
@@ -23,6 +25,7 @@ class Game:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.id = rules.id
+        speak_from(rules.id, rules.folder / "language")
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -51,6 +54,11 @@ class Game:
     def clauses(self) -> dict[str, str]:
         """The rules by number."""
         return dict(self.rules.text.clauses)
+
+    def text(self, language: str) -> RuleText:
+        """The rules in a language; in English where nobody has translated them."""
+        path = in_language(self.rules.folder / "RULES.md", language)
+        return self.rules.text if path.name == "RULES.md" else _read_once(path)
 
     def clause(self, number: str) -> str:
         """One rule's text."""
@@ -99,8 +107,8 @@ class Game:
     def at(self, record: bytes, seed: int | None = None, board: Any = None, chance: str = "auto") -> Match:
         """A match that stands where a record does, as `Match.state` gave it; nobody knows what led there."""
         layout = self.rules.state
-        if not isinstance(record, bytes) or len(record) != layout.dtype.itemsize:
-            raise Error(f"a record of {self.id} is {layout.dtype.itemsize} bytes, as a match's state gives them")
+        if not isinstance(record, bytes) or len(record) != layout.size:
+            raise Error(f"a record of {self.id} is {layout.size} bytes, as a match's state gives them")
         s = layout.read(record)
         if getattr(s, layout.name) != self.rules.version or s.seats not in self.players:
             raise Error(f"this is not a record of {self.id} under rules {self.rules.version}")
@@ -128,6 +136,11 @@ class Game:
             if name not in self.options:
                 raise BadOption(f"{self.id} has no option '{name}'; it has {', '.join(self.options) or 'none'}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+
+@cache
+def _read_once(path: Path) -> RuleText:
+    return read_rules(path)
 
 
 def _luck(seed: int | None, chance: str) -> Luck:

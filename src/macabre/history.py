@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 
 from macabre.chance import Stream
 from macabre.data import Board
-from macabre.drive import FULL, HEAD, NOBODY, SIZE, Drawn, Driver, Kind
+from macabre.desk import Machine
+from macabre.drive import Driver
 from macabre.notation import chance_text, purpose_text
 from macabre.rules import CHANCE, Rules
 from macabre.sha256 import block_of, prepared
+from macabre.steps import FULL, HEAD, NOBODY, SIZE, Drawn, Kind
 
 JOURNAL = 2048  # cells, until they are put aside
 PURPOSES = 32  # that are counted at first
@@ -61,8 +63,8 @@ def weights_in(rules: Rules, board: Board, state: bytes) -> tuple[int, ...]:
 class History(Driver):
     """A driver that keeps every step, refuses what is not legal, and may let chance draw from a stream."""
 
-    def __init__(self, rules: Rules, board: Board, compiled: bool = True, checked: bool = False) -> None:
-        super().__init__(rules, board, compiled, checked)
+    def __init__(self, rules: Rules, board: Board, machine: Machine | None = None, checked: bool = False) -> None:
+        super().__init__(rules, board, machine, checked)
         most = HEAD + 2 * rules.state.cells  # cells of a step
         self.desk.lay(journal=(c_int64 * (rules.state.cells + JOURNAL + most))())
         self.notes.room = rules.state.cells + JOURNAL
@@ -88,7 +90,7 @@ class History(Driver):
 
     def copy(self) -> History:
         """A history of its own, which goes on from here."""
-        copy = History(self.rules, self.board, self.compiled)
+        copy = History(self.rules, self.board, self.machine)
         copy.stand(self.state, self.counts)
         self._put_aside()
         copy._entries, copy._earlier, copy._aside = list(self._entries), list(self._earlier), list(self._aside)
@@ -100,8 +102,8 @@ class History(Driver):
 
     def draw_by(self, stream: Stream | None) -> None:
         """Let chance draw from a stream, or wait for whoever plays it; then no key is left behind."""
-        self.notes.keyed, purposes = stream is not None, self.rules.notation.purposes
-        self.desk.lay(kinds=kinds_of(purposes, stream) if stream else unkeyed(purposes))
+        self.notes.keyed = stream is not None
+        self.desk.lay(kinds=kinds_of(self.rules, stream, self.machine) if stream else unkeyed(self.rules))
 
     def settle(self) -> int:
         """Make room, and let chance act as long as it takes; who acts then."""
@@ -122,7 +124,7 @@ class History(Driver):
 
     def count(self, counts: Mapping[int, int]) -> None:
         """Say how many numbers of each purpose were drawn."""
-        rows = (Drawn.layout.struct * (2 * len(counts) + PURPOSES))()
+        rows = Drawn.layout.rows(2 * len(counts) + PURPOSES)
         for row, (purpose, count) in zip(rows, counts.items(), strict=False):
             row.purpose, row.count = purpose, count
         self.desk.lay(drawn=rows)
@@ -181,21 +183,25 @@ class History(Driver):
         return f"chance {chance_text(self.rules, spoken.chance_move(self.board, before, action))} ; {draw.text}"
 
 
-@cache
-def unkeyed(purposes: tuple[str, ...]) -> Any:
+def unkeyed(rules: Rules) -> Any:
     """What messages begin with, for each kind of purpose: its name behind the length."""
-    rows = (Kind.layout.struct * max(1, len(purposes)))()
+    return _named(rules.notation.purposes)
+
+
+@cache
+def _named(purposes: tuple[str, ...]) -> Any:
+    rows = Kind.layout.rows(max(1, len(purposes)))
     for row, name in zip(rows, map(str.encode, purposes), strict=False):
         row.letters = len(name)
         row.label[:] = block_of(len(name).to_bytes(2, "big") + name)
     return rows
 
 
-def kinds_of(purposes: tuple[str, ...], stream: Stream) -> Any:
+def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
     """The same with the key of each kind."""
-    kinds = unkeyed(purposes)
+    kinds, purposes = unkeyed(rules), rules.notation.purposes
     rows = type(kinds).from_buffer_copy(kinds)
-    keys = {key: prepared(key) for key in set(map(stream.key_of, purposes))}
+    keys = {key: prepared(key, machine, rules) for key in set(map(stream.key_of, purposes))}
     for row, name in zip(rows, purposes, strict=False):
         row.key[:] = keys[stream.key_of(name)]
     return rows

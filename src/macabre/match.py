@@ -8,20 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 from macabre import notation
 from macabre.data import Board
-from macabre.drive import NOBODY, REFUSED, set_up
+from macabre.desk import Machine
+from macabre.drive import set_up
 from macabre.errors import BadSeat, Error, IllegalMove, MalformedMove, NothingToUndo
 from macabre.grammar import Move, as_number, is_number
 from macabre.history import History, Step
+from macabre.language import ENGLISH, NONE, Saying, SeatName, Speech, english, sayings
 from macabre.luck import Luck
 from macabre.notation import Event
 from macabre.record import MOST_SEATS
 from macabre.rules import CHANCE, OVER, Viewer, actor, ending, reveals, winners
+from macabre.spoken import Refusal
+from macabre.steps import NOBODY, REFUSED
 from macabre.transcribe import write
 
 if TYPE_CHECKING:
     from macabre.game import Game
 
 Who = int | str | None
+
+_say = sayings()
 
 ABSENT = MOST_SEATS  # a seat that nobody has
 ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
@@ -30,7 +36,7 @@ ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 class Match:
     """One play of a game. Chance is drawn from a stream, or played by the caller if there is none."""
 
-    compiled = True  # whether its steps are taken by compiled rules
+    machine: Machine | None = None  # by which its steps are taken; the fastest that there is for its game
 
     def __init__(
         self,
@@ -48,7 +54,7 @@ class Match:
         self._past: list[str] = []  # the transcript up to the last undo that spent its numbers
         self._past_length = 0  # how long the log was then
         self._spent: dict[int, int] = {}  # numbers of each purpose that no undo gives back
-        self._sit_at(History(game.rules, board, self.compiled))
+        self._sit_at(History(game.rules, board, self.machine))
         self._history.stand(record or self._start(), {})
         self.draw_from(luck)
 
@@ -61,7 +67,7 @@ class Match:
 
     def _sit_at(self, history: History) -> None:
         """Have at hand what every step needs."""
-        self._history, self._notes, self._go, self._desk = history, history.notes, history.code, history.address
+        self._history, self._notes, self._go, self._desk = history, history.notes, history.code, history.desk.handle
         self._moves, self._words = history.out.moves, notation.vocabulary(self.board)
 
     @property
@@ -91,12 +97,13 @@ class Match:
         """The seats that have won; empty until the match is over."""
         return notation.seats_in(winners(self.board.record, self._history.s))
 
-    def verdict(self, names: Sequence[str] | None = None) -> str:
+    def verdict(self, names: Sequence[str] | None = None, language: str = ENGLISH) -> str:
         """How the match was won, in one sentence; empty until it is over."""
         if not self.finished:
             return ""
-        called = names or notation.default_names(self.players)
-        return self.game.rules.notation.verdict(self.board, self._masked("spectator"), called)
+        return Speech(language, names or ()).say(
+            self.game.rules.notation.verdict(self.board, self._masked("spectator"))
+        )
 
     @property
     def scores(self) -> list[int] | None:
@@ -172,13 +179,13 @@ class Match:
             return seat
         return CHANCE if seat == "chance" else self.seat_meant(seat)
 
-    def _objection(self, move: Move, seat: Who) -> tuple[str, str]:
-        """Why a move that is not legal is not: the clause and a sentence."""
+    def _objection(self, move: Move, seat: Who) -> Refusal:
+        """Why a move that is not legal is not."""
         spoken = self.game.rules.notation
         if seat == "chance":
-            return spoken.turn_clause, "chance cannot do that now"
+            return spoken.turn_clause, _say("refuse-chance")
         if self.finished:
-            return self.ended_by, "the match is over"
+            return self.ended_by, _say("refuse-over")
         who = self.seat_meant(seat)
         if self._actor < 0 or not self._actor >> who & 1:
             return spoken.refuse_seat(self._masked("spectator"), who)
@@ -203,6 +210,11 @@ class Match:
 
     def explain(self, move: Move | str, seat: Who = None) -> tuple[str, str] | None:
         """Why a move is not legal: the clause and a sentence; None if it is."""
+        refusal = self.refusal(move, seat)
+        return refusal and (refusal[0], english(refusal[1]))
+
+    def refusal(self, move: Move | str, seat: Who = None) -> Refusal | None:
+        """Why a move is not legal: the clause, and what is said in whatever language; None if it is."""
         checked = self._checked(move)
         if not self.finished and self._action(checked) in self.legal_actions(self.seat_meant(seat)):
             return None
@@ -210,7 +222,7 @@ class Match:
 
     def preview(self, move: Move | str, seat: Who = None) -> dict[str, Any]:
         """What a legal move would look like, such as the path of a pawn."""
-        refusal = self.explain(move, seat)
+        refusal = self.refusal(move, seat)
         if refusal:
             raise IllegalMove(*refusal)
         who = self.seat_meant(seat)
@@ -220,10 +232,13 @@ class Match:
         """The short text of a move."""
         return notation.move_text(self.game.rules, self._checked(move))
 
-    def phrase(self, move: Move | str, names: Sequence[str] | None = None) -> str:
+    def phrase(self, move: Move | str, names: Sequence[str] | None = None, language: str = ENGLISH) -> str:
         """A move in words; players are called by the names given."""
-        called = [*(names or []), *notation.default_names(self.game.rules.state.seats)[len(names or []) :]]
-        return self.game.rules.notation.phrase(self.board, self._checked(move), called)
+        return Speech(language, names or ()).say(self.saying(move))
+
+    def saying(self, move: Move | str) -> Saying:
+        """A move, to be said in whatever language."""
+        return self.game.rules.notation.phrase(self.board, self._checked(move))
 
     def wishes(self, seat: Who = None) -> list[Move]:
         """Moves that a seat whose turn it is may wish to make but must not; `explain` says why."""
@@ -270,7 +285,7 @@ class Match:
         checked = notation.as_move(spoken.chances, self.board, move)
         outcomes = [{k: v for k, v in m.items() if k != "weight"} for m in self._chance_moves()]
         if checked not in outcomes:
-            raise IllegalMove(spoken.turn_clause, f"chance cannot do '{spoken.chances.write(checked)}' now")
+            raise IllegalMove(spoken.turn_clause, _say("refuse-chance-move", move=spoken.chances.write(checked)))
         self._do(CHANCE, self.legal_actions("chance")[outcomes.index(checked)])
 
     def draw_from(self, luck: Luck) -> None:
@@ -294,9 +309,7 @@ class Match:
         who = None if seat is None else self.seat_meant(seat)
         place = self._last_decision(who)
         if place is None:
-            raise NothingToUndo(
-                "nothing has been decided yet" if who is None else f"player {who} has decided nothing yet"
-            )
+            raise NothingToUndo(_say("nothing-to-undo", seat=NONE if who is None else SeatName(who)))
         kept, counts = self._independent_of(place), self._history.counts
         past = [*self.steps(), f"{self.entries[place].who} undo"]
         self._rewind(place)
@@ -395,7 +408,7 @@ class Match:
             "winners": self.winners,
             "scores": None,
         }
-        return common | self.game.rules.notation.view(self.board, self._masked(viewer), viewer)
+        return common | dict(self.game.rules.notation.view(self.board, self._masked(viewer), viewer))
 
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""
@@ -408,15 +421,20 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """What has been told so far, each event with the seats it was told to and its text."""
-        names = notation.default_names(self.players)
-        return [notation.with_texts(self.game.rules, self.board, event, names) for event in self._events()]
+        speech = Speech()
+        return [notation.with_texts(self.game.rules, self.board, event, speech) for event in self._events()]
 
-    def told(self, viewer: Viewer, names: Sequence[str] | None = None, since: int = 0) -> list[Event]:
+    def told(
+        self, viewer: Viewer, names: Sequence[str] | None = None, since: int = 0, language: str = ENGLISH
+    ) -> list[Event]:
         """What one viewer was told after the first `since` steps; its texts use the names given."""
-        called = names or notation.default_names(self.players)
+        return self.told_in(Speech(language, names or ()), viewer, since)
+
+    def told_in(self, speech: Speech, viewer: Viewer, since: int = 0) -> list[Event]:
+        """The same in a reader's own speech."""
         viewer = self._viewer(viewer)
         events = [event for event in self._events(since) if viewer is None or viewer in event["to"]]
-        return [notation.with_texts(self.game.rules, self.board, event, called) for event in events]
+        return [notation.with_texts(self.game.rules, self.board, event, speech) for event in events]
 
     def _events(self, since: int = 0) -> list[Event]:
         for place in range(len(self._told), len(self)):

@@ -5,8 +5,7 @@ Whoever is told something is told it from a record that was masked for them.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from marshal import dumps, loads
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -14,6 +13,7 @@ from weakref import WeakKeyDictionary
 from macabre.data import Board
 from macabre.errors import Error
 from macabre.grammar import Grammar, Move
+from macabre.language import Speech
 from macabre.record import MOST_SEATS
 from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
 
@@ -26,21 +26,6 @@ _SEATS_IN = [[seat for seat in range(MOST_SEATS) if members >> seat & 1] for mem
 def seats_in(members: int) -> list[int]:
     """A set of seats as a list; CHANCE and OVER have none."""
     return list(_SEATS_IN[members]) if members > 0 else []
-
-
-def default_names(players: int) -> list[str]:
-    """What players are called where nobody gave them names."""
-    return [f"Player {seat}" for seat in range(players)]
-
-
-def unnamed(players: int) -> list[str]:
-    """Stand for names that are filled in by `called` once they are known."""
-    return [f"player {seat}" for seat in range(players)]
-
-
-def called(text: str, names: Sequence[str]) -> str:
-    """A text with names instead of «player 2»; a seat without a name keeps its number."""
-    return re.sub(r"player (\d+)", lambda found: dict(enumerate(names)).get(int(found[1]), found[0]), text)
 
 
 def purpose_text(rules: Rules, code: int) -> str:
@@ -149,7 +134,7 @@ def tell_viewer(
         truth = state.read(before)
         move = notation.chance_move(board, truth, action) if who == CHANCE else notation.to_move(board, action)
     seen_before, seen_after = (state.read(state.masked(data, row)) for data in (before, after))
-    return notation.tell(board, seen_before, seen_after, who, move)
+    return [dict(event) for event in notation.tell(board, seen_before, seen_after, who, move)]
 
 
 def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer) -> bool:
@@ -160,9 +145,9 @@ def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer
     return viewer != "spectator" and bool(seen_by >> int(viewer) & 1)
 
 
-def with_texts(rules: Rules, board: Board, event: Event, names: Sequence[str]) -> Event:
+def with_texts(rules: Rules, board: Board, event: Event, speech: Speech) -> Event:
     """An event with its sentence."""
-    return _copied(event) | {"text": rules.notation.say(board, event, names)}
+    return _copied(event) | {"text": speech.say(rules.notation.say(board, event))}
 
 
 def _copied(value: Any) -> Any:

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
-import numpy.typing as npt
 
 from macabre.record import Layout
 
@@ -230,29 +228,29 @@ class Part:
 
     def inner_axes(self, state: Layout) -> tuple[int, ...]:
         """The axes of the field that are not seats."""
-        axes: tuple[int, ...] = state.dtype[self.source].shape
-        return axes[{ALL: 0, OWN_OF_OTHERS: 2}.get(self.rows, 1) :]
+        return state.fields[self.source].shape[self._seat_axes() :]
+
+    def _seat_axes(self) -> int:
+        return {ALL: 0, OWN_OF_OTHERS: 2}.get(self.rows, 1)
 
     def cells(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
         """Row, place in the row, owner and cell of the record of all that it reads."""
-        kind, offset = state.dtype.fields[self.source][:2]  # type: ignore[index]
-        places = np.arange(kind.itemsize // 8).reshape(kind.shape) + offset // 8
-        for row, owner, block in self._blocks(places, seats, viewer):
-            for place, cell in enumerate(np.ravel(block)):
-                yield row, place, owner, int(cell)
+        for row, owner, first, length in self._blocks(state, seats, viewer):
+            for place in range(length):
+                yield row, place, owner, first + place
 
-    def _blocks(self, places: npt.NDArray[Any], seats: int, viewer: int) -> Iterable[tuple[int, int, Any]]:
-        """Of each row its number, whose it is, and its cells."""
-        if self.rows == ALL:
-            yield 0, viewer, places
-        elif self.rows == OWN:
-            yield 0, viewer, places[viewer]
-        else:
-            first = 0 if self.rows == EACH_SEAT else 1
-            table = places[viewer] if self.rows == OWN_OF_OTHERS else places
-            for away in range(first, seats):
-                owner = (viewer + away) % seats
-                yield away - first, owner, table[owner]
+    def _blocks(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
+        """Of each row its number, whose it is, where its cells begin, and how many there are."""
+        first, length = state.first_cells[self.source], prod(self.inner_axes(state))
+        if self.rows in (ALL, OWN):
+            yield 0, viewer, first + (viewer * length if self.rows == OWN else 0), length
+            return
+        if self.rows == OWN_OF_OTHERS:
+            first += viewer * length * state.fields[self.source].shape[1]
+        nearest = 0 if self.rows == EACH_SEAT else 1
+        for away in range(nearest, seats):
+            owner = (viewer + away) % seats
+            yield away - nearest, owner, first + owner * length, length
 
 
 @dataclass(frozen=True)

@@ -70,10 +70,10 @@ class Plan:
         lead = observation.shape[:-1]
         return {name: observation[..., self.slices[name]].reshape(*lead, *shape) for name, shape in self.shapes.items()}
 
-    def observe(self, sight: bytes, seat: int) -> npt.NDArray[np.int8]:
-        """What a seat is given, from its masked record."""
+    def observe(self, record: bytes | npt.NDArray[np.int64], seat: int) -> npt.NDArray[np.int8]:
+        """What a seat is given, from a record, of which its mask lets no more through than it may know."""
         out = np.zeros(self.size, np.int8)
-        cells = np.frombuffer(sight, np.int64)
+        cells = np.frombuffer(record, np.int64)
         look_once(cells, self.state.masks, self.steps, self.tables, seat, out)
         return out
 

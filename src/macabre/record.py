@@ -1,8 +1,8 @@
 """Records: a match's whole state as one flat row of 64-bit integers, with who may see each field.
 
 A record is declared as a class, for people and for mypy; a `Layout` is made of it. The same bytes are
-read in two ways: by compiled code as a NumPy record, by Python as a ctypes structure. `masks` is the
-one place that decides what a seat or a spectator is given.
+read in two ways: by compiled code as a record, by Python as a ctypes structure. `Layout.mask` is the one
+place that decides what a seat or a spectator is given. What has to do with NumPy is for whoever has it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from inspect import get_annotations
-from typing import Any, ClassVar, Protocol, Self, overload
+from itertools import accumulate
+from math import prod
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
-from macabre.kernel import record_type
+    Array = npt.NDArray[Any]
 
-Array = npt.NDArray[Any]
+CELL = 8  # bytes
 
 MOST_SEATS = 8  # that the records of any game may have
 
@@ -57,6 +60,11 @@ class Field:
 
     shape: tuple[int, ...]
     seen_by: Visibility
+
+    @property
+    def cells(self) -> int:
+        """How many integers it has."""
+        return prod(self.shape)
 
 
 @dataclass(frozen=True)
@@ -110,18 +118,14 @@ class Layout:
         self.spectator, self.referee = seats, seats + 1  # rows of `masks`: who only watches, and who sees all
         self.fields = {name: Field((), everybody), **fields}
         self._check_owners()
-        self.dtype = np.dtype([(name, "i8", field.shape) for name, field in self.fields.items()], align=True)
-        self.cells = self.dtype.itemsize // 8
+        ends = list(accumulate(field.cells for field in self.fields.values()))
+        self.first_cells, self.cells = dict(zip(self.fields, [0, *ends], strict=False)), ends[-1]
+        self.size = CELL * self.cells  # in bytes
 
     def _check_owners(self) -> None:
         for name, field in self.fields.items():
             if field.seen_by == owner and field.shape[:1] != (self.seats,):
                 raise TypeError(f"{name}: a field seen by its owner needs the seat as its first axis")
-
-    @cached_property
-    def compiled_type(self) -> Any:
-        """What the compiler calls this record."""
-        return record_type(self.dtype)
 
     @cached_property
     def struct(self) -> Any:
@@ -137,12 +141,12 @@ class Layout:
         fields = [(field, _ctype(spec.shape, checked)) for field, spec in self.fields.items()]
         return type(name, (ctypes.Structure,), {"_fields_": fields, "__slots__": ()})
 
-    def array(self, rows: int = 1) -> Array:
-        """Blank records, for compiled code."""
-        return np.zeros(rows, self.dtype)
+    def rows(self, count: int = 1, checked: bool = False) -> Any:
+        """Blank records."""
+        return ((self.checked_struct if checked else self.struct) * count)()
 
-    def structs(self, array: Array, checked: bool = False) -> Any:
-        """An array's records as Python reads and writes them."""
+    def structs(self, array: Any, checked: bool = False) -> Any:
+        """The records of a buffer as Python reads and writes them."""
         struct = self.checked_struct if checked else self.struct
         return (struct * len(array)).from_buffer(array)
 
@@ -150,33 +154,68 @@ class Layout:
         """One record to look at: a copy, so that nothing can be changed through it."""
         return self.struct.from_buffer_copy(data)
 
-    @cached_property
-    def masks(self) -> npt.NDArray[np.int64]:
-        """A row of cells for each seat, for spectators and for the referee: -1 shown, 0 hidden."""
-        rows = self.array(self.seats + 2)
+    # --- who sees what
+
+    def mask(self, row: int) -> bytes:
+        """A record of what a seat may know, or spectators, or the referee: -1 shown, 0 hidden."""
+        rows = self.rows()
         for name, field in self.fields.items():
-            if field.seen_by == everybody:
-                rows[name] = -1
-            elif field.seen_by == owner:
-                for seat in range(self.seats):
-                    rows[name][seat][seat] = -1
-            rows[name][self.referee] = -1
-        return cells_of(rows)
+            first, size = CELL * self.first_cells[name], CELL * field.cells
+            if field.seen_by == everybody or row == self.referee:
+                ctypes.memset(ctypes.addressof(rows) + first, -1, size)
+            elif field.seen_by == owner and row < self.seats:
+                part = size // self.seats
+                ctypes.memset(ctypes.addressof(rows) + first + part * row, -1, part)
+        return bytes(rows)
+
+    @cached_property
+    def _masks(self) -> list[int]:
+        """The same as numbers, for each seat, for spectators and for the referee."""
+        return [int.from_bytes(self.mask(row), "little") for row in range(self.seats + 2)]
 
     def row_of(self, viewer: int | str | None) -> int:
-        """The row of `masks` of a viewer: a seat, "spectator", or None for the referee."""
+        """The row of the masks of a viewer: a seat, "spectator", or None for the referee."""
         if viewer is None:
             return self.referee
         return self.spectator if viewer == "spectator" else int(viewer)
 
     def masked(self, data: bytes, row: int) -> bytes:
-        """What the holder of that row of `masks` may know of a record."""
-        return (np.frombuffer(data, np.int64) & self.masks[row]).tobytes()
+        """What the holder of that row of the masks may know of a record."""
+        return (int.from_bytes(data, "little") & self._masks[row]).to_bytes(self.size, "little")
+
+    # --- for NumPy, and for the compiler that knows its records
+
+    @cached_property
+    def dtype(self) -> Any:
+        """A record as NumPy knows it."""
+        import numpy as np
+
+        return np.dtype([(name, "i8", field.shape) for name, field in self.fields.items()], align=True)
+
+    @cached_property
+    def compiled_type(self) -> Any:
+        """What the compiler calls this record."""
+        from macabre.compiler import record_type
+
+        return record_type(self.dtype)
+
+    def array(self, rows: int = 1) -> Array:
+        """Blank records, for compiled code."""
+        import numpy as np
+
+        return np.zeros(rows, self.dtype)
+
+    @cached_property
+    def masks(self) -> npt.NDArray[np.int64]:
+        """A row of cells for each seat, for spectators and for the referee: -1 shown, 0 hidden."""
+        import numpy as np
+
+        return np.array([np.frombuffer(self.mask(row), np.int64) for row in range(self.seats + 2)])
 
 
 def cells_of(array: Array) -> npt.NDArray[np.int64]:
     """The same bytes as rows of bare cells."""
-    return array.view(np.int64).reshape(len(array), -1)
+    return array.view("i8").reshape(len(array), -1)
 
 
 def _ctype(shape: tuple[int, ...], checked: bool) -> Any:
@@ -193,7 +232,7 @@ def _ctype(shape: tuple[int, ...], checked: bool) -> Any:
 class Record:
     """Declares a record: annotated fields in order, those of a base first; a field that says no more is secret.
 
-    Nobody makes one of these: what has such a type is a NumPy record or a ctypes structure of the layout.
+    Nobody makes one of these: what has such a type is a compiled record or a ctypes structure of the layout.
     """
 
     layout: ClassVar[Layout]

@@ -7,23 +7,23 @@ structure, in compiled code by the type of the record, where it is inlined.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
 from macabre.errors import BadOption
 from macabre.grammar import is_number
-from macabre.kernel import choose_by_record, inner, rely_on, shared
+from macabre.kernel import USES_NUMBA, choose_by_record, inner, shared
 from macabre.record import Layout, MatchRecord, Record, ScratchRecord
 
 if TYPE_CHECKING:  # no code that is compiled depends on these
     from macabre.data import Board, Source
-    from macabre.grammar import Grammar, Move
     from macabre.observation import Observation
+    from macabre.spoken import Notation
 
 CHANCE, OVER = -1, 0
 EVERYBODY = -1  # the audience of what all may see
@@ -38,12 +38,8 @@ MOST_PARTS = 30 * 256 - 1
 HUNDRED, HASTY = 100, 10  # of a hundred imagined moves, ten are made without thought
 JUDGEMENT = ("hunch", "promise", "stage", "is_pointless", "believe")
 
-AnyBoard = TypeVar("AnyBoard", bound="Board")
-AnyState = TypeVar("AnyState", bound=MatchRecord)
-
 Value = int | str | bool | None
 Viewer = int | str | None  # a seat, "spectator", or None for the referee
-Thing = tuple[str, str]  # what studies count: a heading such as «Card», and a name under it
 
 
 class OrNone(Sequence[Value]):
@@ -64,13 +60,11 @@ class OrNone(Sequence[Value]):
 
 @dataclass(frozen=True)
 class Option:
-    """A house rule: its default, what it may be, and what it does. The state has a field of its name."""
+    """A house rule: its default and what it may be. The state has a field of its name, and the words have a message."""
 
     default: Value
     choices: Sequence[Value]
-    about: str
     names_seat: bool = False
-    says: Mapping[str, str] = field(default_factory=dict)  # choices that need more than their own word
     tried: Sequence[Value] = ()  # of very many numbers, those that tests try
 
     def encode(self, name: str, value: Any, seats: int) -> int:
@@ -97,18 +91,17 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The choices as people read them."""
+        """The choices as they are written on a command line."""
         if isinstance(self.choices, OrNone):
             return f"none, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
         if isinstance(self.choices, range):
             return f"{self.choices[0]} to {self.choices[-1]}"
-        return ", ".join(map(self._named, self.choices))
+        return ", ".join(map(choice_word, self.choices))
 
-    def _named(self, choice: Value) -> str:
-        """A choice, with its meaning where the word alone does not tell."""
-        word = "none" if choice is None else str(choice).lower()
-        means = "chance decides" if self.names_seat and choice is None else self.says.get(word)
-        return f"{word} ({means})" if means else word
+
+def choice_word(choice: Value) -> str:
+    """What an option may be, as it is written on a command line and named in files of words."""
+    return "none" if choice is None else str(choice).lower()
 
 
 @dataclass(frozen=True)
@@ -123,109 +116,7 @@ class Outlook:
     pace: int = 1000  # iterations that take about a twentieth of a second where there is much to think about
 
 
-class Notation(Generic[AnyBoard, AnyState]):
-    """What a game says to the outside; every record that it is given is masked for its reader.
-
-    Only what is told to a viewer may depend on the record, and only on the masked one.
-    """
-
-    moves: Grammar
-    chances: Grammar
-    purposes: tuple[str, ...]
-    turn_clause: str  # who may act, and when
-    over_clause: str  # when the match ends
-    chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
-    endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
-    winless: tuple[str, ...] = ()  # those that nobody wins
-    questions: Mapping[str, str] = {}  # what is asked where one field of a move is chosen after the other
-
-    def ended_by(self, s: AnyState) -> str:
-        """The clause by which a finished match has ended."""
-        return self.over_clause
-
-    def refuse_seat(self, s: AnyState, seat: int) -> tuple[str, str]:
-        """Why it is not a seat's turn: the clause and a sentence."""
-        return self.turn_clause, f"player {seat} is not to act now"
-
-    def are_chores(self, moves: Sequence[Move]) -> bool:
-        """Whether there are moves and none of them needs a thought, so that one may as well be made at once."""
-        return bool(moves) and all(move["type"] in self.chores for move in moves)
-
-    def to_move(self, board: AnyBoard, action: int) -> Move:
-        """An action as people see it."""
-        raise NotImplementedError
-
-    def to_action(self, board: AnyBoard, move: Move) -> int:
-        """The action of a checked move."""
-        raise NotImplementedError
-
-    def chance_move(self, board: AnyBoard, s: AnyState, action: int) -> Move:
-        """What chance did, as people see it."""
-        raise NotImplementedError
-
-    def view(self, board: AnyBoard, s: AnyState, viewer: Viewer) -> dict[str, Any]:
-        """The game's own part of a view."""
-        raise NotImplementedError
-
-    def chart(self, board: AnyBoard) -> dict[str, Any]:
-        """The board or deck as data for drawing: geometry, names, texts; nothing of any match."""
-        return {}
-
-    def preview(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> dict[str, Any]:
-        """What a legal move would look like, such as the path of a pawn."""
-        return {}
-
-    def explain(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> tuple[str, str]:
-        """The clause, and a sentence, by which a move that is not legal is refused."""
-        raise NotImplementedError
-
-    def wishes(self, board: AnyBoard, s: AnyState, seat: int) -> list[Move]:
-        """Moves that a seat may wish to make, by what it sees; those that are not legal are asked about."""
-        return [{"type": kind} for kind, fields in self.moves.moves.items() if not fields]
-
-    def phrase(self, board: AnyBoard, move: Move, names: Sequence[str]) -> str:
-        """A move in words, as buttons, hints and reviews have it."""
-        return self.moves.write(move).capitalize()
-
-    def part(self, board: AnyBoard, field: str, value: Any, names: Sequence[str]) -> str:
-        """The value of a field, or a type, in words, where it is chosen by itself; empty if it needs none."""
-        return ""
-
-    def verdict(self, board: AnyBoard, s: AnyState, names: Sequence[str]) -> str:
-        """How a match that is over was won, in one sentence, from what everybody sees; empty if none is needed."""
-        return ""
-
-    def tell(
-        self, board: AnyBoard, before: AnyState, after: AnyState, who: int, move: Move | None
-    ) -> list[dict[str, Any]]:
-        """Events for one viewer: what happened between two masked records.
-
-        `move` is None where the viewer is not in the move's audience.
-        """
-        raise NotImplementedError
-
-    def say(self, board: AnyBoard, event: dict[str, Any], names: Sequence[str]) -> str:
-        """An event in words; empty for what needs none."""
-        raise NotImplementedError
-
-    def task(self, view: dict[str, Any]) -> str:
-        """What those whose turn it is must do, as it follows «Anna: »."""
-        raise NotImplementedError
-
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        """The view drawn in plain text."""
-        raise NotImplementedError
-
-    def counted(self, board: AnyBoard, kind: str, field: str, word: str) -> list[Thing]:
-        """What a study counts of the word of a field, in moves of a kind: cards, spaces; a bare number is no name."""
-        return [(field.capitalize(), word.replace("-", " "))] if any(map(str.isalpha, word)) else []
-
-    def happened(self, board: AnyBoard, before: AnyState, after: AnyState, seat: int, move: Move) -> list[Thing]:
-        """What else a study counts of a seat's move, from the true records: a trap that was sprung, a square."""
-        return []
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """All of a game that its folder gives: data, records, verbs, words."""
 
@@ -263,11 +154,21 @@ class Rules:
             raise TypeError(f"{self.id} lacks {', '.join(missing)}")
         if any(len(name.encode()) > LONGEST_PURPOSE for name in self.notation.purposes):
             raise TypeError(f"{self.id} has a purpose of chance whose name is longer than {LONGEST_PURPOSE} letters")
-        for key in (self.state.compiled_type, self.state.struct, self.state.checked_struct):
+        self.notation.game = self.id
+        for key in self._kinds():
             if key in _RULES:
                 raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")
             _RULES[key] = self
-        rely_on(self.state.compiled_type, self.modules)
+
+    def _kinds(self) -> list[Any]:
+        """The types of its state by which verbs find it."""
+        kinds = [self.state.struct, self.state.checked_struct]
+        if USES_NUMBA:
+            from macabre.compiler import rely_on
+
+            rely_on(self.state.compiled_type, self.modules)
+            kinds.append(self.state.compiled_type)
+        return kinds
 
     @property
     def modules(self) -> list[str]:
@@ -288,6 +189,13 @@ class Rules:
 
 
 _RULES: dict[Any, Rules] = {}
+
+
+def rules_of(s: MatchRecord) -> Rules:
+    """The rules of the game that a record is of."""
+    key: Any = type(s)
+    return _RULES[key]
+
 
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 

@@ -5,13 +5,13 @@ Numbers are 32 bits in 64-bit integers. `chance.Stream` says the same by Python'
 
 from __future__ import annotations
 
+from ctypes import c_int64
 from math import isqrt
 from struct import unpack
 from typing import Any
 
-import numpy as np
-
-from macabre.kernel import HALF, HAS_SHA, compiled, hash_block, inner, plus, shared, times, twin
+from macabre.desk import NUMBERS, Desk, Machine, Records
+from macabre.kernel import HALF, HAS_SHA, hash_block, inner, kernel, plus, shared, table, times, twin
 
 BLOCK, DIGEST, ROUNDS = 16, 8, 64  # in numbers
 WORK = ROUNDS + DIGEST  # what is computed in: a block and what it is stretched to, then the digest
@@ -28,8 +28,8 @@ def _cube_root(number: int) -> int:
 
 # 32 bits behind the point of the roots of the first primes.
 _PRIMES = [n for n in range(2, 312) if all(n % k for k in range(2, isqrt(n) + 1))]
-START = np.array([isqrt(prime << 64) & HALF for prime in _PRIMES[:DIGEST]], np.int64)
-SALT = np.array([_cube_root(prime << 96) & HALF for prime in _PRIMES[:ROUNDS]], np.int64)
+START = table(isqrt(prime << 64) & HALF for prime in _PRIMES[:DIGEST])
+SALT = table(_cube_root(prime << 96) & HALF for prime in _PRIMES[:ROUNDS])
 
 
 def compress(state: Any, at: int, work: Any) -> None:
@@ -55,7 +55,7 @@ def compress(state: Any, at: int, work: Any) -> None:
 
 
 def _compress_at_once(state: Any, at: int, work: Any) -> None:
-    hash_block(state, at, work, SALT)  # type: ignore[call-arg]
+    hash_block(state, at, work, SALT)
 
 
 if HAS_SHA:
@@ -92,15 +92,25 @@ def keyed_bits(key: Any, work: Any, length: int) -> int:
     return plus(times(work[ROUNDS], 1 << 32), work[ROUNDS + 1])
 
 
-@compiled
-def prepare(key: Any, work: Any, out: Any) -> None:
-    """What is the same in every HMAC by a key, which is given as a block."""
+class KeyDesk(Desk):
+    """What a key is prepared with."""
+
+    key: Any = NUMBERS
+    work: Any = NUMBERS
+    prepared: Any = NUMBERS
+
+
+@kernel(KeyDesk)
+def prepare(desk: KeyDesk) -> int:
+    """Compute what is the same in every HMAC by a key, which is given as a block."""
+    key, work, out = desk.key, desk.work, desk.prepared
     for half in range(2):
         for i in range(BLOCK):
             work[i] = key[i] ^ (0x5C5C5C5C if half else 0x36363636)
         compress(START, 0, work)
         for i in range(DIGEST):
             out[half * DIGEST + i] = work[ROUNDS + i]
+    return 0
 
 
 def block_of(data: bytes) -> list[int]:
@@ -108,8 +118,8 @@ def block_of(data: bytes) -> list[int]:
     return list(unpack(">16I", data.ljust(4 * BLOCK, b"\0")))
 
 
-def prepared(key: bytes) -> list[int]:
+def prepared(key: bytes, machine: Machine, rules: Records) -> list[int]:
     """A key of at most a block, ready for `keyed_bits`."""
-    out = np.zeros(KEY, np.int64)
-    prepare(np.array(block_of(key)), np.zeros(WORK, np.int64), out)
-    return out.tolist()
+    desk = KeyDesk(machine, key=(c_int64 * BLOCK)(*block_of(key)), work=(c_int64 * WORK)(), prepared=(c_int64 * KEY)())
+    machine.entry(prepare, rules)(desk.handle)
+    return desk.prepared[:]

@@ -10,7 +10,7 @@ import ast
 import hashlib
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,14 +27,24 @@ class Module(NamedTuple):
     """A module as it was when it was first asked for."""
 
     code: str  # a digest
+    functions: str  # the same without the methods of classes, which no kernel calls
     imports: list[str]  # modules, and what is imported from them
 
 
 def digest(roots: Iterable[str], more: str = "") -> str:
     """Tells one version of some modules and all that is behind them from another."""
     behind = modules_behind(roots)
-    lines = [more, *(f"{name} {behind[name].code}" for name in sorted(behind))]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return _short([more, *(f"{name} {behind[name].code}" for name in sorted(behind))])
+
+
+def digest_of_functions(roots: Iterable[str], more: str, without: Collection[str]) -> str:
+    """Tells one version of the functions of some modules and all behind them, but for a few, from another."""
+    behind = modules_behind(roots)
+    return _short([more, *(f"{name} {behind[name].functions}" for name in sorted(behind) if name not in without)])
+
+
+def _short(lines: list[str]) -> str:
+    return _hashed("\n".join(lines))[:16]
 
 
 def modules_behind(roots: Iterable[str]) -> dict[str, Module]:
@@ -72,8 +82,26 @@ def read_module(name: str) -> Module:
 def _parse(text: bytes, package: str) -> Module:
     tree = ast.parse(text)
     imports = sorted(set(_imports(tree, package)))
-    code = hashlib.sha256(ast.unparse(_Undocumented().visit(tree)).encode())
-    return Module(code.hexdigest(), imports)
+    bare = _Undocumented().visit(tree)
+    code = _spelled(bare)
+    for node in ast.walk(bare):
+        if isinstance(node, ast.ClassDef):
+            node.body = [part for part in node.body if not isinstance(part, ast.FunctionDef)]
+    return Module(_hashed(code), _hashed(_spelled(bare)), imports)
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _spelled(node: object) -> str:
+    """A tree as every version of Python has it: what is empty may be unknown to another."""
+    if isinstance(node, ast.AST):
+        fields = [f"{name}={_spelled(value)}" for name, value in ast.iter_fields(node) if value is not None]
+        return f"{type(node).__name__}({' '.join(field for field in fields if not field.endswith('=[]'))})"
+    if isinstance(node, list):
+        return f"[{' '.join(map(_spelled, node))}]"
+    return ascii(node)
 
 
 def _imports(node: ast.AST, package: str) -> Iterator[str]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.batch import Matches, play_on
+from macabre.batch import ALL_GO_ON, Matches, go_on
 from macabre.chance import mix, tick
-from macabre.drive import NOBODY
 from macabre.kernel import compiled, inner, lowest
 from macabre.plan import look
 from macabre.rules import legal, sample
+from macabre.steps import NOBODY
 
 
 @inner
@@ -54,19 +54,16 @@ def show_one(matches: Matches, i: int, seat: int, row: int, sampled: Any, dice: 
 
 
 @compiled
-def step_unmasked(matches: Matches, policies: Any, sampled: Any, dice: Any) -> None:
+def step_unmasked(matches: Matches, policies: Any, sampled: Any, dice: Any) -> int:
     """As `step_all`, with legal actions only; who decides next is shown what it sees and one action that is legal."""
-    acting, results, together = matches.acting, matches.results, len(matches.actions[0]) > 1
+    acting, together = matches.acting, len(matches.actions[0]) > 1
+    ended = ALL_GO_ON
     for i in range(len(acting)):
-        for k in range(len(results[i])):
-            results[i][k] = 0
-        acting[i] = play_on(matches, policies, i)
-        matches.seats[i] = lowest(acting[i])
-        if not together:
-            acting[i] = 1 << matches.seats[i]
+        ended = min(ended, go_on(matches, policies, i))
         for seat in range(matches.states[i].seats):
             if acting[i] >> seat & 1:
                 show_one(matches, i, seat, seat if together else 0, sampled, dice)
+    return ended
 
 
 @compiled
@@ -81,3 +78,17 @@ def list_all(matches: Matches, lists: Any, counts: Any) -> None:
                 counts[i][row] = legal(matches.boards[0], matches.states[i], seat, out)
                 for k in range(counts[i][row]):
                     lists[i][row][k] = matches.numbers[out.moves[k]]
+
+
+@compiled
+def mask_factor(lists: Any, counts: Any, table: Any, chosen: Any, factor: int, out: Any) -> None:
+    """What a factor can be in the legal actions that begin with what was chosen, into False."""
+    for i in range(len(lists)):
+        for row in range(len(lists[i])):
+            for k in range(counts[i][row]):
+                choices = table[lists[i][row][k]]
+                fits = True
+                for place in range(len(chosen[i][row])):
+                    fits = fits and choices[place] == chosen[i][row][place]
+                if fits:
+                    out[i][row][choices[factor]] = True

@@ -11,6 +11,7 @@ EXTRAS = {
     "gymnasium": ("gymnasium", "gym"),
     "pettingzoo": ("pettingzoo", "pettingzoo"),
     "openspiel": ("pyspiel", "openspiel"),
+    "stable_baselines3": ("stable_baselines3", "sb3"),
 }
 
 

@@ -93,8 +93,26 @@ def test_a_match_is_cut_off():
     env = SeatEnv("dead-house", 2, limit=10)
     env.reset(seed=1)
     play(env, 1)
-    assert sum(entry.draw is None for entry in env.match.entries) >= 10
+    assert env.table.cut_off
     assert not env.match.finished
+
+
+def test_bots_that_think_and_bots_of_ones_own_play_too():
+    class Last:
+        name = "last"
+
+        def choose(self, sight):
+            return sight.legal_moves[-1]
+
+    env = SeatEnv("cluedo-cards", 3, bots=["easy", Last()], options={"target": 1}, limit=30)
+    assert play(env, 4)[0] == play(env, 4)[0]
+    seen, _ = env.reset(seed=4)
+    other = SeatEnv("cluedo-cards", 3, bots=["easy", "random"], limit=30)
+    other.reset(seed=4)
+    again = pickle.loads(pickle.dumps(other))
+    action = int(np.flatnonzero(other.table.seen_by(0)["action_mask"])[0])
+    assert [again.step(action)[0]["observation"].tolist()] == [other.step(action)[0]["observation"].tolist()]
+    assert env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))[4]["forfeited"]
 
 
 @pytest.mark.parametrize(("mode", "begins"), [("ansi", "Round"), ("svg", "<svg")])

@@ -1,5 +1,6 @@
 """OpenSpiel's own simulation test, and worlds that a seat cannot tell from the true one."""
 
+import copy
 import pickle
 import random
 
@@ -48,6 +49,73 @@ def test_resampling_gives_worlds_that_a_seat_cannot_tell_apart(game):
             assert other.current_player() == state.current_player()
             others.add(str(other) == str(state))
     assert False in others
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_resampling_depends_on_nothing_that_the_seat_has_not_seen(game):
+    """Two matches that look alike to a seat give the same worlds, down to what others there have seen."""
+    told = 0
+    for state in positions(load(game), 4, 60):
+        twin = state.resample_from_infostate(0, random.Random(2).random)
+        one, two = (each.resample_from_infostate(0, random.Random(3).random) for each in (state, twin))
+        told += str(state) != str(twin)
+        assert str(one) == str(two)
+        assert [one.information_state_string(seat) for seat in range(3)] == [
+            two.information_state_string(seat) for seat in range(3)
+        ]
+    assert told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_resampled_begins_where_it_stands_and_its_history_replays(game):
+    rng, played = random.Random(5), load(game)
+    *_, state = positions(played, 6, 40)
+    other = state.resample_from_infostate(state.current_player(), rng.random)
+    again = played.new_initial_state(str(other))
+    assert (str(again), other.history()) == (str(other), [])
+    for _ in range(10):
+        if not other.is_terminal():
+            other.apply_action(rng.choice(other.legal_actions()))
+    for action in other.history():
+        again.apply_action(action)
+    assert str(again) == str(other)
+    read = played.deserialize_state(other.serialize())
+    assert (str(read), read.history()) == (str(other), other.history())
+
+
+def test_options_a_board_and_a_utility_are_parameters(tmp_path):
+    game = load("dead-house", turn_limit=4, possession_with="off-track", special_cards=False, utility="rank")
+    options = game.setting.options
+    assert (options["turn_limit"], options["possession_with"], options["special_cards"]) == (4, "off-track", False)
+    assert options["first_player"] is None
+    rules = macabre.load("cluedo-cards").rules
+    text = (rules.folder / rules.default_board).read_text().replace("Dagger", "Poker")
+    (tmp_path / "deck.toml").write_text(text)
+    named = load("cluedo-cards", board=tmp_path / "deck.toml")
+    assert named.setting.board.digest != macabre.load("cluedo-cards").default_board.digest
+    for each in (game, named):
+        for other in (pickle.loads(pickle.dumps(each)), copy.deepcopy(each)):
+            assert str(other) == str(each)
+            assert other.setting.arguments.keys() == each.setting.arguments.keys()
+            assert other.setting.board.digest == each.setting.board.digest
+
+
+@pytest.mark.parametrize(("given", "said"), [({"target": 99}, "1 to 50"), ({"utility": "fame"}, "no reward 'fame'")])
+def test_parameters_that_cannot_be_are_refused(given, said):
+    with pytest.raises(macabre.BadOption, match=said):
+        load("cluedo-cards", **given)
+
+
+@pytest.mark.parametrize("utility", ["rank", "score"])
+def test_returns_may_go_by_points(utility):
+    game, rng = load("deadly-doodles", utility=utility, number_of_rounds=3), random.Random(1)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    returns = state.returns()
+    assert abs(sum(returns)) < 1e-5
+    assert len(set(returns)) > 1
+    assert all(game.min_utility() <= each <= game.max_utility() for each in returns)
 
 
 def test_a_state_is_copied_and_written_without_loss():

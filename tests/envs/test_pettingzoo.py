@@ -1,5 +1,8 @@
 """PettingZoo's own tests, in turns for every game, in parallel where play is simultaneous."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -38,7 +41,47 @@ def test_the_winner_gets_the_reward():
         seen, reward, over, cut_off, _ = table.last()
         total[agent] += reward
         table.step(None if over or cut_off else int(np.flatnonzero(seen["action_mask"])[0]))
-    assert [total[f"seat_{seat}"] for seat in range(3)] == [seat in table.table.match.winners for seat in range(3)]
+    assert [total[f"seat_{seat}"] for seat in range(3)] == [seat in table.table.winners for seat in range(3)]
+
+
+def test_everybody_sees_the_end_and_what_they_may_do_is_safe_to_sample_from():
+    table = raw_env("deadly-doodles", players=2, options={"number_of_rounds": 3})
+    table.reset(seed=1)
+    while not any(table.terminations.values()):
+        other = next(agent for agent in table.agents if agent != table.agent_selection)
+        assert not table.observe(other)["action_mask"].any()
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    for seat, agent in enumerate(table.agents):
+        seen = table.observe(agent)
+        assert seen["action_mask"].all()
+        assert seen["observation"].tolist() == table.table.setting.observation(table.table.match, seat).tolist()
+
+
+def test_an_environment_is_pickled_and_copied_in_the_middle_of_a_match():
+    for table in (raw_env("cluedo-cards", players=3), env("cluedo-cards", players=3)):
+        table.reset(seed=1)
+        others = []
+        for step in range(20):
+            if step == 9:
+                others = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+            action = int(np.flatnonzero(table.last()[0]["action_mask"])[0])
+            seen = [each.last()[0]["observation"].tolist() for each in (table, *others)]
+            assert seen[1:] == seen[:1] * len(others)
+            for each in (table, *others):
+                each.step(action)
+
+
+def test_an_action_against_the_mask_is_refused_or_loses():
+    bare, wrapped = raw_env("cluedo-cards", players=2), env("cluedo-cards", players=2)
+    for table in (bare, wrapped):
+        table.reset(seed=1)
+    wrong = int(np.flatnonzero(bare.last()[0]["action_mask"] == 0)[0])
+    for each in (wrong, -1, 10**30):
+        with pytest.raises(macabre.BadAction, match="forbids"):
+            bare.step(each)
+    agent = wrapped.agent_selection
+    wrapped.step(wrong)
+    assert (wrapped.terminations[agent], wrapped.rewards[agent]) == (True, -1)
 
 
 def test_turns_cannot_be_taken_in_parallel():

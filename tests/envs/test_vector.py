@@ -176,7 +176,7 @@ def test_bots_take_the_other_seats():
 
 def test_a_match_is_drawn_as_text_and_as_svg():
     env = VectorEnv("dead-house", 1, 2, seed=1)
-    assert "Player 0" in env.render()
+    assert "Player 1" in env.render()
     assert env.render(seat=1, svg=True).startswith("<svg")
 
 
@@ -227,6 +227,31 @@ def test_without_masks_what_is_legal_is_done_and_what_is_not_is_refused():
             env.step(forbidden)
         assert env.save() == before
         env.step(lists[np.arange(4), counts - 1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_each_seat_saw_at_the_end_is_given(game):
+    """As a match that is played one by one stands when it ends."""
+    env, ends = VectorEnv(game, 3, 3, seed=SEED, limit=60), 0
+    singles = [OneByOne(env.setting, row) for row in range(3)]
+    for _ in range(70):
+        actions, seats = env.sample(), env.batch.seats.copy()
+        env.step(actions)
+        ended, seen = env.final_observations()
+        assert ended.tolist() == np.flatnonzero(env.batch.over | env.batch.cut_off).tolist()
+        for row, single in enumerate(singles):
+            single.act(int(seats[row]), int(actions[row]))
+            if row in ended:
+                place = ended.tolist().index(row)
+                for seat in range(3):
+                    assert seen[place, seat].tolist() == env.setting.observation(single.match, seat).tolist()
+                assert env.winners(row) == (single.match.winners if env.batch.over[row] else [])
+                assert env.final_state(row) == single.match.state()
+                single.begin()
+                ends += 1
+        for seat in range(3):
+            assert env.observe(0, seat).tolist() == env.setting.observation(singles[0].match, seat).tolist()
+    assert ends
 
 
 def test_a_copy_of_a_batch_is_kept():

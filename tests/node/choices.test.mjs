@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { allGroups, nextField, nextGroup, remaining } from "../../src/macabre/web/choices.js";
-import { Speech } from "../../src/macabre/web/speech.js";
+import "./house.mjs";
+import { allGroups, nextField, nextGroup, remaining } from "../../src/macabre/web/moves/choices.js";
+import { Speech } from "../../src/macabre/web/moves/speech.js";
 
-const move = (card, pawn) => ({ move: { type: "move", card, pawn }, text: `move ${card} ${pawn}`, words: `Move pawn ${pawn} by ${card}` });
+const move = (card, pawn) => ({
+  move: { type: "move", card, pawn },
+  text: `move ${card} ${pawn}`,
+  words: `Move pawn ${pawn} by ${card}`,
+});
 const DISCARD = { move: { type: "discard", card: "11" }, text: "discard 11", words: "Discard 11" };
 const LEGAL = [move("6", 0), move("6", 1), move("8", 0), DISCARD];
 const SPEECH = new Speech([], { type: { '"move"': "Move a pawn" } }, { card: "Which card?" });
@@ -24,17 +29,27 @@ test("the type is asked first, then the first field in which moves differ", () =
 
 test("a value that leaves one move is that move; one that leaves several is a step", () => {
   const { choices } = nextGroup(LEGAL, [], SPEECH);
-  assert.deepEqual(choices.map(({ label, count }) => [label, count]), [["Move a pawn", 3], ["Discard 11", 1]]);
+  assert.deepEqual(
+    choices.map(({ label, count }) => [label, count]),
+    [
+      ["Move a pawn", 3],
+      ["Discard 11", 1],
+    ],
+  );
   assert.equal(choices[1].legal, DISCARD);
   const { heading, choices: cards } = nextGroup(LEGAL, [{ field: "type", value: "move" }], SPEECH);
   assert.equal(heading, "Which card?");
-  assert.deepEqual(cards.map(({ count }) => count), [2, 1]);
+  assert.deepEqual(
+    cards.map(({ count }) => count),
+    [2, 1],
+  );
 });
 
 test("every move can be reached by some way of choosing", () => {
   const reached = new Set();
   const walk = (path) => {
-    for (const { step, legal } of nextGroup(LEGAL, path, SPEECH).choices) step ? walk([...path, step]) : reached.add(legal);
+    for (const { step, legal } of nextGroup(LEGAL, path, SPEECH).choices)
+      step ? walk([...path, step]) : reached.add(legal);
   };
   walk([]);
   assert.equal(reached.size, LEGAL.length);

@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import test from "node:test";
 
-import { fromHex, joined, numberBytes, plainHmac, plainSha256, sha256, toHex } from "../../src/macabre/web/hash.js";
+import {
+  fromHex,
+  joined,
+  numberBytes,
+  plainHmac,
+  plainSha256,
+  sha256,
+  toHex,
+} from "../../src/macabre/web/luck/hash.js";
 
 const LENGTHS = [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]; // around the ends of a block
 

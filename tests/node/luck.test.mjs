@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import test from "node:test";
 
-import { hmacOf, textBytes } from "../../src/macabre/web/hash.js";
-import { drawn, indexOf, packed, saltCommitment } from "../../src/macabre/web/luck.js";
+import { hmacOf, textBytes } from "../../src/macabre/web/luck/hash.js";
+import { drawn, indexOf, packed, saltCommitment } from "../../src/macabre/web/luck/luck.js";
 
 test("parts lie behind their lengths, so that no two lists are alike", () => {
   assert.deepEqual([...packed("ab", 7)], [0, 0, 0, 2, 97, 98, 0, 0, 0, 1, 55]);
@@ -20,11 +20,17 @@ test("draws are even, within their limit, and the same again", async () => {
   const sign = await hmacOf(textBytes("key"));
   const counts = [0, 0, 0];
   for (let count = 0; count < 600; count++) counts[Number(await drawn(sign, "roll", count, 3n))]++;
-  assert.ok(counts.every((found) => found > 150 && found < 250), String(counts));
+  assert.ok(
+    counts.every((found) => found > 150 && found < 250),
+    String(counts),
+  );
   assert.equal(await drawn(sign, "roll", 5, 6n), await drawn(sign, "roll", 5, 6n));
 });
 
 test("a number picks the outcome in whose share of the weights it lies", () => {
   const weights = [2n, 0n, 3n];
-  assert.deepEqual([0n, 1n, 2n, 4n].map((number) => indexOf(number, weights)), [0, 0, 2, 2]);
+  assert.deepEqual(
+    [0n, 1n, 2n, 4n].map((number) => indexOf(number, weights)),
+    [0, 0, 2, 2],
+  );
 });

@@ -1,19 +1,37 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Model } from "../../src/macabre/web/model.js";
+import "./house.mjs";
+import { Model } from "../../src/macabre/web/line/model.js";
 
 const told = (number, seat = 0) => ({ number, event: { type: "move", seat }, text: `${number}` });
 const seat = (name, substitute = null) => ({ name, bot: null, substitute, since: 0 });
-const seen = (more) => ({ fresh: false, told: [], seats: [seat("Anna"), seat("Ben")], legal: [], phase: "playing", to_act: [0], yours: [0], seat: 0, turned: 0, ...more });
+const seen = (more) => ({
+  fresh: false,
+  told: [],
+  seats: [seat("Anna"), seat("Ben")],
+  legal: [],
+  phase: "playing",
+  to_act: [0],
+  yours: [0],
+  seat: 0,
+  turned: 0,
+  ...more,
+});
 
 test("the log goes on, and a fresh one replaces it", () => {
   const model = new Model("ABCD");
   model.take(seen({ fresh: true, told: [told(1)] }));
   model.take(seen({ told: [told(2)] }));
-  assert.deepEqual(model.told.map(({ number }) => number), [1, 2]);
+  assert.deepEqual(
+    model.told.map(({ number }) => number),
+    [1, 2],
+  );
   model.take(seen({ fresh: true, told: [told(7)] }));
-  assert.deepEqual(model.told.map(({ number }) => number), [7]);
+  assert.deepEqual(
+    model.told.map(({ number }) => number),
+    [7],
+  );
 });
 
 test("news is told once, and nothing that was there before", () => {
@@ -21,7 +39,10 @@ test("news is told once, and nothing that was there before", () => {
   model.take(seen({ fresh: true, told: [told(1)] }));
   assert.deepEqual(model.takeNews(), []);
   model.take(seen({ told: [told(2), told(3)] }), 2);
-  assert.deepEqual(model.takeNews().map(({ number }) => number), [3]);
+  assert.deepEqual(
+    model.takeNews().map(({ number }) => number),
+    [3],
+  );
   assert.deepEqual(model.takeNews(), []);
 });
 

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { capital, listed, sayCard, sayField, sayValue, sentence, spaced, titled } from "../../src/macabre/web/words.js";
+import "./house.mjs";
+import {
+  capital,
+  listed,
+  sayCard,
+  sayField,
+  sayValue,
+  sentence,
+  spaced,
+  titled,
+} from "../../src/macabre/web/page/words.js";
 
 test("keys are written as people write", () => {
   assert.equal(spaced("lead-piping"), "lead piping");
@@ -33,5 +43,10 @@ test("a card says its largest word first, and nothing if it lies face down", () 
 });
 
 test("names are listed as in a sentence", () => {
-  assert.deepEqual([[], ["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"]].map(listed), ["", "Anna", "Anna and Ben", "Anna, Ben and Cleo"]);
+  assert.deepEqual([[], ["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"]].map(listed), [
+    "",
+    "Anna",
+    "Anna and Ben",
+    "Anna, Ben and Cleo",
+  ]);
 });

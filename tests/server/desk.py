@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from macabre import load
+from macabre.language import english
 from macabre.luck import salt_commitment
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts, open_table, opening_of
@@ -53,9 +54,10 @@ class Desk:
         try:
             self.do(kind, held, present, **fields)
         except Refusal as refusal:
-            check_sentence(refusal.text)
+            text = english(refusal.said, self.table.names)
+            check_sentence(text)
             assert snapshot(self.table) == before, "a refusal changed something"
-            return refusal.text
+            return text
         raise AssertionError(f"{kind.__name__} {fields} was not refused")
 
     def miss_salts(self):

@@ -229,7 +229,7 @@ def test_whoever_is_at_a_table_that_is_deleted_is_told(database):
             acting, idle = [await hall.host(await hall.create("cluedo-cards", 2, {}, None)) for _ in range(2)]
             ears = [Ear(), Ear()]
             for host, ear in zip((acting, idle), ears, strict=True):
-                host.listeners.add(ear)
+                host.listeners[ear] = None
             await store.delete([acting.table.code, idle.table.code])
             with pytest.raises(Gone):
                 await store.append(Append(idle.table.code, 2, ["late"]))
@@ -314,7 +314,7 @@ def test_names_of_people_are_in_one_place_and_nowhere_else(database):
             woken = await Hall(store, hall.workers).host(host.table.code)
             assert woken.table.names == ["Anastasia", "Mercutio"]
             ear = Ear()
-            host.listeners.add(ear)
+            host.listeners[ear] = None
             await people.do(p.Erase, seat=0)
             assert ear.woken
             assert host.table.names == ["Somebody", "Mercutio"]

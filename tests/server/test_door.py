@@ -110,7 +110,7 @@ def paths():
     for route in ROUTES:
         if isinstance(route, Route):
             yield re.sub(r"\{[^}]*\}", "BCDFGH", route.path)
-    yield "/static/dom.js"
+    yield "/static/kit/dom.js"
 
 
 def test_every_unsafe_request_from_another_page_is_turned_away(server):

@@ -49,6 +49,7 @@ FIELDS = {
     "slowness": st.floats(allow_nan=False, allow_infinity=False),
     "once": st.booleans(),
     "saw": st.one_of(st.none(), st.fixed_dictionaries({"number": st.integers(-(2**63), 2**63 - 1), "seal": ODD_TEXT})),
+    "language": st.one_of(st.none(), st.sampled_from(["en", "de", "en-GB, de;q=0.5", "de;q=nan"]), ODD_TEXT),
     "tokens": st.dictionaries(ODD_TEXT, st.one_of(st.sampled_from(TOKENS), ODD_TEXT), max_size=4),
 }
 

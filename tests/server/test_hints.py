@@ -60,7 +60,7 @@ def test_a_hint_comes_for_the_own_seat_and_only_for_it(server, game):
         assert move["reason"]
         assert move["words"][0].isupper()
         assert move["words"] != move["move"]
-    assert "not yours" in refused["text"]
+    assert "isn't your seat" in refused["text"]
 
 
 def test_no_hint_where_it_is_not_your_turn_and_one_at_a_time(server):
@@ -75,7 +75,7 @@ def test_no_hint_where_it_is_not_your_turn_and_one_at_a_time(server):
         return other, both.answers["first-hint"], second
 
     other, first, second = complete(ask())
-    assert "not your turn" in other["text"]
+    assert "isn't your turn" in other["text"]
     assert first["t"] == "hint"
     assert "already" in second["text"]
 

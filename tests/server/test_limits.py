@@ -19,7 +19,7 @@ pytestmark = pytest.mark.process
 HERD = 600
 DECK = load("cluedo-cards").default_board.source.text
 ASKED = {  # a request of each kind
-    "file": ("GET", "/static/dom.js"),
+    "file": ("GET", "/static/kit/dom.js"),
     "look": ("GET", "/api/tables/BCDFGH"),
     "replay": ("GET", "/api/matches/unknown"),
     "page": ("GET", "/alive"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from macabre.language import english
 from macabre.server import protocol as p
 from macabre.server.names import TOO_LONG, are_alike, fault_of, tidied
 from tests.server.desk import Desk, token_of
@@ -33,7 +34,7 @@ def test_ordinary_names_of_all_scripts_are_names(name):
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_a_name_can_be_seen(name):
-    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == TOO_LONG
+    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == english(TOO_LONG)
 
 
 @pytest.mark.parametrize("name", ["A\u0301\u0302\u0303\u0304\u0305", "e" + "\u0336" * 4, "x" + "\u20dd" * 4], ids=ascii)

@@ -90,7 +90,7 @@ def test_what_is_stored_is_told_even_if_who_asked_is_gone(tmp_path, steps):
         hall = Hall(store, workers)
         code = await hall.create("cluedo-cards", 2, {}, None)
         host, ear = await hall.host(code), Ear()
-        host.listeners.add(ear)
+        host.listeners[ear] = None
         command = p.Sit(id="a-command", name="Gone", token="t" * 40, seat=0)
         asking = asyncio.create_task(host.carry_out(command, set))
         for _ in range(steps):

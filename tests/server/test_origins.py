@@ -55,7 +55,7 @@ def test_no_foreign_name_leads_to_a_local_server(local):
         answer = post(local, host, f"http://{host}")
         assert (answer.status_code, "--origin" in answer.text) == (403, True), host
         assert upgrade(local, code, host, f"http://{host}") == 403
-        for path in ("/", "/api/games", f"/api/tables/{code}", f"/t/{code}", "/static/dom.js"):
+        for path in ("/", "/api/games", f"/api/tables/{code}", f"/t/{code}", "/static/kit/dom.js"):
             assert httpx.get(local.url + path, headers={"Host": host}, timeout=60).status_code == 403, path
 
 

@@ -6,12 +6,14 @@ import time
 import pytest
 
 import macabre
+from macabre.language import Speech
 from macabre.server import scenes
 from macabre.server.scenes import MILLISECONDS, Showing, Timed, timed, weight_of
 from tests.server.loops import complete
 from tests.web.puppet import Puppet
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
+SPEECH = Speech(names=NAMES)
 SCENES = {
     "dead-end-drive": {"knocked-off", "over"},
     "cluedo-cards": {"swap"},
@@ -35,7 +37,7 @@ def all_told(game, seed=3):
 def test_what_is_a_scene_names_whom_it_is_about(game):
     match, found = all_told(game), set()
     events = match.told(None, NAMES)
-    for event, time_ in zip(events, timed(match.game, events, NAMES), strict=True):
+    for event, time_ in zip(events, timed(match.game, match.board, events, SPEECH), strict=True):
         if weight_of(match.game, event).weight == "scene":
             found.add(event["type"])
             assert time_.about or event["type"] in ("scores", "sprung", "over")
@@ -51,7 +53,7 @@ def test_all_who_look_are_given_the_same_time_for_a_step(game):
     lengths = []
     for viewer in ("spectator", 0, 1):
         events = match.told(viewer, NAMES)
-        times, steps = timed(match.game, events, NAMES), {}
+        times, steps = timed(match.game, match.board, events, SPEECH), {}
         for event, one in zip(events, times, strict=True):
             steps[event["number"]] = steps.get(event["number"], 0) + one.ms
         lengths.append(steps)
@@ -65,13 +67,13 @@ def test_what_happens_in_one_step_has_the_time_of_its_weightiest_event():
         {"number": 4, "type": "knocked-off", "pawn": "Lulu"},
         {"number": 5, "type": "roll"},
     ]
-    assert timed(game, events, NAMES) == [Timed(0, ""), Timed(2_800, "Lulu"), Timed(400, "")]
+    assert timed(game, game.default_board, events, SPEECH) == [Timed(0, ""), Timed(2_800, "Lulu"), Timed(400, "")]
 
 
 def test_the_end_has_a_scene_of_its_own():
     game = macabre.load("dead-end-drive")
     events = [{"number": 4, "type": "knocked-off", "pawn": "Lulu"}, {"number": 4, "type": "over", "pawn": "Clay"}]
-    assert timed(game, events, NAMES) == [Timed(2_800, "Lulu"), Timed(3_000, "Clay")]
+    assert timed(game, game.default_board, events, SPEECH) == [Timed(2_800, "Lulu"), Timed(3_000, "Clay")]
 
 
 def waited(watchers, number=7, seconds=0.05):

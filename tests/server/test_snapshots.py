@@ -461,7 +461,7 @@ async def is_found(database, code, why):
     """The table wakes, and is out of order as soon as its log was read; those who are there are told."""
     async with House(database) as house:
         awake, ear = await house.hall.host(code), Ear()
-        awake.listeners.add(ear)
+        awake.listeners[ear] = None
         assert awake.log.woken_by
         await checked(awake)
         assert awake.fault.text == Broken(why).text
@@ -477,7 +477,7 @@ async def is_found(database, code, why):
     [
         lambda told: told["state"]["seats"].reverse(),
         lambda told: told["steps"].pop(),
-        lambda told: told["state"].update(doubt="nobody may play here"),
+        lambda told: told["state"].update(doubt=["", "refuse-doubt", {"seen": 9, "had": 8, "cut": True}]),
         lambda told: told["state"].update(last_match="another"),
         lambda told: told["state"]["seats"][0].update(substitute="random"),
     ],

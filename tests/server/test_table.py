@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import macabre
 from macabre.bots.names import NAMES
+from macabre.language import english
 from macabre.luck import salt_commitment, secret_commitment
 from macabre.server import entries as e
 from macabre.server import protocol as p
@@ -63,12 +64,13 @@ def test_a_taken_seat_a_taken_name_and_a_missing_seat_are_refused():
     assert desk.refuse(p.Sit, seat=0, name="Ben", token=token_of(1)) == "that seat is taken"
     assert "called Anna already" in desk.refuse(p.Sit, seat=1, name=" Anna ", token=token_of(1))
     for seat in (-1, 3, 10**9):
-        assert desk.refuse(p.Sit, seat=seat, name="Ben", token=token_of(1)) == f"there is no seat {seat} at this table"
+        refused = desk.refuse(p.Sit, seat=seat, name="Ben", token=token_of(1))
+        assert refused == f"there is no seat {seat + 1} at this table", "people count from one"
 
 
 @pytest.mark.parametrize("name", FUNNY_NAMES)
 def test_a_name_is_short_and_printable(name):
-    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == TOO_LONG
+    assert Desk().refuse(p.Sit, seat=0, name=name, token=token_of(0)) == english(TOO_LONG)
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>"[:24], 'O\'Neill & "Söhne"', "李小龍", "🎲", "x" * 24])
@@ -252,14 +254,14 @@ def test_time_is_up_only_while_salts_are_awaited():
 
 def test_a_move_is_refused_before_the_match_out_of_turn_and_against_the_rules():
     desk = Desk().seat_all()
-    assert desk.refuse(p.Play, seat=0, move="pass") == "there is no match to play in now"
+    assert desk.refuse(p.Play, seat=0, move="pass") == "no match is in progress"
     desk.do(p.Start, seat=0)
     desk.salt_all()
     match = desk.table.match
     mover = match.to_act[0]
     other = next(seat for seat in range(3) if seat != mover)
     text = match.move_text(match.legal_moves(mover)[0])
-    assert "not to act now" in desk.refuse(p.Play, seat=other, move=text)
+    assert "turn" in desk.refuse(p.Play, seat=other, move=text)
     assert desk.refuse(p.Play, held={other}, seat=mover, move=text) == "that seat is not yours"
     for nonsense in ("", "nonsense", "play", "\0", "x" * 5000, "{}"):
         desk.refuse(p.Play, seat=mover, move=nonsense)
@@ -292,11 +294,11 @@ def test_undo_is_free_until_something_came_out():
 def test_after_that_all_other_people_must_agree():
     desk, seat, before = until_undo_is(free=False)
     others = [other for other in desk.table.people if other != seat]
-    assert desk.refuse(p.AnswerUndo, seat=others[0], agree=True) == "nobody asks you about an undo"
+    assert desk.refuse(p.AnswerUndo, seat=others[0], agree=True) == "no one has asked you to approve an undo"
     desk.do(p.Undo, seat=seat)
     assert desk.table.undo_asked == seat
     assert desk.refuse(p.Undo, seat=seat) == "an undo is asked for already"
-    assert desk.refuse(p.AnswerUndo, seat=seat, agree=True) == "nobody asks you about an undo"
+    assert desk.refuse(p.AnswerUndo, seat=seat, agree=True) == "no one has asked you to approve an undo"
     for number, other in enumerate(others, 1):
         assert desk.table.undo_asked == seat
         desk.do(p.AnswerUndo, seat=other, agree=True)
@@ -382,10 +384,10 @@ def test_there_is_nothing_to_take_back_before_the_first_decision_or_after_the_en
     desk.do(p.Start, seat=0)
     desk.salt_all()
     idle = next(seat for seat in range(3) if seat not in desk.table.match.to_act)
-    assert desk.refuse(p.Undo, seat=idle) == "you have decided nothing yet"
+    assert desk.refuse(p.Undo, seat=idle) == "you have not made a move yet"
     desk.play_to_the_end(Dice(5))
     assert desk.refuse(p.Undo, seat=0) == "there is nothing to take back now"
-    assert desk.refuse(p.Play, seat=0, move="pass") == "there is no match to play in now"
+    assert desk.refuse(p.Play, seat=0, move="pass") == "no match is in progress"
 
 
 # --- absence
@@ -399,7 +401,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
     assert desk.refuse(p.Substitute, present={absent}, **fields) == f"Name {absent} is here"
     assert "there is no bot" in desk.refuse(p.Substitute, **fields | {"bot": "hal"})
     for nobody in (-1, 3):
-        assert "nobody sits there" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
+        assert "there is no one in that seat" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
     desk.do(p.Substitute, present={asker}, **fields)
     assert desk.table.seats[absent].player == "normal", "the table's, whatever others wish"
     assert desk.refuse(p.Substitute, **fields) == f"a bot plays for Name {absent} already"
@@ -444,10 +446,10 @@ def test_who_moves_is_back():
 def test_a_bot_replaces_nobody_before_the_match_and_no_other_bot():
     desk = Desk().seat_all(bots=(2,))
     fields = {"seat": 0, "absent": 1, "bot": "random"}
-    assert desk.refuse(p.Substitute, **fields) == "there is no match to play in now"
+    assert desk.refuse(p.Substitute, **fields) == "no match is in progress"
     desk.do(p.Start, seat=0)
     desk.salt_all()
-    assert "nobody sits there" in desk.refuse(p.Substitute, **fields | {"absent": 2})
+    assert "there is no one in that seat" in desk.refuse(p.Substitute, **fields | {"absent": 2})
 
 
 # --- the end, and again

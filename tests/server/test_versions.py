@@ -10,6 +10,7 @@ import pytest
 
 import macabre
 from macabre.errors import OtherRules
+from macabre.language import Speech, english
 from macabre.luck import Fair
 from macabre.server import filming as filming_module
 from macabre.server import protocol as p
@@ -73,14 +74,15 @@ def test_a_match_of_other_rules_or_of_another_usual_board_is_not_played_on(chang
     desk = begun(**changes)
     table = desk.table
     assert (table.phase, table.match) == (PLAYING, None)
-    check_sentence(table.outdated)
+    outdated = english(table.outdated)
+    check_sentence(outdated)
     named = changes["release"] and f"Macabre {changes['release']}"
-    assert (named or "an earlier release of Macabre") in table.outdated
+    assert (named or "an earlier release of Macabre") in outdated
     told = message(table)
     assert (told.view, told.legal, told.to_act, told.told) == (None, [], [], [])
-    assert (told.outdated.text, told.outdated.watch) == (table.outdated, None)
+    assert (told.outdated.text, told.outdated.watch) == (outdated, None)
     for kind, more in ((p.Play, {"move": "draw"}), (p.Undo, {}), (p.Substitute, {"absent": 1, "bot": "random"})):
-        assert desk.refuse(kind, seat=0, **more) == table.outdated
+        assert desk.refuse(kind, seat=0, **more) == outdated
     desk.do(p.Emote, seat=0, emote="gasp")
 
 
@@ -106,7 +108,7 @@ def test_a_question_of_the_old_match_is_not_asked_in_the_new_one():
     desk.do(p.Start, seat=1)
     desk.salt_all()
     assert (desk.table.phase, desk.table.undo_asked) == (PLAYING, None)
-    assert desk.refuse(p.AnswerUndo, seat=1 - asks, agree=True) == "nobody asks you about an undo"
+    assert desk.refuse(p.AnswerUndo, seat=1 - asks, agree=True) == "no one has asked you to approve an undo"
 
 
 @pytest.mark.parametrize("changes", OTHERS)
@@ -170,12 +172,12 @@ def test_a_film_shows_what_the_match_shows(game):
         reel, film = Reel(macabre.replay(transcript)), Film(make_film(transcript, "[]"))
         names = ['Ann "a"', "Ben\\ü"]
         assert film.info() == plain(reel.info())
-        assert film.chart() == plain(reel.chart())
+        assert film.chart(Speech()) == plain(reel.chart(Speech()))
         assert film.last == reel.last
         for number in range(0, reel.last + 1, 7):
-            assert film.step(number, SIGNS[:2]) == plain(reel.step(number, SIGNS[:2]))
-            told = film.step(number, names)
-            assert told["told"] == reel.step(number, names)["told"]
+            assert film.step(number, Speech(names=SIGNS[:2])) == plain(reel.step(number, Speech(names=SIGNS[:2])))
+            told = film.step(number, Speech(names=names))
+            assert told["told"] == reel.step(number, Speech(names=names))["told"]
             assert not set(SIGNS) & set(json.dumps(told, ensure_ascii=False))
 
 
@@ -270,7 +272,7 @@ def test_replays_of_other_rules_without_a_film_show_lines(tmp_path):
         with pytest.raises(OtherRules, match=f"by Macabre {macabre.__version__} under rules {version}"):
             macabre.replay(desk.matches[0][1])
         found = complete(look())
-        info, steps = found.info(), [found.step(number) for number in range(found.last + 1)]
+        info, steps = found.info(Speech()), [found.step(number, Speech()) for number in range(found.last + 1)]
     finally:
         object.__setattr__(rules, "version", version)
     assert (info["winners"], info["finished"]) == (None, True)

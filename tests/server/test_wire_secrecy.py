@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import macabre
+from macabre.language import Speech
 from macabre.luck import Trace, fingerprint
 from macabre.server import decide, hall, host, seen, socket
 from macabre.server.answers import tables
@@ -156,7 +157,7 @@ def the_whole_history_for_who_comes_anew(monkeypatch):
 
 
 def a_picture_of_everything(monkeypatch):
-    draw = lambda t: t.game.rules.notation.picture(t.match.view(None), t.names)  # noqa: E731
+    draw = lambda t: t.game.rules.notation.picture(t.match.view(None), Speech(names=t.names))  # noqa: E731
     add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, picture=draw(t)))
 
 
@@ -166,8 +167,8 @@ def a_spectator_who_sees_with_the_eyes_of_seats(monkeypatch):
 
 
 def events_told_to_others(monkeypatch):
-    plain = macabre.Match.told
-    monkeypatch.setattr(macabre.Match, "told", lambda self, viewer, *more: plain(self, None, *more))
+    plain = macabre.Match.told_in
+    monkeypatch.setattr(macabre.Match, "told_in", lambda self, speech, viewer, *more: plain(self, speech, None, *more))
 
 
 def moves_in_an_order_that_knows_the_pile(monkeypatch):
@@ -197,7 +198,7 @@ def an_undo_that_is_free_by_what_is_hidden(monkeypatch):
 
 
 def an_explanation_from_the_state(monkeypatch):
-    monkeypatch.setattr(macabre.Match, "explain", lambda self, move, seat=None: ("X-1", secret_of(self)))
+    monkeypatch.setattr(macabre.Match, "refusal", lambda self, move, seat=None: ("X-1", secret_of(self)))
 
 
 def a_refusal_from_the_state(monkeypatch):

@@ -4,7 +4,6 @@ import json
 from collections import defaultdict
 from dataclasses import dataclass
 
-import msgspec
 import sqlalchemy as sa
 
 from macabre.luck import Fair, fingerprint
@@ -80,24 +79,53 @@ def log_of(database, code):
     return [tuple(row) for row in rows]
 
 
+@dataclass
+class Stored:
+    """All that a database has of a table."""
+
+    code: str
+    entries: list  # number, command, asked, body and link of each
+    names: dict
+    secrets: dict
+    matches: list  # id and transcript of each
+
+    @classmethod
+    def read(cls, database, code):
+        entries = "select number, command, asked, body, link from entries where code = :c order by 1"
+        names = query(database, "select number, name from names where code = :c", c=code)
+        secrets = query(database, "select deal, secret from secrets where code = :c", c=code)
+        matches = query(database, "select id, transcript from matches where code = :c", c=code)
+        known = {deal: bytes(secret) for deal, secret in secrets}
+        return cls(code, query(database, entries, c=code), dict(map(tuple, names)), known, matches)
+
+    @property
+    def log(self):
+        """(number, command, body) of the entries."""
+        return [(number, command, body) for number, command, _, body, _ in self.entries]
+
+
 def links_of(database, code):
-    """The links of a table's entries, computed from what is in the rows; they must be the ones that are stored."""
-    rows = query(database, "select number, command, asked, body, link from entries where code = :c order by 1", c=code)
+    """The links of a table's entries."""
+    return links_in(Stored.read(database, code))
+
+
+def links_in(stored):
+    """The same of what was read, computed from what is in the rows; they must be the ones that are stored."""
+    code, entries = stored.code, stored.entries
     before, links = BEFORE_ALL, []
-    for number, command, asked, body, stored in rows:
+    for number, command, asked, body, kept in entries:
         before = link(code, number, command, asked, body, before)
-        assert stored == before, f"entry {number} is not chained to the one before"
+        assert kept == before, f"entry {number} is not chained to the one before"
         links.append(before)
     return links
 
 
 class Notary:
-    """What the log and the match were known by, from the database alone."""
+    """What the log and the match were known by, from what is stored alone."""
 
-    def __init__(self, database, code):
-        rows = query(database, "select deal, secret from secrets where code = :c", c=code)
-        self.code, self.secrets = code, {deal: bytes(secret) for deal, secret in rows}
-        self.seals, self.links = Seals(code, self.secrets[KEY]), links_of(database, code)
+    def __init__(self, stored):
+        self.code, self.secrets = stored.code, stored.secrets
+        self.seals, self.links = Seals(stored.code, stored.secrets[KEY]), links_in(stored)
 
     def marks(self, table):
         seal = self.seals.seal(table.number, self.links[table.number - 1])
@@ -110,14 +138,18 @@ class Notary:
 
 def compare(database, code, clients):
     """Fails where the log and what clients know differ; returns what was compared."""
-    log = log_of(database, code)
+    return compare_stored(Stored.read(database, code), clients)
+
+
+def compare_stored(stored, clients, paced=False):
+    """The same for what was read, by a server that shows things slowly or not."""
+    log = stored.log
     assert [number for number, _, _ in log] == list(range(1, len(log) + 1)), "the log has gaps"
     _compare_commands(log, clients)
     for client in clients:
         _compare_answers(log, client)
-    people = query(database, "select number, name from names where code = :c", c=code)
-    shown = _compare_shown(log, dict(map(tuple, people)), Notary(database, code), clients)
-    matches = _check_matches(database, code, log)
+    shown = _compare_shown(log, stored.names, Notary(stored), clients, paced)
+    matches = _check_matches(stored.matches, log)
     bodies = [json.loads(body) for _, _, body in log]
     return Figures(
         tables=1,
@@ -136,8 +168,11 @@ def _compare_commands(log, clients):
     sent = {command: message for client in clients for command, message in client.sent.items()}
     commands = [command for _, command, _ in log if command]
     assert len(commands) == len(set(commands)), "a command was carried out twice"
-    for number, command, text in log:
+    returned = None  # the command by which somebody has just taken the seat back, perhaps to move
+    for number, own, text in log:
         body = json.loads(text)
+        command = own or (returned if body["e"] == "moved" else None)
+        returned = own if body["e"] == "returned" else None
         if command is None or command.startswith(("bot:", "clock:")):
             assert body["e"] != "moved" or command, f"nobody asked for entry {number}"
         else:
@@ -159,13 +194,13 @@ def _compare_answers(log, client):
         assert kinds <= {"done"} or command not in place, f"refused, but in the log: {client.sent[command]} {replies}"
 
 
-def _compare_shown(log, people, notary, clients):
+def _compare_shown(log, people, notary, clients, paced):
     """Every message ever shown is what the log's first entries make, byte for byte."""
     frames = defaultdict(list)
     for client in clients:
         for frame in client.frames:
             frames[frame["number"]].append((client, frame))
-    assert max(frames) <= len(log), "something was shown that is not in the log"
+    assert max(frames, default=0) <= len(log), "something was shown that is not in the log"
     table = Table(notary.code)
     heard = {}  # by client, how many events its connection has been told
     for number, _, body in log:
@@ -176,7 +211,8 @@ def _compare_shown(log, people, notary, clients):
             key = (frame["seat"], tuple(yours))
             if key not in expected:
                 marks = notary.marks(table)
-                expected[key] = msgspec.to_builtins(seen(table, frame["seat"], yours, set(), None, 0, marks=marks))
+                message = seen(table, frame["seat"], yours, set(), None, 0, paced=paced, marks=marks)
+                expected[key] = json.loads(p.write_message(message))
             _compare_frame(frame, expected[key], table)
             heard[client] = len(frame["told"]) + (0 if frame["fresh"] else heard[client])
             assert heard[client] == len(expected[key]["told"]), f"entry {number}: something was never told"
@@ -185,24 +221,28 @@ def _compare_shown(log, people, notary, clients):
 
 def _compare_frame(frame, expected, table):
     for name, value in expected.items():
-        if name == "seats":
+        if name == "clock":
+            assert _without_left(frame[name]) == _without_left(value)
+        elif name == "seats":
             assert _without_presence(frame[name]) == _without_presence(value)
         elif name not in FOR_THE_MOMENT:
-            shown = json.loads(json.dumps(value))
-            assert frame[name] == shown, f"entry {frame['number']}: {name} was shown as {frame[name]}, is {shown}"
-    told = json.loads(json.dumps(expected["told"]))
+            assert frame[name] == value, f"entry {frame['number']}: {name} was shown as {frame[name]}, is {value}"
+    told = expected["told"]
     assert frame["told"] == (told if frame["fresh"] else told[len(told) - len(frame["told"]) :])
     gestures = [(seat, emote) for _, seat, emote in table.emotes]
     assert all(tuple(emote) in gestures for emote in frame["emotes"])
+
+
+def _without_left(clock):
+    return clock and {**clock, "left": None}
 
 
 def _without_presence(seats):
     return [{name: value for name, value in seat.items() if name not in ("present", "wait")} for seat in seats]
 
 
-def _check_matches(database, code, log):
+def _check_matches(rows, log):
     """Every match that was revealed can be replayed, and its luck was what it was promised to be."""
-    rows = query(database, "select id, transcript from matches where code = :c", c=code)
     revealed = [json.loads(body)["match"] for _, _, body in log if json.loads(body)["e"] == "revealed"]
     assert sorted(revealed) == sorted(row[0] for row in rows)
     for _, transcript in rows:

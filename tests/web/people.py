@@ -42,6 +42,12 @@ def sit(page, number, name):
     page.locator("#seats > li").nth(number).get_by_text("you", exact=True).wait_for()
 
 
+def sit_again(page):
+    """Take the first seat where one's name is known from another table."""
+    page.get_by_role("button", name="Sit here").first.click()
+    page.locator("#seats > li").first.get_by_text("you", exact=True).wait_for()
+
+
 def seat_bot(page, number, level="Random"):
     """Put a quick bot into the number-th seat."""
     seat = page.locator("#seats > li").nth(number)
@@ -144,8 +150,13 @@ def who_acts(anna, ben):
 
 
 def findings(page):
-    """What axe holds against the page, be it ever so small."""
+    """What axe holds against the page in either light, be it ever so small."""
+    return [finding for light in ("light", "dark") for finding in findings_by(page, light)]
+
+
+def findings_by(page, light):
     from axe_playwright_python.sync_playwright import Axe
 
+    page.evaluate("light => (document.documentElement.dataset.light = light)", light)
     found = Axe().run(page).response["violations"]
-    return [(one["id"], one["nodes"][0]["html"][:120]) for one in found]
+    return [(light, one["id"], one["nodes"][0]["html"][:120]) for one in found]

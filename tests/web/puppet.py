@@ -25,7 +25,7 @@ class Puppet:
             self.table.apply(e.Sat(seat, NAMES[seat], f"{seat}"))
         self.table.match, self.table.phase = self.match, PLAYING
         self.told = None
-        self.line = None
+        self.page = self.line = None
         self.hints = []  # the moves that a hint names
         self.paced = paced
         self.watched = []  # up to which entries the page says that it has shown everything
@@ -47,6 +47,7 @@ class Puppet:
         self.table.turned = self.table.number
         if self.match.finished:
             self.table.phase, self.table.finished_match = OVER, "puppet"
+            self._offer_transcript()
 
     def play(self, decisions):
         """So many decisions, and on until seat 0 must act."""
@@ -68,9 +69,15 @@ class Puppet:
     def open(self, page, server):
         """Let a page look at the table; what it is drawn with comes from the server."""
         self.table.code = make_table(server.url, self.table.game.id, self.table.players)
+        self.page = page
         page.route_web_socket("**/ws/*", self._open)
-        page.route("**/api/matches/*/transcript.txt", lambda route: route.fulfill(body=self.match.transcript()))
+        self._offer_transcript()
         page.goto(f"{server.url}/t/{self.table.code}")
+
+    def _offer_transcript(self):
+        """Once the match is over; not sooner, since pages keep no files where requests are answered from here."""
+        if self.page and self.match.finished:
+            self.page.route("**/transcript.txt", lambda route: route.fulfill(body=self.match.transcript()))
 
     def _open(self, line):
         self.line, self.told = line, None

@@ -3,6 +3,7 @@
 import re
 
 from macabre.arena.review import assemble, look_at
+from macabre.language import Speech
 from macabre.server.reviews import review_info
 from tests.web.people import findings, new_table, seat_bot, sit, wait
 from tests.web.puppet import NAMES, Puppet
@@ -58,7 +59,7 @@ def test_a_turning_point_names_the_dice_that_fell():
     moments = [moment for number in range(12) if (moment := look_at(match, number, 40))]
     for moment in moments:
         object.__setattr__(moment, "true", (float(moment.number % 2), 0.0))  # so that everything is a turning point
-    info = review_info(assemble(match, moments, 40), match, list(NAMES[:2]))
+    info = review_info(assemble(match, moments, 40), match, Speech("en", list(NAMES[:2])))
     luck = [line for turn in info["turns"] for line in turn["luck"]]
     assert any(re.fullmatch(r"(Anna|Ben) rolls \d and \d\.", line) for line in luck)
     assert not any(" moves " in line for turn in info["turns"] for line in turn["luck"])
@@ -68,7 +69,7 @@ def test_the_lines_of_a_review_are_told_apart_without_colour(person, server):
     page = person()
     page.goto(server.url)
     marks = page.evaluate("""async () => {
-      const { ReviewPanel } = await import("/static/review.js");
+      const { ReviewPanel } = await import("/static/replay/review.js");
       const host = document.querySelector("main");
       const match = { id: "x", names: ["Anna", "Ben", "Carla"], bots: [null, null, null], count: 8 };
       const panel = new ReviewPanel(host, match, () => {});

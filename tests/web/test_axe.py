@@ -6,15 +6,10 @@ from tests.web.people import begin_with_bot, findings, new_table, play_to_the_en
 from tests.web.puppet import Puppet
 from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before
 
-LIGHTS = ["light", "dark"]
-LIGHT = "localStorage.setItem('macabre/light', '\"{}\"')"
 
-
-@pytest.fixture(params=LIGHTS)
-def page(request, person):
-    page = person(bypass_csp=True)
-    page.add_init_script(LIGHT.format(request.param))
-    return page
+@pytest.fixture
+def page(person):
+    return person(bypass_csp=True)
 
 
 def test_setting_a_table_with_everything_open_and_a_board_of_ones_own(page, server, tmp_path):
@@ -91,10 +86,8 @@ def test_the_end_of_a_round_and_of_a_match(page, server, game, kind, shown):
 
 
 @pytest.mark.parametrize("path", ["/static/fairness.html", "/t/NOSUCH", "/replay/nothing", "/rules/dead-end-drive"])
-@pytest.mark.parametrize("light", LIGHTS)
-def test_pages_around(person, server, path, light):
+def test_pages_around(person, server, path):
     page = person(bypass_csp=True, meant=["404 (Not Found)"])  # where nothing is
-    page.add_init_script(LIGHT.format(light))
     page.goto(server.url + path, wait_until="networkidle")
     page.locator("main:visible h1, main:visible h2").first.wait_for()
     assert findings(page) == []

@@ -3,8 +3,6 @@
 import re
 from itertools import pairwise
 
-import pytest
-
 from tests.server.client import make_table
 from tests.web.people import PHONE, SLOW_MOTION, begin, findings, own_table, sit, two_at_a_table, wait, wait_for_phase
 from tests.web.puppet import Puppet
@@ -151,9 +149,8 @@ def test_alone_to_the_end_by_the_drawing_without_motion(person, server):
     assert page.locator(".layer-lines .round").count() > 5
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server, scheme):
-    anna, ben = two_at_a_table(person, server, GAME, PHONE | {"color_scheme": scheme, "bypass_csp": True})
+def test_on_a_phone_nothing_is_cut_off_and_axe_is_content(person, server):
+    anna, ben = two_at_a_table(person, server, GAME, PHONE | {"bypass_csp": True})
     ben.locator(".doodle-card.pickable").first.tap()
     assert ben.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     boxes = ben.locator(".doodles .pickable, .doodles button:visible").evaluate_all(

@@ -2,8 +2,6 @@
 
 import json
 import os
-import re
-from pathlib import Path
 
 import httpx
 import pytest
@@ -12,8 +10,6 @@ from starlette.requests import Request
 import macabre
 from macabre.server.shelf import Shelf
 from tests.server.client import make_table
-
-WEB = Path(macabre.__file__).parent / "web"
 
 
 @pytest.fixture
@@ -25,7 +21,7 @@ def client(server):
 def test_a_table_says_how_its_board_is_drawn_once(server, client):
     address = f"/api/tables/{make_table(server.url, 'cluedo-cards', 2, {})}/drawing"
     answer = client.get(address)
-    assert {"board", "usual", "script", "style", "hints", "modules", "chart"} == answer.json().keys()
+    assert {"board", "usual", "script", "style", "primer", "modules", "chart"} == answer.json().keys()
     assert len(answer.json()["chart"]["pictures"]) == 12
     again = client.get(address, headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -44,17 +40,8 @@ def test_the_chart_is_the_one_of_the_tables_own_board(client):
 def test_what_a_game_draws_with_is_served(server, client, game):
     players = macabre.load(game).players[0]
     drawing = client.get(f"/api/tables/{make_table(server.url, game, players, {})}/drawing").json()
-    for kind in ("script", "style", "hints"):
+    for kind in ("script", "style", "primer"):
         assert drawing[kind] is None or client.get(drawing[kind]).status_code == 200
-
-
-@pytest.mark.parametrize("game", macabre.games())
-def test_the_page_of_a_table_asks_early_for_all_that_its_drawing_needs(server, client, game):
-    code = make_table(server.url, game, macabre.load(game).players[0], {})
-    drawing = client.get(f"/api/tables/{code}/drawing").json()
-    asked = set(re.findall(r"<(.+?)>; rel=", client.get(f"/t/{code}").headers["Link"]))
-    assert asked == {*drawing["modules"], drawing["style"], f"/api/tables/{code}/drawing"}
-    assert "Link" not in client.get("/t/NOTHING").headers
 
 
 def asking(tag=""):
@@ -77,34 +64,19 @@ def test_a_file_is_sent_once_and_again_when_it_was_written_since(tmp_path):
 
 
 @pytest.mark.parametrize("game", macabre.games())
-def test_every_kind_of_move_has_a_hint_and_every_hint_a_clause(game):
+def test_every_kind_of_move_has_a_line_of_the_primer_and_every_line_a_clause(game):
     rules = macabre.load(game).rules
-    hints = json.loads((rules.folder / "web/hints.json").read_text("utf-8"))
-    assert {name.split(" ")[0] for name in hints["moves"]} == set(rules.notation.moves.moves)
-    usual = [hints["goal"], hints["beware"], *hints["moves"].values()]
-    others = [other for hint in usual for other in hint.get("instead", ())]
-    assert {hint["clause"] for hint in [*usual, *others]} <= set(rules.text.clauses)
+    primer = json.loads((rules.folder / "web/primer.json").read_text("utf-8"))
+    assert {name.split(" ")[0] for name in primer["moves"]} == set(rules.notation.moves.moves)
+    usual = [primer["goal"], primer["beware"], *primer["moves"].values()]
+    others = [other for line in usual for other in line.get("instead", ())]
+    assert {line["clause"] for line in [*usual, *others]} <= set(rules.text.clauses)
     assert all(rules.options[other["option"]].allows(other["value"]) for other in others)
 
 
 @pytest.mark.parametrize("file", ["rules.py", "../rules.py", "..%2Frules.py", "%2e%2e/cards.toml", "", "nothing.js"])
 def test_nothing_else_of_a_games_folder_is(client, file):
     assert client.get(f"/static/games/cluedo-cards/{file}").status_code == 404
-
-
-def imported(module):
-    """The modules that one of the browser's modules needs, itself included."""
-    found = {module}
-    for name in re.findall(r'^(?:import|export) .*? from "(\..+?)"', module.read_text("utf-8"), re.MULTILINE):
-        found |= imported((module.parent / name).resolve())
-    return found
-
-
-@pytest.mark.parametrize("page", ["table", "replay"])
-def test_a_page_asks_for_all_its_modules_at_once(page):
-    asked = re.findall(r'rel="modulepreload" href="/static/(.+?)"', (WEB / f"{page}.html").read_text("utf-8"))
-    needed = (imported(WEB / f"{page}.js") | set(WEB.glob("kit/*.js"))) - {WEB / f"{page}.js"}
-    assert {WEB / name for name in asked} == needed
 
 
 def test_no_game_no_drawing(client):

@@ -78,7 +78,7 @@ def test_a_link_is_shared_by_the_sheet_of_the_system(person, server):
     page.goto(new_table(server).replace("localhost", "127.0.0.1"))
     assert page.get_by_role("button", name="Share").count() == 0, "what nobody else can open is not shared"
     page.evaluate("""async () => {
-      const { drawInvite } = await import("/static/invite.js");
+      const { drawInvite } = await import("/static/table/invite.js");
       const real = window.fetch;
       window.fetch = async (path, ...more) => path === "/api/lan"
         ? new Response(JSON.stringify({ offered: true, origin: "http://192.0.2.7:8013" })) : real(path, ...more);

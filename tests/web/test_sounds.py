@@ -11,7 +11,7 @@ document.hasFocus = () => false;
 """
 RENDER = """async ([names, seconds, rate]) => {
   const { play } = await import("/static/kit/sounds.js");
-  const { chime, readySound } = await import("/static/sound.js");
+  const { chime, readySound } = await import("/static/page/sound.js");
   readySound();
   dispatchEvent(new Event("pointerdown"));
   names.forEach((name, place) => {

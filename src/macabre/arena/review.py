@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from macabre.bots import Sight, Thought, evaluate, evaluate_truth
 from macabre.errors import Error
+from macabre.language import Saying, sayings
 from macabre.match import Match
-from macabre.notation import unnamed
 from macabre.rules import Rules
 
 EFFORT = 0.5  # of what takes a twentieth of a second, for each position and everybody's view of it
@@ -20,6 +20,8 @@ SWING = 0.1  # the least change of somebody's chance that is one
 
 Chances = tuple[float, ...]
 Progress = Callable[[int], None]
+
+_say = sayings()
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,8 @@ class Moment:
     move: str | None = None
     best: str | None = None  # the move that looked best, from what that seat could know
     cost: float = 0.0  # how much less than the best the move looked then
-    words: str = ""  # the move in words; «player 2» stands for a name
-    best_words: str = ""
+    said: Saying | None = None  # the move, to be said in any language
+    best_said: Saying | None = None
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,9 @@ class Review:
         return sorted(large[:TURNS], key=lambda turn: turn.moment.number)
 
 
-def how_made(iterations: int) -> str:
-    """What the chances are worth, as people read it."""
-    return f"The chances are estimates: from each position some {iterations} ways to play on were tried."
+def how_made(iterations: int) -> Saying:
+    """What the chances are worth."""
+    return _say("review-made", iterations=iterations)
 
 
 def usual_iterations(rules: Rules) -> int:
@@ -87,7 +89,7 @@ def review(match: Match, iterations: int | None = None, progress: Progress = lam
     The same match and iterations give the same review.
     """
     if not match.finished:
-        raise Error("a review is for a match that is over")
+        raise Error(_say("review-not-over"))
     budget = iterations or usual_iterations(match.game.rules)
     return assemble(match, list(_look_back(match, budget, progress)), budget)
 
@@ -120,8 +122,7 @@ def _moment(match: Match, number: int, seat: int, move: str, iterations: int) ->
     known = tuple(thought.chances[other] for other, thought in enumerate(thoughts))
     true = tuple(evaluate_truth(match, seat, iterations).chances)
     best, cost = _compare(match, thoughts[seat], move)
-    words, best_words = (match.phrase(text, unnamed(match.players)) for text in (move, best))
-    return Moment(number, known, true, seat, move, best, cost, words, best_words)
+    return Moment(number, known, true, seat, move, best, cost, match.saying(move), match.saying(best))
 
 
 def _compare(match: Match, thought: Thought, move: str) -> tuple[str, float]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from html import escape
 from itertools import pairwise
 
 from macabre.arena import svg
 from macabre.arena.review import Chances, Moment, Review, Turn, how_made
-from macabre.notation import called
+from macabre.language import SeatName, Speech
 
 WIDTH, LEFT, RIGHT = 960, 56, 130
 PANEL, TOP, GAP = 220, 76, 64
@@ -16,7 +16,7 @@ MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 LABEL, DIGIT = 16, 12  # the least distance between two names, and between two numbers
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}" dir="{direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +34,7 @@ th, td {{ text-align: left; padding: .45rem .6rem; border-bottom: 1px solid ligh
 <body>
 <h1>{title}</h1>
 {chart}
-<h2>Turning points</h2>
+<h2>{heading}</h2>
 {turns}
 <p>{made}</p>
 </body>
@@ -42,28 +42,28 @@ th, td {{ text-align: left; padding: .45rem .6rem; border-bottom: 1px solid ligh
 """
 
 
-def draw_review(review: Review, names: Sequence[str]) -> str:
+def draw_review(review: Review, speech: Speech) -> str:
     """Two panels: the chances as they truly stood, and as each could know them."""
     second = TOP + PANEL + GAP
     parts = [
-        svg.text(24, 34, f"{review.title}: everybody's chance to win", "title"),
-        svg.text(LEFT, TOP - 14, "As it truly stood", "faint"),
-        *_panel(review, names, TOP, lambda moment: moment.true),
-        svg.text(LEFT, second - 14, "As far as each could know", "faint"),
-        *_panel(review, names, second, lambda moment: moment.known),
+        svg.text(24, 34, speech("review-title", game=review.title), "title"),
+        svg.text(LEFT, TOP - 14, speech("review-true"), "faint"),
+        *_panel(review, speech, TOP, lambda moment: moment.true),
+        svg.text(LEFT, second - 14, speech("review-known"), "faint"),
+        *_panel(review, speech, second, lambda moment: moment.known),
         *_turn_marks(review, second + PANEL),
     ]
-    title = f"{review.title}: everybody's chances move by move"
-    return svg.picture(WIDTH, second + PANEL + 44, title, parts)
+    return svg.picture(WIDTH, second + PANEL + 44, speech("review-description", game=review.title), parts)
 
 
-def _panel(review: Review, names: Sequence[str], top: float, chances: Callable[[Moment], Chances]) -> Iterator[str]:
+def _panel(review: Review, speech: Speech, top: float, chances: Callable[[Moment], Chances]) -> Iterator[str]:
     for mark in MARKS:
         y = _y(top, mark)
         yield svg.line(LEFT, y, WIDTH - RIGHT, y, "grid")
         yield svg.text(LEFT - 8, y + 4, f"{mark:.0%}", "faint end")
     heights = _apart([_y(top, chance) for chance in chances(review.moments[-2])], LABEL)
-    for seat, name in enumerate(names):
+    for seat in range(review.players):
+        name = speech.say(SeatName(seat))
         colour = seat % len(svg.COLOURS)
         points = [(_x(review, moment), _y(top, chances(moment)[seat])) for moment in review.moments]
         yield svg.path(points, colour, name)
@@ -93,42 +93,50 @@ def _apart(places: list[float], least: float) -> list[float]:
     return moved
 
 
-def page(review: Review, names: Sequence[str]) -> str:
+def page(review: Review, speech: Speech) -> str:
     """The chart and the turning points as one file for the browser."""
-    rows = "".join(_row(number, turn, names) for number, turn in enumerate(review.turns, 1))
-    head = "<tr><th>#</th><th>decision</th><th>move</th><th>chance</th><th>looked best then</th></tr>"
+    rows = "".join(_row(number, turn, speech) for number, turn in enumerate(review.turns, 1))
+    head = "<tr><th>#</th>" + "".join(f"<th>{escape(heading)}</th>" for heading in headings(speech)) + "</tr>"
     return PAGE.format(
-        title=escape(f"{review.title}: review"),
-        chart=draw_review(review, names),
-        turns=f"<table>{head}{rows}</table>" if rows else "<p>Nothing turned the match at once.</p>",
-        made=how_made(review.iterations),
+        language=speech.language.code,
+        direction=speech.language.direction,
+        heading=escape(speech("review-turns")),
+        title=escape(speech("review-page", game=review.title)),
+        chart=draw_review(review, speech),
+        turns=f"<table>{head}{rows}</table>" if rows else f"<p>{escape(speech('review-no-turns'))}</p>",
+        made=escape(speech.say(how_made(review.iterations))),
     )
 
 
-def _row(number: int, turn: Turn, names: Sequence[str]) -> str:
+def headings(speech: Speech) -> list[str]:
+    """Of the columns that tell of a turning point."""
+    return [speech(f"review-{column}") for column in ("decision", "move", "chance", "best")]
+
+
+def _row(number: int, turn: Turn, speech: Speech) -> str:
     cells = [
         str(number),
         str(turn.moment.number + 1),
-        made_by(turn, names),
-        change(turn, names),
-        alternative(turn, names),
+        made_by(turn, speech),
+        change(turn, speech),
+        alternative(turn, speech),
     ]
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
-def made_by(turn: Turn, names: Sequence[str]) -> str:
+def made_by(turn: Turn, speech: Speech) -> str:
     """Who did what."""
-    return f"{names[turn.moment.seat or 0]}: {called(turn.moment.words, names)}"
+    return speech("review-made-by", seat=SeatName(turn.moment.seat or 0), move=turn.moment.said)
 
 
-def change(turn: Turn, names: Sequence[str]) -> str:
+def change(turn: Turn, speech: Speech) -> str:
     """Whose chance changed, and how."""
-    return f"{names[turn.seat]}: {turn.before:.0%} → {turn.after:.0%}"
+    return f"{speech.say(SeatName(turn.seat))}: {turn.before:.0%} → {turn.after:.0%}"
 
 
-def alternative(turn: Turn, names: Sequence[str]) -> str:
+def alternative(turn: Turn, speech: Speech) -> str:
     """What would have looked better, or that nothing did."""
     moment = turn.moment
     if moment.best == moment.move or moment.cost < 0.01:
-        return "this"
-    return f"{called(moment.best_words, names)} (a chance better by {100 * moment.cost:.0f} points)"
+        return speech("review-this")
+    return speech("review-better", move=moment.best_said, points=round(100 * moment.cost))

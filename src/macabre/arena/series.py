@@ -138,7 +138,7 @@ def make_series(
 def sources_of(game: Game, board: Board, entrants: Sequence[str] = ()) -> str:
     """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
     modules = [*game.rules.modules, make_ours.__module__, play_on.__module__, Seeded.__module__]
-    laid_out = hashlib.sha256(board.array.tobytes()).hexdigest()
+    laid_out = hashlib.sha256(bytes(board.rows)).hexdigest()
     return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out} {SEEDED_BY}{versions_of(entrants)}")
 
 

@@ -15,10 +15,10 @@ from macabre.arena.files import whole_file
 from macabre.bots import Bot, known, make_bot, name_of, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
-from macabre.drive import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 from macabre.errors import BadPlayers
 from macabre.game import Game
 from macabre.match import Match
+from macabre.steps import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 
 CHUNK = 500  # matches between two steps of a progress bar
 

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from macabre.bots.searcher import bits_of
 from macabre.bots.sight import Sight
-from macabre.drive import GREEDY
 from macabre.grammar import Move
+from macabre.steps import GREEDY
 
 
 class Bot(Protocol):

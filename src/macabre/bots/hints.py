@@ -7,6 +7,7 @@ from dataclasses import replace
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Care, SearchBot, make_cheater
 from macabre.bots.thought import Thought
+from macabre.language import Saying, SeatName, sayings
 from macabre.match import Match
 
 HINTS = 3
@@ -16,28 +17,30 @@ WORTH_NAMING = 0.03  # of the time that must have gone into a move for it to be 
 THREAT = 0.1  # by which a chance must fall for a threat to be averted
 CLOSE = 0.02  # chances that differ by less are about the same
 
+_say = sayings()
+
 
 def hint(sight: Sight, seconds: float = HINT_SECONDS, seed: int = 0) -> Thought:
     """The two or three best moves for a seat that is to act, each with a reason in words."""
     thought = SearchBot("hint", seed, Care(seconds=seconds)).think(sight)
     named = [option for option in thought.options[:HINTS] if option.share >= WORTH_NAMING] or thought.options[:1]
     best, *others = named
-    options = [replace(best, reason=_reason(thought, sight))]
-    options += [replace(option, reason=_behind(best.chance - option.chance)) for option in others]
+    options = [replace(best, why=_reason(thought, sight))]
+    options += [replace(option, why=_behind(best.chance - option.chance)) for option in others]
     return replace(thought, options=options)
 
 
-def _reason(thought: Thought, sight: Sight) -> str:
+def _reason(thought: Thought, sight: Sight) -> Saying:
     """Why the best move is that."""
     if thought.decisive:
-        return "this wins at once"
+        return _say("hint-wins")
     if len(thought.options) == 1:
-        return "there is nothing else to do"
+        return _say("hint-only")
     rival = None if sight.rules.simultaneous else _rival_held_back(thought, sight.seat)
     if rival is not None:
-        return f"this holds player {rival} back; otherwise they would win more often"
+        return _say("hint-holds-back", seat=SeatName(rival))
     lead = thought.options[0].chance - thought.options[1].chance
-    return f"better than the next by {100 * lead:.0f} points" if lead >= CLOSE else "others are about as good"
+    return _say("hint-better", points=round(100 * lead)) if lead >= CLOSE else _say("hint-others")
 
 
 def _rival_held_back(thought: Thought, seat: int) -> int | None:
@@ -51,8 +54,8 @@ def _rival_held_back(thought: Thought, seat: int) -> int | None:
     return None
 
 
-def _behind(gap: float) -> str:
-    return f"worse by {100 * gap:.0f} points" if gap >= CLOSE else "about as good"
+def _behind(gap: float) -> Saying:
+    return _say("hint-worse", points=round(100 * gap)) if gap >= CLOSE else _say("hint-equal")
 
 
 def evaluate(sight: Sight, iterations: int = REVIEW_ITERATIONS, seed: int = 0) -> Thought:

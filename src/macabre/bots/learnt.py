@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from macabre.bots.sight import Sight
+from macabre.kernel import need_numba
 
 Policy = Callable[[Any, Any], Any]  # an observation and the mask of what is legal; an action, or a score for each
 
@@ -20,6 +19,9 @@ class LearntBot:
 
     def choose(self, sight: Sight) -> int:
         """The policy's answer to what the seat observes."""
+        need_numba()
+        import numpy as np
+
         answer = np.asarray(self.policy(sight.observation, sight.mask))
         number = int(answer) if answer.ndim == 0 else int(np.where(sight.mask, answer, -np.inf).argmax())
         return sight.plan.codes[number] if number >= 0 else number

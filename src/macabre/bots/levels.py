@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from macabre.bots.bot import Bot, PolicyBot
 from macabre.bots.thinker import Care, SearchBot
-from macabre.drive import GREEDY, RANDOM
+from macabre.steps import GREEDY, RANDOM
 
 # Never players at a table: the same search on the truth, and on worlds that are all as likely.
 CHEATER, UNIFORM = MEASURES = ("cheater", "uniform")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import time
+from ctypes import addressof, c_int64, memmove
+from functools import partial
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
-from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, TreeSettings, grow
+from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, TreeDesk, TreeSettings, grow
+from macabre.desk import Machine
 from macabre.drive import Driver
-from macabre.kernel import interpreted, signed
-from macabre.record import Layout
+from macabre.kernel import signed
+from macabre.machines import machine_of
 from macabre.rules import OVER, Rules, actor, stage, winners
 
 if TYPE_CHECKING:
@@ -26,32 +27,31 @@ WORLDS_TRIED = 3  # in which a winning move must win
 
 
 class Searcher:
-    """The buffers of a search in one game on one board, compiled or interpreted."""
+    """The buffers of a search in one game on one board."""
 
-    def __init__(self, rules: Rules, board: Board, compiled: bool = True, nodes: int = MOST_NODES) -> None:
-        self.rules, self.board, self.compiled = rules, board, compiled
-        self._states = rules.state.array(2)
-        self._nodes, self._settings = Node.layout.array(nodes), TreeSettings.layout.array()
-        self._plan = TreeSettings.layout.structs(self._settings)[0]
-        self._grow: Any = grow if compiled else interpreted(grow)
-        self._records = [
-            self._ready(layout, array)
-            for layout, array in (
-                (board.layout, board.array),
-                (rules.state, self._states),
-                (rules.scratch, rules.scratch.array()),
-                (Node.layout, self._nodes),
-                (TreeSettings.layout, self._settings),
-            )
-        ]
-        self._path = np.zeros(DEEPEST, np.int64)
+    def __init__(self, rules: Rules, board: Board, machine: Machine | None = None, nodes: int = MOST_NODES) -> None:
+        self.rules, self.board = rules, board
+        machine = machine or machine_of(rules)
+        self._desk = TreeDesk(
+            machine,
+            boards=board.rows_for(machine),
+            states=rules.state.rows(2),
+            scratch=rules.scratch.rows(),
+            nodes=Node.layout.rows(nodes),
+            settings=TreeSettings.layout.rows(),
+            path=(c_int64 * DEEPEST)(),
+        )
+        self._plan = self._desk.settings[0]
+        self._grow = partial(machine.entry(grow, rules), self._desk.handle)
 
-    def _ready(self, layout: Layout, array: Any) -> Any:
-        return array if self.compiled else layout.structs(array)
+    @property
+    def tree(self) -> bytes:
+        """The nodes of the tree, as they are in memory."""
+        return bytes(self._desk.nodes)[: self._plan.used * Node.layout.size]
 
     def set_out(self, record: bytes, seat: int, worlds: int, bits: int) -> None:
         """Begin a new search from a record, which is masked unless it is the truth."""
-        self._states[1:] = np.frombuffer(record, self.rules.state.dtype)
+        memmove(addressof(self._desk.states[1]), record, self.rules.state.size)
         self._bits, self._done = bits, 0
         plan, outlook = self._plan, self.rules.outlook
         s = self.rules.state.read(record)
@@ -63,7 +63,7 @@ class Searcher:
 
     def run(self, iterations: int) -> None:
         """Go on for a number of iterations."""
-        self._grow(*self._records, self._path, self._bits, self._done, self._done + iterations)
+        self._grow(self._bits, self._done, self._done + iterations)
         self._done += iterations
 
     def run_for(self, seconds: float) -> None:
@@ -78,10 +78,11 @@ class Searcher:
 
     def thought(self, sight: Sight, seats: int) -> Thought:
         """What has come out so far."""
-        root = self._nodes[0]
-        options = range(root["options"], root["options"] + root["option_count"]) if root["options"] != NONE else []
-        tried = [self._nodes[i] for i in options if self._nodes[i]["visits"]]
-        tried.sort(key=lambda node: (-node["visits"], -node["totals"][sight.seat]))
+        nodes = self._desk.nodes
+        root = nodes[0]
+        options = range(root.options, root.options + root.option_count) if root.options != NONE else []
+        tried = [nodes[i] for i in options if nodes[i].visits]
+        tried.sort(key=lambda node: (-node.visits, -node.totals[sight.seat]))
         judged = tried[0] if tried else root
         return Thought(
             [self._considered(sight, node, seats) for node in tried],
@@ -90,14 +91,13 @@ class Searcher:
         )
 
     def _considered(self, sight: Sight, node: Any, seats: int) -> Considered:
-        share = int(node["visits"]) / max(1, self._done)
         chances = _chances(node, seats)
-        action = int(node["action"])
-        return Considered(sight.move(action), share, chances[sight.seat], chances, action)
+        share = node.visits / max(1, self._done)
+        return Considered(sight.move(node.action), share, chances[sight.seat], chances, node.action)
 
 
 def _chances(node: Any, seats: int) -> list[float]:
-    return [int(node["totals"][seat]) / (FULL * max(1, int(node["visits"]))) for seat in range(seats)]
+    return [total / (FULL * max(1, node.visits)) for total in node.totals[:seats]]
 
 
 def bits_of(seed: int, record: bytes) -> int:

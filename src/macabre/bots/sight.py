@@ -7,18 +7,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-import numpy as np
-import numpy.typing as npt
-
 from macabre.drive import Driver
 from macabre.errors import NoEnvironment
 from macabre.grammar import Move, as_number
-from macabre.plan import Plan
+from macabre.kernel import need_numba
 from macabre.rules import Rules
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from macabre.data import Board
     from macabre.match import Match
+    from macabre.plan import Plan
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Sight:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat may know, by the names that `Match.view` has for it."""
-        return self.rules.notation.view(self.board, self.rules.state.read(self.record), self.seat)
+        return dict(self.rules.notation.view(self.board, self.rules.state.read(self.record), self.seat))
 
     @cached_property
     def legal_actions(self) -> list[int]:
@@ -103,6 +104,9 @@ _plans: WeakKeyDictionary[Board, dict[int, Plan]] = WeakKeyDictionary()
 
 
 def _plan(sight: Sight) -> Plan:
+    need_numba()
+    from macabre.plan import Plan
+
     rules = sight.rules
     if rules.observation is None:
         raise NoEnvironment(f"{rules.id} declares no observation, so there is none of what its seats see")

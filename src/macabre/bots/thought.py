@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from macabre.grammar import Move
+from macabre.language import Saying, english
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,12 @@ class Considered:
     chance: float
     chances: list[float]  # of all seats, with it
     action: int  # the move by its number
-    reason: str = ""
+    why: Saying | None = None
+
+    @property
+    def reason(self) -> str:
+        """Why one would make it, in English."""
+        return english(self.why)
 
 
 @dataclass(frozen=True)

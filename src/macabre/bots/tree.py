@@ -14,10 +14,12 @@ from math import sqrt
 from typing import Any
 
 from macabre.chance import below, mix, tick
-from macabre.kernel import compiled, copy_record, inner, lowest, plus, size
+from macabre.desk import BOARD, NUMBERS, SCRATCH, STATE, Desk
+from macabre.kernel import copy_record, inner, kernel, lowest, plus, size
 from macabre.record import MOST_SEATS, MatchRecord, Record, Row, ScratchRecord, numbers
 from macabre.rules import (
     CHANCE,
+    EVERYBODY,
     OVER,
     actor,
     apply,
@@ -29,6 +31,7 @@ from macabre.rules import (
     hunch,
     is_pointless,
     promise,
+    reveals,
     stage,
     take_advice,
     winners,
@@ -73,6 +76,17 @@ class TreeSettings(Record):
     by_promise: int  # whether even a match that is over is judged
     used: int  # nodes
     shares: Row = numbers(MOST_SEATS)
+
+
+class TreeDesk(Desk):
+    """What a search works on."""
+
+    boards: Any = BOARD
+    states: Any = STATE
+    scratch: Any = SCRATCH
+    nodes: Any = Node.layout
+    settings: Any = TreeSettings.layout
+    path: Any = NUMBERS
 
 
 # --- nodes
@@ -180,6 +194,14 @@ def select(nodes: Sequence[Node], plan: TreeSettings, parent: int) -> int:
 
 
 @inner
+def shows_hidden(board: Record, s: MatchRecord, seat: int, mover: int, action: int) -> bool:
+    """Whether a move shows the seat what not all may see, such as a hand that it gets: what it can do then differs
+    from world to world, so that the tree ends there."""
+    shown = reveals(board, s, mover, action)
+    return shown != EVERYBODY and shown >> seat & 1 == 1
+
+
+@inner
 def is_ripe(nodes: Sequence[Node], node: int) -> bool:
     """A decision is looked at closely when it comes up again."""
     return node == 0 or nodes[node].visits > 0
@@ -224,6 +246,8 @@ def play_on(
         if mover == CHANCE:
             happen(board, s, action)
         else:
+            if inside:
+                inside = not shows_hidden(board, s, plan.seat, mover, action)
             apply(board, s, mover, action)
         who = actor(board, s)
     return who, depth
@@ -264,20 +288,19 @@ def remember(nodes: Sequence[Node], plan: TreeSettings, path: Row, depth: int) -
             node.totals[seat] += plan.shares[seat]
 
 
-@compiled
-def grow(
-    boards: Any, states: Any, scratch: Any, nodes: Any, settings: Any, path: Any, bits: int, first: int, last: int
-) -> None:
+@kernel(TreeDesk)
+def grow(desk: TreeDesk, bits: int, first: int, last: int) -> int:
     """Play on from states[1] in states[0] again and again; how often each option was taken tells how good it is.
 
     The n-th time is the same whatever the calls in which it comes.
     """
-    board, s, out, plan = boards[0], states[0], scratch[0], settings[0]
+    board, s, out, plan = desk.boards[0], desk.states[0], desk.scratch[0], desk.settings[0]
+    nodes, path = desk.nodes, desk.path
     if first == 0:
         plan.used = 0
         add_node(nodes, plan, NONE, NONE, 0)
     for i in range(first, last):
-        copy_record(s, states[1])
+        copy_record(s, desk.states[1])
         state = mix(plus(bits, i))
         if plan.worlds == BELIEVED:
             state = believe(board, s, plan.seat, state)
@@ -286,3 +309,4 @@ def grow(
         who, depth = play_on(board, s, out, nodes, plan, path, state)
         reward(board, s, plan, who)
         remember(nodes, plan, path, depth)
+    return plan.used

@@ -5,18 +5,18 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
 from macabre import __version__
 from macabre.cli import (
-    arena,
-    bench,
     board,
-    check,
     games,
+    modules,
     new,
     play,
     prepare,
@@ -24,12 +24,12 @@ from macabre.cli import (
     review,
     rules,
     serve,
-    simulate,
-    study,
     tables,
     verify,
 )
+from macabre.cli.reader import choose_language, speech
 from macabre.errors import Error
+from macabre.kernel import USES_NUMBA, need_numba
 
 app = typer.Typer(
     help="Four deadly table games with secrets: play them in the terminal, simulate them, read their rules.",
@@ -51,12 +51,30 @@ def _common(
     version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="The release.")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", metavar="CODE", help="Speak this language; else the locale's, if there is one."),
+    ] = None,
 ) -> None:
-    pass
+    choose_language(language)
 
 
-for command in (games, rules, play, serve, simulate, arena, study, replay, review, verify, check, bench, prepare):
+def _needing_numba() -> None:
+    """Needs Numba and NumPy: pip install 'macabre[fast]'."""
+    need_numba()
+
+
+def _for_millions(name: str) -> Callable[..., Any]:
+    """A command that plays very many matches, or says that it cannot."""
+    return import_module(f"macabre.cli.{name}").run if USES_NUMBA else _needing_numba
+
+
+ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+for command in (games, rules, play, serve, replay, review, verify, modules, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
+for name in ("simulate", "arena", "study", "check", "bench"):
+    app.command(name, context_settings=None if USES_NUMBA else ANYTHING)(_for_millions(name))
 app.add_typer(board.app, name="board")
 app.add_typer(tables.app, name="tables")
 app.add_typer(new.app, name="new")
@@ -70,7 +88,7 @@ def main() -> None:
     try:
         sys.exit(app(standalone_mode=False))
     except Error as error:
-        print(f"macabre: {error}", file=sys.stderr)
+        print(f"macabre: {error.in_words(speech())}", file=sys.stderr)
         sys.exit(2)
     except TyperException as error:
         message = error.format_message() if hasattr(error, "format_message") else str(error)

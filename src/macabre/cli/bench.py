@@ -10,8 +10,8 @@ from rich.table import Table
 
 from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar, start_states
-from macabre.drive import rollout
 from macabre.game import Game
+from macabre.steps import rollout
 from macabre.testing.walk import Dice, play_random_move
 
 SECONDS = 1.0

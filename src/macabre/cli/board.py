@@ -11,6 +11,7 @@ from macabre.catalogue import load
 from macabre.cli.arguments import GameId, write_text_file
 from macabre.data import Board, Source
 from macabre.errors import Error
+from macabre.language import Speech
 
 app = typer.Typer(help="Boards and decks of your own.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -44,4 +45,4 @@ def check(file: File) -> None:
 @app.command()
 def draw(file: File) -> None:
     """Print a board."""
-    print(_load(file).picture())
+    print(_load(file).picture(Speech()))

@@ -12,9 +12,11 @@ from macabre.catalogue import games, load
 from macabre.cli.arguments import BOTS_HELP, BoardFile, Options, Seed, read_bots, read_options, read_text_file
 from macabre.cli.best import best_score_line
 from macabre.cli.prepare import prepare
+from macabre.cli.reader import speech
 from macabre.cli.table import Leave, TerminalTable
 from macabre.errors import BadPlayers, Error
 from macabre.game import Game
+from macabre.language import Listed, SeatName, sayings
 from macabre.match import Match
 from macabre.transcript import replay
 
@@ -25,6 +27,8 @@ Names = Annotated[str | None, typer.Option("--names", help="The people's names, 
 Saved = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a match that was saved.")]
 
 BOT = "greedy"
+
+_say = sayings()
 
 
 def run(
@@ -54,7 +58,7 @@ def run(
             match = begin(chosen, seats, seed, read_options(chosen, option), board)
         play(match, seated, called)
     except Leave:
-        print("\nYou leave the table.")
+        print("\n" + speech()("terminal-leave"))
 
 
 def begin(game: Game, players: int, seed: int | None, options: dict[str, Any], board: Path | None) -> Match:
@@ -73,27 +77,30 @@ def _usual_players(game: Game, bots: str | None) -> int:
 
 def ask_game() -> str:
     """Let the person choose a game."""
-    print("Macabre: four deadly games. What shall it be?\n")
+    said = speech()
+    print(said("terminal-choose-game") + "\n")
     for number, game in enumerate(map(load, games()), 1):
-        print(f"{number:>3}  {game.title}, {game.players[0]} to {game.players[-1]} players\n     {game.summary}")
+        text = game.text(said.language.code)
+        line = said("games-line", title=text.title, low=game.players[0], high=game.players[-1])
+        print(f"{number:>3}  {line}\n     {text.summary}")
     while True:
-        answer = ask(f"\nA number from 1 to {len(games())} [1]: ") or "1"
+        answer = ask("\n" + said("terminal-number", last=len(games()), usual=1) + " ") or "1"
         if answer in games():
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(games()):
             return games()[int(answer) - 1]
-        print(f"'{answer}' is none of them.")
+        print(said("terminal-none-of-them", answer=answer))
 
 
 def ask_players(game: Game) -> int:
     """Let the person choose how many sit down; the others are bots."""
     low, high = game.players[0], game.players[-1]
-    usual = _usual_players(game, None)
+    usual, said = _usual_players(game, None), speech()
     while True:
-        answer = ask(f"How many players, you included ({low} to {high}) [{usual}]: ") or str(usual)
+        answer = ask(said("terminal-how-many", low=low, high=high, usual=usual) + " ") or str(usual)
         if answer.isdecimal() and int(answer) in game.players:
             return int(answer)
-        print(f"{game.title} is for {low} to {high} players.")
+        print(said("terminal-players", game=game.text(said.language.code).title, low=low, high=high))
 
 
 def ask(prompt: str) -> str:
@@ -111,7 +118,7 @@ def seat_bots(players: int, bots: str | None, names: str | None = None) -> dict[
     people = names.count(",") + 1 if names else 1
     count = bots.count(",") + 1 if bots and "," in bots else max(0, players - people)
     if count > players:
-        raise BadPlayers(f"{count} bots do not fit at a table for {players}")
+        raise BadPlayers(_say("fault-many-bots", count=count, players=players))
     seated = read_bots(bots or BOT, count) if count else []
     for name in seated:
         make_bot(name)  # a name that is no bot's is refused before anybody waits
@@ -123,8 +130,8 @@ def name_seats(players: int, bots: dict[int, str], names: str | None) -> list[st
     given = [name.strip() for name in names.split(",")] if names else []
     people = [seat for seat in range(players) if seat not in bots]
     if len(given) > len(people):
-        raise Error(f"{len(given)} names were given for {len(people)} people")
-    called = {seat: given[i] if i < len(given) else f"Player {seat}" for i, seat in enumerate(people)}
+        raise Error(_say("fault-many-names", names=len(given), people=len(people)))
+    called = {seat: given[i] if i < len(given) else "" for i, seat in enumerate(people)}
     for seat in bots:
         called[seat] = name_bot(f"terminal {seat}", called.values())
     return [called[seat] for seat in range(players)]
@@ -134,8 +141,8 @@ def play(match: Match, bots: dict[int, str], called: list[str]) -> None:
     """Play the match to its end, and say how it went."""
     table = TerminalTable(match, bots, called)
     table.play()
-    winners = " and ".join(called[seat] for seat in match.winners)
-    print(f"\n{winners or 'Nobody'} wins." if len(match.winners) < 2 else f"\n{winners} win together.")
-    print(match.verdict(called))
+    winners = Listed(tuple(map(SeatName, match.winners)))
+    print("\n" + table.speech("terminal-won", count=len(match.winners), winners=winners))
+    print(match.verdict(called, table.speech.language.code))
     if match.players == 1 and match.scores:
         print(best_score_line(match, match.scores[0]))

@@ -9,19 +9,18 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from macabre.arena import simulate
 from macabre.arena.crews import cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.cache import CACHE
 from macabre.catalogue import game_modules, games, load
-from macabre.drive import rollout
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.kernel import KERNEL_MODULES, code_digest
+from macabre.kernel import USES_NUMBA
+from macabre.record import cells_of
+from macabre.steps import rollout
 
 
 @contextmanager
@@ -51,6 +50,8 @@ def compile_filling(game: Game) -> None:
 
 def compile_simulation(game: Game) -> None:
     """Many matches at once."""
+    from macabre.arena import simulate
+
     simulate(game, ["random"] * game.players[0], 1, limit=1)
 
 
@@ -64,7 +65,7 @@ def compile_rollout(game: Game) -> None:
 def start_states(match: Any, rows: int) -> Any:
     """Records of which the last is a match's first position."""
     states = match.game.rules.state.array(rows)
-    states[-1] = np.frombuffer(match.state(0), states.dtype)[0]
+    cells_of(states)[-1] = memoryview(match.state(0)).cast("q")
     return states
 
 
@@ -101,7 +102,9 @@ def compile_game(key: bytes, number: int) -> None:
 
 
 def prepare(names: list[str]) -> None:
-    """Compile games that are not compiled yet, on all cores, with a bar."""
+    """Compile games that are not compiled yet, on all cores, with a bar; without Numba there is nothing to do."""
+    if not USES_NUMBA:
+        return
     missing = [name for name in names if CACHE.read(_ready_file(name)) is None]
     if not missing:
         return
@@ -129,6 +132,8 @@ def compile_games(work: Compilation) -> None:
 
 def _ready_file(name: str) -> str:
     """The file that says that a game is compiled, as it is now."""
+    from macabre.compiler import KERNEL_MODULES, code_digest
+
     own, modules = game_modules()[name], load(name).rules.modules
     others = tuple(f"{module}." for module in game_modules().values() if module != own)
     kernels = [module for module in KERNEL_MODULES if not module.startswith(others)]
@@ -136,5 +141,5 @@ def _ready_file(name: str) -> str:
 
 
 def run() -> None:
-    """Compile every game; a second time there is nothing to do."""
+    """Compile every game for Numba; a second time, or without Numba, there is nothing to do."""
     prepare(games())

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from macabre import notation
 from macabre.cli.arguments import read_text_file
+from macabre.cli.reader import speech
 from macabre.errors import BadSeat
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -67,10 +67,10 @@ def _go(answer: str, number: int, last: int) -> int:
 def _step(match: Match, stops: list[int], number: int, seat: Viewer) -> str:
     """What happened between two decisions."""
     first, last = stops[number - 1], stops[number]
-    events = [event for event in match.told(seat, since=first) if event["number"] <= last]
+    events = [event for event in match.told_in(speech(), seat, first) if event["number"] <= last]
     return "\n".join(event["text"] for event in events if event["text"])
 
 
 def _position(match: Match, length: int, seat: Viewer) -> str:
     view = match.at(length).view(seat)
-    return match.game.rules.notation.picture(view, notation.default_names(match.players))
+    return match.game.rules.notation.picture(view, speech())

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from macabre.arena.review import Review, how_made, review
-from macabre.arena.review_chart import alternative, change, made_by, page
+from macabre.arena.review_chart import alternative, change, headings, made_by, page
 from macabre.cli.arguments import read_text_file, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
-from macabre.notation import default_names
+from macabre.cli.reader import speech
+from macabre.language import SeatName, Speech
 from macabre.transcript import replay
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
@@ -32,35 +33,38 @@ def run(file: File, html: Html = None, iterations: Iterations = None) -> None:
     prepare([match.game.id])
     with progress_bar(f"Looking back on {file.name}", len(match.decision_points()) - 1) as tell:
         found = review(match, iterations, tell)
-    names = default_names(match.players)
-    show(found, names)
+    said = speech()
+    show(found, said)
     if html:
-        write_text_file(html, page(found, names))
+        write_text_file(html, page(found, said))
 
 
-def show(found: Review, names: list[str]) -> None:
+def show(found: Review, speech: Speech) -> None:
     """The chances as sparklines, and the turning points as a table."""
     console = Console()
-    print(f"{found.title}: everybody's chance to win, from the deal to the end")
+    print(speech("review-heading", game=found.title))
     lines = Table()
-    for heading in ("", "truly", "could know"):
+    for heading in ("", speech("review-truly"), speech("review-could-know")):
         lines.add_column(heading, no_wrap=True)
     half = min(SPARK_WIDTH, (console.width - 28) // 2)
-    for seat, name in enumerate(names):
+    for seat in range(found.players):
+        name = speech.say(SeatName(seat))
         true = sparkline([moment.true[seat] for moment in found.moments], half)
         known = sparkline([moment.known[seat] for moment in found.moments], half)
         lines.add_row(f"{name} ★" if seat in found.winners else name, true, known)
     console.print(lines)
-    console.print(_turns(found, names) if found.turns else "Nothing turned the match at once.")
-    print(how_made(found.iterations))
+    console.print(_turns(found, speech) if found.turns else speech("review-no-turns"))
+    print(speech.say(how_made(found.iterations)))
 
 
-def _turns(found: Review, names: list[str]) -> Table:
-    table = Table(title="Turning points", title_justify="left")
-    for heading in ("decision", "move", "chance", "looked best then"):
-        table.add_column(heading, justify="right" if heading == "decision" else "left")
+def _turns(found: Review, speech: Speech) -> Table:
+    table = Table(title=speech("review-turns"), title_justify="left")
+    for column, heading in enumerate(headings(speech)):
+        table.add_column(heading, justify="left" if column else "right")
     for turn in found.turns:
-        table.add_row(str(turn.moment.number + 1), made_by(turn, names), change(turn, names), alternative(turn, names))
+        table.add_row(
+            str(turn.moment.number + 1), made_by(turn, speech), change(turn, speech), alternative(turn, speech)
+        )
     return table
 
 

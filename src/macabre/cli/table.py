@@ -11,27 +11,20 @@ from pathlib import Path
 from macabre.arena.advice import hint, hint_lines
 from macabre.bots import make_bot, name_of, player_of
 from macabre.cli.arguments import write_text_file
+from macabre.cli.reader import speech
 from macabre.cli.rules import rules_text
 from macabre.errors import Error, IllegalMove
 from macabre.grammar import Move
+from macabre.language import Listed, Saying, SeatName, Speech, sayings
+from macabre.language.columns import padded
 from macabre.luck import Seeded
 from macabre.match import Match
-from macabre.notation import called
 
 MOST_LISTED = 40
 MOST_OF_A_KIND = 12
 CLEAR = "\033[2J\033[3J\033[H"
 
-HELP = """Type the number of a move, or its text, or the beginning of the words beside it.
-  ?            this help             ? MOVE     why a move is not allowed, with the clause
-  moves WORD   the moves with a word  table     draw the table again
-  show MOVE    what a move would look like, such as the way of a pawn
-  log          what has happened     rules [CLAUSE]
-  hint         the best moves for you, with the chance to win and why
-  undo         take your last decision back
-  all          make all moves that need no thought, where the game has such
-  save FILE    keep the match; `macabre play --load FILE` goes on with it
-  quit         leave (or Ctrl-D)"""
+_say = sayings()
 
 
 class Leave(Exception):
@@ -48,6 +41,13 @@ class TerminalTable:
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.heard = dict.fromkeys(range(match.players), 0)  # how many steps each has been told of
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.speech = self._speech()
+
+    def _speech(self) -> Speech:
+        """Whoever is alone at the keyboard and has no name is «you»."""
+        return speech(
+            self.names, self.at_keyboard if self.at_keyboard is not None and not self.names[self.at_keyboard] else None
+        )
 
     def play(self) -> None:
         """Until the match is over."""
@@ -61,13 +61,14 @@ class TerminalTable:
         self._show_end()
 
     def _greet(self) -> None:
-        called = [self._introduce(seat) for seat in range(self.match.players)]
-        print(f"{self.match.game.title}: {', '.join(called)}.")
-        print(f"{self.match.game.summary}\nType ? for help.")
+        text, seats = self.match.game.text(self.speech.language.code), range(self.match.players)
+        players = Listed(tuple(self._introduce(seat) for seat in seats), "plain")
+        print(self.speech("terminal-greeting", game=text.title, players=players))
+        print(f"{text.summary}\n{self.speech('terminal-ask-help')}")
 
-    def _introduce(self, seat: int) -> str:
-        name = self.names[seat]
-        return f"{name} (bot: {name_of(self.bots[seat])})" if seat in self.bots else name
+    def _introduce(self, seat: int) -> Saying:
+        bot = name_of(self.bots[seat]) if seat in self.bots else None
+        return _say("terminal-player", seat=SeatName(seat), bot=bot)
 
     def _next_seat(self) -> int:
         """Bots first, so that people can play on together; whoever is at the keyboard stays."""
@@ -82,14 +83,14 @@ class TerminalTable:
         self._tell_news(seat)
         self._show_table(seat)
         while True:
-            line = self._ask(f"{self.names[seat]}> ")
+            line = self._ask(f"{self.speech.label(seat)}> ")
             if self._obey(line, seat):
                 return
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw before the next one looks."""
         print(CLEAR if sys.stdout.isatty() else "-" * 60)
-        self._ask(f"{self.names[seat]} is next. The others look away; {self.names[seat]} presses Enter. ")
+        self._ask(self.speech("terminal-curtain", seat=SeatName(seat)) + " ")
         self.at_keyboard = seat
 
     def _ask(self, prompt: str) -> str:
@@ -100,7 +101,7 @@ class TerminalTable:
 
     def _tell_news(self, seat: int) -> None:
         """What happened since this person last looked."""
-        for event in self.match.told(seat, self.names, self.heard[seat]):
+        for event in self.match.told_in(self.speech, seat, self.heard[seat]):
             if event["text"]:
                 print(f"  {event['text']}")
         self.heard[seat] = len(self.match)
@@ -108,7 +109,8 @@ class TerminalTable:
     def _show_table(self, seat: int) -> None:
         words = self.match.game.rules.notation
         view = self.match.view(seat)
-        print(f"\n{words.picture(view, self.names)}\n\n{self.names[seat]}: {words.task(view)}.")
+        print(f"\n{words.picture(view, self.speech)}\n")
+        print(self.speech("terminal-task", seat=SeatName(seat), task=words.task(view)))
         self._list_moves(seat)
 
     def _list_moves(self, seat: int, word: str = "") -> None:
@@ -117,7 +119,7 @@ class TerminalTable:
         parts = word.lower().split()
         numbered = [(n, text) for n, text in enumerate(moves, 1) if all(part in text.lower() for part in parts)]
         if not numbered:
-            print(f"No move has «{word}».")
+            print(self.speech("terminal-no-move", word=word))
         if len(numbered) <= MOST_LISTED:
             self._list_in_words(numbered, moves)
             return
@@ -126,12 +128,15 @@ class TerminalTable:
             if len(alike) <= MOST_OF_A_KIND:
                 self._list_in_words(alike, moves)
             else:
-                list_briefly(kind, [text for _, text in alike])
+                list_briefly(self.speech, kind, [text for _, text in alike])
 
     def _list_in_words(self, numbered: list[tuple[int, str]], moves: dict[str, Move]) -> None:
         width = max((len(text) for _, text in numbered), default=0)
         for number, text in numbered:
-            print(f"{number:>4}  {text:<{width}}  {self.match.phrase(moves[text], self.names)}")
+            print(f"{number:>4}  {padded(text, width)}  {self._phrase(moves[text])}")
+
+    def _phrase(self, move: Move) -> str:
+        return self.speech.say(self.match.saying(move))
 
     def _moves(self, seat: int) -> dict[str, Move]:
         """The legal moves by their texts, those of one kind together."""
@@ -147,7 +152,7 @@ class TerminalTable:
         commands = {
             "": lambda: self._list_moves(seat),
             "?": lambda: self._explain(rest, seat),
-            "help": lambda: print(HELP),
+            "help": lambda: print(self.speech("terminal-help")),
             "moves": lambda: self._list_moves(seat, rest.strip()),
             "show": lambda: self._show_move(rest.strip(), seat),
             "table": lambda: self._show_table(seat),
@@ -168,7 +173,7 @@ class TerminalTable:
                 return False
             return self._try_move(line, seat)
         except Error as error:
-            print(f"  {called(str(error), self.names)}")
+            print(f"  {error.in_words(self.speech)}")
             return False
 
     def _undo(self, seat: int) -> bool:
@@ -180,7 +185,7 @@ class TerminalTable:
         """All that is left to do without a choice that matters."""
         notation = self.match.game.rules.notation
         if not notation.are_chores(self.match.legal_moves(seat)):
-            raise Error("there is still something to choose")
+            raise Error(_say("terminal-choose"))
         while notation.are_chores(self.match.legal_moves(seat)):
             self.match.act(self.match.legal_actions(seat)[0], seat)
         return True
@@ -197,7 +202,7 @@ class TerminalTable:
         texts = self._moves(seat)
         if line.isdecimal() and len(line) < 6:
             if not 1 <= int(line) <= len(texts):
-                raise Error(f"the moves are numbered from 1 to {len(texts)}")
+                raise Error(_say("terminal-numbers", last=len(texts)))
             return list(texts.values())[int(line) - 1]
         if line in texts:
             return texts[line]
@@ -205,29 +210,30 @@ class TerminalTable:
         if len(meant) == 1:
             return texts[meant[0]]
         if len(meant) > 1:
-            print(f"  That could be {len(meant)} moves: {', '.join(meant[:12])}{', …' if len(meant) > 12 else ''}")
+            shown = Listed((*meant[:12], *(["…"] if len(meant) > 12 else [])), "plain")
+            print(f"  {self.speech('terminal-which', count=len(meant), moves=shown)}")
             return None
         return line
 
     def _read_words(self, line: str, texts: dict[str, Move]) -> list[str]:
         """The move whose words were typed, else those whose words begin so."""
-        words = {text: self.match.phrase(move, self.names).lower() for text, move in texts.items()}
+        words = {text: self._phrase(move).lower() for text, move in texts.items()}
         whole = [text for text, said in words.items() if said == line.lower()]
         return whole or [text for text, said in words.items() if said.startswith(line.lower())]
 
     def _explain(self, text: str, seat: int) -> None:
         if not text:
-            print(HELP)
+            print(self.speech("terminal-help"))
             return
         move = self._find_move(text, seat)
-        refusal = self.match.explain(move, seat) if move is not None else None
+        refusal = self.match.refusal(move, seat) if move is not None else None
         if move is None:
             return
         if refusal is None:
-            print("  That move is allowed.")
+            print(f"  {self.speech('terminal-allowed')}")
         else:
-            sentence = called(str(IllegalMove(*refusal)), self.names)
-            print(f"  {sentence}.\n  {refusal[0]}  {self.match.game.clause(refusal[0])}")
+            clause = self.match.game.text(self.speech.language.code).clauses[refusal[0]]
+            print(f"  {IllegalMove(*refusal).in_words(self.speech)}.\n  {refusal[0]}  {clause}")
 
     def _show_move(self, line: str, seat: int) -> None:
         """What the move would look like, if the game can tell."""
@@ -238,43 +244,43 @@ class TerminalTable:
         for name, value in preview.items():
             print(f"  {name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
         if not preview:
-            print("  There is nothing more to show of it.")
+            print(f"  {self.speech('terminal-no-preview')}")
 
     def _show_hint(self, seat: int) -> None:
         """What one would do here, from what this seat may know."""
-        print("  The chance to win, as far as you can tell:")
-        for line in hint_lines(self.match, hint(self.match, seat), self.names):
+        print(f"  {self.speech('terminal-hint')}")
+        for line in hint_lines(self.match, hint(self.match, seat), self.speech):
             print(f"  {line}")
 
     def _show_log(self, seat: int) -> None:
-        for event in self.match.told(seat, self.names):
+        for event in self.match.told_in(self.speech, seat):
             if event["text"]:
                 print(f"  {event['text']}")
 
     def _show_rules(self, clause: str) -> None:
         game = self.match.game
-        print(f"  {clause.upper()}  {game.clause(clause)}" if clause else rules_text(game))
+        print(f"  {clause.upper()}  {game.clause(clause)}" if clause else rules_text(game, self.speech.language.code))
 
     def _save(self, name: str) -> None:
         if not name:
-            raise Error("say where: save FILE")
+            raise Error(_say("terminal-save-where"))
         write_text_file(Path(name), self.match.transcript())
-        print(f"  Saved. Go on with: macabre play --load {name}")
+        print(f"  {self.speech('terminal-saved', file=name)}")
 
     def _show_end(self) -> None:
         """The last news, and the table as it was left."""
         alone = len(self.people) == 1
         viewer = self.people[0] if alone else "spectator"
         since = self.heard[self.people[0]] if alone else min(self.heard[seat] for seat in self.people or [0])
-        for event in self.match.told(viewer, self.names, since):
+        for event in self.match.told_in(self.speech, viewer, since):
             if event["text"]:
                 print(f"  {event['text']}")
-        print("\n" + self.match.game.rules.notation.picture(self.match.view(viewer), self.names))
+        print("\n" + self.match.game.rules.notation.picture(self.match.view(viewer), self.speech))
 
 
-def list_briefly(kind: str, texts: list[str]) -> None:
+def list_briefly(speech: Speech, kind: str, texts: list[str]) -> None:
     """Moves of a kind by their texts alone, gathered by their first words."""
-    print(f"  {len(texts)} moves that begin with «{kind}» (type: moves {kind} WORD, to read some of them in words):")
+    print(f"  {speech('terminal-many', count=len(texts), kind=kind)}")
     for first, rest in groupby((text.rpartition(" ") for text in texts), key=lambda parts: parts[0]):
         print(textwrap.fill(f"  {first}  {' '.join(last for _, _, last in rest)}", 96, subsequent_indent="      "))
 

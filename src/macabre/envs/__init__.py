@@ -3,6 +3,7 @@
 `macabre.envs.gymnasium`, `macabre.envs.pettingzoo` and `macabre.envs.openspiel` need those libraries.
 """
 
+import macabre.fast  # noqa: F401
 from macabre.envs.rewards import REWARDS
 from macabre.envs.setting import Setting
 from macabre.envs.vector import Batch, VectorEnv

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from macabre.envs.setting import Setting
+from macabre.language import Speech
 from macabre.match import Match
-from macabre.notation import default_names
 from macabre.rules import Viewer
 
 CELL, LINE = 8.4, 17  # pixels of a letter
@@ -14,7 +14,7 @@ CELL, LINE = 8.4, 17  # pixels of a letter
 
 def draw_match(match: Match, viewer: Viewer, svg: bool = False) -> str:
     """What a seat, or a spectator, sees of a match."""
-    text = match.game.rules.notation.picture(match.view(viewer), default_names(match.players))
+    text = match.game.rules.notation.picture(match.view(viewer), Speech())
     return as_svg(text.splitlines(), f"A match of {match.game.title}") if svg else text
 
 

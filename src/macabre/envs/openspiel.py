@@ -1,7 +1,7 @@
 """OpenSpiel: every game as `macabre_<game>`, with explicit chance, tensors in named parts, and resampling.
 
-`pyspiel.load_game("macabre_cluedo_cards(players=3)")` after `import macabre.envs.openspiel`. Where all seats
-decide at the same time they act one after another, each without seeing what the others did.
+`pyspiel.load_game("macabre_cluedo_cards(players=3,target=2)")` after `import macabre.envs.openspiel`. Where all
+seats decide at the same time they act one after another, each without seeing what the others did.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from macabre import notation
 from macabre.catalogue import games, load
 from macabre.drive import Driver
 from macabre.envs.drawing import draw_record
+from macabre.envs.rewards import lowest_and_highest
 from macabre.envs.setting import Setting
 from macabre.errors import NoEnvironment
-from macabre.rules import CHANCE, OVER, Rules, winners
+from macabre.rules import CHANCE, OVER, Option, Rules, Value, score, winners
 
 try:
     import pyspiel
@@ -28,11 +29,22 @@ except ImportError:
 
 Utility, Information = pyspiel.GameType.Utility, pyspiel.GameType.Information
 CELL_BITS = 64
+NONE = -1  # an option's number for null
 
 
 def name_of(game_id: str) -> str:
     """What OpenSpiel calls a game."""
     return f"macabre_{game_id.replace('-', '_')}"
+
+
+def parameter_of(option: Option) -> int | bool | str:
+    """An option's default as a parameter of OpenSpiel's, which has a kind and cannot be null."""
+    return NONE if option.default is None else option.default
+
+
+def option_of(option: Option, value: Any) -> Value:
+    """What a parameter says of an option."""
+    return None if value == NONE and None in option.choices else value
 
 
 def type_of(rules: Rules) -> Any:
@@ -53,14 +65,21 @@ def type_of(rules: Rules) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": fewest, "limit": rules.longest_random_match},
+        parameter_specification={
+            "players": fewest,
+            "limit": rules.longest_random_match,
+            "board": "",
+            "utility": "win",
+            **{name: parameter_of(option) for name, option in rules.options.items()},
+        },
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A game with the usual house rules; a match is cut off after a limit of decisions.
+    """A game with its house rules and board; a match is cut off after a limit of decisions.
 
-    The winners share what all have put in alike; where nobody wins, or the match is cut off, all get 0.
+    Returns add up to 0. With the utility `win` the winners share what all have put in alike; `rank` and `score` are
+    the rewards of these names. Where nobody wins, or the match is cut off, `win` gives all 0.
     """
 
     game_type: Any
@@ -68,24 +87,37 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = self.game_type.parameter_specification | (params or {})
-        players = chosen["players"]
-        self.setting = Setting(self.game_id, players, limit=chosen["limit"])
-        rules, plan = self.setting.game.rules, self.setting.plan
+        self.setting = self._setting(chosen)
+        rules, plan, players = self.setting.game.rules, self.setting.plan, self.setting.players
+        lowest, highest = lowest_and_highest(self.setting.reward, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(plan.actions),
             max_chance_outcomes=rules.scratch.dtype["outcomes"].shape[0],
             num_players=players,
-            min_utility=-1 / players,
-            max_utility=1 - 1 / players,
+            min_utility=lowest,
+            max_utility=highest,
             utility_sum=0.0,
             max_game_length=self.setting.limit,
         )
         super().__init__(self.game_type, info, params or {})
         self.driver = Driver(rules, self.setting.board)
 
-    def new_initial_state(self) -> SpielState:
-        """Before the first thing that chance does."""
-        return SpielState(self)
+    def _setting(self, chosen: dict[str, Any]) -> Setting:
+        options = load(self.game_id).options
+        given = {name: option_of(option, chosen[name]) for name, option in options.items()}
+        board, utility = chosen["board"] or None, chosen["utility"]
+        return Setting(self.game_id, chosen["players"], given, board, utility, chosen["limit"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is loaded by name: the class that OpenSpiel keeps has none."""
+        return load_again, (str(self),)
+
+    def new_initial_state(self, text: str | None = None) -> SpielState:
+        """Before the first thing that chance does, or where the text of a state stands."""
+        state = SpielState(self)
+        if text is not None:
+            state.stand(text)
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """Every decision may be followed by a deal."""
@@ -166,25 +198,38 @@ class SpielState(pyspiel.State):
         return notation.chance_text(rules, move)
 
     def returns(self) -> list[float]:
-        """Each winner's share, less what all put in; 0 for all until then."""
-        players = self._setting().players
-        won = notation.seats_in(winners(self._setting().board.record, self._driver().s))
-        if not won:
-            return [0.0] * players
-        return [(seat in won) / len(won) - 1 / players for seat in range(players)]
+        """What the end is worth to each seat; 0 for all until then."""
+        setting = self._setting()
+        if not self.is_terminal():
+            return [0.0] * setting.players
+        board, s = setting.board.record, self._driver().s
+        if setting.reward != "win":
+            return setting.rewards_at(winners(board, s), [score(board, s, seat) for seat in range(setting.players)])
+        won = notation.seats_in(winners(board, s))
+        return [(seat in won) / len(won) - 1 / setting.players if won else 0.0 for seat in range(setting.players)]
 
     # --- beliefs
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A match that the player cannot tell from this one, made from what the player sees alone."""
-        driver = self._driver()
-        driver.state = self._setting().game.rules.state.masked(self.record, player)
+        """A match that the player cannot tell from this one, made from what the player has seen alone.
+
+        It begins where it stands: its history is empty, and what the others have seen so far is what they see now.
+        """
+        game, driver = self.get_game(), self._driver()
+        driver.state = game.setting.game.rules.state.masked(self.record, player)
         driver.determinise(player, bits_from(sampler))
-        other: SpielState = self.clone()
-        other.record = driver.state
+        other: SpielState = game.new_initial_state(f"{self.decisions} {driver.state.hex()}")
+        other.memories[player] = self.memories[player]
         return other
 
-    # --- cells
+    def stand(self, text: str) -> None:
+        """Begin where the text of a state says; each seat knows what it sees there."""
+        decisions, record = text.split()
+        self.decisions, self.record = int(decisions), bytes.fromhex(record)
+        self.memories = ["" for _ in self.memories]
+        self._remember(self.record, OVER, 0)
+
+    # --- words
 
     def __str__(self) -> str:
         """All that is decided, for eyes that may see it."""
@@ -241,6 +286,11 @@ def class_of(game_id: str, game_type: Any) -> type[SpielGame]:
 
     RegisteredGame.game_id, RegisteredGame.game_type = game_id, game_type
     return RegisteredGame
+
+
+def load_again(text: str) -> Any:
+    """A game by OpenSpiel's text of it, in a process that has this module because it was asked for this."""
+    return pyspiel.load_game(text)
 
 
 def register() -> None:

@@ -7,11 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from macabre.envs.drawing import draw_match
 from macabre.envs.rewards import worst_of
 from macabre.envs.setting import Setting
-from macabre.errors import NoEnvironment
-from macabre.match import Match
+from macabre.envs.table import QuickTable
+from macabre.errors import BadAction, NoEnvironment
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -27,69 +26,30 @@ RENDER_MODES = ["ansi", "svg"]
 Space = Dict | Discrete
 
 
-class _Table:
-    """What both kinds of environment have: the setting, the agents, their spaces, and a match."""
-
-    def __init__(self, setting: Setting, render_mode: str | None) -> None:
-        self.setting, self.render_mode = setting, render_mode
-        self.names = [f"seat_{seat}" for seat in range(setting.players)]
-        size, actions = setting.plan.size, len(setting.plan.actions)
-        numbers, mask = Box(-128, 127, (size,), np.int8), Box(0, 1, (actions,), np.int8)
-        space = Dict({"observation": numbers, "action_mask": mask})
-        self.observation_spaces: dict[str, Space] = dict.fromkeys(self.names, space)
-        self.action_spaces: dict[str, Space] = {name: Discrete(actions) for name in self.names}
-        self._random: np.random.Generator | None = None
-
-    def begin(self, seed: int | None) -> None:
-        """A new match; with a seed, one that can be had again, and the same ones after it."""
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        self.match: Match = self.setting.new_match(int(self._random.integers(MOST_SEED)))
-        self.decisions = 0
-
-    def allows(self, name: str, action: int) -> bool:
-        """Whether a seat may do that now."""
-        return self.setting.allows(self.match, self.names.index(name), int(action))
-
-    def act(self, name: str, action: int) -> None:
-        """One decision of a seat."""
-        self.setting.play(self.match, self.names.index(name), int(action))
-        self.decisions += 1
-
-    @property
-    def is_cut_off(self) -> bool:
-        """Whether the match has gone on too long."""
-        return not self.match.finished and self.decisions >= self.setting.limit
-
-    def observe(self, name: str) -> dict[str, Any]:
-        """What a seat sees, and what it may do now."""
-        seat = self.names.index(name)
-        return {
-            "observation": self.setting.observation(self.match, seat),
-            "action_mask": self.setting.mask(self.match, seat),
-        }
-
-    def rewards(self) -> dict[str, float]:
-        """What the end is worth, or nothing yet."""
-        if not (self.match.finished or self.is_cut_off):
-            return dict.fromkeys(self.names, 0.0)
-        return dict(zip(self.names, map(float, self.setting.rewards_in(self.match)), strict=True))
-
-    def draw(self) -> str | None:
-        """What a spectator sees."""
-        return None if self.render_mode is None else draw_match(self.match, "spectator", self.render_mode == "svg")
-
-
 class _AtTable:
     """What both kinds of environment are to PettingZoo: agents at a table, with their spaces and a drawing."""
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None, together: bool) -> None:
         name = f"{setting.game.id}_v{setting.game.rules.version}"
         self.metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": name}
-        self.table, self.render_mode = _Table(setting, render_mode), render_mode
-        self.possible_agents = list(self.table.names)
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
+        self.table, self.render_mode = QuickTable(setting, together=together), render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._make_spaces(setting.plan.size, len(setting.plan.actions))
+        self._random: np.random.Generator | None = None
+
+    def _make_spaces(self, size: int, actions: int) -> None:
+        numbers, mask = Box(-128, 127, (size,), np.int8), Box(0, 1, (actions,), np.int8)
+        space = Dict({"observation": numbers, "action_mask": mask})
+        self.observation_spaces: dict[str, Space] = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces: dict[str, Space] = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def _begin(self, seed: int | None) -> None:
+        """A new match; with a seed, one that can be had again, and the same ones after it."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.begin(int(self._random.integers(MOST_SEED)))
+        self.agents = list(self.possible_agents)
 
     def observation_space(self, agent: str) -> Any:
         """The numbers, and the mask of actions."""
@@ -101,33 +61,29 @@ class _AtTable:
 
     def render(self) -> str | None:
         """What a spectator sees, as text or SVG."""
-        return self.table.draw()
+        return None if self.render_mode is None else self.table.draw("spectator", self.render_mode == "svg")
 
 
 class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
     """The seats act one after another; where all decide at once, in the order of the seats, unseen by each other."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        super().__init__(setting, render_mode)
+        super().__init__(setting, render_mode, together=False)
         self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match."""
-        self.table.begin(seed)
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._next()
-
-    def _next(self) -> str:
-        return self.table.names[self.table.match.to_act[0]] if self.table.match.to_act else self.agents[0]
+        self.agent_selection = self.agents[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, and what it may do now."""
-        return self.table.observe(agent)
+        return self.table.seen_by(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """One decision of the seat that is selected."""
@@ -136,12 +92,19 @@ class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.act(agent, action)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = self.table.rewards()
-        self.terminations = dict.fromkeys(self.agents, self.table.match.finished)
-        self.truncations = dict.fromkeys(self.agents, self.table.is_cut_off)
-        self.agent_selection = self._next()
+        if not self.table.act(action):
+            raise BadAction(f"the mask of {agent} forbids action {action}")
+        if self.table.ended:
+            self._end()
+        else:
+            self.agent_selection = self.agents[self.table.seat]
+
+    def _end(self) -> None:
+        """Rewards come at the end alone."""
+        self.rewards = dict(zip(self.agents, self.table.rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.table.over)
+        self.truncations = dict.fromkeys(self.agents, self.table.cut_off)
+        self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def close(self) -> None:
@@ -154,32 +117,36 @@ class TogetherEnv(_AtTable, ParallelEnv[str, dict[str, Any], int]):
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         if not setting.game.rules.simultaneous:
             raise NoEnvironment(f"{setting.game.id} is played in turns; use macabre.envs.pettingzoo.env")
-        super().__init__(setting, render_mode)
+        super().__init__(setting, render_mode, together=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a match."""
-        self.table.begin(seed)
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self.table.observe(agent) for agent in self.agents}
+        return {agent: self.table.seen_by(seat) for agent, seat in self._seat_of.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """One decision of every seat."""
         agents, table = self.agents, self.table
-        offenders = [agent for agent in agents if not table.allows(agent, actions[agent])]
-        for agent in agents if not offenders else ():
-            table.act(agent, actions[agent])
-        rewards = table.rewards() | dict.fromkeys(offenders, worst_of(table.setting.reward))
-        over = dict.fromkeys(agents, bool(offenders) or table.match.finished)
-        cut_off = dict.fromkeys(agents, not offenders and table.is_cut_off)
+        offenders = [agent for agent in agents if not self._may(agent, actions[agent])]
+        if not offenders:
+            table.act(*(int(actions[agent]) for agent in agents))
+        rewards = dict(zip(agents, table.rewards, strict=True))
+        rewards |= dict.fromkeys(offenders, worst_of(table.setting.reward))
+        over = dict.fromkeys(agents, bool(offenders) or table.over)
+        cut_off = dict.fromkeys(agents, not offenders and table.cut_off)
         observations = self._observations()
-        if offenders or table.match.finished or table.is_cut_off:
+        if offenders or table.ended:
             self.agents = []
         return observations, rewards, over, cut_off, {agent: {} for agent in agents}
+
+    def _may(self, agent: str, action: int) -> bool:
+        masks = self.table.env.batch.masks[0, self._seat_of[agent]]
+        return 0 <= action < len(masks) and bool(masks[action])
 
 
 def raw_env(

@@ -42,3 +42,10 @@ def rewards_of(kind: str, winners: Numbers, points: Numbers) -> Rewards:
 def worst_of(kind: str) -> float:
     """What whoever breaks the rules gets: always less than any loser."""
     return {"win": -1.0, "rank": -2.0, "score": -1000.0}[kind]
+
+
+def lowest_and_highest(kind: str, seats: int) -> tuple[float, float]:
+    """The least and the most that a seat can get where all rewards add up to 0; of points, what no game comes near."""
+    if kind == "win":
+        return -1 / seats, 1 - 1 / seats
+    return (-1.0, 1.0) if kind == "rank" else (worst_of(kind), -worst_of(kind))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from macabre.catalogue import load
+from macabre.envs.factors import Factors
 from macabre.envs.rewards import REWARDS, rewards_of
 from macabre.errors import BadAction, BadOption, IllegalMove, NoEnvironment
 from macabre.game import Game
@@ -48,6 +49,11 @@ class Setting:
         """How observations and actions are written down."""
         assert self.game.rules.observation is not None
         return Plan(self.game.rules.observation, self.board, self.game.rules.state, self.players)
+
+    @cached_property
+    def factors(self) -> Factors:
+        """The choices that each action consists of."""
+        return Factors(self.game.rules, self.board, self.plan.codes)
 
     @property
     def arguments(self) -> dict[str, Any]:
@@ -107,5 +113,8 @@ class Setting:
     def rewards_in(self, match: Match) -> npt.NDArray[np.float32]:
         """What the end of a match is worth to each seat."""
         board, s = self.board.record, self.game.rules.state.read(match.state())
-        points = [score(board, s, seat) for seat in range(self.players)]
-        return rewards_of(self.reward, np.array([winners(board, s)]), np.array([points]))[0]
+        return np.array(self.rewards_at(winners(board, s), [score(board, s, seat) for seat in range(self.players)]))
+
+    def rewards_at(self, won: int, points: Sequence[int]) -> list[float]:
+        """What an end with these winners, as a set, and points is worth to each seat."""
+        return rewards_of(self.reward, np.array([won]), np.array([points]))[0].tolist()

@@ -11,19 +11,33 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from macabre.batch import END, IS_CUT_OFF, IS_OVER, POINTS, WON_BY, Matches, pick_all, step_all
+from macabre.batch import (
+    END,
+    IS_CUT_OFF,
+    IS_OVER,
+    POINTS,
+    SOME_ENDED,
+    WON_BY,
+    Matches,
+    look_at_ends,
+    pick_all,
+    step_all,
+)
 from macabre.bots.bot import PolicyBot
 from macabre.bots.finding import make_bot
 from macabre.chance import match_bits, mix
-from macabre.drive import NOBODY
 from macabre.envs.drawing import draw_record
+from macabre.envs.factors import Factors
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
+from macabre.kernel import entry_for
+from macabre.notation import seats_in
 from macabre.record import cells_of
-from macabre.unmasked import first_unlisted, list_all, step_unmasked
+from macabre.steps import NOBODY
+from macabre.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
 
 Numbers = npt.NDArray[Any]
 
@@ -76,9 +90,10 @@ class VectorEnv:
         self.masks, self._bots = masks, None if bots is None else tuple(bots)
         self.matches, self.players, self.together = matches, self.setting.players, together
         self._check(bots)
-        self.plan, self.game = self.setting.plan, self.setting.game
+        self.plan, self.game, self.any_ended = self.setting.plan, self.setting.game, False
         self._make_buffers(sum(1 << seat for seat in range(self.players) if bots is None or bots[seat] is None))
         self._policies = None if bots is None else np.array([policy_of(bot) for bot in bots], np.int64)
+        self._step_all = entry_for(step_all, self._all, self._policies) if masks else None
         self.reset(seed)
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
@@ -99,6 +114,7 @@ class VectorEnv:
             boards=self.setting.board.array,
             states=states,
             cells=cells_of(states),
+            finals=rules.state.array(self.matches),
             scratch=rules.scratch.array(),
             masks=rules.state.masks,
             steps=plan.steps,
@@ -112,14 +128,15 @@ class VectorEnv:
             counts=self._numbers(),
             results=self._numbers(POINTS + rules.state.seats),
             observations=np.zeros((self.matches, rows, plan.size), np.int8),
-            choices=np.zeros((self.matches, rows, len(plan.actions) if self.masks else 0), np.bool_),
+            choices=np.zeros((self.matches, rows, -(-len(plan.actions) // 8) * 8 if self.masks else 0), np.bool_),
             learners=learners,
             limit=self.setting.limit,
         )
+        self.actions = self._all.actions
         columns: Any = slice(None) if self.together else 0
         self.batch = Batch(
             self._all.observations[:, columns],
-            self._all.choices[:, columns],
+            self._all.choices[:, columns, : len(plan.actions)],
             self._all.seats,
             np.zeros((self.matches, self.players), np.float32),
             np.zeros(self.matches, np.bool_),
@@ -142,7 +159,7 @@ class VectorEnv:
         self._all.cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
         self._all.acting[:] = 0
         self._all.counts[:] = 0
-        return self._go_on()
+        return self.go_on()
 
     def step(self, actions: Numbers) -> Batch:
         """Carry out an action in every match, or for every seat of every match; BadAction if a mask forbids one."""
@@ -150,48 +167,92 @@ class VectorEnv:
         if given.size != self._all.actions.size or given.dtype.kind not in "iu":
             raise BadAction(f"a step needs {self._all.actions.size} whole numbers, not {given.size} of {given.dtype}")
         self._all.actions[:] = given.reshape(self._all.actions.shape)
-        return self._go_on()
+        return self.go_on()
 
-    def _go_on(self) -> Batch:
-        forbidden = step_all(self._all, self._policies) if self.masks else self._step_unmasked()
-        if forbidden >= 0:
-            given = self._all.actions[forbidden].tolist()
-            raise BadAction(f"match {forbidden}: the mask of who decides forbids {given}; no match has gone on")
-        self._settle()
+    def go_on(self) -> Batch:
+        """A step by the numbers that stand in `actions`, a row for each match."""
+        found = self._step_all(self._all, self._policies) if self._step_all else self._step_unmasked()
+        if found >= 0:
+            given = self._all.actions[found].tolist()
+            raise BadAction(f"match {found}: the mask of who decides forbids {given}; no match has gone on")
+        if self.any_ended:
+            self._forget_ends()
+        if found == SOME_ENDED:
+            self._settle()
         return self.batch
 
     def _step_unmasked(self) -> int:
         forbidden = int(first_unlisted(self._all, self._sampled)) if self._all.acting[0] else NOBODY
-        if forbidden == NOBODY:
-            step_unmasked(self._all, self._policies, self._sampled, self._dice)
-        return forbidden
+        if forbidden != NOBODY:
+            return forbidden
+        return step_unmasked(self._all, self._policies, self._sampled, self._dice)
 
     def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
+        lists, counts = self._list()
+        return (lists, counts) if self.together else (lists[:, 0], counts[:, 0])
+
+    def _list(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         rules, rows = self.game.rules, self._all.actions.shape[1]
         lists = np.full((self.matches, rows, *rules.scratch.fields["moves"].shape), -1, np.int32)
         counts = np.zeros((self.matches, rows), np.int64)
         list_all(self._all, lists, counts)
-        lists = lists[..., : counts.max()]
-        return (lists, counts) if self.together else (lists[:, 0], counts[:, 0])
+        return lists[..., : counts.max()], counts
+
+    @property
+    def factors(self) -> Factors:
+        """The choices that each action consists of."""
+        return self.setting.factors
+
+    def factor_masks(self, chosen: Numbers | None = None) -> list[npt.NDArray[np.bool_]]:
+        """What each factor that is not chosen yet can be, by itself, in a legal action that begins with the choices.
+
+        `chosen` has the first factors of every match, or of every seat of every match, as its last axis. The first
+        of the masks is exact: whatever it allows can be completed.
+        """
+        lists, counts = self._list()
+        shape = (*counts.shape, 0 if chosen is None else np.shape(chosen)[-1])
+        begun = np.zeros(shape, np.int64) if chosen is None else np.asarray(chosen, np.int64).reshape(shape)
+        masks = []
+        for factor in range(shape[-1], len(self.factors.sizes)):
+            mask = np.zeros((*counts.shape, self.factors.sizes[factor]), np.bool_)
+            mask_factor(lists, counts, self.factors.table, begun, factor, mask)
+            masks.append(mask if self.together else mask[:, 0])
+        return masks
+
+    def _forget_ends(self) -> None:
+        """What was said of matches that ended a step ago no longer holds."""
+        for array in (self.batch.rewards, self.batch.over, self.batch.cut_off):
+            array[:] = 0
+        self.any_ended = False
 
     def _settle(self) -> None:
         """Say which matches have ended, and what that is worth."""
         batch, ends = self.batch, self._all.results[:, END]
         np.equal(ends, IS_OVER, out=batch.over)
         np.equal(ends, IS_CUT_OFF, out=batch.cut_off)
-        batch.rewards[:] = 0
         ended = ends.nonzero()[0]
-        if len(ended):
-            results = self._all.results[ended]
-            points = results[:, POINTS : POINTS + self.players]
-            batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
+        results = self._all.results[ended]
+        points = results[:, POINTS : POINTS + self.players]
+        batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
+        self.any_ended = len(ended) > 0
+
+    def final_observations(self) -> tuple[Numbers, npt.NDArray[np.int8]]:
+        """The matches that ended in this step, and what each seat of theirs saw at the end: match, seat, numbers."""
+        ended, plan = (self.batch.over | self.batch.cut_off).nonzero()[0], self.plan
+        seen = np.zeros((len(ended), self.players, plan.size), np.int8)
+        look_at_ends(cells_of(self._all.finals), self.game.rules.state.masks, plan.steps, plan.tables, ended, seen)
+        return ended, seen
+
+    def winners(self, match: int) -> list[int]:
+        """Who won a match that ended in this step."""
+        return seats_in(int(self._all.results[match, WON_BY]))
 
     def sample(self) -> Numbers:
         """Legal actions at random, for a step: each as likely, or without masks as the rules' own `sample` has it."""
         actions = self._sampled.copy()
         if self.masks:
-            pick_all(self._all.choices, self._dice, actions)
+            pick_all(self._all.choices.view(np.int64), self._dice, actions)
         return actions if self.together else actions[:, 0]
 
     # --- copies
@@ -212,6 +273,7 @@ class VectorEnv:
             raise BadSave(f"this was saved by another environment ({kept.get('setting')}), not by {self._identity}")
         for name, buffer in self._kept().items():
             buffer[:] = kept[name]
+        self._forget_ends()
         self._settle()
         return self.batch
 
@@ -225,6 +287,7 @@ class VectorEnv:
     def _kept(self) -> dict[str, Numbers]:
         names = ("cells", "acting", "seats", "generators", "counts", "results", "observations")
         own = {"dice": self._dice, "masks": self._all.choices, "sampled": self._sampled}
+        own["finals"] = cells_of(self._all.finals)
         return {name: getattr(self._all, name) for name in names} | own
 
     def __getstate__(self) -> dict[str, Any]:
@@ -237,13 +300,26 @@ class VectorEnv:
         self.__init__(**state["setting"].arguments, **state["made"])  # type: ignore[misc]
         self.restore(state["saved"])
 
+    def observe(self, match: int, seat: int) -> npt.NDArray[np.int8]:
+        """What any seat sees now, whoever decides."""
+        return self.plan.observe(self._all.cells[match], seat)
+
     def state(self, match: int) -> bytes:
         """The whole record of a match: the referee's, never to be given to a learner."""
         return self._all.states[match].tobytes()
 
+    def final_state(self, match: int) -> bytes:
+        """The same of the last match of a row that has ended."""
+        return self._all.finals[match].tobytes()
+
     def render(self, match: int = 0, seat: int | str = "spectator", svg: bool = False) -> str:
         """A match drawn as text or SVG, as a seat or a spectator sees it."""
         return draw_record(self.setting, self.state(match), seat, svg)
+
+
+def is_quick(bot: str) -> bool:
+    """Whether a bot's policy is compiled."""
+    return isinstance(make_bot(bot), PolicyBot)
 
 
 def policy_of(bot: str | None) -> int:

@@ -14,8 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from macabre.server import metrics
-from macabre.server.answers import fault, games, matches, network, pages, tables
+from macabre.language import sayings
+from macabre.server import answers, metrics
+from macabre.server.answers import Fault, fault, games, matches, network, pages, tables
 from macabre.server.faults import described
 from macabre.server.guard import Guard, Limits, own_names
 from macabre.server.hall import Hall
@@ -33,29 +34,32 @@ ROUTES = [*pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matche
 CLOSE_SECONDS, LET_GO_SECONDS = 10.0, 3.0  # for what is being stored when the server closes, and for its connections
 
 log = logging.getLogger("macabre")
+_say = sayings()
 
 
 async def tell_storage_fault(request: Request, error: Exception) -> Response:
     """The database cannot be reached or written."""
     metrics.FAULTS.add()
     log.warning("a request failed: %s", described(error))
-    return fault("the tables cannot be stored just now; try again", 503)
+    return fault(request, _say("fault-storage"), 503)
 
 
 async def tell_broken(request: Request, error: Exception) -> Response:
     """The table's log cannot be read."""
-    return fault(str(error), 500)
+    assert isinstance(error, Broken)
+    return fault(request, error.text, 500)
 
 
 async def tell_fault(request: Request, error: Exception) -> Response:
     """Anything else that went wrong; what it was is in the server's log."""
-    return fault("something went wrong here; nothing was changed", 500)
+    return fault(request, _say("fault-unknown"), 500)
 
 
 FAULTS: Any = {
     404: pages.tell_unknown,
     StorageFault: tell_storage_fault,
     Broken: tell_broken,
+    Fault: answers.tell_fault,
     Exception: tell_fault,
 }
 

@@ -8,35 +8,40 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from macabre.book import book_info
 from macabre.catalogue import load
 from macabre.clauses import BOARD_BELOW, in_plain_words
 from macabre.errors import Error
+from macabre.game import Game
+from macabre.server.answers import fault, speech_of
 from macabre.server.drawings import address, drawing
+from macabre.server.modules import needed
 from macabre.server.shelf import tag_of, tagged
 
 
-def clause_info(number: str, text: str) -> dict[str, Any]:
+def clause_info(game: Game, number: str, text: str) -> dict[str, Any]:
     """A clause in plain words, and whether the board is drawn below it."""
-    return {"number": number, "text": in_plain_words(text), "shows_board": bool(BOARD_BELOW.search(text))}
+    shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
+    return {"number": number, "text": in_plain_words(text), "shows_board": shows_board}
 
 
 async def show_book(request: Request) -> Response:
     """A game's rulebook, its examples played, and what its pictures are drawn with."""
     try:
-        body = await asyncio.to_thread(_written, request.path_params["game"])
+        body = await asyncio.to_thread(_written, request.path_params["game"], speech_of(request).language.code)
     except Error as error:
-        return JSONResponse({"error": str(error)}, 404)
+        return fault(request, error.said, 404)
     return tagged(request, tag_of(body), body, "application/json")
 
 
 @cache
-def _written(game: str) -> bytes:
+def _written(game: str, language: str) -> bytes:
     chosen = load(game)
-    parts = {"script": address(chosen, "book.js"), "style": address(chosen, "book.css")}
-    return msgspec.json.encode(book_info(chosen) | parts)
+    script = address(chosen, "book.js")
+    parts = {"script": script, "style": address(chosen, "book.css"), "modules": needed(script) if script else []}
+    return msgspec.json.encode(book_info(chosen, language) | parts)
 
 
 async def draw_game(request: Request) -> Response:
@@ -44,5 +49,5 @@ async def draw_game(request: Request) -> Response:
     try:
         game = load(request.path_params["game"])
     except Error as error:
-        return JSONResponse({"error": str(error)}, 404)
-    return drawing(request, game, game.default_board)
+        return fault(request, error.said, 404)
+    return drawing(request, game, game.default_board, speech_of(request))

@@ -32,6 +32,10 @@ log = logging.getLogger("macabre")
 Work = Callable[[], Awaitable[None]]
 
 
+class Nonsense(Exception):
+    """What a bot of ours has answered is no move: whatever ails the process that thinks, it is asked again."""
+
+
 class Clockwork:
     """The clocks and the bots of one awake table."""
 
@@ -151,7 +155,10 @@ class Clockwork:
             if not self._is_for_bot(seat, bot, number):  # whoever wrote meanwhile, also at another process
                 raise Refusal("the bot has thought about something else")
             host.check_room()
-            return decide(self._table, play, asker)
+            try:
+                return decide(self._table, play, asker)
+            except Refusal as refusal:
+                raise Nonsense from refusal
 
         await host.append(Deed(play.id, make, lambda: {seat}))
 

@@ -12,9 +12,9 @@ from macabre.bots import all_bots, name_bot
 from macabre.bots.names import NAMES
 from macabre.errors import Error, IllegalMove
 from macabre.game import Game
+from macabre.language import Listed, Saying, SeatName, english, sayings
 from macabre.luck import Fair, fresh_secret, salt_commitment
 from macabre.match import Match
-from macabre.notation import called
 from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server import protocol as p
@@ -30,13 +30,23 @@ DONE_BY_ANY_RULES = p.Sit | p.Stand | p.SeatBot | p.Start | p.Return | p.Emote |
 
 decides = Handlers("command")
 
+_say = sayings()
+
 
 class Refusal(Exception):
-    """A command that is not carried out, in one sentence."""
+    """A command that is not carried out, and why."""
 
-    def __init__(self, text: str, clause: str | None = None) -> None:
-        super().__init__(text)
-        self.text, self.clause = text, clause
+    def __init__(self, said: Saying | str, clause: str | None = None) -> None:
+        super().__init__(said)
+        self.said, self.clause = said, clause
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def text(self) -> str:
+        """Why, in English."""
+        return english(self.said)
 
 
 @dataclass
@@ -85,9 +95,9 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
     if table.doubt:
         raise Refusal(table.doubt)
     if seat is not None and not 0 <= seat < table.players:
-        raise Refusal(f"there is no seat {seat} at this table")
+        raise Refusal(_say("refuse-no-seat", number=seat + 1))
     if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
-        raise Refusal("that seat is not yours")
+        raise Refusal(_say("refuse-not-yours"))
     if table.outdated and not isinstance(command, DONE_BY_ANY_RULES):
         raise Refusal(table.outdated)
     return decides[type(command)](table, command, asker)
@@ -100,13 +110,13 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
 def _sit(table: Table, command: p.Sit, asker: Asker) -> Decision:
     name = tidied(command.name)
     if table.phase != GATHERING or not table.seats[command.seat].is_free:
-        raise Refusal("that seat is taken")
+        raise Refusal(_say("refuse-taken"))
     if fault := fault_of(name):
         raise Refusal(fault)
     if namesake := likeness(name, (seat.name for seat in table.seats if not seat.bot)):
-        raise Refusal(f"somebody is called {namesake} already")
+        raise Refusal(_say("refuse-namesake", name=namesake))
     if len(command.token) not in TOKEN_LENGTH:
-        raise Refusal("a seat's secret has 32 to 128 letters")
+        raise Refusal(_say("refuse-token"))
     return Decision([e.Sat(command.seat, name, hash_token(command.token)), *_make_way(table, name)])
 
 
@@ -125,7 +135,7 @@ def _name_of_bot(table: Table, seat: int, more: Sequence[str] = ()) -> str:
 @decides
 def _stand(table: Table, command: p.Stand, asker: Asker) -> Decision:
     if table.phase != GATHERING:
-        raise Refusal("the match has begun; a bot can play for you while you are away")
+        raise Refusal(_say("refuse-stand"))
     return Decision([e.Stood(command.seat)], erased=[table.seats[command.seat].sat])
 
 
@@ -134,7 +144,7 @@ def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
     """Who has not begun to play leaves nothing behind; else the seat stays, and its person is somebody."""
     seat = table.seats[command.seat]
     if seat.is_erased:
-        raise Refusal("your name is erased already")
+        raise Refusal(_say("refuse-erased"))
     entry = e.Stood(command.seat) if table.phase == GATHERING else e.Erased(command.seat)
     return Decision([entry], erased=[seat.sat])
 
@@ -143,9 +153,9 @@ def _erase(table: Table, command: p.Erase, asker: Asker) -> Decision:
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
     seat = table.seats[command.seat]
     if not asker.held:
-        raise Refusal("sit down first")
+        raise Refusal(_say("refuse-sit-first"))
     if table.phase != GATHERING or seat.is_person:
-        raise Refusal("that seat is taken")
+        raise Refusal(_say("refuse-taken"))
     if command.bot is None:
         return Decision([e.BotSat(command.seat, None)])
     _check_bot(command.bot)
@@ -154,7 +164,7 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> Decision:
 
 def _check_bot(bot: str) -> None:
     if bot not in all_bots():
-        raise Refusal(f"there is no bot '{bot}'; there are {', '.join(all_bots())}")
+        raise Refusal(_say("refuse-no-bot", bot=bot, bots=Listed(tuple(all_bots()), "plain")))
 
 
 # --- the promise of luck
@@ -171,9 +181,9 @@ def _promise(decision: Decision, code: str, deal: int, version: int) -> Decision
 @decides
 def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
     if table.phase not in (GATHERING, OVER) and not table.is_outdated:
-        raise Refusal("the match has begun already")
+        raise Refusal(_say("refuse-begun"))
     if any(seat.is_free for seat in table.seats):
-        raise Refusal("not all seats are taken yet")
+        raise Refusal(_say("refuse-free-seats"))
     decision, deal = _renew(table) if table.is_outdated else (Decision(), table.deal_to_come.number)
     moved_on = table.phase == OVER and table.has_first_seat
     people = [(seat + moved_on) % table.players for seat in table.people]
@@ -185,11 +195,11 @@ def _renew(table: Table) -> tuple[Decision, int]:
     """Go on by the rules of this release: the next deal is promised anew, since a promise names the rules."""
     game, deal = table.game, table.deal_to_come.number + 1
     if table.board is None:
-        raise Refusal("the rules have changed and no longer allow the board of this table; please make a new one")
+        raise Refusal(_say("refuse-board-outdated"))
     try:
         _, options = game.check(table.players, table.options)
     except Error as error:
-        raise Refusal(f"the rules have changed: {error}; please make a new table") from None
+        raise Refusal(_say("refuse-rules-outdated", fault=error.said)) from None
     watched = table.so_far if table.filmed else None
     renewed = e.Renewed(game.rules.version, RELEASE, game.default_board.digest, options, watched)
     return _promise(Decision([renewed]), table.code, deal, game.rules.version), deal
@@ -199,11 +209,11 @@ def _renew(table: Table) -> tuple[Decision, int]:
 def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decision:
     deal = table.deal
     if table.phase != PROMISING or command.deal != deal.number or command.seat not in deal.salting:
-        raise Refusal("no salt is asked for now")
+        raise Refusal(_say("refuse-no-salt"))
     if command.seat in deal.promised:
-        raise Refusal("the salt is promised already")
+        raise Refusal(_say("refuse-salt-promised"))
     if len(command.commitment) != 64 or not _is_hex(command.commitment):
-        raise Refusal("a promise has 64 hexadecimal digits")
+        raise Refusal(_say("refuse-promise"))
     return Decision([e.SaltPromised(command.seat, command.commitment)])
 
 
@@ -211,14 +221,14 @@ def _promise_salt(table: Table, command: p.PromiseSalt, asker: Asker) -> Decisio
 def _show_salt(table: Table, command: p.ShowSalt, asker: Asker) -> Decision:
     deal = table.deal
     if table.phase != SALTING or command.deal != deal.number or command.seat not in deal.salting:
-        raise Refusal("no salt is asked for now")
+        raise Refusal(_say("refuse-no-salt"))
     if command.seat in deal.shown:
-        raise Refusal("the salt is shown already")
+        raise Refusal(_say("refuse-salt-shown"))
     if len(command.salt) not in SALT_LENGTH or not _is_hex(command.salt):
-        raise Refusal("a salt has 32 to 128 hexadecimal digits")
+        raise Refusal(_say("refuse-salt"))
     promised = deal.promised[command.seat]
     if salt_commitment(table.code, deal.number, command.seat, bytes.fromhex(command.salt)) != promised:
-        raise Refusal("that is not the salt that was promised")
+        raise Refusal(_say("refuse-other-salt"))
     decision = Decision([e.SaltShown(command.seat, command.salt)])
     if set(deal.shown) | {command.seat} == set(deal.salting):
         _deal_cards(table, decision, replace(deal, shown=deal.shown | {command.seat: command.salt}), asker.secret)
@@ -247,7 +257,7 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
             _deal_cards(table, decision, deal, asker.secret)
         return decision
     if table.phase != SALTING:
-        raise Refusal("no salt is awaited")
+        raise Refusal(_say("refuse-no-salt-awaited"))
     assert asker.secret is not None
     decision = Decision([e.Burnt(deal.number, asker.secret.hex())])
     _promise(decision, table.code, deal.number + 1, table.version)
@@ -267,16 +277,16 @@ def miss_salts(table: Table, asker: Asker) -> Decision:
 def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
     decision = Decision()
     if table.phase != PLAYING or table.match is None:
-        raise Refusal("there is no match to play in now")
+        raise Refusal(_say("refuse-no-match"))
     if table.seats[command.seat].substitute and command.id[:4] != "bot:":
         decision.entries.append(e.Returned(command.seat))
     trial = table.match.clone()
     try:
         trial.play(command.move, command.seat)
     except IllegalMove as error:
-        raise Refusal(called(error.sentence, table.names), error.clause) from None
+        raise Refusal(error.said, error.clause) from None
     except Error as error:
-        raise Refusal(str(error)) from None
+        raise Refusal(error.said) from None
     [step] = trial.steps(len(table.match))
     decision.entries.append(e.Moved(command.seat, step.partition(" ")[2]))
     _go_on(table, decision, trial, table.deal.luck(table.code, table.version, asker.secret))
@@ -301,19 +311,19 @@ def _go_on(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
 def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
     match = table.match
     if table.phase != PLAYING or match is None:
-        raise Refusal("there is nothing to take back now")
+        raise Refusal(_say("refuse-nothing-to-undo"))
     if not match.has_decided(command.seat):
-        raise Refusal("you have decided nothing yet")
+        raise Refusal(_say("refuse-no-decision"))
     others = [seat for seat in table.persons if seat != command.seat]
     if not others or match.undo_is_free(command.seat):
         return Decision([e.Undone(command.seat)])
     if table.undo_asked is not None:
-        raise Refusal("an undo is asked for already")
+        raise Refusal(_say("refuse-undo-asked"))
     if table.undo_refused == (command.seat, len(match)):
-        raise Refusal("the others have said no to that; play on")
+        raise Refusal(_say("refuse-undo-refused"))
     for seat in others:
         if table.seats[seat].substitute:
-            raise Refusal(f"{table.names[seat]} is away and cannot agree to take that back")
+            raise Refusal(_say("refuse-undo-away", seat=SeatName(seat)))
     return Decision([e.UndoAsked(command.seat)])
 
 
@@ -321,9 +331,9 @@ def _undo(table: Table, command: p.Undo, asker: Asker) -> Decision:
 def _answer_undo(table: Table, command: p.AnswerUndo, asker: Asker) -> Decision:
     asker_seat = table.undo_asked if table.phase == PLAYING else None
     if asker_seat is None or command.seat == asker_seat or command.seat not in table.people:
-        raise Refusal("nobody asks you about an undo")
+        raise Refusal(_say("refuse-no-undo"))
     if command.seat in table.undo_agreed:
-        raise Refusal("you have agreed already")
+        raise Refusal(_say("refuse-agreed"))
     decision = Decision([e.UndoAnswered(command.seat, command.agree)])
     agreed = table.undo_agreed | {command.seat, asker_seat}
     if command.agree and agreed >= set(table.persons):
@@ -336,9 +346,9 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
     """Who holds the seat chooses the bot; the others get the one that the table has, and have to wait a while."""
     _check_bot(command.bot)
     if not 0 <= command.absent < table.players or not table.seats[command.absent].is_person:
-        raise Refusal("nobody sits there for a bot to stand in for")
+        raise Refusal(_say("refuse-nobody-there"))
     if table.phase != PLAYING:
-        raise Refusal("there is no match to play in now")
+        raise Refusal(_say("refuse-no-match"))
     if command.absent in asker.held:
         return Decision([e.Substituted(command.absent, command.bot, command.once)])
     _check_absence(table, command.absent, asker)
@@ -347,24 +357,23 @@ def _substitute(table: Table, command: p.Substitute, asker: Asker) -> Decision:
 
 
 def _check_absence(table: Table, seat: int, asker: Asker) -> None:
-    name = table.names[seat]
     if table.seats[seat].substitute:
-        raise Refusal(f"a bot plays for {name} already")
+        raise Refusal(_say("refuse-substituted", seat=SeatName(seat)))
     if seat in asker.present - asker.late:
-        raise Refusal(f"{name} is here")
+        raise Refusal(_say("refuse-present", seat=SeatName(seat)))
     if seat not in asker.gone | asker.late:
-        raise Refusal(f"{name} has only just gone; wait a while")
+        raise Refusal(_say("refuse-just-gone", seat=SeatName(seat)))
 
 
 @decides
 def _return(table: Table, command: p.Return, asker: Asker) -> Decision:
     if table.seats[command.seat].substitute is None:
-        raise Refusal("no bot plays for you")
+        raise Refusal(_say("refuse-no-substitute"))
     return Decision([e.Returned(command.seat)])
 
 
 @decides
 def _emote(table: Table, command: p.Emote, asker: Asker) -> Decision:
     if command.emote not in p.EMOTES:
-        raise Refusal(f"there is no gesture '{command.emote}'")
+        raise Refusal(_say("refuse-gesture", gesture=command.emote))
     return Decision([e.Emoted(command.seat, command.emote)])

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 
+from macabre.language import sayings
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal
+
+_say = sayings()
 
 Held = Callable[[], Set[int]]  # the seats of who asks, as the log has them now
 
@@ -26,14 +29,14 @@ class Deleted(Refusal):
     """There is no such table any more."""
 
     def __init__(self) -> None:
-        super().__init__("this table was deleted")
+        super().__init__(_say("refuse-deleted"))
 
 
 class Busy(Refusal):
     """So many write at once that a command was never first."""
 
     def __init__(self) -> None:
-        super().__init__("the table is too busy; try again")
+        super().__init__(_say("refuse-busy"))
 
 
 class Unknown(Exception):

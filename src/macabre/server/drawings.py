@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -16,18 +14,15 @@ from macabre.catalogue import load
 from macabre.data import Board
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.server.shelf import Shelf, tag_of, tagged
+from macabre.language import Speech
+from macabre.server.modules import OF_GAMES, needed, shelf_of, web_folder
+from macabre.server.shelf import tag_of, tagged
 
-PARTS = {"script": "board.js", "style": "board.css", "hints": "hints.json"}
+PARTS = {"script": "board.js", "style": "board.css", "primer": "primer.json"}
 SAMPLE_NAMES, SAMPLE_SEED = ("Anna", "Ben", "Carla"), 7
 NO_EMBLEM = "/static/art/skull.svg"
 
-_KEPT: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()
-
-
-def web_folder(game: Game) -> Path:
-    """Where a game, of this package or another, keeps its drawing."""
-    return game.rules.folder / "web"
+_KEPT: WeakKeyDictionary[Board, dict[str, bytes]] = WeakKeyDictionary()  # by language
 
 
 def emblem(game: Game) -> str:
@@ -48,27 +43,38 @@ def about(game: str) -> dict[str, Any] | None:
     return found
 
 
-def drawing(request: Request, game: Game, board: Board) -> Response:
+def drawing(request: Request, game: Game, board: Board, speech: Speech) -> Response:
     """How this board is drawn, or that the browser already knows."""
-    body = _KEPT.get(board)
+    kept, code = _KEPT.setdefault(board, {}), speech.language.code
+    body = kept.get(code)
     if body is None:
-        body = _KEPT[board] = _written(game, board)
+        body = kept[code] = _written(game, board, speech)
     return tagged(request, tag_of(body), body, "application/json")
 
 
-def _written(game: Game, board: Board) -> bytes:
+def _written(game: Game, board: Board, speech: Speech) -> bytes:
     """Which board it is, where the parts of the drawing are, null for those that the game has not, and the chart."""
-    told = {"board": board.digest[:16], "usual": board is game.default_board, "chart": game.rules.notation.chart(board)}
-    return msgspec.json.encode(_means(game) | told)
+    return msgspec.json.encode(_means(game) | chart_of(game, board, speech))
 
 
-def sample(game: Game, board: Board) -> bytes:
+def chart_of(game: Game, board: Board, speech: Speech) -> dict[str, Any]:
+    """Which board it is, and the board as drawings know it."""
+    usual, chart = board is game.default_board, game.rules.notation.chart(board, speech)
+    return {"board": board.digest[:16], "usual": usual, "chart": chart}
+
+
+def sample(game: Game, board: Board, speech: Speech) -> bytes:
     """How a board is drawn before anybody sits at it, with the beginning of a match that nobody plays."""
     match = game.new(min(len(SAMPLE_NAMES), game.players[-1]), SAMPLE_SEED, board=board)
     names = SAMPLE_NAMES[: match.players]
     view = match.view(0)
-    scene = {"view": view, "picture": game.rules.notation.picture(view, names), "seat": 0, "names": names}
-    return msgspec.json.encode(msgspec.json.decode(_written(game, board)) | {"scene": scene})
+    scene = {"view": view, "picture": picture_for(game, view, speech.called(names)), "seat": 0, "names": names}
+    return msgspec.json.encode(msgspec.json.decode(_written(game, board, speech)) | {"scene": scene})
+
+
+def picture_for(game: Game, view: dict[str, Any], speech: Speech) -> str:
+    """The view in plain text, for browsers that have no drawing of the game."""
+    return "" if address(game, PARTS["script"]) else game.rules.notation.picture(view, speech)
 
 
 def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:
@@ -82,13 +88,15 @@ def _means(game: Game) -> dict[str, Any]:
 
 
 def modules(game: Game) -> list[str]:
-    """Where the modules are that draw the game."""
-    return [f"/static/games/{game.id}/{name}" for name in _shelf(game.id).names if re.fullmatch(r"[^/]+\.js", name)]
+    """Where the modules are that the game's board is drawn by."""
+    script = address(game, PARTS["script"])
+    return needed(script) if script else []
 
 
-def early(game: Game, description: str) -> str:
-    """A header by which a browser begins to fetch what the game is drawn with, before the page's own modules run."""
-    wanted = [(module, "modulepreload") for module in modules(game)] + [(description, "preload; as=fetch; crossorigin")]
+def early(game: Game, page: str, description: str) -> str:
+    """A header by which a browser fetches what the game is drawn with before the modules of the page run."""
+    more = sorted(set(modules(game)) - set(needed(page)))
+    wanted = [(module, "modulepreload") for module in more] + [(description, "preload; as=fetch; crossorigin")]
     if style := address(game, PARTS["style"]):
         wanted.append((style, "preload; as=style"))
     return ", ".join(f"<{where}>; rel={how}" for where, how in wanted)
@@ -96,18 +104,13 @@ def early(game: Game, description: str) -> str:
 
 def address(game: Game, name: str) -> str | None:
     """Where a file of the game's web folder is served; None if it has none such."""
-    return f"/static/games/{game.id}/{name}" if (web_folder(game) / name).is_file() else None
-
-
-@cache
-def _shelf(game: str) -> Shelf:
-    return Shelf(web_folder(load(game)))
+    return f"{OF_GAMES}{game.id}/{name}" if (web_folder(game) / name).is_file() else None
 
 
 async def game_file(request: Request) -> Response:
     """A file of a game's web folder."""
     try:
-        shelf = _shelf(request.path_params["game"])
+        shelf = shelf_of(request.path_params["game"])
     except Error as error:
         return PlainTextResponse(str(error), 404)
     return shelf.give(request, request.path_params["file"])

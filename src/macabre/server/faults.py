@@ -9,7 +9,6 @@ import traceback
 from pathlib import Path
 
 A_MINUTE = 60.0
-SOMETHING_WRONG = "something went wrong at this table; nothing was changed"
 
 
 def described(error: BaseException) -> str:

@@ -11,15 +11,16 @@ import lzma
 import math
 import re
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from macabre.catalogue import load
+from macabre.language import SeatName, Speech, from_data, to_data
 from macabre.match import Match
 from macabre.record import MOST_SEATS
 from macabre.rules import Viewer
+from macabre.server.drawings import chart_of, picture_for
 from macabre.transcript import Unplayed, replay
 
 MOST_BYTES = 2**19  # of a film; a longer one is not kept
@@ -56,26 +57,30 @@ class Reel:
             "finished": match.finished,
         }
 
-    def step(self, number: int, names: Sequence[str]) -> Info:
+    def step(self, number: int, speech: Speech) -> Info:
         """The position after a decision, with what had happened since the one before."""
         match = self.match.at(self.stops[number])
         since = self.stops[number - 1] if number else 0
         view = match.view(self._viewer)
-        told = match.told(self._viewer, names, since)
+        told = match.told_in(speech, self._viewer, since)
         return {
             "number": number,
             "told": [event["text"] for event in told if event["text"]],
             "events": told if self._viewer is None else [_without_audience(event) for event in told],
-            "picture": match.game.rules.notation.picture(view, names),
+            "picture": picture_for(match.game, view, speech),
             "view": view,
             "to_act": match.to_act,
         }
 
-    def chart(self) -> Info:
+    def filmed(self, number: int) -> Info:
+        """The same for a film: with what is said as data, for readers of any language."""
+        step = self.step(number, Speech(names=SIGNS))
+        board, say = self.match.board, self.match.game.rules.notation.say
+        return step | {"said": [to_data(say(board, event)) for event in step["events"]]}
+
+    def chart(self, speech: Speech) -> Info:
         """Which board it is, and the board as drawings know it."""
-        board, game = self.match.board, self.match.game
-        usual = board is game.default_board
-        return {"board": board.digest[:16], "usual": usual, "chart": game.rules.notation.chart(board)}
+        return chart_of(self.match.game, self.match.board, speech)
 
 
 def _without_audience(event: Info) -> Info:
@@ -85,11 +90,11 @@ def _without_audience(event: Info) -> Info:
 def make_film(transcript: str, cast: str, until: float = math.inf) -> bytes:
     """The film of a match, whose transcript may end before it is over; TimeoutError if it takes too long."""
     reel = Reel(replay(transcript))
-    lines = [reel.info() | {"cast": cast}, reel.chart()]
+    lines = [reel.info() | {"cast": cast}, reel.chart(Speech())]
     for number in range(reel.last + 1):
         if time.monotonic() > until:
             raise TimeoutError
-        lines.append(reel.step(number, SIGNS[: reel.match.players]))
+        lines.append(reel.filmed(number))
     return lzma.compress(b"\n".join(map(msgspec.json.encode, lines)), preset=PRESET)
 
 
@@ -111,20 +116,30 @@ class Film:
         """What match it was."""
         return dict(self._info)
 
-    def step(self, number: int, names: Sequence[str]) -> Info:
+    def step(self, number: int, speech: Speech) -> Info:
         """The position after a decision, with what had happened since the one before."""
         line = self._steps[number]
         picture: str = msgspec.json.decode(line)["picture"]
-        for sign, name in zip(SIGNS, names, strict=False):
+        for seat, sign in enumerate(SIGNS[: self._info["players"]]):
+            name = speech.say(SeatName(seat))
             line = line.replace(sign, msgspec.json.encode(name).decode()[1:-1])
             picture = _drawn_with(picture, sign, name)
         found: Info = msgspec.json.decode(line)
-        return found | {"picture": picture}
+        return _said_again(found, speech) | {"picture": picture}
 
-    def chart(self) -> Info:
-        """Which board it is, and the board as drawings know it."""
+    def chart(self, speech: Speech) -> Info:
+        """Which board it is, and the board as drawings know it: in English, since only that was stored."""
         found: Info = msgspec.json.decode(self._chart)
         return found
+
+
+def _said_again(step: Info, speech: Speech) -> Info:
+    """A step in the reader's language, as far as there are still words for what happened; films of old have none."""
+    for event, data in zip(step["events"], step.pop("said", ()), strict=False):
+        saying = from_data(data)
+        if saying is not None and speech.has(saying):
+            event["text"] = speech.say(saying)
+    return step | {"told": [event["text"] for event in step["events"] if event["text"]]}
 
 
 def _drawn_with(picture: str, sign: str, name: str) -> str:
@@ -156,12 +171,12 @@ class Lines:
             "finished": True,
         }
 
-    def step(self, number: int, names: Sequence[str]) -> Info:
+    def step(self, number: int, speech: Speech) -> Info:
         """One line."""
         told = [self._told.steps[number - 1].partition(" ; ")[0]] if number else []
         events = [{"number": number, "type": "line", "text": line} for line in told]
         return {"number": number, "told": told, "events": events, "picture": "", "view": None, "to_act": []}
 
-    def chart(self) -> Info:
+    def chart(self, speech: Speech) -> Info:
         """Nothing is drawn."""
         return {"board": self._told.header.digest[:16], "usual": self._told.header.board is None, "chart": {}}

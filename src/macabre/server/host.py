@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Protocol
 
+from macabre.language import Saying, Speech, sayings
 from macabre.luck import fingerprint
 from macabre.server import metrics
 from macabre.server import protocol as p
@@ -36,7 +37,10 @@ ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 KEEP_EVERY = 500  # entries, after which what the log comes to is kept, so that it need not all be read again
 
 OTHER_COMMAND = "that id belongs to another command; choose a new one"
-OTHER_KEY = "this table's log is not the one you saw: what this browser remembers of it was not sealed here"
+
+_say = sayings()
+
+OTHER_KEY = _say("refuse-other-key")
 FULL = "this table's log is full; please make a new table"
 NEARLY_FULL = "this table's log is nearly full; what is left of it is for moves"
 
@@ -72,7 +76,7 @@ class Host:
         self.house, self.store, self.workers = house, house.store, house.workers
         self.showing = Showing()
         self.log = Ledger(code, house.store, house.workers)
-        self.listeners: set[Listener] = set()
+        self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self.presence = Presence(lambda: self.table, self.listeners)
         self.clockwork = Clockwork(self)
         self.fault: Broken | None = None
@@ -165,7 +169,7 @@ class Host:
         self.clockwork.turn()
         if self.house.paced and self.listeners and self.table.match:
             told = self.table.match.told("spectator", self.table.names, since)
-            self.showing.begin(timed(self.table.game, told, self.table.names))
+            self.showing.begin(timed(self.table.game, self.table.match.board, told, Speech(names=self.table.names)))
             self.clockwork.turn(self.showing.seconds)
 
     def _break(self, broken: Broken) -> None:
@@ -228,20 +232,12 @@ class Host:
             try:
                 if attempt:
                     await self.catch_up()
-                if (number := await self._done(deed)) is not None:
+                if (number := await self._attempt(deed)) is not None:
                     await self._film_end(faults)
                     return number
-                return await self._append_once(deed)
-            except Conflict:
-                continue
             except Gone:
                 self.delete()
                 raise Deleted from None
-            except (Broken, Deleted):
-                raise
-            except Refusal:
-                if not await self.catch_up():
-                    raise
             except StorageFault as error:
                 metrics.FAULTS.add()
                 faults, unsure = faults + 1, unsure or isinstance(error, Unsure)
@@ -252,6 +248,24 @@ class Host:
                     return number
                 await asyncio.sleep(FAULT_SECONDS * faults)
         raise Busy
+
+    async def _attempt(self, deed: Deed) -> int | None:
+        """The number of a deed that is done, now or before; None if the log has moved on, so that it is checked anew.
+
+        A refusal is given by the newest entry: also by those that were sent to be committed, and are not there yet.
+        """
+        try:
+            number = await self._done(deed)
+            return await self._append_once(deed) if number is None else number
+        except Conflict:
+            return None
+        except (Broken, Deleted):
+            raise
+        except Refusal:
+            await self.store.settle(self.table.code)
+            if not await self.catch_up():
+                raise
+            return None
 
     async def _done(self, deed: Deed) -> int | None:
         """The number of a command that is in the log; Refusal if the id there is another's, or means something else."""
@@ -333,7 +347,7 @@ class Host:
         digits = fingerprint(secret, table.code, deal, table.trace)
         return Marks(seal, p.Fingerprint(table.trace.count, digits))
 
-    async def compare(self, saw: p.Saw) -> str | None:
+    async def compare(self, saw: p.Saw) -> Saying | None:
         """Why this is not the log that a browser saw, in a sentence, if it is not; who proves that marks the table."""
         seals = self.log.seals
         if seals is None or not seals.is_ours(saw.number, saw.seal):
@@ -389,14 +403,14 @@ class Host:
 
     def arrive(self, listener: Listener) -> None:
         """Somebody listens; the others are told only if that is news to them."""
-        self.listeners.add(listener)
+        self.listeners[listener] = None
         listener.wake()
         self.check_presence()
         self._wind()
 
     def depart(self, listener: Listener) -> None:
         """Somebody no longer listens."""
-        self.listeners.discard(listener)
+        self.listeners.pop(listener, None)
         self.check_presence()
 
     def _wind(self) -> None:

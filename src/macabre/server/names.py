@@ -5,10 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
+from macabre.language import Saying, sayings
 from macabre.server.protocol import NAME_LENGTH
 
 MARKS = 3  # on one letter, as in some Tibetan names
-TOO_LONG = f"a name has 1 to {NAME_LENGTH} visible letters"
+
+_say = sayings()
+
+TOO_LONG = _say("refuse-name-long", most=NAME_LENGTH)
 # Letters that take up no place, or an empty one, though they count as printable; the rest of that kind does not.
 INVISIBLE = {
     *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0, 0xFFFC),
@@ -51,7 +55,7 @@ def tidied(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name.translate(_RETYPED)).split())
 
 
-def fault_of(name: str) -> str | None:
+def fault_of(name: str) -> Saying | None:
     """Why nobody can be called so, if that is so; the name is a tidied one."""
     shown = name.translate(_UNJOINED)
     if not 1 <= len(name) <= NAME_LENGTH or not shown.isprintable() or not INVISIBLE.isdisjoint(map(ord, name)):
@@ -59,7 +63,7 @@ def fault_of(name: str) -> str | None:
     if not all(map(_joins, name, f" {name}", f"{name[1:]} ")):
         return TOO_LONG
     if _most_marks(name) > MARKS:
-        return f"a letter has at most {MARKS} marks"
+        return _say("refuse-name-marks", most=MARKS)
     return None if any(unicodedata.category(letter)[0] != "M" for letter in name) else TOO_LONG
 
 

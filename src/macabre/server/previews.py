@@ -10,21 +10,22 @@ from starlette.responses import Response
 
 from macabre.game import Game
 from macabre.server.drawings import picture
-from macabre.server.shelf import Shelf, tag_of, tagged
+from macabre.server.modules import page_body
+from macabre.server.shelf import tag_of, tagged
 
 PLACE = b"<!-- preview -->"
 HALL = ("Macabre", "Deadly family games with secrets, in the browser: with friends and bots.")
 
 
 def page_with_preview(
-    request: Request, shelf: Shelf, name: str, game: Game | None, more: Mapping[str, str] | None = None
+    request: Request, name: str, game: Game | None, more: Mapping[str, str] | None = None
 ) -> Response:
     """A page of the web folder, with what is seen of its link."""
     title, text = (f"{game.title} – a table at Macabre", f"Take a seat, or watch. {game.summary}") if game else HALL
     shown = {"title": title, "description": text, "type": "website", "site_name": "Macabre"}
     if game and (where := picture(game)):
         shown["image"] = str(request.url.replace(path=where, query=""))
-    body = shelf.read(name).replace(PLACE, _written(shown).encode())
+    body = page_body(name).replace(PLACE, _written(shown).encode())
     return tagged(request, tag_of(body), body, "text/html", more)
 
 

@@ -44,6 +44,7 @@ class Hello(Request, frozen=True, tag="hello"):
     tokens: dict[str, str] = {}
     seat: int | None = None  # whose view is wanted; none for a spectator's
     saw: Saw | None = None
+    language: str | None = None  # of this browser's reader; English if none is known
 
 
 class Look(Request, frozen=True, tag="look"):

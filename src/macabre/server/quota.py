@@ -8,10 +8,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from macabre.errors import Error
+from macabre.language import sayings
 from macabre.server.table import OVER
 from macabre.storage import Store
 
 MOST_ADDRESSES, MOST_CODES = 10_000, 200_000  # that are remembered
+
+
+_say = sayings()
 
 
 class Full(Error):
@@ -49,9 +53,9 @@ class Quota:
             self._codes[owner] = [code for code in self._codes[owner] if code in weights or code not in known]
         is_open = sum(phase != OVER for phase, _ in weights.values())
         if is_open + self._making[owner] > self.most_tables:
-            raise Full(f"{is_open} tables are open that were made from here; play on at one of them")
+            raise Full(_say("fault-many-tables", count=is_open))
         if sum(size for _, size in weights.values()) >= self.most_bytes:
-            raise Full("the tables that were made from here take too much room; play on at one of them")
+            raise Full(_say("fault-large-tables"))
 
     def _remember(self, owner: str, code: str) -> None:
         self._codes[owner] = [*self._codes.pop(owner, []), code]

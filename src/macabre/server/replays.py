@@ -15,14 +15,18 @@ from typing import Any
 
 from macabre.bots import bot_names
 from macabre.errors import OtherRules
+from macabre.language import Saying, Speech, sayings
+from macabre.language.saying import plain
 from macabre.server.entries import NOBODY
 from macabre.server.films import Film, Lines, Reel
 from macabre.storage import Store
-from macabre.transcript import by_release, read_header, read_unplayed, replay
+from macabre.transcript import read_header, read_unplayed, replay
 
 KEPT, KEPT_FILMS = 32, 4  # a film is large in memory
-STORED = "what is shown of it was stored then"
-UNFINISHED = "this match was not finished: it is shown as all could see it, as far as it was stored"
+
+_say = sayings()
+
+UNFINISHED = _say("replay-unfinished")
 
 
 def read_cast(stored: str, people: Mapping[int, str]) -> tuple[list[str], list[str | None]]:
@@ -49,7 +53,7 @@ class Replay:
         shown: Reel | Film | Lines,
         cast: str,
         people: Mapping[int, str],
-        note: str | None = None,
+        note: Saying | None = None,
         number: int | None = None,  # of the entry up to which one that was not finished is shown
     ) -> None:
         self.id, self.shown, self.note, self.number, self.last = match_id, shown, note, number, shown.last
@@ -59,13 +63,14 @@ class Replay:
         """Who played, as far as it may be told now."""
         self.names, self.bots = read_cast(cast, people)
 
-    def info(self) -> dict[str, Any]:
+    def info(self, speech: Speech) -> dict[str, Any]:
         """What match it was; `note` says why it is shown otherwise than others, if it is."""
-        return {"id": self.id, **self.shown.info(), "names": self.names, "bots": self.bots, "note": self.note}
+        note = speech.say(self.note) if self.note else None
+        return {"id": self.id, **self.shown.info(), "names": self.names, "bots": self.bots, "note": note}
 
-    def step(self, number: int) -> dict[str, Any]:
+    def step(self, number: int, speech: Speech) -> dict[str, Any]:
         """The position after a decision, with what had happened since the one before."""
-        return self.shown.step(number, self.names)
+        return self.shown.step(number, speech.called(self.names))
 
 
 def open_transcript(transcript: str) -> Reel | Lines:
@@ -142,6 +147,5 @@ class Replays:
         return False
 
 
-def _played_by(transcript: str) -> str:
-    header = read_header(transcript)
-    return f"this match was played by {by_release(header.release)}, by other rules than today's; {STORED}"
+def _played_by(transcript: str) -> Saying:
+    return _say("replay-other-rules", release=plain(read_header(transcript).release))

@@ -7,11 +7,9 @@ import logging
 from collections import OrderedDict
 from typing import Any
 
-import msgspec
-
 from macabre.arena.review import Moment, Review, Turn, assemble, how_made, usual_iterations
+from macabre.language import Speech
 from macabre.match import Match
-from macabre.notation import called
 from macabre.rules import CHANCE
 from macabre.server.faults import described
 from macabre.server.films import Reel
@@ -53,35 +51,36 @@ class Progress:
             self.done = number + 1
         self.review = assemble(self.reel.match, moments, usual_iterations(self.reel.match.game.rules))
 
-    def _review(self) -> dict[str, Any] | None:
-        return review_info(self.review, self.reel.match, self.replay.names)
-
-    def info(self) -> dict[str, Any]:
+    def info(self, speech: Speech) -> dict[str, Any]:
         """What the browser is told."""
-        return {"done": self.done, "count": self.replay.last, "review": self._review()}
+        said = review_info(self.review, self.reel.match, speech.called(self.replay.names)) if self.review else None
+        return {"done": self.done, "count": self.replay.last, "review": said}
 
 
-def review_info(review: Review | None, match: Match, names: list[str]) -> dict[str, Any] | None:
+def review_info(review: Review, match: Match, speech: Speech) -> dict[str, Any]:
     """A review as data; a turning point names its decision, in words, what luck did then, and whose chance changed."""
-    if review is None:
-        return None
-    turns = [_turn_info(turn, names) | {"luck": luck_after(match, review, turn, names)} for turn in review.turns]
-    return {"made": how_made(review.iterations), "moments": msgspec.to_builtins(review.moments), "turns": turns}
+    moments = [_moment_info(moment) for moment in review.moments]
+    turns = [_turn_info(turn, speech) | {"luck": luck_after(match, review, turn, speech)} for turn in review.turns]
+    return {"made": speech.say(how_made(review.iterations)), "moments": moments, "turns": turns}
 
 
-def luck_after(match: Match, review: Review, turn: Turn, names: list[str]) -> list[str]:
+def _moment_info(moment: Moment) -> dict[str, Any]:
+    return {name: value for name, value in vars(moment).items() if name not in ("said", "best_said")}
+
+
+def luck_after(match: Match, review: Review, turn: Turn, speech: Speech) -> list[str]:
     """What dice and cards did between a turning point's decision and the next that was looked at, in words."""
     points = match.decision_points()
     following = next(moment.number for moment in review.moments if moment.number > turn.moment.number)
     first, last = points[turn.moment.number] + 1, points[following]
     drawn = {step + 1 for step in range(first, last) if match.entries[step].who == CHANCE}
-    told = match.at(last).told(None, names, first)
+    told = match.at(last).told_in(speech, None, first)
     return [event["text"] for event in told if event["number"] in drawn and event["text"]]
 
 
-def _turn_info(turn: Turn, names: list[str]) -> dict[str, Any]:
+def _turn_info(turn: Turn, speech: Speech) -> dict[str, Any]:
     moment = turn.moment
-    said = {"words": called(moment.words, names), "best_words": called(moment.best_words, names)}
+    said = {"words": speech.say(moment.said), "best_words": speech.say(moment.best_said)}
     return {"number": moment.number, "seat": turn.seat, "before": turn.before, "after": turn.after} | said
 
 
@@ -92,7 +91,7 @@ class Reviews:
         self.workers = workers
         self._kept: OrderedDict[str, Progress] = OrderedDict()
 
-    def find(self, replay: Replay) -> dict[str, Any] | None:
+    def find(self, replay: Replay, speech: Speech) -> dict[str, Any] | None:
         """How far a match's review is, which begins when it is first asked for; None if it cannot be played again.
 
         TooManyReviews if there are.
@@ -106,7 +105,7 @@ class Reviews:
         self._kept[replay.id] = progress
         self._kept.move_to_end(replay.id)
         self._forget()
-        return progress.info()
+        return progress.info(speech)
 
     def _begin(self, progress: Progress) -> None:
         if sum(other.is_under_way for other in self._kept.values()) >= MOST_WAITING:

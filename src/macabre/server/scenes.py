@@ -16,8 +16,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from macabre.data import Board
 from macabre.game import Game
-from macabre.server.drawings import web_folder
+from macabre.language import SeatName, Speech
+from macabre.server.modules import web_folder
 
 MILLISECONDS = {
     "passing": 0,
@@ -74,7 +76,7 @@ def weight_of(game: Game, event: Event) -> Weight:
     return next((weight for weight in _weights(game) if weight.fits(event)), MOVE)
 
 
-def timed(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Timed]:
+def timed(game: Game, board: Board, events: Sequence[Event], speech: Speech) -> list[Timed]:
     """The time of each event: the weightiest of a step has all of the step's, but for the end, which has its own."""
     weights = [weight_of(game, event) for event in events]
     heaviest: dict[tuple[int, bool], int] = {}
@@ -84,15 +86,20 @@ def timed(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Tim
             heaviest[event["number"], False] = place
     timed_places = set(heaviest.values())
     return [
-        Timed(weight.ms if place in timed_places else 0, _about(weight, event, names))
+        Timed(weight.ms if place in timed_places else 0, _about(game, board, weight, event, speech))
         for place, (event, weight) in enumerate(zip(events, weights, strict=True))
     ]
 
 
-def _about(weight: Weight, event: Event, names: Sequence[str]) -> str:
+def _about(game: Game, board: Board, weight: Weight, event: Event, speech: Speech) -> str:
+    """A name that is read while the scene is shown: a player's, or what the game calls a pawn or a card."""
     value = event.get(weight.about) if weight.about else None
     value = value[0] if isinstance(value, list) else value
-    return names[value] if isinstance(value, int) else value or ""
+    if value is None or weight.about is None:
+        return ""
+    return speech.say(
+        SeatName(value) if isinstance(value, int) else game.rules.notation.said(board, weight.about, value)
+    )
 
 
 class Watcher(Protocol):

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
+from macabre.server.drawings import picture_for
 from macabre.server.questions import in_words, parts_in_words
 from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
@@ -20,7 +22,7 @@ class Marks:
 
     seal: str | None = None
     fingerprint: p.Fingerprint | None = None
-    doubt: str | None = None
+    doubt: Saying | str | None = None
 
 
 def seen(
@@ -34,6 +36,7 @@ def seen(
     paced: bool = False,
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
     away: Mapping[int, int] | None = None,
+    language: str = ENGLISH,
 ) -> p.Seen:
     """The message for one viewer.
 
@@ -41,9 +44,9 @@ def seen(
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
     many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
     slowly; `marks` are what the log and the match are known by; `away` is in how many seconds others may
-    let a bot play for each who is away.
+    let a bot play for each who is away; `language` is the viewer's.
     """
-    match, waits = table.match, away or {}
+    match, waits, speech = table.match, away or {}, Speech(language, table.names)
     eyes: Viewer = "spectator" if viewer is None else viewer
     view = match.view(eyes) if match else None
     legal = match.legal_moves(viewer) if match and viewer is not None else []
@@ -51,8 +54,8 @@ def seen(
         number=table.number,
         seal=marks.seal,
         fingerprint=marks.fingerprint,
-        doubt=marks.doubt or table.doubt,
-        outdated=_outdated(table),
+        doubt=speech.say(marks.doubt or table.doubt) or None,
+        outdated=_outdated(table, speech),
         turned=table.turned,
         code=table.code,
         game=table.game.id,
@@ -76,51 +79,51 @@ def seen(
         ],
         yours=yours,
         seat=viewer,
-        status=status(table, view),
+        status=status(table, view, speech),
         to_act=match.to_act if match else [],
         view=view,
-        picture=table.game.rules.notation.picture(view, table.names) if view else "",
-        legal=in_words(match, legal, table.names) if match else [],
-        parts=parts_in_words(match, legal, table.names) if match else {},
+        picture=picture_for(table.game, view, speech) if view else "",
+        legal=in_words(match, legal, speech) if match else [],
+        parts=parts_in_words(match, legal, speech) if match else {},
         chores=table.game.rules.notation.are_chores(legal),
-        told=_told(table, match, eyes, since or 0, paced) if match else [],
+        told=_told(table, match, eyes, since or 0, paced, speech) if match else [],
         fresh=since is None,
         promise=_promise(table),
         undo_asked=table.undo_asked,
         undo_free=_undo_free(table, viewer),
-        verdict=match.verdict(table.names) if match else "",
+        verdict=match.verdict(table.names, language) if match else "",
         match=table.finished_match,
         last_match=table.last_match,
         emotes=[(seat, emote) for number, seat, emote in table.emotes if number > heard],
     )
 
 
-def status(table: Table, view: dict[str, object] | None) -> str:
+def status(table: Table, view: dict[str, object] | None, speech: Speech) -> str:
     """Who must do what, always."""
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
-        return f"Waiting for {free} more to sit down." if free else "All seats are taken: start when you like."
+        return speech("status-waiting", count=free) if free else speech("status-full")
     if table.outdated:
-        return f"{table.outdated[0].upper()}{table.outdated[1:]}."
+        return speech("status-sentence", text=table.outdated)
     if table.match is None or view is None:
-        return "The luck is being mixed, by all of you, so that nobody can steer it."
+        return speech("status-mixing")
     if table.phase == OVER:
-        winners = [table.names[seat] for seat in table.match.winners]
-        return f"{' and '.join(winners) or 'Nobody'} {'win' if len(winners) > 1 else 'wins'}."
-    names = ", ".join(table.names[seat] for seat in table.match.to_act)
-    return f"{names}: {table.game.rules.notation.task(view)}."
+        winners = table.match.winners
+        return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
+    seats = Listed(tuple(map(SeatName, table.match.to_act)), "plain")
+    return speech("status-task", seats=seats, task=table.game.rules.notation.task(view))
 
 
-def _outdated(table: Table) -> p.Outdated | None:
+def _outdated(table: Table, speech: Speech) -> p.Outdated | None:
     if table.outdated is None:
         return None
     watch = table.so_far if table.filmed else None
-    return p.Outdated(table.outdated, table.finished_match or watch)
+    return p.Outdated(speech.say(table.outdated), table.finished_match or watch)
 
 
-def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool) -> list[p.Told]:
-    events = match.told(viewer, table.names, since)
-    times = timed(table.game, events, table.names) if paced else [UNTIMED] * len(events)
+def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool, speech: Speech) -> list[p.Told]:
+    events = match.told_in(speech, viewer, since)
+    times = timed(table.game, match.board, events, speech) if paced else [UNTIMED] * len(events)
     return [
         p.Told(event["number"], event["text"], _data(event), time.ms, time.about)
         for event, time in zip(events, times, strict=True)

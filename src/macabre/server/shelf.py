@@ -53,11 +53,6 @@ class Shelf:
         }
         self._kept: dict[str, _Kept] = {}
 
-    @property
-    def names(self) -> list[str]:
-        """Its files, in order."""
-        return list(self._paths)
-
     def give(self, request: Request, name: str, more: Mapping[str, str] | None = None) -> Response:
         """A file; read again if it was written since."""
         try:

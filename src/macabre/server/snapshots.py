@@ -16,13 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from macabre.game import Game
+from macabre.language import Saying
 from macabre.luck import Burn
 from macabre.release import RELEASE
 from macabre.server import entries as e
 from macabre.server.seals import Seals
 from macabre.server.table import Deal, Seat, Table, applies
 
-FORMAT = 1  # to be raised whenever the same log comes to something else
+FORMAT = 2  # to be raised whenever the same log comes to something else
 SIGNED = 32  # bytes before the rest
 
 
@@ -40,7 +41,7 @@ class AllButMatch(Struct, frozen=True):
     deal: Deal
     deal_to_come: Deal
     burnt: list[Burn]
-    doubt: str | None
+    doubt: Saying | None  # numbers alone fill it in
     undo_asked: int | None
     undo_agreed: set[int]
     undo_refused: tuple[int, int] | None

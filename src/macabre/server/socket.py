@@ -13,11 +13,12 @@ from dataclasses import replace
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from macabre.language import Saying, Speech, language_of, sayings
 from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.deeds import Busy, Deleted, Unknown
-from macabre.server.faults import SOMETHING_WRONG, described
+from macabre.server.faults import described
 from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Host
@@ -37,6 +38,7 @@ TRY_AGAIN, COME_BACK = 1013, 1012
 COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
 log = logging.getLogger("macabre")
+_say = sayings()
 
 
 class Connection:
@@ -52,7 +54,7 @@ class Connection:
         self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
         self._heard = host.table.number
         self._fault: str | None = None  # what the browser was told of the database
-        self._doubt: str | None = None  # why this is not the log that the browser saw, if it is not
+        self._doubt: Saying | str | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
@@ -60,6 +62,12 @@ class Connection:
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
         self.watched: int | None = None
         self.slowness = 1.0
+        self.language = language_of(socket.headers.get("accept-language", ""))
+
+    @property
+    def speech(self) -> Speech:
+        """What the browser's reader understands, with everybody's names."""
+        return Speech(self.language, self.host.table.names)
 
     def wake(self) -> None:
         """The table has changed: send what there is to see, as soon as the browser takes it."""
@@ -94,10 +102,10 @@ class Connection:
             if self.hall.fault != self._fault:
                 await self._tell_fault()
             if self.host.fault:
-                await self._send(p.Refused(None, self.host.fault.text))
+                await self._refuse(self.host.fault.text)
                 raise WebSocketDisconnect(OUT_OF_ORDER)
             if self.host.is_deleted:
-                await self._send(p.Refused(None, Deleted().text))
+                await self._refuse(Deleted().said)
                 raise WebSocketDisconnect(NO_TABLE)
             if self._is_stale:
                 self._is_stale = False
@@ -108,11 +116,14 @@ class Connection:
     async def _send(self, message: p.Message) -> None:
         await self.socket.send_text(p.write_message(message).decode())
 
+    async def _refuse(self, said: Saying | str) -> None:
+        await self._send(p.Refused(None, self.speech.say(said)))
+
     async def _tell_fault(self) -> None:
         """Say once that nothing can be stored; that all is well again is seen."""
         self._fault = self.hall.fault
         if self._fault:
-            await self._send(p.Refused(None, self._fault))
+            await self._refuse(self._fault)
 
     def _seen(self) -> p.Seen:
         self._find_seats()
@@ -123,7 +134,9 @@ class Connection:
         marks = replace(host.marks(), doubt=self._doubt)
         present, left, away = host.presence.present(), host.clockwork.seconds_left(), host.presence.away()
         mine, heard = sorted(self.held), self._heard
-        message = seen(table, self.viewer, mine, present, since, heard, left, host.house.paced, marks, away)
+        message = seen(
+            table, self.viewer, mine, present, since, heard, left, host.house.paced, marks, away, self.language
+        )
         self._told, self._heard = (host.log.rewound, steps), table.number
         return message
 
@@ -149,6 +162,7 @@ class Connection:
             with suppress(Broken, StorageFault):
                 await self.host.refresh()
         await self._compare(hello.saw)
+        self.language = language_of(hello.language or self.language)
         self._look(hello.seat)
         self.host.arrive(self)
         while True:
@@ -177,7 +191,7 @@ class Connection:
         try:
             return p.read_message(received["text"])
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.answer(p.Refused(None, "that message cannot be read"))
+            self.answer(p.Refused(None, self.speech("refuse-message")))
             return None
 
     def _count_message(self) -> None:
@@ -202,7 +216,7 @@ class Connection:
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:
-            self.answer(p.Refused(None, "you have said hello already"))
+            self.answer(p.Refused(None, self.speech("refuse-hello")))
 
     def _look(self, seat: int | None) -> None:
         self._wanted = seat
@@ -215,9 +229,9 @@ class Connection:
 
     def _ask(self, message: Question) -> None:
         if isinstance(message, p.AskWishes) and not self._may_wish(message.seat):
-            self.answer(p.Refused(message.id, "too many questions at once; wait a moment"))
+            self.answer(p.Refused(message.id, self.speech("refuse-questions")))
         else:
-            self.answer(answer(self.host.table, message, self.held))
+            self.answer(answer(self.host.table, message, self.held, self.language))
 
     def _may_wish(self, seat: int) -> bool:
         """Only who holds a seat uses up what it may ask in a while; others are refused for another reason."""
@@ -225,14 +239,14 @@ class Connection:
 
     async def _command(self, command: p.Command) -> None:
         if not COMMAND_ID.fullmatch(command.id):
-            self.answer(p.Refused(command.id[:64], "a command's id has 8 to 64 letters and digits"))
+            self.answer(p.Refused(command.id[:64], self.speech("refuse-command-id")))
             return
         try:
             with metrics.COMMANDS.measured():
                 number = await self.host.carry_out(command, self._holds, self._keys)
         except Refusal as refusal:
             metrics.REFUSALS.add("rules" if refusal.clause else refusal.__class__.__name__.lower())
-            self.answer(p.Refused(command.id, refusal.text, refusal.clause))
+            self.answer(p.Refused(command.id, self.speech.say(refusal.said), refusal.clause))
         except Unknown:
             metrics.REFUSALS.add("unknown")
             log.warning("table %s: it is not known whether a command was stored", self.host.table.code)
@@ -240,7 +254,7 @@ class Connection:
         except StorageFault as error:
             metrics.REFUSALS.add("storage")
             log.warning("table %s cannot be stored: %s", self.host.table.code, described(error))
-            self.answer(p.Refused(command.id, "the table cannot be stored just now; try again"))
+            self.answer(p.Refused(command.id, self.speech("refuse-storage")))
         else:
             if isinstance(command, p.Sit):
                 self._sat(command)
@@ -259,18 +273,18 @@ class Connection:
     def _begin_hint(self, message: p.AskHint) -> None:
         """One hint at a time for each browser; meanwhile it is heard as always."""
         if self.hint and not self.hint.done():
-            self.answer(p.Refused(message.id, "a hint is being thought of already"))
+            self.answer(p.Refused(message.id, self.speech("refuse-hint-begun")))
         else:
             self.hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: p.AskHint) -> None:
         try:
-            hint = await give_hint(self.host.table, self.host.workers, message, self._holds())
+            hint = await give_hint(self.host.table, self.host.workers, message, self._holds(), self.language)
         except Refusal as refusal:
-            self.answer(p.Refused(message.id, refusal.text))
+            self.answer(p.Refused(message.id, self.speech.say(refusal.said)))
         except Exception as error:
             log.warning("table %s: no hint: %s", self.host.table.code, described(error))
-            self.answer(p.Refused(message.id, "no hint can be given just now; try again"))
+            self.answer(p.Refused(message.id, self.speech("refuse-hint-failed")))
         else:
             self.answer(hint)
 
@@ -284,10 +298,10 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         return
     except StorageFault as error:
         log.warning("a table cannot be read: %s", described(error))
-        await _send_away(socket, "the tables cannot be read just now; try again", TRY_AGAIN)
+        await _send_away(socket, _say("refuse-reading"), TRY_AGAIN)
         return
     if host is None:
-        await _send_away(socket, "there is no table of that code", NO_TABLE)
+        await _send_away(socket, _say("refuse-no-table"), NO_TABLE)
         return
     try:
         await _serve_at(socket, hall, host)
@@ -295,11 +309,16 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         hall.leave(host)
 
 
-async def _send_away(socket: WebSocket, sentence: str, code: int) -> None:
+async def _send_away(socket: WebSocket, said: Saying | str, code: int) -> None:
+    sentence = _speech_of(socket).say(said)
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.accept()
         await socket.send_text(p.write_message(p.Refused(None, sentence)).decode())
         await socket.close(code)
+
+
+def _speech_of(socket: WebSocket) -> Speech:
+    return Speech(language_of(socket.headers.get("accept-language", "")))
 
 
 async def _serve_at(socket: WebSocket, hall: Hall, host: Host) -> None:
@@ -328,7 +347,7 @@ async def _end(socket: WebSocket, done: set[asyncio.Task[None]], host: Host) -> 
             code = error.code
         elif error is not None and not (isinstance(error, RuntimeError) and not _is_open(socket)):
             log.error("a connection to table %s failed: %s", host.table.code, described(error))
-            code, sentence = 1011, SOMETHING_WRONG
+            code, sentence = 1011, _speech_of(socket)("refuse-failed")
     if _is_open(socket) or code == COME_BACK:
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await asyncio.wait_for(_say_goodbye(socket, code, sentence), 2)

@@ -13,15 +13,17 @@ from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import Saying, sayings
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
 from macabre.server.kinds import Handlers
 from macabre.transcribe import begin_trace
-from macabre.transcript import by_release
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 LAST_EMOTES = 8
+
+_say = sayings()
 
 applies = Handlers("entry")
 
@@ -111,7 +113,7 @@ class Table:
         self.deal = self.deal_to_come = Deal(0, "")  # until the first is promised
         self.match: Match | None = None
         self.trace: Trace | None = None  # of the match
-        self.doubt: str | None = None  # why the log is not trusted, if it is not
+        self.doubt: Saying | None = None  # why the log is not trusted, if it is not
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.undo_refused: tuple[int, int] | None = None  # whose last decision stands, and after how many steps
@@ -140,13 +142,11 @@ class Table:
         return self.version != self.game.rules.version or not usual
 
     @property
-    def outdated(self) -> str | None:
-        """Why nobody can go on with the match at this table, in one sentence, if nobody can."""
+    def outdated(self) -> Saying | None:
+        """Why nobody can go on with the match at this table, if nobody can."""
         if self.phase == GATHERING or not self.is_outdated:
             return None
-        did = "was played" if self.phase == OVER else "was begun"
-        can = "" if self.phase == OVER else "; it is kept as it stood, and that release could go on with it"
-        return f"this match {did} by {by_release(self.release)}, and the rules have changed since{can}"
+        return _say("refuse-outdated", over=self.phase == OVER, release=self.release)
 
     @property
     def so_far(self) -> str | None:
@@ -382,9 +382,7 @@ class Table:
 
     @applies
     def _doubted(self, entry: e.Doubted) -> None:
-        cut = f"somebody saw {entry.seen} entries, and it came back with {entry.had}"
-        why = cut if entry.seen > entry.had else f"somebody saw another entry {entry.seen}"
-        self.doubt = f"this table's log is not the one that was told: {why}; please make a new table"
+        self.doubt = _say("refuse-doubt", seen=entry.seen, had=entry.had, cut=entry.seen > entry.had)
 
 
 def _bot(seat: Seat) -> dict[str, str | int | None]:

@@ -21,6 +21,7 @@ from macabre.bots import Sight, hint
 from macabre.bots.levels import LEVELS, make_ours
 from macabre.catalogue import games, load
 from macabre.data import Source
+from macabre.language import Saying
 from macabre.match import Match
 from macabre.server.boards import Boards
 from macabre.server.films import make_film
@@ -34,7 +35,7 @@ QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to 
 FOR_BOTS, FOR_HINTS, FOR_REVIEWS = 5, 3, 15  # how far each kind of thinking stands back behind the server
 
 Answer = TypeVar("Answer")
-Advice = list[tuple[str, float, str]]  # moves, each with its chance and why
+Advice = list[tuple[str, float, Saying | None]]  # moves, each with its chance and why
 
 
 def think(game: str, board: str | None, seat: int, record: bytes, bot: str, seed: int, seconds: float | None) -> str:
@@ -48,7 +49,7 @@ def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
     """In a worker: the best moves for what a seat sees."""
     sight = _sight(game, board, seat, record)
     write = sight.rules.notation.moves.write
-    return [(write(option.move), option.chance, option.reason) for option in hint(sight, HINT_SECONDS).options]
+    return [(write(option.move), option.chance, option.why) for option in hint(sight, HINT_SECONDS).options]
 
 
 def load_game(game: str) -> None:

@@ -116,6 +116,14 @@ def make_engine(url: sa.URL, witness: Witness | None) -> AsyncEngine:
     return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
 
 
+def make_writer(url: sa.URL, witness: Witness) -> sa.Engine:
+    """What writes to a SQLite file, in a thread of its own."""
+    engine = sa.create_engine(url, hide_parameters=True)
+    prepare_sqlite(engine, witness)
+    sa.event.listen(engine, "connect", lambda *_: witness.expect_new_log())
+    return engine
+
+
 # --- the tables
 
 

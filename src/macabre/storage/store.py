@@ -28,6 +28,7 @@ from macabre.storage.accounts import (
     expire_tables,
     keep_account,
     keep_snapshot,
+    lock_tables,
     read_summary,
     summaries,
 )
@@ -40,7 +41,7 @@ from macabre.storage.opening import (
     check_newest,
     file_of,
     make_engine,
-    prepare_sqlite,
+    make_writer,
     read_url,
     upgrade,
 )
@@ -163,6 +164,11 @@ class Store:
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_groups())
         await done
+
+    async def settle(self, code: str) -> None:
+        """Until nothing that was sent to be appended is under way any more; SQLite has one writer, who waits."""
+        if self.is_shared:
+            await self._change(lambda connection: lock_tables(connection, [code]))
 
     async def delete(self, codes: Collection[str]) -> int:
         """Delete tables with all that they have; how many there were."""
@@ -341,7 +347,7 @@ class Store:
                 await connection.execute(sa.text(query), {"c": CHANNEL, "nudges": nudges})
 
     async def nudges(self) -> AsyncIterator[str]:
-        """Codes of tables that some process has appended to, and what else was hinted; the log is the truth."""
+        """Codes of tables that some process has appended to, and what else they were told; the log is the truth."""
         if not self.is_shared:
             return
         import psycopg
@@ -358,9 +364,7 @@ class _SqliteWriter:
     """The one thread that writes to SQLite: a group goes there and comes back once, however many statements it has."""
 
     def __init__(self, url: sa.URL, witness: Witness) -> None:
-        self._engine, self._witness = sa.create_engine(url, hide_parameters=True), witness
-        prepare_sqlite(self._engine, witness)
-        sa.event.listen(self._engine, "connect", lambda *_: witness.expect_new_log())
+        self._engine, self._witness = make_writer(url, witness), witness
         self._thread = ThreadPoolExecutor(1, "macabre-writer")
         self.is_unsure = False  # whether a commit may be in the file though it failed
 

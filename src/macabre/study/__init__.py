@@ -1,5 +1,6 @@
 """How a game plays, for those who design games: seats, length, skill, luck, and what is used."""
 
+import macabre.fast  # noqa: F401
 from macabre.study.comparison import Comparison
 from macabre.study.figures import Figures
 from macabre.study.files import write_study

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from macabre.chance import match_bits
-from macabre.drive import GREEDY, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.match import Match
+from macabre.steps import GREEDY, RANDOM, SCORES, WINNERS, contest, contest_states
 
 MARKS = 10  # moments of a match that are looked at, evenly over its decisions
 PLAYED_ON = 32  # times that a match is played on from each

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from macabre.language import Speech
 from macabre.match import Match
 from macabre.study.chances import comeback, decided_at, lead_changes
 from macabre.study.figures import Figures, StudyTable
@@ -69,14 +70,14 @@ def _upset(figures: Figures) -> Iterator[tuple[str, str, PlayedMatch]]:
 
 def replay_data(outlier: Outlier) -> dict[str, object]:
     """A match for the page: at each decision what has happened and how the table looks; equal lines are kept once."""
-    match, names = outlier.match(), outlier.names
+    match, speech = outlier.match(), Speech(names=outlier.names)
     lines: dict[str, int] = {}
     told: dict[int, list[str]] = {}
-    for event in match.told(None, names):
+    for event in match.told_in(speech, None):
         told.setdefault(event["number"], []).append(event["text"])
     stops = match.decision_points()
     steps = [
-        {"told": _between(told, first, last), "picture": _picture(match, names, last, lines)}
+        {"told": _between(told, first, last), "picture": _picture(match, speech, last, lines)}
         for first, last in zip([0, *stops], stops, strict=False)
     ]
     return {"lines": list(lines), "steps": steps, "transcript": match.transcript()}
@@ -86,6 +87,6 @@ def _between(told: dict[int, list[str]], first: int, last: int) -> list[str]:
     return [text for number in range(first + 1, last + 1) for text in told.get(number, []) if text]
 
 
-def _picture(match: Match, names: list[str], length: int, lines: dict[str, int]) -> list[int]:
-    drawn = match.game.rules.notation.picture(match.at(length).view(None), names)
+def _picture(match: Match, speech: Speech, length: int, lines: dict[str, int]) -> list[int]:
+    drawn = match.game.rules.notation.picture(match.at(length).view(None), speech)
     return [lines.setdefault(line.rstrip(), len(lines)) for line in drawn.split("\n")]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from macabre.match import Match
-from macabre.rules import Thing
+from macabre.spoken import Thing
 
 MOVE = "Move"  # the heading of the moves' types
 

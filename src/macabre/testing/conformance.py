@@ -9,11 +9,14 @@ import numpy as np
 
 import macabre
 from macabre import notation
-from macabre.drive import CUT_OFF, RANDOM, SCORES, WINNERS, Driver, contest, contest_states
+from macabre.desk import INTERPRETER
+from macabre.drive import Driver
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.machines import machines_of
 from macabre.match import Match
 from macabre.rules import CHANCE, OVER, draw, sample
+from macabre.steps import CUT_OFF, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.testing.counts import check_counts
 from macabre.testing.coverage import check_clauses
 from macabre.testing.observations import check_observations
@@ -128,10 +131,12 @@ def check_undo(game: Game, players: int, decisions: int) -> None:
 
 
 def check_compiled(game: Game, players: int, decisions: int) -> None:
-    """Interpreted play, with every index checked, and compiled play agree byte for byte."""
+    """Interpreted play, with every index checked, and play on every other machine agree byte for byte."""
     dice = Dice(11)
     board = game.default_board
-    drivers = [Driver(game.rules, board), Driver(game.rules, board, compiled=False, checked=True)]
+    machines = [machine for machine in machines_of(game.rules).values() if machine != INTERPRETER]
+    drivers = [Driver(game.rules, board, INTERPRETER, checked=True)]
+    drivers += [Driver(game.rules, board, machine) for machine in machines]
     encoded = {name: option.encode(name, option.default, players) for name, option in game.options.items()}
     made = 0
     while made < decisions:
@@ -148,20 +153,26 @@ def check_compiled(game: Game, players: int, decisions: int) -> None:
                 made += 1
                 if made % 10 == 0:
                     _agree_on_sight(drivers, seat, dice)
-            assert drivers[0].act(*act) == drivers[1].act(*act), "compiled and interpreted disagree on who acts"
-            assert drivers[0].state == drivers[1].state, f"compiled and interpreted part after {act}"
+            _same(drivers, "act", *act)
+            _same_states(drivers, f"part after {act}")
 
 
 def _same(drivers: list[Driver], method: str, *args: int) -> Any:
-    compiled, plain = (getattr(driver, method)(*args) for driver in drivers)
-    assert compiled == plain, f"compiled and interpreted {method} differ"
-    return compiled
+    plain, *others = (getattr(driver, method)(*args) for driver in drivers)
+    for driver, found in zip(drivers[1:], others, strict=True):
+        assert found == plain, f"{method} by {driver.machine.name} and interpreted {method} differ"
+    return plain
+
+
+def _same_states(drivers: list[Driver], what: str) -> None:
+    for driver in drivers[1:]:
+        assert driver.state == drivers[0].state, f"{driver.machine.name} and interpreted rules {what}"
 
 
 def _agreed_draw(drivers: list[Driver], dice: Dice) -> int:
     """The game's `draw` takes what the default would."""
     bits = dice.bits()
-    plain = drivers[1]
+    plain = drivers[0]
     action: int = _same(drivers, "draw", bits)
     usual = draw.__wrapped__(plain.board.record, plain.s, bits, plain.out)  # type: ignore[attr-defined]
     assert action == usual, "the game's draw differs from the default by weights"
@@ -171,7 +182,7 @@ def _agreed_draw(drivers: list[Driver], dice: Dice) -> int:
 def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
     """The game's `sample` takes a legal action, and the one that the default would if it says so."""
     bits = dice.bits()
-    plain = drivers[1]
+    plain = drivers[0]
     action: int = _same(drivers, "sample", seat, bits)
     assert action in drivers[0].legal(seat), f"sample gave {action}, which is not legal"
     if plain.rules.samples_evenly:
@@ -190,7 +201,7 @@ def _agree_on_sight(drivers: list[Driver], seat: int, dice: Dice) -> None:
     advised = _same(drivers, "advise", seat)
     assert sorted(action for action, _ in advised) == sorted(legal), "advice is not about the legal moves"
     _same(drivers, "determinise", seat, dice.bits())
-    assert drivers[0].state == drivers[1].state, "compiled and interpreted determinise differ"
+    _same_states(drivers, "determinise otherwise")
     for driver in drivers:
         driver.state = whole
 

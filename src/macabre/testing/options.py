@@ -6,9 +6,9 @@ from itertools import combinations, product
 
 import numpy as np
 
-from macabre.drive import CUT_OFF, GREEDY, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.game import Game
 from macabre.rules import Option, OrNone, Value
+from macabre.steps import CUT_OFF, GREEDY, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.testing.walk import Options, is_wide
 
 MATCHES = 10  # by bots of each kind, for each set of options

@@ -12,6 +12,7 @@ import json
 
 from macabre.game import Game
 from macabre.match import Match
+from macabre.notation import Event
 from macabre.testing.walk import Dice, Options, house_rules, play_random_move, random_match
 
 LONGEST = 600  # decisions
@@ -91,8 +92,13 @@ def _position(match: Match) -> list[str]:
 
 def _steps(match: Match, since: int) -> list[str]:
     lines = [f"> {number} {step}" for number, step in enumerate(match.steps(since), since + 1)]
-    told = [event for event in match.told(None, since=since) if event["text"]]
-    return lines + [f"told {','.join(map(str, event['to']))}: {event['text']}" for event in told]
+    return lines + [_told(event) for event in match.told(None, since=since) if event["text"]]
+
+
+def _told(event: Event) -> str:
+    """An event as data: its sentence is in a file of words, which may change."""
+    data = {key: value for key, value in event.items() if key not in ("to", "text", "number")}
+    return f"told {','.join(map(str, event['to']))}: {json.dumps(data, sort_keys=True)}"
 
 
 def check_playthroughs(game: Game, players: int, decisions: int) -> None:

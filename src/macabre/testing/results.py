@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from macabre.game import Game
 from macabre.match import Match
-from macabre.notation import default_names
 from macabre.rules import ending, score, winners
 from macabre.testing.walk import Options, house_rules, random_match, record_of
 
@@ -28,7 +27,7 @@ def _check_result(match: Match) -> None:
     _check_open(match.at(max(0, match.decision_points()[-2])))
     _check_points(match)
     _check_ending(match)
-    names = [f"<{name}>" for name in default_names(match.players)]
+    names = [f"<{seat}>" for seat in range(match.players)]
     verdict = match.verdict(names)
     missing = [names[seat] for seat in match.winners if verdict and names[seat] not in verdict]
     assert not missing, f"the verdict '{verdict}' does not name {', '.join(missing)}"

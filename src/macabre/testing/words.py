@@ -8,8 +8,9 @@ from typing import Any
 from macabre import notation
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import Speech
 from macabre.match import Match
-from macabre.notation import default_names, purpose_text, seats_in
+from macabre.notation import purpose_text, seats_in
 from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Viewer, audience, purpose
 from macabre.testing.walk import Dice, random_match, random_walk, record_of
 
@@ -33,8 +34,8 @@ def _check_sight(match: Match, viewer: Viewer) -> None:
     """The view is plain data, and can be drawn and said."""
     view, spoken = match.view(viewer), match.game.rules.notation
     assert json.loads(json.dumps(view)) == view, f"the view of {viewer} is more than plain data"
-    assert spoken.picture(view, default_names(match.players)).strip(), f"{viewer} is shown an empty picture"
-    assert match.chance_to_act or spoken.task(view).strip(), f"nobody tells {viewer} what is to be done"
+    assert spoken.picture(view, Speech()).strip(), f"{viewer} is shown an empty picture"
+    assert match.chance_to_act or Speech().say(spoken.task(view)).strip(), f"nobody tells {viewer} what is to be done"
 
 
 def _check_moves(match: Match, seat: int, dice: Dice) -> None:

@@ -13,6 +13,7 @@ from itertools import islice
 
 import numpy as np
 
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.match import Match
@@ -205,7 +206,7 @@ def _against_the_rules(deed: Lived, held: Worlds) -> set[bytes]:
 
 
 def _drive_anyway(deed: Lived, held: Iterable[bytes]) -> Iterator[bytes]:
-    driver = Driver(deed.rules, deed.match.board, compiled=False, checked=True)
+    driver = Driver(deed.rules, deed.match.board, INTERPRETER, checked=True)
     for world in held:
         driver.state = world
         try:

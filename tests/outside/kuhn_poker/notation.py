@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from macabre.data import Board, Source
 from macabre.grammar import Grammar, Move, number_word
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.language import Saying, SeatName, Speech
+from macabre.rules import CHANCE, Viewer
+from macabre.spoken import Notation, Refusal
 
 from .rules import score
 from .state import BETS, CARDS, PASSES, SEATS, DeckRecord, State
@@ -29,7 +31,7 @@ class Deck(Board):
 
 
 class KuhnNotation(Notation[Deck, State]):
-    """The words of the game."""
+    """What the game says; its words are in `language`."""
 
     moves = Grammar({"pass": {}, "bet": {}})
     chances = Grammar({"deal": {"player": number_word(0, SEATS - 1), "card": number_word(1, CARDS)}})
@@ -55,11 +57,11 @@ class KuhnNotation(Notation[Deck, State]):
             "scores": [score(board.record, s, seat) for seat in range(SEATS)],
         }
 
-    def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
-        return "KUH-3", "pass or bet"
+    def explain(self, board: Deck, s: State, seat: int, move: Move) -> Refusal:
+        return "KUH-3", self.saying("refuse-word")
 
-    def verdict(self, board: Deck, s: State, names: Sequence[str]) -> str:
-        return f"{names[s.winner - 1]} takes the pot of {sum(s.chips)} chips."
+    def verdict(self, board: Deck, s: State) -> Saying:
+        return self.saying("verdict", seat=SeatName(s.winner - 1), chips=sum(s.chips))
 
     def tell(self, board: Deck, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
@@ -69,15 +71,7 @@ class KuhnNotation(Notation[Deck, State]):
         shown = [seat for seat in range(SEATS) if after.shown[seat]]
         return spoken + [{"type": "shown", "seat": q, "card": after.shown[q], "clause": "KUH-4"} for q in shown]
 
-    def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-        name = names[event["seat"]]
-        if event["type"] == "dealt":
-            return f"{name} is dealt the {event['card']}." if event["card"] else ""
-        return f"{name} shows the {event['card']}." if event["type"] == "shown" else f"{name}: {event['type']}."
-
-    def task(self, view: dict[str, Any]) -> str:
-        return "pass or bet"
-
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        rows = zip(names, view["cards"], view["chips"], strict=False)
-        return "\n".join([*(f"{name:<12} [{card or '?'}] {chips}" for name, card, chips in rows), *view["said"]])
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        rows = zip(map(speech.label, range(SEATS)), view["cards"], view["chips"], strict=True)
+        said = [speech.say(self.saying(f"type-{word}")) for word in view["said"]]
+        return "\n".join([*(f"{name:<12} [{card or '?'}] {chips}" for name, card, chips in rows), *said])

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from macabre.grammar import Grammar, Move, number_word
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.language import Listed, Saying, SeatName, Speech
+from macabre.language.columns import padded
+from macabre.rules import CHANCE, Viewer
+from macabre.spoken import Notation, Refusal
 
 from .board import Deck
 from .rules import receiver
 from .state import CARDS, SEATS, State
 
-QUESTIONS = {"card": "Which card?"}
-
 SEAT, CARD = number_word(0, SEATS - 1), number_word(1, CARDS)
 
 
 class SilverNotation(Notation[Deck, State]):
-    """The words of the game."""
+    """What the game says; its words are in `language`."""
 
     moves = Grammar({"lay": {"card": CARD}})
     chances = Grammar({"deal": {"player": SEAT, "card": CARD}})
     purposes = ("deal",)
     turn_clause = "SIL-3"
     over_clause = "SIL-6"
-    questions = QUESTIONS
+    seat_fields = frozenset({"seat", "player", "caught"})
 
     # --- moves
 
@@ -38,11 +39,8 @@ class SilverNotation(Notation[Deck, State]):
     def chance_move(self, board: Deck, s: State, action: int) -> Move:
         return {"type": "deal", "player": receiver(board.record, s), "card": action}
 
-    def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
-        return "SIL-3", f"the {move['card']} is not in your hand"
-
-    def phrase(self, board: Deck, move: Move, names: Sequence[str]) -> str:
-        return f"Lay the {move['card']}"
+    def explain(self, board: Deck, s: State, seat: int, move: Move) -> Refusal:
+        return "SIL-3", self.saying("refuse-card", card=move["card"])
 
     # --- views
 
@@ -63,10 +61,10 @@ class SilverNotation(Notation[Deck, State]):
         known = [card for card in range(1, board.record.cards + 1) if s.hand[seat] >> card & 1]
         return [*known, *[None] * (s.sizes[seat] - len(known))]
 
-    def verdict(self, board: Deck, s: State, names: Sequence[str]) -> str:
+    def verdict(self, board: Deck, s: State) -> Saying:
         most = max(s.silver[: s.seats])
-        thieves = [name for name, pieces in zip(names, s.silver[: s.seats], strict=False) if pieces == most]
-        return f"{' and '.join(thieves)} got away with {most} pieces of silver."
+        thieves = tuple(SeatName(seat) for seat in range(s.seats) if s.silver[seat] == most)
+        return self.saying("verdict", thieves=Listed(thieves), pieces=most)
 
     # --- events
 
@@ -85,24 +83,14 @@ class SilverNotation(Notation[Deck, State]):
             for seat in taken
         ]
 
-    def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-        name = names[event["seat"]]
-        if event["type"] == "dealt":
-            return f"{name} is dealt the {event['card']}." if event["card"] else ""
-        if event["type"] == "lay":
-            return f"{name} lays the {event['card']}."
-        pieces = f"{event['pieces']} piece{'s'[: event['pieces'] != 1]} of silver"
-        return f"{names[event['caught']]} is caught; {name} slips away with {pieces}."
-
-    def task(self, view: dict[str, Any]) -> str:
-        return "lay a card"
-
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        lines = [f"Round {view['round']}"]
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        lines = [speech.say(self.saying("terminal-round", round=view["round"]))]
         for seat in range(view["players"]):
             mark = "▶" if seat in view["to_act"] else " "
             card = "".join(f"[{laid}]" for laid in view["laid"][seat])
-            lines.append(f"{mark} {names[seat]:<12} {view['scores'][seat]:>2} silver  {card}")
+            silver = speech.say(self.saying("terminal-silver", pieces=f"{view['scores'][seat]:>2}"))
+            lines.append(f"{mark} {padded(speech.label(seat), 12)} {silver}  {card}")
         if view["seat"] is not None:
-            lines.append(f"Your hand: {' '.join(f'[{card}]' for card in view['hands'][view['seat']])}")
+            hand = " ".join(f"[{card}]" for card in view["hands"][view["seat"]])
+            lines.append(speech.say(self.saying("terminal-hand", cards=hand)))
         return "\n".join(lines)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from macabre.data import Board, Source
 from macabre.grammar import Grammar, Move, number_word
-from macabre.rules import CHANCE, Notation, Viewer
+from macabre.language import Speech
+from macabre.rules import CHANCE, Viewer
+from macabre.spoken import Notation, Refusal
 
 from .state import CARDS, LEAVES, SEATS, STAYS, DeckRecord, State
 
@@ -28,7 +30,7 @@ class Deck(Board):
 
 
 class CandleNotation(Notation[Deck, State]):
-    """The words of the game."""
+    """What the game says; its words are in `language`."""
 
     moves = Grammar({"stay": {}, "leave": {}})
     chances = Grammar({"deal": {"player": number_word(0, SEATS - 1), "card": number_word(1, CARDS)}})
@@ -54,8 +56,8 @@ class CandleNotation(Notation[Deck, State]):
             "cards": [s.card[seat] or s.shown[seat] or None for seat in seats],
         }
 
-    def explain(self, board: Deck, s: State, seat: int, move: Move) -> tuple[str, str]:
-        return "CAN-3", "stay or leave"
+    def explain(self, board: Deck, s: State, seat: int, move: Move) -> Refusal:
+        return "CAN-3", self.saying("refuse-word")
 
     def tell(self, board: Deck, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
         if who == CHANCE:
@@ -64,15 +66,7 @@ class CandleNotation(Notation[Deck, State]):
         spoken = [{"seat": who, **move}]
         return spoken + [{"type": "shown", "seat": q, "card": after.shown[q]} for q in range(SEATS) if after.shown[q]]
 
-    def say(self, board: Deck, event: dict[str, Any], names: Sequence[str]) -> str:
-        name = names[event["seat"]]
-        if event["type"] == "dealt":
-            return f"{name} is dealt the {event['card']}." if event["card"] else ""
-        return f"{name} shows the {event['card']}." if event["type"] == "shown" else f"{name}: {event['type']}."
-
-    def task(self, view: dict[str, Any]) -> str:
-        return "stay or leave"
-
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        rows = zip(names, view["cards"], view["said"], strict=False)
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        names = [speech.label(seat) for seat in range(view["players"])]
+        rows = zip(names, view["cards"], view["said"], strict=True)
         return "\n".join(f"{name:<12} [{card or '?':>2}] {said or ''}" for name, card, said in rows)

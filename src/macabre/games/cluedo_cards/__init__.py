@@ -16,26 +16,12 @@ RULES = Rules(
     version=2,
     players=range(2, SEATS + 1),
     options={
-        "target": Option(
-            10,
-            range(1, 51),
-            "how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)",
-            tried=(1, 10, 20),
-        ),
-        "first_player": Option(None, [None, *range(SEATS)], "who starts the first round (CLU-6)", True),
-        "penalty": Option(
-            "miniature",
-            ["miniature", "card"],
-            "what you lose if your miniature shows the picture of the last card (CLU-16, CLU-21)",
-            says={"miniature": "the points on the miniature", "card": "the number on the last card"},
-        ),
-        "draw_until_one_fits": Option(
-            False, [False, True], "if you cannot play, you draw until you have a card that fits, and lay it (CLU-22)"
-        ),
-        "miniatures": Option(
-            True, [True, False], "whether everybody has a miniature, which may cost points when a round ends (CLU-23)"
-        ),
-        "winner_starts": Option(False, [False, True], "whoever wins a round starts the next one (CLU-24)"),
+        "target": Option(10, range(1, 51), tried=(1, 10, 20)),
+        "first_player": Option(None, [None, *range(SEATS)], names_seat=True),
+        "penalty": Option("miniature", ["miniature", "card"]),
+        "draw_until_one_fits": Option(False, [False, True]),
+        "miniatures": Option(True, [True, False]),
+        "winner_starts": Option(False, [False, True]),
     },
     state=State.layout,
     board=DeckRecord.layout,

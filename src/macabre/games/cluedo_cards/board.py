@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macabre.data import Board, Source
+from macabre.games.cluedo_cards.outside import Card, Miniature
 from macabre.games.cluedo_cards.state import (
     ANOTHER_TURN,
     CARDS,
@@ -27,8 +28,6 @@ EFFECTS = {
 
 HIGHEST = 999_999_999  # a card's number has nine digits where moves are written
 
-Card = dict[str, Any]
-
 
 class Deck(Board):
     """The cards and miniatures, and what their pictures are called."""
@@ -40,7 +39,7 @@ class Deck(Board):
         source.only({"game", "cards", "deal", "illustration", "miniature"})
         self.names: dict[str, str] = {}
         self.cards: list[Card] = []
-        self.miniatures: list[dict[str, Any]] = []
+        self.miniatures: list[Miniature] = []
         for index in range(len(source.tables("illustration"))):
             self._add_illustration(index)
         for index in range(len(source.tables("miniature"))):
@@ -72,7 +71,7 @@ class Deck(Board):
             line = source.line_of("effect", table, index)
             raise source.fault(f"the effect '{effect}' is none of {', '.join(EFFECTS)}", line)
         for number in source.value("numbers", list, table, index):
-            card = {"picture": picture, "number": number}
+            card: Card = {"picture": picture, "number": number}
             if type(number) is not int or not 1 <= number <= HIGHEST or card in self.cards:
                 line = source.line_of("numbers", table, index)
                 raise source.fault(

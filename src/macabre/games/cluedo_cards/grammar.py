@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.cluedo_cards.board import Card, Deck
+from macabre.games.cluedo_cards.board import Deck
+from macabre.games.cluedo_cards.outside import Card
 from macabre.games.cluedo_cards.state import SEATS
 from macabre.grammar import Grammar, Word, is_number, number_word, or_none
 
@@ -28,7 +29,8 @@ def _check_card(deck: Deck, value: Any) -> Card:
         raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
     if not isinstance(value["picture"], str) or not is_number(value["number"]):
         raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
-    return dict(deck.cards[deck.number_of(value)])
+    card: Card = {"picture": value["picture"], "number": value["number"]}
+    return deck.cards[deck.number_of(card)].copy()
 
 
 CARD = Word(_write_card, read_card, _check_card)

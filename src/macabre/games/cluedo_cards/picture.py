@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from macabre.games.cluedo_cards.words import say
+from macabre.language import NONE, Listed, Speech
+from macabre.language.columns import centred, padded
 
 WIDTH = 13
 
-SHORT = {"lead-piping": "LEAD PIPING"}
+View = Mapping[str, Any]
+AnyCard = Mapping[str, Any] | None
 
 
-def _card(card: dict[str, Any] | None) -> list[str]:
+def _card(card: AnyCard, speech: Speech) -> list[str]:
     """One card, five lines high."""
-    number, name = (
-        ("?", "") if card is None else (str(card["number"]), SHORT.get(card["picture"], card["picture"].upper()))
-    )
+    number, name = ("?", "") if card is None else (str(card["number"]), _name(card["picture"], speech).upper())
     return [
         "╭" + "─" * WIDTH + "╮",
         "│" + f" {number}".ljust(WIDTH) + "│",
-        "│" + name[:WIDTH].center(WIDTH) + "│",
+        "│" + centred(name, WIDTH) + "│",
         "│" + f"{number} ".rjust(WIDTH) + "│",
         "╰" + "─" * WIDTH + "╯",
     ]
+
+
+def _name(picture: str, speech: Speech) -> str:
+    """A picture's short name; a deck of one's own has none but the word by which it is typed."""
+    short = say(f"short-{picture}")
+    return speech.say(short) if speech.has(short) else picture
 
 
 def _side_by_side(cards: list[list[str]], per_row: int = 5) -> str:
@@ -31,29 +40,37 @@ def _side_by_side(cards: list[list[str]], per_row: int = 5) -> str:
     return "\n".join(rows)
 
 
-def _seat_line(view: dict[str, Any], seat: int, names: Sequence[str]) -> str:
-    known = [f"{card['picture']}-{card['number']}" for card in view["hands"][seat] if card and seat != view["seat"]]
+def _texts(cards: Sequence[AnyCard]) -> Listed:
+    """Cards as they are typed."""
+    return Listed(tuple(f"{card['picture']}-{card['number']}" for card in cards if card), "plain")
+
+
+def _seat_line(view: View, seat: int, speech: Speech) -> str:
     mark = "▶" if seat in view["to_act"] else " "
-    count = view["hand_sizes"][seat]
-    line = f"{mark} {names[seat]:<12} {view['scores'][seat]:>3} points   {'▮' * count} {count} card{'s'[: count != 1]}"
-    if view["misses"][seat]:
-        line += f"   misses {view['misses'][seat]} turn{'s'[: view['misses'][seat] != 1]}"
-    if known:
-        line += f"   known: {', '.join(known)}"
-    miniature = view["miniatures"][seat]
+    count, misses, miniature = view["hand_sizes"][seat], view["misses"][seat], view["miniatures"][seat]
+    points = speech.say(say("terminal-points", points=view["scores"][seat]))
+    cards = speech.say(say("terminal-cards", count=count))
+    parts = [f"{mark} {padded(speech.label(seat), 12)} {points:>10}", f"{'▮' * count} {cards}"]
+    if misses:
+        parts.append(speech.say(say("terminal-misses", count=misses)))
+    known = _texts(view["hands"][seat] if seat != view["seat"] else ())
+    if known.items:
+        parts.append(speech.say(say("terminal-known", cards=known)))
     if miniature:
-        line += f"   miniature: {', '.join(miniature['pictures'])} ({miniature['points']})"
-    return line
+        pictures = Listed(tuple(_name(picture, speech) for picture in miniature["pictures"]), "plain")
+        parts.append(speech.say(say("terminal-miniature", pictures=pictures, points=miniature["points"])))
+    return "   ".join(parts)
 
 
-def draw_table(view: dict[str, Any], names: Sequence[str]) -> str:
+def draw_table(view: View, speech: Speech) -> str:
     """Round, players, piles, and the viewer's hand."""
-    lines = [f"Round {view['round']}, first to {view['target']} points; draw pile {view['draw_pile']}"]
-    lines += [_seat_line(view, seat, names) for seat in range(view["players"])]
+    head = say("terminal-round", round=view["round"], target=view["target"], pile=view["draw_pile"])
+    lines = [speech.say(head), *(_seat_line(view, seat, speech) for seat in range(view["players"]))]
     if view["discards"]:
-        under = ", ".join(f"{card['picture']}-{card['number']}" for card in view["discards"][-4:-1])
-        lines += ["", "On top of the discard pile" + (f" (below it {under})" if under else "") + ":"]
-        lines.append(_side_by_side([_card(view["discards"][-1])]))
+        under = _texts(view["discards"][-4:-1])
+        lines += ["", speech.say(say("terminal-top", under=under if under.items else NONE))]
+        lines.append(_side_by_side([_card(view["discards"][-1], speech)]))
     if view["seat"] is not None:
-        lines += ["", "Your hand:", _side_by_side([_card(card) for card in view["hands"][view["seat"]]])]
+        hand = [_card(card, speech) for card in view["hands"][view["seat"]]]
+        lines += ["", speech.say(say("terminal-hand")), _side_by_side(hand)]
     return "\n".join(lines)

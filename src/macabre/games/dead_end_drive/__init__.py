@@ -16,35 +16,11 @@ RULES = Rules(
     version=4,
     players=range(2, SEATS + 1),
     options={
-        "after_drawing": Option(
-            "turn",
-            ["turn", "pawn"],
-            "after drawing a trap card you may not play one you already held: for how long (DED-25)",
-            says={
-                "turn": "for the rest of the turn",
-                "pawn": "until you move the other pawn",
-            },
-        ),
-        "seating": Option(
-            "chance",
-            ["chance", "players"],
-            "who puts the pawns on the red chairs before the match (DED-39)",
-            says={"chance": "chance, in any order", "players": "the players, one pawn each in turn"},
-        ),
-        "open_characters": Option(
-            False,
-            [False, True],
-            "character cards lie face up for all to see, and two players have six each, none of them secret (DED-40)",
-        ),
-        "detective_path": Option(
-            "whole",
-            ["whole", "half"],
-            "how much of his path the Detective has to walk until the match is over (DED-41)",
-            says={"whole": "all of it", "half": "half of it"},
-        ),
-        "turn_limit": Option(
-            None, OrNone(range(1, 10**9)), "after this many turns the match ends without a winner (DED-38)"
-        ),
+        "after_drawing": Option("turn", ["turn", "pawn"]),
+        "seating": Option("chance", ["chance", "players"]),
+        "open_characters": Option(False, [False, True]),
+        "detective_path": Option("whole", ["whole", "half"]),
+        "turn_limit": Option(None, OrNone(range(1, 10**9))),
     },
     state=State.layout,
     board=MansionRecord.layout,

@@ -9,19 +9,27 @@ from typing import Any
 from macabre.data import Board, Source
 from macabre.games.dead_end_drive.cards import COPIES
 from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
+from macabre.games.dead_end_drive.outside import Card, Plan
 from macabre.games.dead_end_drive.state import KINDS, NONE, PASSAGES, PAWNS, TRAPS, MansionRecord
+from macabre.language import Speech
 
 MOST_STEPS = 99
 FAR = 99  # stands for a place that cannot be reached
 CARDS = 62
 OUT = "out"
 
-Card = dict[str, Any]
-
 
 def plain_name(name: str) -> str:
     """A name as it is told apart from others: however it is spelt."""
     return name.replace("-", " ").casefold()
+
+
+def copy_of(card: Card) -> Card:
+    """The same card, which a reader may change."""
+    copy = card.copy()
+    if "traps" in copy:
+        copy["traps"] = list(copy["traps"])
+    return copy
 
 
 class Mansion(Board):
@@ -35,6 +43,7 @@ class Mansion(Board):
         self.maze = read_maze(source)
         self.spaces = self.maze.names
         self.pawns = self._read_pawns()
+        self._relaxed: dict[tuple[bool, bool], Any] = {}
         self.traps: list[str] = []
         self.titles: dict[str, str] = {}
         self.kinds: list[Card] = []
@@ -52,7 +61,7 @@ class Mansion(Board):
         """The number of a kind of card; ValueError if the deck has none such."""
         return self.kinds.index(card)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Plan:
         """What a view tells of the board."""
         record = self.record
         return {
@@ -65,7 +74,7 @@ class Mansion(Board):
             "furniture": dict(self.source.table.get("furniture", {})),
         }
 
-    def picture(self) -> str:
+    def picture(self, speech: Speech) -> str:
         """The mansion as it is drawn in its file."""
         return str(self.source.table["mansion"]).strip("\n")
 
@@ -164,10 +173,11 @@ class Mansion(Board):
 
     def relaxed(self, walls: bool = True, furniture: bool = True) -> Any:
         """The same mansion without its walls or its furniture, to tell which of them stood in the way."""
-        array = self.array.copy()
-        record: MansionRecord = MansionRecord.layout.structs(array)[0]
-        self._fill_steps(record, walls, furniture)
-        return array
+        if (walls, furniture) not in self._relaxed:
+            rows = type(self.rows).from_buffer_copy(self.rows)
+            self._fill_steps(rows[0], walls, furniture)
+            self._relaxed[walls, furniture] = rows
+        return self._relaxed[walls, furniture]
 
     def _fill_special_spaces(self) -> None:
         record = self.record

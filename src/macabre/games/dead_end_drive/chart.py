@@ -4,53 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, pairwise
-from typing import Any
 
 from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.maze import Maze
+from macabre.games.dead_end_drive.outside import Chart, Furniture, Pawn, Room, Trap
 from macabre.games.dead_end_drive.picture import short_names
+from macabre.games.dead_end_drive.words import say, say_furniture, say_pawn, say_trap
+from macabre.language import Speech
 
 Point = tuple[int, int]  # a corner of spaces: columns from the left, rows from the top
 Edge = tuple[Point, Point]  # one side of a space, from its left or upper corner
 
 WIDEST_DOORWAY = 3  # a wider gap between walls does not part two rooms
 ROOMS = {
-    "dining": "Dining Room",
-    "piano": "Music Room",
-    "book": "Library",
-    "easel": "Gallery",
-    "statue": "Gallery",
-    "sofa": "Drawing Room",
-    "bed": "Bedroom",
-    "stove": "Kitchen",
-    "bath": "Bathroom",
-    "billiard": "Billiard Room",
-    "desk": "Study",
-    "plant": "Conservatory",
-}  # what a room is called by what stands in it, the first that fits
-ENTRANCE = "Entrance Hall"
+    "dining": "dining-room",
+    "piano": "music-room",
+    "book": "library",
+    "easel": "gallery",
+    "statue": "gallery",
+    "sofa": "drawing-room",
+    "bed": "bedroom",
+    "stove": "kitchen",
+    "bath": "bathroom",
+    "billiard": "billiard-room",
+    "desk": "study",
+    "plant": "conservatory",
+}  # what a room is by what the board's file says to stand in it, the first that fits
+ENTRANCE = "entrance-hall"
 
 
-def draw_chart(board: Mansion) -> dict[str, Any]:
+def draw_chart(board: Mansion, speech: Speech) -> Chart:
     """All that a drawing of the mansion needs and that never changes in a match."""
     plan, maze, record = board.described(), board.maze, board.record
     walls = {_edge(maze, *sorted(pair)) for pair in maze.walls}
     doorways = set(_doorways(maze, walls))
-    furniture = [_piece(board, spaces) for spaces in _pieces(maze)]
+    furniture = [_piece(board, speech, spaces) for spaces in _pieces(maze)]
     return {
         "columns": maze.width,
         "rows": maze.height,
-        "rooms": _rooms(board, walls | doorways, furniture),
+        "rooms": _rooms(board, speech, walls | doorways, furniture),
         "walls": _runs(walls),
         "doorways": _runs(doorways),
         "door": plan["door"],
         "chairs": [board.spaces[chair] for chair in record.chair],
         "passages": plan["passages"],
-        "traps": [{"name": trap, "title": board.titles[trap], "space": plan["traps"][trap]} for trap in board.traps],
+        "traps": [_trap(board, speech, trap, plan["traps"][trap]) for trap in board.traps],
         "furniture": furniture,
-        "pawns": [{"name": name, "letters": letters} for name, letters in short_names(board.pawns).items()],
+        "pawns": [_pawn(speech, name, letters) for name, letters in short_names(board.pawns).items()],
         "detective_steps": record.detective_steps,
     }
+
+
+def _trap(board: Mansion, speech: Speech, trap: str, space: str) -> Trap:
+    return {"name": trap, "title": speech.say(say_trap(board, trap)), "space": space}
+
+
+def _pawn(speech: Speech, name: str, letters: str) -> Pawn:
+    return {"name": name, "title": speech.say(say_pawn(name)), "letters": letters}
 
 
 # --- walls and doorways
@@ -129,21 +139,25 @@ def _pieces(maze: Maze) -> Iterator[list[int]]:
     )
 
 
-def _piece(board: Mansion, spaces: list[int]) -> dict[str, Any]:
+def _piece(board: Mansion, speech: Speech, spaces: list[int]) -> Furniture:
     name = board.source.table["furniture"][board.maze.marks[spaces[0]]]
-    return {"name": name, "spaces": [board.spaces[space] for space in spaces]}
+    return {"name": name, "title": speech.say(say_furniture(name)), "spaces": [board.spaces[space] for space in spaces]}
 
 
-def _rooms(board: Mansion, parted: set[Edge], furniture: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _rooms(board: Mansion, speech: Speech, parted: set[Edge], furniture: list[Furniture]) -> list[Room]:
     """Rooms from the front row up, with their names where something in them gives one."""
     maze = board.maze
     regions = _regions(maze, range(len(maze.marks)), lambda a, b: _edge(maze, min(a, b), max(a, b)) not in parted)
-    rooms = [[board.spaces[space] for space in region] for region in regions]
-    return [{"name": _room_name(board, spaces, furniture), "spaces": spaces} for spaces in rooms]
+    return [_room(board, speech, [board.spaces[space] for space in region], furniture) for region in regions]
 
 
-def _room_name(board: Mansion, spaces: list[str], furniture: list[dict[str, Any]]) -> str | None:
+def _room(board: Mansion, speech: Speech, spaces: list[str], furniture: list[Furniture]) -> Room:
+    room = _kind_of_room(board, spaces, furniture)
+    return {"name": speech.say(say(f"room-{room}")) if room else None, "spaces": spaces}
+
+
+def _kind_of_room(board: Mansion, spaces: list[str], furniture: list[Furniture]) -> str | None:
     inside = set(spaces)
     standing = [piece["name"].casefold() for piece in furniture if inside.issuperset(piece["spaces"])]
-    named = (name for word, name in ROOMS.items() if any(word in piece for piece in standing))
-    return next(named, ENTRANCE if board.spaces[board.record.door] in inside else None)
+    kinds = (room for word, room in ROOMS.items() if any(word in piece for piece in standing))
+    return next(kinds, ENTRANCE if board.spaces[board.record.door] in inside else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import pending_trap
 from macabre.games.dead_end_drive.state import NONE, State
-from macabre.rules import Thing
+from macabre.spoken import Thing
 
 HEADINGS = {"pawn": "Character moved", "change": "Portrait"}
 

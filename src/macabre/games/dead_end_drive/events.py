@@ -1,11 +1,12 @@
-"""What is told when something happened, and how it is said."""
+"""What is told when something happened, from masked records only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
+from typing import Literal
 
-from macabre.games.dead_end_drive.board import OUT, Card, Mansion
+from macabre.games.dead_end_drive import outside as o
+from macabre.games.dead_end_drive.board import OUT, Mansion
 from macabre.games.dead_end_drive.cards import count_of
 from macabre.games.dead_end_drive.state import (
     DEAL,
@@ -26,121 +27,156 @@ from macabre.games.dead_end_drive.state import (
 )
 from macabre.grammar import Move
 
-Event = dict[str, Any]
+Events = list[o.AnyEvent]
+WhyShown = Literal["start", "double", "knocked-off"]
 
-CLAUSES = {
-    "place": "DED-39",
-    "portrait": "DED-10",
-    "move": "DED-8",
-    "lose": "DED-12",
-    "play": "DED-23",
-    "draw": "DED-23",
-    "keep": "DED-24",
-    "spring": "DED-24",
-}
-ENDINGS = {ESCAPE: "DED-32", LAST_ALIVE: "DED-33", DETECTIVE_CAME: "DED-34"}
+CLAUSES_OF_ENDINGS = {ESCAPE: "DED-32", LAST_ALIVE: "DED-33", DETECTIVE_CAME: "DED-34"}
+ENDINGS = {ESCAPE: "escape", LAST_ALIVE: "last-alive", DETECTIVE_CAME: "detective"}
+CLAUSES_OF_PORTRAITS: dict[WhyShown, str] = {"start": "DED-4", "double": "DED-10", "knocked-off": "DED-30"}
 
 
-# --- what happened
-
-
-def tell(board: Mansion, before: State, after: State, seat: int, move: Move) -> list[Event]:
-    """A seat's decision and what followed from it."""
-    event = {"seat": seat, "clause": CLAUSES[move["type"]], **_without_to(move)}
-    if move["type"] == "move":
-        event["from"] = board.spaces[before.places[board.pawns.index(move["pawn"])]]
+def tell(board: Mansion, before: State, after: State, seat: int, move: Move, path: list[str]) -> Events:
+    """A seat's decision, with the path of a pawn, and what followed from it."""
     if move["type"] == "place":
-        return [event, *_tell_start(board, before)]
+        seated: o.Seated = {
+            "type": "place", "seat": seat, "pawn": move["pawn"], "target": move["to"], "clause": "DED-39"
+        }  # fmt: skip
+        return [seated, *_tell_start(board, before)]
+    if move["type"] == "move":
+        return [_tell_move(board, before, seat, move, path), *_consequences(board, before, after)]
+    return [_tell_decision(board, before, after, seat, move), *_consequences(board, before, after)]
+
+
+def _tell_move(board: Mansion, before: State, seat: int, move: Move, path: list[str]) -> o.Moved:
+    pawn, target = move["pawn"], move["to"]
+    trap = 0 if target == OUT else board.record.trap_at[board.space_number(target)]
+    return {
+        "type": "move",
+        "seat": seat,
+        "pawn": pawn,
+        "die": move["die"],
+        "from": board.spaces[before.places[board.pawns.index(pawn)]],
+        "target": target,
+        "trap": board.traps[trap - 1] if trap else None,
+        "path": path,
+        "clause": "DED-8",
+    }
+
+
+def _tell_decision(board: Mansion, before: State, after: State, seat: int, move: Move) -> o.AnyEvent:
+    """What is decided about portraits, dice and cards."""
+    if move["type"] == "portrait":
+        return {"type": "portrait", "seat": seat, "change": move["change"], "clause": "DED-10"}
+    if move["type"] == "lose":
+        return {"type": "lose", "seat": seat, "die": move["die"], "clause": "DED-12"}
+    if move["type"] == "play":
+        return {"type": "play", "seat": seat, "card": move["card"], "clause": "DED-23"}
     if move["type"] == "spring":
-        event["card"] = dict(board.kinds[after.sprung_with - 1])
-    if move["type"] == "draw" and not before.pile_size + before.discards_size:
-        event |= {"nothing": True, "clause": "DED-28"}
-    return [event, *_consequences(board, before, after)]
+        card = board.kinds[after.sprung_with - 1].copy()
+        return {"type": "spring", "seat": seat, "card": card, "clause": "DED-24"}
+    if move["type"] == "keep":
+        return {"type": "keep", "seat": seat, "clause": "DED-24"}
+    if before.pile_size + before.discards_size:
+        return {"type": "draw", "seat": seat, "clause": "DED-23"}
+    return {"type": "draw", "seat": seat, "nothing": True, "clause": "DED-28"}
 
 
-def tell_chance(board: Mansion, before: State, after: State, move: Move | None) -> list[Event]:
+def tell_chance(board: Mansion, before: State, after: State, move: Move | None) -> Events:
     """What chance did, as far as this viewer may see it, and what followed."""
     if before.phase == DRAW:
-        return [*_tell_drawn(before, after, move), *_consequences(board, before, after)]
+        return [_tell_drawn(before, after, move), *_consequences(board, before, after)]
     if before.phase == DEAL:
         clause = "DED-40" if before.open_characters else "DED-5"
-        return [{"type": "dealt", "seat": before.dealing, "character": move and move["character"], "clause": clause}]
+        character = move["character"] if move else None
+        return [{"type": "dealt", "seat": before.dealing, "character": character, "clause": clause}]
     assert move is not None  # all else is seen by all
-    kinds = {PLACE: "placed", START: "start-roll", FRAME: "shown", ROLL: "roll", SECRET: "secret"}
-    clauses = {PLACE: "DED-2", START: "DED-6", ROLL: "DED-8", SECRET: "DED-36"}
-    told = {key: value for key, value in _without_to(move).items() if key not in ("type", "player")}
-    if "player" in move:
-        told["seat"] = move["player"]
-    if before.phase == FRAME:
-        told["alive"] = bool(before.alive >> board.pawns.index(move["name"]) & 1)
-    clause = _why_shown(before) if told.get("alive") else clauses.get(before.phase, "DED-30")
-    events = [{"type": kinds[before.phase], "clause": clause, **told}]
-    if before.phase == PLACE != after.phase:
-        events.append(_tell_seated(board, after))
     if before.phase == PLACE:
-        events += _tell_start(board, before)
-    if before.phase == START and after.phase == FRAME:
-        events.append({"type": "start", "seat": after.turn, "clause": "DED-6"})
-    return [*events, *_consequences(board, before, after)]
+        return _tell_placed(board, before, after, move)
+    if before.phase == START:
+        return [*_tell_start_roll(after, move), *_consequences(board, before, after)]
+    return [_tell_luck(board, before, move), *_consequences(board, before, after)]
 
 
-def _tell_seated(board: Mansion, after: State) -> Event:
-    """Who sits where, once all do."""
-    places = {name: board.spaces[after.places[pawn]] for pawn, name in enumerate(board.pawns)}
-    return {"type": "seated", "places": places, "clause": "DED-2"}
+def _tell_placed(board: Mansion, before: State, after: State, move: Move) -> Events:
+    """A pawn sits down, and once all do, who sits where (DED-2)."""
+    placed: o.Placed = {"type": "placed", "pawn": move["pawn"], "target": move["to"], "clause": "DED-2"}
+    told: Events = [placed]
+    if after.phase != PLACE:
+        places = {name: board.spaces[after.places[pawn]] for pawn, name in enumerate(board.pawns)}
+        told.append({"type": "seated", "places": places, "clause": "DED-2"})
+    return [*told, *_tell_start(board, before)]
 
 
-def _tell_start(board: Mansion, before: State) -> list[Event]:
+def _tell_start(board: Mansion, before: State) -> Events:
     """With the first pawn that sits: where the Detective stands, if not at the gate (DED-41)."""
     left = board.record.detective_steps - before.detective
-    starts = {"type": "detective-starts", "steps": before.detective, "left": left, "clause": "DED-41"}
+    starts: o.DetectiveStarts = {
+        "type": "detective-starts", "steps": before.detective, "left": left, "clause": "DED-41"
+    }  # fmt: skip
     return [starts] if before.detective and before.dealing == 0 else []
 
 
-def _why_shown(before: State) -> str:
-    """The clause by which a portrait comes up: at the start, by a double before any move, or for one knocked off."""
-    if before.turn_number == 0:
-        return "DED-4"
-    return "DED-30" if before.moved else "DED-10"
+def _tell_start_roll(after: State, move: Move) -> Events:
+    """A roll for the first turn, and who begins once it is known (DED-6)."""
+    seat, dice = move["player"], move["dice"]
+    rolled: o.StartRoll = {"type": "start-roll", "seat": seat, "dice": dice, "total": sum(dice), "clause": "DED-6"}
+    begins: o.Start = {"type": "start", "seat": after.turn, "clause": "DED-6"}
+    return [rolled, begins] if after.phase == FRAME else [rolled]
 
 
-def _without_to(move: Move) -> Move:
-    """An event's `to` names those who are told; where a pawn goes is its `target`."""
-    return {"target" if key == "to" else key: value for key, value in move.items()}
+def _tell_luck(board: Mansion, before: State, move: Move) -> o.AnyEvent:
+    """A portrait, a secret card, or the dice."""
+    if before.phase == FRAME:
+        return _tell_shown(before, move["name"], bool(before.alive >> board.pawns.index(move["name"]) & 1))
+    if before.phase == SECRET:
+        return {"type": "secret", "seat": move["player"], "character": move["character"], "clause": "DED-36"}
+    assert before.phase == ROLL
+    dice = move["dice"]
+    double = dice[0] == dice[1]
+    return {"type": "roll", "seat": move["player"], "dice": dice, "double": double, "clause": "DED-8"}
 
 
-def _tell_drawn(before: State, after: State, move: Move | None) -> list[Event]:
+def _tell_shown(before: State, name: str, alive: bool) -> o.Shown:
+    """A portrait comes up at the start, by a double before any move, or for one knocked off, whose own goes away."""
+    why: WhyShown = "knocked-off"
+    if alive and before.turn_number == 0:
+        why = "start"
+    elif alive and not before.moved:
+        why = "double"
+    return {"type": "shown", "name": name, "alive": alive, "why": why, "clause": CLAUSES_OF_PORTRAITS[why]}
+
+
+def _tell_drawn(before: State, after: State, move: Move | None) -> o.AnyEvent:
     """The Detective's card is shown to all (DED-26), any other to the drawer alone (DED-24)."""
     if after.detective > before.detective:
-        return [{"type": "detective", "seat": before.turn, "steps": after.detective, "clause": "DED-26"}]
-    return [{"type": "drawn", "seat": before.turn, "card": move and move["card"], "clause": "DED-24"}]
+        return {"type": "detective", "seat": before.turn, "steps": after.detective, "clause": "DED-26"}
+    return {"type": "drawn", "seat": before.turn, "card": move["card"] if move else None, "clause": "DED-24"}
 
 
-def _consequences(board: Mansion, before: State, after: State) -> Iterator[Event]:
+def _consequences(board: Mansion, before: State, after: State) -> Iterator[o.AnyEvent]:
     """What all can see to have changed."""
     if after.discards_size < before.discards_size + after.detective - before.detective:
         yield {"type": "reshuffled", "cards": after.pile_size, "clause": "DED-28"}
     for pawn in range(PAWNS):
         if before.lost_by[pawn] == NONE != after.lost_by[pawn]:
-            owner = after.lost_by[pawn]
-            lost = {"pawn": board.pawns[pawn], "owner": owner if owner >= 0 else None}
-            yield {"type": "knocked-off", "clause": "DED-29", **lost}
+            owner = after.lost_by[pawn] if after.lost_by[pawn] >= 0 else None
+            yield {"type": "knocked-off", "pawn": board.pawns[pawn], "owner": owner, "clause": "DED-29"}
     for seat in range(after.seats):
         if (after.out & ~before.out) >> seat & 1:
             yield _tell_out(board, before, after, seat)
     if after.portrait not in (before.portrait, NONE) and not _is_new(before, after):
-        yield {"type": "shown", "name": board.pawns[after.portrait], "alive": True, "clause": _why_shown(before)}
+        yield _tell_shown(before, board.pawns[after.portrait], True)
     if before.phase == SECRET and after.phase == FINISHED:
         yield from _last_secrets(board, after)
     if after.phase == FINISHED:
         yield _ending(board, after)
 
 
-def _tell_out(board: Mansion, before: State, after: State, seat: int) -> Event:
+def _tell_out(board: Mansion, before: State, after: State, seat: int) -> o.Out:
     """Who has lost the last character, the trap cards that go to the discards, and the die that is left (DED-31)."""
     laid = [count_of(after.discards, kind) - count_of(before.discards, kind) for kind in range(len(board.kinds))]
     laid[after.sprung_with - 1] -= 1
-    gone = [dict(card) for card, count in zip(board.kinds, laid, strict=True) for _ in range(count)]
+    gone = [card.copy() for card, count in zip(board.kinds, laid, strict=True) for _ in range(count)]
     die_lost = seat == before.turn and before.used != (1 << DICE) - 1
     clause = "DED-31" if after.seats > 2 else "DED-40"
     return {"type": "out", "seat": seat, "cards": gone, "die_lost": die_lost, "clause": clause}
@@ -151,7 +187,7 @@ def _is_new(before: State, after: State) -> bool:
     return bool(before.phase == FRAME and before.unseen >> after.portrait & 1)
 
 
-def _last_secrets(board: Mansion, after: State) -> Iterator[Event]:
+def _last_secrets(board: Mansion, after: State) -> Iterator[o.Secret]:
     """Once one player's secret cards are turned up, the other's follow (DED-36)."""
     for pawn in range(PAWNS):
         if after.secret[1] >> pawn & 1:
@@ -160,100 +196,19 @@ def _last_secrets(board: Mansion, after: State) -> Iterator[Event]:
 
 def clause_of_ending(ending: int) -> str:
     """The clause by which a match has ended."""
-    return ENDINGS.get(ending, "DED-38")
+    return CLAUSES_OF_ENDINGS.get(ending, "DED-38")
 
 
-def _ending(board: Mansion, after: State) -> Event:
-    pawn = None if after.winning_pawn == NONE else board.pawns[after.winning_pawn]
-    seat = None if after.winner == NONE else after.winner
-    return {"type": "over", "seat": seat, "pawn": pawn, "clause": clause_of_ending(after.ending)}
+def word_of_ending(ending: int) -> str:
+    """How a match has ended, as messages choose by it."""
+    return ENDINGS.get(ending, "turn-limit")
 
 
-# --- in words
-
-
-def card_name(board: Mansion, card: Card) -> str:
-    """A card as it is said."""
-    if card["kind"] == "trap":
-        return " and ".join(board.titles[trap] for trap in card["traps"]) + " card"
-    return f"{card['kind'].title()} card"
-
-
-def _say_move(board: Mansion, event: Event, who: str) -> str:
-    by = f"{who} moves {event['pawn']} by {event['die']} from {event['from']}"
-    if event["target"] == OUT:
-        return f"{by} out of the front door!"
-    trap = board.record.trap_at[board.space_number(event["target"])]
-    return f"{by} to {event['target']}" + (f", onto the {board.titles[board.traps[trap - 1]]} trap." if trap else ".")
-
-
-def _say_shown(board: Mansion, event: Event, who: str) -> str:
-    if not event["alive"]:
-        return f"The portrait of {event['name']}, knocked off, is taken away."
+def _ending(board: Mansion, after: State) -> o.Over:
     return {
-        "DED-4": f"Aunt Agatha's portrait is taken away: the first on the wall is {event['name']}'s.",
-        "DED-10": f"The double brings up the next portrait: {event['name']}'s.",
-        "DED-30": f"The portrait of the one knocked off comes down: the next is {event['name']}'s.",
-    }[event["clause"]]
-
-
-def _say_seated(board: Mansion, event: Event, who: str) -> str:
-    return f"The pawns sit down: {', '.join(f'{pawn} on {space}' for pawn, space in event['places'].items())}."
-
-
-def _say_draw(board: Mansion, event: Event, who: str) -> str:
-    return f"{who} would draw, but no trap card is left." if event.get("nothing") else f"{who} draws a trap card."
-
-
-def _say_out(board: Mansion, event: Event, who: str) -> str:
-    cards = ", ".join(card_name(board, card) for card in event["cards"])
-    laid = f", discarding {cards}" if cards else ""
-    return f"{who} has lost the last character and is out{laid}{', and loses the other die' * event['die_lost']}."
-
-
-def _say_over(board: Mansion, event: Event, who: str) -> str:
-    reason = {
-        "DED-32": "has left the house",
-        "DED-33": "is alive, and nobody else's pawn is",
-        "DED-34": "hangs on the wall as the Detective arrives",
-    }.get(event["clause"])
-    return f"{event['pawn']} {reason}: {who} inherits." if reason else "The turns have run out: nobody inherits."
-
-
-SENTENCES: dict[str, Callable[[Mansion, Event, str], str]] = {
-    "place": lambda board, event, who: f"{who} seats {event['pawn']} on {event['target']}.",
-    "placed": lambda board, event, who: "",
-    "detective-starts": lambda board, event, who: (
-        f"The Detective starts on step {event['steps']} of his path, {event['left']} from the door."
-    ),
-    "dealt": lambda board, event, who: f"{who} is dealt {event['character']}." if event["character"] else "",
-    "start-roll": lambda board, event, who: f"{who} rolls {sum(event['dice'])} for the first turn.",
-    "start": lambda board, event, who: f"{who} begins.",
-    "seated": _say_seated,
-    "shown": _say_shown,
-    "roll": lambda board, event, who: (
-        f"{who} rolls {event['dice'][0]} and {event['dice'][1]}{', a double' * (event['dice'][0] == event['dice'][1])}."
-    ),
-    "portrait": lambda board, event, who: f"{who} {'changes' if event['change'] else 'keeps'} the portrait.",
-    "move": _say_move,
-    "lose": lambda board, event, who: f"No pawn can move by {event['die']}: {who} loses the die.",
-    "play": lambda board, event, who: f"{who} plays a {card_name(board, event['card'])}: the trap is sprung!",
-    "draw": _say_draw,
-    "drawn": lambda board, event, who: f"It is a {card_name(board, event['card'])}." if event["card"] else "",
-    "keep": lambda board, event, who: f"{who} says that it is the wrong card, and keeps it.",
-    "spring": lambda board, event, who: f"{who} drew a {card_name(board, event['card'])}: the trap is sprung!",
-    "detective": lambda board, event, who: f"{who} draws a Detective card: the Detective takes step {event['steps']}.",
-    "reshuffled": lambda board, event, who: f"The {event['cards']} discards are shuffled into a new pile.",
-    "knocked-off": lambda board, event, who: (
-        f"{event['pawn']} is knocked off" + (f", who was {who}'s." if who else "; nobody shows the card.")
-    ),
-    "out": _say_out,
-    "secret": lambda board, event, who: f"{who}'s secret card is {event['character']}.",
-    "over": _say_over,
-}
-
-
-def say(board: Mansion, event: Event, names: Sequence[str]) -> str:
-    """An event in words; empty for what needs none."""
-    seat = event.get("seat", event.get("owner"))
-    return SENTENCES[event["type"]](board, event, "" if seat is None else names[seat])
+        "type": "over",
+        "seat": None if after.winner == NONE else after.winner,
+        "pawn": None if after.winning_pawn == NONE else board.pawns[after.winning_pawn],
+        "how": word_of_ending(after.ending),
+        "clause": clause_of_ending(after.ending),
+    }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.games.dead_end_drive.board import OUT, Card, Mansion, plain_name
+from macabre.games.dead_end_drive.board import OUT, Mansion, copy_of, plain_name
+from macabre.games.dead_end_drive.outside import Card
 from macabre.games.dead_end_drive.state import COUNTS, DICE, SEATS, SIDES
 from macabre.grammar import Grammar, Word, is_number, number_word
 
 CHANGE, LEAVE = "change", "keep"
+WITHOUT_TRAPS: dict[str, Card] = {"wild": {"kind": "wild"}, "detective": {"kind": "detective"}}
 
 
 def _check_pawn(board: Mansion, value: Any) -> str:
@@ -34,8 +36,8 @@ def write_card(card: Card) -> str:
 
 
 def _read_card(text: str) -> Card:
-    if text in ("wild", "detective"):
-        return {"kind": text}
+    if text in WITHOUT_TRAPS:
+        return WITHOUT_TRAPS[text].copy()
     return {"kind": "trap", "traps": text.split("+")}
 
 
@@ -46,9 +48,10 @@ def _check_card(board: Mansion, value: Any) -> Card:
     if value["kind"] == "trap" and isinstance(traps, list) and len(set(map(str, traps))) == len(traps):
         value = {"kind": "trap", "traps": [trap for trap in board.traps if trap in traps]}
         value["traps"] += [trap for trap in traps if trap not in board.traps]
-    if value != {"kind": "detective"} and value not in board.kinds:
-        raise ValueError(f"{value!r} is not in the deck")
-    return {key: list(entry) if key == "traps" else entry for key, entry in value.items()}
+    for card in (WITHOUT_TRAPS["detective"], *board.kinds):
+        if card == value:
+            return copy_of(card)
+    raise ValueError(f"{value!r} is not in the deck")
 
 
 def _read_change(text: str) -> bool:

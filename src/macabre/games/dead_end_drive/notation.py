@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from macabre.games.dead_end_drive import phrases
+from macabre.games.dead_end_drive import events
+from macabre.games.dead_end_drive import outside as o
 from macabre.games.dead_end_drive.actions import (
     CHANGE_PORTRAIT,
     DRAW_CARD,
@@ -23,11 +24,10 @@ from macabre.games.dead_end_drive.actions import (
     target_of,
 )
 from macabre.games.dead_end_drive.beginning import has_secret_cards
-from macabre.games.dead_end_drive.board import OUT, Card, Mansion
+from macabre.games.dead_end_drive.board import OUT, Mansion, copy_of
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.counting import name_kill, name_word
-from macabre.games.dead_end_drive.events import clause_of_ending, say, tell, tell_chance
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
 from macabre.games.dead_end_drive.looking import Inquiry
 from macabre.games.dead_end_drive.picture import draw_mansion
@@ -53,9 +53,20 @@ from macabre.games.dead_end_drive.state import (
     State,
 )
 from macabre.games.dead_end_drive.tasks import task_of
+from macabre.games.dead_end_drive.wishes import wish
+from macabre.games.dead_end_drive.words import (
+    listed_or_none,
+    say_card,
+    say_pawn,
+    say_place,
+    say_seating,
+    say_trap,
+)
 from macabre.grammar import Move
-from macabre.phrases import PhrasedNotation
-from macabre.rules import CHANCE, Thing, Viewer
+from macabre.language import Listed, Saying, SeatName, Speech
+from macabre.language.saying import Argument
+from macabre.rules import CHANCE, Viewer
+from macabre.spoken import Notation, Refusal, Thing
 
 PHASES = {
     PORTRAIT: "portrait",
@@ -74,27 +85,26 @@ ANSWERS = {
 SECRET_CARDS = 2  # of each player, where two play
 
 
-class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
-    """The words of 13 Dead End Drive."""
+class DeadEndDriveNotation(Notation[Mansion, State]):
+    """What 13 Dead End Drive says."""
 
     moves = MOVES
     chances = CHANCES
     purposes = ("place", "deal", "start", "portrait", "roll", "pile", "secret")
     turn_clause = "DED-6"
     over_clause = "DED-33"
-    spoken = phrases
-    questions = phrases.QUESTIONS
+    seat_fields = frozenset({"seat", "player", "owner"})
     endings = ("escape", "last alive", "Detective", "turn limit")
     winless = ("turn limit",)
 
     def ended_by(self, s: State) -> str:
         """One of the ways to win, or the limit of turns (DED-32 to DED-34, DED-38)."""
-        return clause_of_ending(s.ending)
+        return events.clause_of_ending(s.ending)
 
-    def refuse_seat(self, s: State, seat: int) -> tuple[str, str]:
+    def refuse_seat(self, s: State, seat: int) -> Refusal:
         """Another's turn, or out of the game (DED-31)."""
         if s.out >> seat & 1:
-            return "DED-31", f"player {seat} has lost the last character and is out"
+            return "DED-31", self.saying("refuse-out", seat=SeatName(seat))
         return super().refuse_seat(s, seat)
 
     # --- moves
@@ -158,7 +168,7 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
 
     # --- views
 
-    def view(self, board: Mansion, s: State, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Mansion, s: State, viewer: Viewer) -> o.View:
         return {
             "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,
@@ -183,48 +193,87 @@ class DeadEndDriveNotation(PhrasedNotation[Mansion, State]):
             return {}
         action = self.to_action(board, move)
         path = Inquiry(board, s).path(pawn_of(action), count_of_move(action), target_of(action))
-        return {"path": [_place(board, space) for space in path]}
+        return {"path": [_space(board, space) for space in path]}
 
-    def chart(self, board: Mansion) -> dict[str, Any]:
-        return draw_chart(board)
+    def chart(self, board: Mansion, speech: Speech) -> o.Chart:
+        return draw_chart(board, speech)
 
-    # --- refusals and events
-
-    def explain(self, board: Mansion, s: State, seat: int, move: Move) -> tuple[str, str]:
-        return refuse(board, s, seat, move)
-
-    def tell(self, board: Mansion, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
+    def tell(self, board: Mansion, before: State, after: State, who: int, move: Move | None) -> events.Events:
         if who == CHANCE:
-            return tell_chance(board, before, after, move)
+            return events.tell_chance(board, before, after, move)
         assert move is not None  # every seat's decision is seen by all
-        return tell(board, before, after, who, move | self.preview(board, before, who, move))
+        path = self.preview(board, before, who, move).get("path", [])
+        return events.tell(board, before, after, who, move, path)
 
-    def say(self, board: Mansion, event: dict[str, Any], names: Sequence[str]) -> str:
-        return say(board, event, names)
+    def wishes(self, board: Mansion, s: State, seat: int) -> list[Move]:
+        return wish(board, s, seat)
 
-    def task(self, view: dict[str, Any]) -> str:
+    # --- sayings
+
+    def said(self, board: Mansion, field: str, value: Any) -> Argument:
+        if value is not None and field in _SAID:
+            return _SAID[field](board, value)
+        return super().said(board, field, value)
+
+    def phrase(self, board: Mansion, move: Move) -> Saying:
+        """A move in words; where a pawn goes is its place, for `to` says who is told something."""
+        return super().phrase(board, {"place" if field == "to" else field: value for field, value in move.items()})
+
+    def part(self, board: Mansion, field: str, value: Any) -> Argument | None:
+        if field in ("to", "die", "change"):
+            return self.filled(board, f"part-{field}", {"place" if field == "to" else field: value})
+        return super().part(board, field, value) or self.said(board, field, value)
+
+    def task(self, view: Mapping[str, Any]) -> Saying:
         return task_of(view)
 
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        return draw_mansion(view, names)
+    def explain(self, board: Mansion, s: State, seat: int, move: Move) -> Refusal:
+        return refuse(board, s, seat, move)
+
+    def verdict(self, board: Mansion, s: State) -> Saying:
+        """One of three ways to inherit, or none (DED-32 to DED-34, DED-38)."""
+        if s.winner == NONE:
+            return self.saying("verdict", seat=None)
+        pawn = say_pawn(board.pawns[s.winning_pawn])
+        return self.saying("verdict", seat=SeatName(s.winner), pawn=pawn, how=events.word_of_ending(s.ending))
+
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return draw_mansion(view, speech)
+
+
+_SAID: dict[str, Callable[[Mansion, Any], Argument]] = {
+    "pawn": lambda board, name: say_pawn(name),
+    "name": lambda board, name: say_pawn(name),
+    "character": lambda board, name: say_pawn(name),
+    "trap": say_trap,
+    "card": say_card,
+    "cards": lambda board, cards: _discarded(board, cards) if isinstance(cards, list) else cards,
+    "place": say_place,
+    "places": lambda board, places: say_seating(places),
+    "dice": lambda board, dice: Listed(tuple(dice)),
+}
+
+
+def _discarded(board: Mansion, cards: list[o.Card]) -> Argument:
+    return listed_or_none(say_card(board, card) for card in cards)
 
 
 # --- parts of the view
 
 
-def _card(board: Mansion, kind: int) -> Card:
-    if kind == DETECTIVE:
-        return {"kind": "detective"}
-    return {key: list(value) if key == "traps" else value for key, value in board.kinds[kind].items()}
+def _card(board: Mansion, kind: int) -> o.Card:
+    return {"kind": "detective"} if kind == DETECTIVE else copy_of(board.kinds[kind])
 
 
-def _hand(board: Mansion, cards: int) -> list[Card | None]:
+def _cards_in(board: Mansion, cards: int) -> list[o.Card]:
     return [_card(board, kind) for kind in range(board.record.kinds) for _ in range(count_of(cards, kind))]
 
 
 def _place(board: Mansion, place: int) -> str | None:
-    if place == NONE:
-        return None
+    return None if place == NONE else _space(board, place)
+
+
+def _space(board: Mansion, place: int) -> str:
     return OUT if place == OUTSIDE else board.spaces[place]
 
 
@@ -232,7 +281,7 @@ def _names(board: Mansion, pawns: int) -> list[str]:
     return [name for pawn, name in enumerate(board.pawns) if pawns >> pawn & 1]
 
 
-def _portraits(board: Mansion, s: State) -> dict[str, Any]:
+def _portraits(board: Mansion, s: State) -> o.Portraits:
     return {
         "portrait": None if s.portrait == NONE else board.pawns[s.portrait],
         "portraits_left": s.unseen.bit_count() + s.back_size + (s.portrait != NONE),
@@ -240,12 +289,12 @@ def _portraits(board: Mansion, s: State) -> dict[str, Any]:
     }
 
 
-def _cards(board: Mansion, s: State, viewer: Viewer) -> dict[str, Any]:
+def _cards(board: Mansion, s: State, viewer: Viewer) -> o.TrapCards:
     """Trap cards: one's own, or as many nulls as there are (DED-37)."""
-    hands: list[list[Card | None]] = []
+    hands: list[list[o.Card | None]] = []
     for seat in range(s.seats):
         sees = viewer is None or viewer == seat
-        hands.append(_hand(board, s.hand[seat]) if sees else [None] * s.hand_sizes[seat])
+        hands.append([*_cards_in(board, s.hand[seat])] if sees else [None] * s.hand_sizes[seat])
     drawn = max(s.drawn[: s.seats])
     return {
         "drew": bool(s.drew),
@@ -253,11 +302,11 @@ def _cards(board: Mansion, s: State, viewer: Viewer) -> dict[str, Any]:
         "trap_cards": hands,
         "hand_sizes": s.hand_sizes[: s.seats],
         "pile": s.pile_size,
-        "discards": [*_hand(board, s.discards), *(_card(board, DETECTIVE) for _ in range(s.discarded_detectives))],
+        "discards": [*_cards_in(board, s.discards), *(_card(board, DETECTIVE) for _ in range(s.discarded_detectives))],
     }
 
 
-def _characters(board: Mansion, s: State) -> dict[str, Any]:
+def _characters(board: Mansion, s: State) -> o.Characters:
     """Character cards: known ones first, then as many nulls as there are others (DED-36, DED-37)."""
     known = [_names(board, s.characters[seat] | s.shown[seat]) for seat in range(s.seats)]
     secret = [_padded(_names(board, s.secret[seat]), SECRET_CARDS) for seat in range(s.seats)]
@@ -274,7 +323,7 @@ def _padded(names: list[str], size: int) -> list[str | None]:
     return [*names, *[None] * (size - len(names))]
 
 
-def _pending(board: Mansion, s: State) -> dict[str, str] | None:
+def _pending(board: Mansion, s: State) -> o.PendingTrap | None:
     if s.pending == NONE:
         return None
     return {"pawn": board.pawns[s.pending], "trap": board.traps[pending_trap(board.record, s)]}

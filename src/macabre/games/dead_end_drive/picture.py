@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
+
+from macabre.games.dead_end_drive.board import OUT
+from macabre.games.dead_end_drive.grammar import write_card
+from macabre.games.dead_end_drive.words import listed, listed_or_none, say, say_pawn, say_trap_word
+from macabre.language import Saying, SeatName, Speech
+from macabre.language.columns import padded
+from macabre.language.saying import Argument
 
 LABEL = 3  # characters before the first space of a row in the mansion's text
 COLUMNS = 3  # of the list of pawns
 FURNITURE, FLOOR, PASSAGE, CHAIR = "▒▒", " ·", "()", "[]"
-LEGEND = f"{CHAIR} red chair   {PASSAGE} passage   {FURNITURE} furniture   ▼ front door   * portrait   + yours"
+DOOR, PORTRAIT, YOURS = "▼", "*", "+"
+LEGEND = say(
+    "terminal-legend",
+    chair=CHAIR,
+    passage=PASSAGE,
+    furniture=FURNITURE,
+    door=DOOR,
+    portrait=PORTRAIT,
+    yours=YOURS,
+)
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
-def draw_mansion(view: View, names: Sequence[str]) -> str:
+def draw_mansion(view: View, speech: Speech) -> str:
     """Plan, turn, pawns, players, and the viewer's cards."""
-    parts = [*_plan(view), "", *_pawns(view, names), "", *_state(view, names), *_players(view, names), *_hand(view)]
+    state, hand = map(speech.say, _state(view)), map(speech.say, _hand(view))
+    parts = [*_plan(view, speech), "", *_pawns(view, speech), "", *state, *_players(view, speech), *hand]
     return "\n".join(parts)
 
 
@@ -35,7 +52,7 @@ def short_names(pawns: Sequence[str]) -> dict[str, str]:
     return short
 
 
-def _plan(view: View) -> Iterator[str]:
+def _plan(view: View, speech: Speech) -> Iterator[str]:
     lines = view["board"]["text"].splitlines()
     columns = view["board"]["columns"]
     row = 0
@@ -49,11 +66,10 @@ def _plan(view: View) -> Iterator[str]:
             yield " " * LABEL + "│" + " ".join("──" if cell == "-" else "  " for cell in cells) + "│"
     door = 1 + 3 * _column(view["board"]["door"])
     border = "└" + "──" + "───" * (columns - 1) + "┘"
-    yield " " * LABEL + border[:door] + "▼▼" + border[door + 2 :]
+    yield " " * LABEL + border[:door] + 2 * DOOR + border[door + 2 :]
     yield " " * LABEL + "".join(f" {_letters(column):>2}" for column in range(columns))
-    traps = "   ".join(f"!{number} {trap}" for number, trap in enumerate(view["board"]["traps"], 1))
-    yield LEGEND
-    yield traps
+    yield speech.say(LEGEND)
+    yield "   ".join(f"!{number} {trap}" for number, trap in enumerate(view["board"]["traps"], 1))
 
 
 def _row(view: View, line: str, row: int) -> Iterator[str]:
@@ -89,70 +105,77 @@ def _column(space: str) -> int:
 # --- the rest of the table
 
 
-def _pawns(view: View, names: Sequence[str]) -> Iterator[str]:
+def _pawns(view: View, speech: Speech) -> Iterator[str]:
     """Each pawn with its place: on the wall, one's own, or knocked off and whose it was."""
     short = short_names(list(view["pawns"]))
-    entries = [f"{short[name]} {_pawn(view, name, place, names)}" for name, place in view["pawns"].items()]
+    entries = [f"{short[name]} {_pawn(view, name, place, speech)}" for name, place in view["pawns"].items()]
     rows = -(-len(entries) // COLUMNS)
     for line in zip_longest(*(entries[i : i + rows] for i in range(0, len(entries), rows)), fillvalue=""):
-        yield "  ".join(entry.ljust(25) for entry in line).rstrip()
+        yield "  ".join(padded(entry, 25) for entry in line).rstrip()
 
 
-def _pawn(view: View, name: str, place: str | None, names: Sequence[str]) -> str:
-    seat = view["seat"]
+def _pawn(view: View, name: str, place: str | None, speech: Speech) -> str:
+    seat, called = view["seat"], speech.say(say_pawn(name))
     mine = seat is not None and name in view["characters"][seat]
-    marks = ("*" if name == view["portrait"] else "") + ("+" if mine else "")
+    marks = (PORTRAIT if name == view["portrait"] else "") + (YOURS if mine else "")
     if place is None and name not in view["lost"]:
-        return f"{name} –"
+        return f"{called} –"
     if place is None:
         owner = view["lost"].get(name)
-        return f"{name} ✝ {names[owner] if owner is not None else '?'}"
-    return f"{name} {place} {marks}"
+        return f"{called} ✝ {speech.say(SeatName(owner)) if owner is not None else '?'}"
+    return f"{called} {speech.say(say('terminal-outside')) if place == OUT else place} {marks}"
 
 
-def _state(view: View, names: Sequence[str]) -> Iterator[str]:
+def _state(view: View) -> Iterator[Saying]:
     dice = "  ".join(f"({die['value']})" if die["used"] else f"[{die['value']}]" for die in view["dice"])
-    steps = view["detective"]
-    yield f"Turn {view['turn_number']}, {names[view['turn']]}   dice {dice}" + (
-        "   already moved: " + ", ".join(view["moved"]) if view["moved"] else ""
-    )
-    back = ", ".join(view["portraits_back"])
-    yield f"Portrait {view['portrait'] or '–'}, {view['portraits_left']} in the frame" + (
-        f"; at the back {back}" if back else ""
-    )
-    yield f"Detective {'●' * steps}{'○' * (view['detective_steps'] - steps)} {steps} of {view['detective_steps']}"
-    discards = ", ".join(_counted([_card(card) for card in view["discards"]]))
-    yield f"Trap cards: pile {view['pile']}; discards {discards or 'none'}"
+    moved, back = _people(view["moved"]), _people(view["portraits_back"])
+    yield say("terminal-turn", turn=view["turn_number"], seat=SeatName(view["turn"]), dice=dice, moved=moved)
+    portrait = say_pawn(view["portrait"]) if view["portrait"] else "–"
+    yield say("terminal-portrait", portrait=portrait, left=view["portraits_left"], back=back)
+    steps, most = view["detective"], view["detective_steps"]
+    yield say("terminal-detective", path="●" * steps + "○" * (most - steps), steps=steps, all=most)
+    yield say("terminal-pile", pile=view["pile"], discards=_counted(view["discards"]))
     if view["pending_trap"]:
-        yield f"{view['pending_trap']['pawn']} stands on the {view['pending_trap']['trap']} trap"
+        pawn, trap = view["pending_trap"]["pawn"], view["pending_trap"]["trap"]
+        yield say("terminal-pending", pawn=say_pawn(pawn), trap=say_trap_word(trap))
 
 
-def _players(view: View, names: Sequence[str]) -> Iterator[str]:
+def _people(names: Sequence[str]) -> Argument:
+    return listed_or_none(map(say_pawn, names))
+
+
+def _players(view: View, speech: Speech) -> Iterator[str]:
     for seat in range(view["players"]):
-        known = [name for name in view["characters"][seat] if name]
-        line = f"{'▶' if seat in view['to_act'] else ' '} {names[seat]:<12}"
+        line = f"{'▶' if seat in view['to_act'] else ' '} {padded(speech.label(seat), 12)}"
         if seat in view["out"]:
-            yield f"{line} out"
+            yield f"{line} {speech.say(say('terminal-out'))}"
             continue
-        owned, held = len(view["characters"][seat]), view["hand_sizes"][seat]
-        line += f" {owned} character{'s'[: owned != 1]}   {held} trap card{'s'[: held != 1]}"
-        yield line + (f"   {', '.join(known)}" if known else "")
+        known = listed(say_pawn(name) for name in view["characters"][seat] if name)
+        owned = say("terminal-characters", count=len(view["characters"][seat]))
+        held = say("terminal-trap-cards", count=view["hand_sizes"][seat])
+        parts = [owned, held, known] if known.items else [owned, held]
+        yield f"{line} {'   '.join(map(speech.say, parts))}"
+
+
+def _hand(view: View) -> Iterator[Saying]:
+    """What is no secret, or the viewer's own."""
     secret = view["secret_characters"]
     if secret and secret[0][0]:
-        yield "Secret cards: " + "; ".join(f"{names[q]} {', '.join(pair)}" for q, pair in enumerate(secret))
-
-
-def _hand(view: View) -> Iterator[str]:
+        first, second = (
+            say("terminal-secret", seat=SeatName(seat), characters=listed(map(say_pawn, pair)))
+            for seat, pair in enumerate(secret)
+        )
+        yield say("terminal-secrets", first=first, second=second)
     if view["seat"] is not None:
-        cards = ", ".join(_counted([_card(card) for card in view["trap_cards"][view["seat"]]]))
-        yield f"Your trap cards: {cards or 'none'}"
+        yield say("terminal-hand", cards=_counted(view["trap_cards"][view["seat"]]))
     if view["drawn"]:
-        yield f"You drew: {_card(view['drawn'])}"
+        yield say("terminal-drawn", card=write_card(view["drawn"]))
 
 
-def _card(card: dict[str, Any]) -> str:
-    return "+".join(card["traps"]) if card["kind"] == "trap" else str(card["kind"])
-
-
-def _counted(words: list[str]) -> list[str]:
-    return [word if words.count(word) == 1 else f"{words.count(word)} {word}" for word in dict.fromkeys(words)]
+def _counted(cards: Sequence[Any]) -> Argument:
+    """Cards as they are typed, equal ones together."""
+    words = [write_card(card) for card in cards]
+    return listed_or_none(
+        word if words.count(word) == 1 else say("terminal-several", count=words.count(word), card=word)
+        for word in dict.fromkeys(words)
+    )

@@ -7,6 +7,7 @@ from typing import Any
 
 from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.cards import all_cards, one
+from macabre.games.dead_end_drive.outside import Card
 from macabre.games.dead_end_drive.state import MOVE, NONE, PORTRAIT, State
 
 
@@ -40,7 +41,7 @@ def _stand(board: Mansion, s: State, places: Mapping[str, str], owners: Sequence
             s.places[pawn], s.lost_by[pawn] = NONE, owner
 
 
-def _hold(board: Mansion, s: State, seat: int, cards: Sequence[dict[str, Any]]) -> None:
+def _hold(board: Mansion, s: State, seat: int, cards: Sequence[Card]) -> None:
     s.hand[seat], s.hand_sizes[seat] = sum(one(board.kind_of(card)) for card in cards), len(cards)
     s.pile -= s.hand[seat]
     s.pile_size -= len(cards)

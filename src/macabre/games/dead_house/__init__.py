@@ -16,37 +16,14 @@ RULES = Rules(
     version=3,
     players=range(2, SEATS + 1),
     options={
-        "first_player": Option(None, [None, *range(SEATS)], "who begins (HOU-4)", True),
-        "turn_limit": Option(
-            None,
-            OrNone(range(1, 10**9)),
-            "after so many turns the match ends without a winner (HOU-4)",
-            tried=(None, 1, 40),
-        ),
-        "ahead_at_turn_off": Option(
-            "pass",
-            ["pass", "stay"],
-            "what a pawn does that Move Ahead 3 would lead past its own turn-off (HOU-10)",
-            says={"pass": "goes on along the track", "stay": "stays on the square"},
-        ),
-        "squares_catch_pushed": Option(
-            False, [False, True], "whether squares also act on a pawn that another player pushes (HOU-12)"
-        ),
-        "possession_with": Option(
-            "home",
-            ["home", "off-track"],
-            "which of your pawns may take another's place by Possession (HOU-23, HOU-29)",
-            says={"home": "one at Home Base", "off-track": "one at Home Base or on a gravestone"},
-        ),
-        "pawns_to_win": Option(
-            PAWNS, [1, 2, PAWNS], "how many of your pawns must be in Dead House to win (HOU-27, HOU-30)"
-        ),
-        "special_cards": Option(
-            True, [True, False], "whether everybody has the special cards Possession, Steal and Reanimate (HOU-31)"
-        ),
-        "pawn_starts_out": Option(
-            False, [False, True], "everybody's first pawn stands on its start square from the beginning (HOU-32)"
-        ),
+        "first_player": Option(None, [None, *range(SEATS)], names_seat=True),
+        "turn_limit": Option(None, OrNone(range(1, 10**9)), tried=(None, 1, 40)),
+        "ahead_at_turn_off": Option("pass", ["pass", "stay"]),
+        "squares_catch_pushed": Option(False, [False, True]),
+        "possession_with": Option("home", ["home", "off-track"]),
+        "pawns_to_win": Option(PAWNS, [1, 2, PAWNS]),
+        "special_cards": Option(True, [True, False]),
+        "pawn_starts_out": Option(False, [False, True]),
     },
     state=State.layout,
     board=TrackRecord.layout,

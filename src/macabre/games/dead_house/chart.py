@@ -2,63 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
 from macabre.games.dead_house.grammar import SPECIALS
-from macabre.games.dead_house.state import (
-    AGAIN,
-    AHEAD,
-    AHEAD_BY,
-    BLUE,
-    PAWNS,
-    PLAIN,
-    RED,
-    START_SQUARE,
-    SWAP_ANY,
-    SWAP_NEXT,
-    TURN_OFF,
-)
+from macabre.games.dead_house.outside import Card, Chart, Note, SpecialWords, Words
+from macabre.games.dead_house.state import AHEAD, AHEAD_BY, BLUE, PAWNS, SWAP_ANY, SWAP_NEXT
 from macabre.games.dead_house.track import ahead_along
+from macabre.games.dead_house.words import say, say_card, say_side, say_special
+from macabre.language import Listed, Saying, Speech
+from macabre.rules import choice_word
 
-SQUARE_TEXTS = {
-    PLAIN: ("Square", "Nothing happens here."),
-    AHEAD: (
-        f"Move Ahead {AHEAD_BY}",
-        f"A pawn that its player moves here goes {AHEAD_BY} squares further at once.",
-    ),
-    TURN_OFF: ("Turn-off", "Pawns of the square's colour turn in here to their gravestones."),
-    START_SQUARE: ("Start", "Pawns of the square's colour enter here: it is the first space they count."),
-    BLUE: (
-        "Blue gnome",
-        "A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.",
-    ),
-    RED: ("Red gnome", "Pawns come here from the blue gnome before it; whoever else lands here just stands here."),
-    AGAIN: ("Take Another Turn", "Land here with your own pawn by your own card: draw, and take another whole turn."),
-}
-SPECIAL_TEXTS = {
-    "possession": "A pawn from your Home Base takes the place of any pawn on the track, which goes home.",
-    "steal": "Swap hands with an opponent.",
-    "reanimate": "All cards are shuffled together and dealt anew.",
-}
-# What house rules add to a text: the option, its value, and a sentence.
-NOTES = {
-    "ahead-3": (
-        ("ahead_at_turn_off", "pass", "It goes past its own turn-off, never in."),
-        ("ahead_at_turn_off", "stay", "It stays here if it would pass its own turn-off."),
-        ("squares_catch_pushed", True, "So does a pawn that is pushed here."),
-    ),
-    "gnome-blue": (("squares_catch_pushed", True, "So does a pawn that is pushed here."),),
-    "possession": (("possession_with", "off-track", "A pawn on one of your gravestones can do so too."),),
+# What house rules add to a text: the option and its value.
+NOTES: dict[str, tuple[tuple[str, str | bool], ...]] = {
+    "ahead-3": (("ahead_at_turn_off", "pass"), ("ahead_at_turn_off", "stay"), ("squares_catch_pushed", True)),
+    "gnome-blue": (("squares_catch_pushed", True),),
+    "possession": (("possession_with", "off-track"),),
 }
 SWAP_NAMES = {SWAP_ANY: "any", SWAP_NEXT: "next"}
-SWAP_TEXTS = {
-    SWAP_ANY: "swap one of your pawns on the track with any other",
-    SWAP_NEXT: "swap one of your pawns on the track with the nearest ahead",
-}
 
 
-def chart_of(board: Track) -> dict[str, Any]:
+def chart_of(board: Track, speech: Speech) -> Chart:
     """Everything that a drawing of this board needs."""
     record = board.record
     return {
@@ -67,19 +31,28 @@ def chart_of(board: Track) -> dict[str, Any]:
         "gravestones": record.gravestones,
         "pawns": PAWNS,
         "sides": [
-            {"name": name, "start": record.starts[side], "turn_off": record.turn_offs[side]}
+            {"name": speech.say(say_side(name)), "start": record.starts[side], "turn_off": record.turn_offs[side]}
             for side, name in enumerate(board.sides)
         ],
-        "cards": [_card(board, kind) for kind in range(record.kinds)],
-        "specials": [_words(name, name.capitalize(), SPECIAL_TEXTS[name]) | {"name": name} for name in SPECIALS],
-        "kinds": {SQUARE_NAMES[kind]: _words(SQUARE_NAMES[kind], *texts) for kind, texts in SQUARE_TEXTS.items()},
+        "cards": [_card(board, kind, speech) for kind in range(record.kinds)],
+        "specials": [_special(name, speech) for name in SPECIALS],
+        "kinds": {name: _words(name, say(f"kind-{name}"), speech) for name in SQUARE_NAMES.values()},
     }
 
 
-def _words(name: str, title: str, text: str) -> dict[str, Any]:
+def _special(name: str, speech: Speech) -> SpecialWords:
+    return {"name": name, **_words(name, say_special(name), speech)}
+
+
+def _words(name: str, title: Saying, speech: Speech) -> Words:
     """What something is called and does, and what house rules add to that."""
-    notes = [{"option": option, "value": value, "text": note} for option, value, note in NOTES.get(name, ())]
-    return {"title": title, "text": text, "notes": notes}
+    notes = [_note(name, option, value, speech) for option, value in NOTES.get(name, ())]
+    return {"title": speech.say(title), "text": speech.say(say(f"text-{name}")), "notes": notes}
+
+
+def _note(name: str, option: str, value: str | bool, speech: Speech) -> Note:
+    text = speech.say(say(f"note-{name}-{option}-{choice_word(value)}"))
+    return {"option": option, "value": value, "text": text}
 
 
 def _lead(board: Track, square: int) -> int | None:
@@ -90,30 +63,29 @@ def _lead(board: Track, square: int) -> int | None:
     return board.record.red_after[square] if kind == BLUE else None
 
 
-def _card(board: Track, kind: int) -> dict[str, Any]:
+def _card(board: Track, kind: int, speech: Speech) -> Card:
     record, name = board.record, board.cards[kind]
     return {
         "name": name,
-        "title": board.titles[name],
+        "title": speech.say(say_card(board, name)),
         "count": record.cards_of[kind].bit_count(),
         "forward": record.forward[kind],
         "back": record.backward[kind],
         "push": record.pushes[kind],
         "divide": bool(record.divides[kind]),
         "swap": SWAP_NAMES.get(record.swaps[kind]),
-        "text": _card_text(board, kind),
+        "text": speech.say(say("card-text", uses=Listed(tuple(_uses(board, kind)), "or"))),
     }
 
 
-def _card_text(board: Track, kind: int) -> str:
+def _uses(board: Track, kind: int) -> Iterator[Saying]:
     """What a card does (HOU-15 to HOU-20)."""
     record = board.record
     forward, back, push = record.forward[kind], record.backward[kind], record.pushes[kind]
-    uses = [f"move a pawn {f'forward {forward}' if forward else f'back {back}'}"]
+    yield say("use-forward", steps=forward) if forward else say("use-back", steps=back)
     if push:
-        uses.append(f"push an opponent's pawn back {push}")
+        yield say("use-push", steps=push)
     if record.divides[kind]:
-        uses.append(f"divide the {forward} between two of your pawns")
-    if record.swaps[kind] in SWAP_TEXTS:
-        uses.append(SWAP_TEXTS[record.swaps[kind]])
-    return ", or ".join(uses).capitalize() + "."
+        yield say("use-divide", steps=forward)
+    if record.swaps[kind] in SWAP_NAMES:
+        yield say(f"use-swap-{SWAP_NAMES[record.swaps[kind]]}")

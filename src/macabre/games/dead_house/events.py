@@ -1,13 +1,10 @@
-"""What is told of each step, and how it is said."""
+"""What is told of each step, from masked records only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
+from macabre.games.dead_house import outside as o
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.grammar import place_of, say_place
-from macabre.games.dead_house.phrases import anybodys_pawn, enough_pawns, pawn_name, title
+from macabre.games.dead_house.grammar import place_of
 from macabre.games.dead_house.state import (
     DEAL,
     DRAW,
@@ -23,23 +20,29 @@ from macabre.games.dead_house.state import (
 )
 from macabre.games.dead_house.ways import tell_pawns
 from macabre.grammar import Move
+from macabre.rules import CHANCE
 
-Event = dict[str, Any]
-
-
-# --- what happened
+Events = list[o.AnyEvent]
 
 
-def tell_chance(board: Track, before: State, after: State, move: Move | None) -> list[Event]:
+def tell(board: Track, before: State, after: State, who: int, move: Move | None) -> Events:
+    """What one viewer is told of a step."""
+    if who == CHANCE:
+        return _tell_chance(board, before, after, move)
+    assert move is not None  # every seat's decision is seen by all
+    return _tell_move(board, before, after, who, move)
+
+
+def _tell_chance(board: Track, before: State, after: State, move: Move | None) -> Events:
     """A card that was dealt or drawn is named only to its owner (HOU-28)."""
     if before.phase == START:
         return [{"type": "start", "seat": after.turn, "clause": "HOU-4"}]
-    card = move and move["card"]
+    card = move["card"] if move else None
     if before.phase == DEAL:
         clause = "HOU-4" if before.deals == 1 else "HOU-25"
-        dealt = {"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}
+        dealt: o.Drawn = {"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}
         return [*_tell_starts(board, before), dealt]
-    events: list[Event] = [{"type": "drawn", "seat": before.turn, "card": card, "clause": "HOU-5"}]
+    events: Events = [{"type": "drawn", "seat": before.turn, "card": card, "clause": "HOU-5"}]
     if before.again:
         events.append({"type": "again", "seat": before.turn, "clause": "HOU-9"})
     if after.phase == FINISHED:
@@ -47,20 +50,21 @@ def tell_chance(board: Track, before: State, after: State, move: Move | None) ->
     return events
 
 
-def _tell_starts(board: Track, before: State) -> list[Event]:
+def _tell_starts(board: Track, before: State) -> list[o.StartsOut]:
     """The pawns that stand on the track before the first card is dealt (HOU-32)."""
     if not before.pawn_starts_out or before.deals != 1 or any(before.sizes):
         return []
     starts = [place_of(board, before.pawns[seat][0]) for seat in range(before.seats)]
-    told = {"type": "starts-out", "pawn": 0, "clause": "HOU-32"}
-    return [{**told, "player": seat, "place": place} for seat, place in enumerate(starts)]
+    return [
+        {"type": "starts-out", "player": seat, "pawn": 0, "place": place, "clause": "HOU-32"}
+        for seat, place in enumerate(starts)
+    ]
 
 
-def tell_move(board: Track, before: State, after: State, seat: int, move: Move) -> list[Event]:
+def _tell_move(board: Track, before: State, after: State, seat: int, move: Move) -> Events:
     """A seat's move, where its pawns went, who was sent home, and what came of it."""
     clause = clause_of(board, before, seat, move)
-    events: list[Event] = [{"seat": seat, "clause": clause, **move}]
-    events += tell_pawns(board, before, seat, move, clause)
+    events: Events = [_tell_decision(seat, move, clause), *tell_pawns(board, before, seat, move, clause)]
     if after.phase == DRAW and before.deck_size == 0:
         events.append({"type": "reshuffled", "cards": after.deck_size, "clause": "HOU-26"})
     if after.winner != NONE:
@@ -68,6 +72,31 @@ def tell_move(board: Track, before: State, after: State, seat: int, move: Move) 
             {"type": "won", "seat": after.winner, "pawns": after.pawns_to_win, "clause": winning_clause(after)}
         )
     return events
+
+
+def _tell_decision(seat: int, move: Move, clause: str) -> o.AnyEvent:
+    if move["type"] == "special":
+        return _tell_special(seat, move, clause)
+    if move["type"] == "split":
+        return {"type": "split", "seat": seat, "parts": move["parts"], "clause": clause}
+    card = move["card"]
+    if move["type"] == "discard":
+        return {"type": "discard", "seat": seat, "card": card, "clause": clause}
+    pawn = move["pawn"]
+    if move["type"] == "back":
+        return {"type": "back", "seat": seat, "card": card, "player": move["player"], "pawn": pawn, "clause": clause}
+    if move["type"] == "swap":
+        return {"type": "swap", "seat": seat, "card": card, "pawn": pawn, "with": move["with"], "clause": clause}
+    return {"type": "move", "seat": seat, "card": card, "pawn": pawn, "clause": clause}
+
+
+def _tell_special(seat: int, move: Move, clause: str) -> o.SpecialPlayed:
+    played: o.SpecialPlayed = {"type": "special", "seat": seat, "card": move["card"], "clause": clause}
+    if move["card"] == "possession":
+        played["pawn"], played["replace"] = move["pawn"], move["replace"]
+    elif move["card"] == "steal":
+        played["player"] = move["player"]
+    return played
 
 
 _CLAUSES = {"back": "HOU-16", "split": "HOU-17", "discard": "HOU-8"}
@@ -102,97 +131,3 @@ def clause_of_steps(board: TrackRecord, kind: int) -> str:
     if board.divides[kind]:
         return "HOU-17"
     return {NO_SWAP: "HOU-15", SWAP_ANY: "HOU-19"}.get(board.swaps[kind], "HOU-20")
-
-
-# --- in words
-
-LEADS = {"ahead-3": "Move Ahead 3", "gnome-blue": "a blue gnome"}
-
-
-def _say_move(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} plays {title(board, event['card'])} with {pawn_name(event['pawn'])}."
-
-
-def _say_back(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, pawn = title(board, event["card"]), anybodys_pawn([event["player"], event["pawn"]], names)
-    return f"{names[event['seat']]} plays {card} and pushes {pawn} back."
-
-
-def _say_split(board: Track, event: Event, names: Sequence[str]) -> str:
-    (first, part), (second, rest) = event["parts"]
-    shares = f"{part} for {pawn_name(first)}, then {rest} for {pawn_name(second)}"
-    return f"{names[event['seat']]} divides a {part + rest}: {shares}."
-
-
-def _say_swap(board: Track, event: Event, names: Sequence[str]) -> str:
-    card, other = title(board, event["card"]), anybodys_pawn(event["with"], names)
-    return f"{names[event['seat']]} plays {card}: {pawn_name(event['pawn'])} and {other} change places."
-
-
-def _say_special(board: Track, event: Event, names: Sequence[str]) -> str:
-    who = names[event["seat"]]
-    if event["card"] == "steal":
-        return f"{who} plays Steal and swaps hands with {names[event['player']]}."
-    if event["card"] == "reanimate":
-        return f"{who} plays Reanimate: all cards are shuffled and dealt anew."
-    own, other = pawn_name(event["pawn"]), anybodys_pawn(event["replace"], names)
-    return f"{who} plays Possession: {own} takes the place of {other}."
-
-
-def _say_moved(board: Track, event: Event, names: Sequence[str]) -> str:
-    pawn = anybodys_pawn([event["player"], event["pawn"]], names)
-    if event["place"] == "home":
-        return f"{pawn} is sent home from {say_place(event['from'])}{_say_by(event['by'], names)}."
-    return f"{pawn} goes from {say_place(event['from'])} to {_say_way(event)}{_say_rest(event)}."
-
-
-def _say_by(by: Any, names: Sequence[str]) -> str:
-    """Who or what sent a pawn home."""
-    return ": the gnome sweeps it away" if by == "gnome" else f": {anybodys_pawn(by, names)} takes its place"
-
-
-def _say_way(event: Event) -> str:
-    """Each square that led the pawn on, and where it came to."""
-    led = "".join(f"square {stop['square']}, {LEADS[stop['kind']]}, so on to " for stop in event.get("via", ()))
-    return led + say_place(event["place"])
-
-
-def _say_rest(event: Event) -> str:
-    """What becomes of a pawn on a square that matters."""
-    if event.get("rests") == "again":
-        return ", Take Another Turn"
-    if "rests" not in event:
-        return ""
-    why = "rests there, since it was pushed" if event["pushed"] else "stays there, or it would pass its turn-off"
-    return f", {LEADS[event['rests']]}, and {why}"
-
-
-def _say_drawn(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} draws {title(board, event['card'])}." if event["card"] else ""
-
-
-def _say_discard(board: Track, event: Event, names: Sequence[str]) -> str:
-    return f"{names[event['seat']]} can use no card and discards {title(board, event['card'])}."
-
-
-SENTENCES: dict[str, Callable[[Track, Event, Sequence[str]], str]] = {
-    "start": lambda board, event, names: f"{names[event['seat']]} begins.",
-    "dealt": lambda board, event, names: "",
-    "drawn": _say_drawn,
-    "again": lambda board, event, names: f"{names[event['seat']]} landed on Take Another Turn and takes one.",
-    "limit": lambda board, event, names: f"After {event['turns']} turns the match ends without a winner.",
-    "move": _say_move,
-    "back": _say_back,
-    "split": _say_split,
-    "swap": _say_swap,
-    "special": _say_special,
-    "discard": _say_discard,
-    "moved": _say_moved,
-    "reshuffled": lambda board, event, names: "The deck is empty: the discards are shuffled into a new one.",
-    "starts-out": lambda board, event, names: (
-        f"{anybodys_pawn([event['player'], event['pawn']], names)} starts on {say_place(event['place'])}."
-    ),
-    "won": lambda board, event, names: (
-        f"{names[event['seat']]} has {enough_pawns(event['pawns'])} in Dead House and wins."
-    ),
-}

@@ -6,10 +6,11 @@ from typing import Any
 
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.bundles import count
+from macabre.games.dead_house.outside import Place, Special
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS
 from macabre.grammar import Grammar, Move, Word, is_number, number_word
 
-SPECIALS = ("possession", "steal", "reanimate")
+SPECIALS: tuple[Special, ...] = ("possession", "steal", "reanimate")
 MOST_STEPS = 99
 
 
@@ -19,22 +20,13 @@ def kinds_in(board: Track, bundle: int) -> list[str]:
     return [board.cards[kind] for kind in kinds for _ in range(count(board.record, bundle, kind))]
 
 
-def place_of(board: Track, place: int) -> Any:
+def place_of(board: Track, place: int) -> Place:
     """Where a pawn stands, as views say it."""
     if place == HOME:
         return "home"
     if place < SAFETY:
         return {"track": place}
     return "house" if place == board.record.house else {"safety": place - SAFETY}
-
-
-def say_place(place: Any) -> str:
-    """Where a pawn stands, in words."""
-    if place == "home":
-        return "Home Base"
-    if place == "house":
-        return "Dead House"
-    return f"square {place['track']}" if "track" in place else f"gravestone {place['safety']}"
 
 
 # --- the words of moves

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from macabre.games.dead_house import phrases
+from macabre.games.dead_house import events
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.chart import chart_of
-from macabre.games.dead_house.events import SENTENCES, tell_chance, tell_move, winning_clause
 from macabre.games.dead_house.grammar import CHANCES, MOVES, SPECIALS, kinds_in, place_of
 from macabre.games.dead_house.moves import (
     ALL_PAWNS,
@@ -23,34 +22,45 @@ from macabre.games.dead_house.moves import (
     STEAL_FROM,
     SWAP,
 )
+from macabre.games.dead_house.outside import Chart, View
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
 from macabre.games.dead_house.state import DEAL, FINISHED, NONE, PAWNS, START, State
 from macabre.games.dead_house.track import is_on_track, side_of
+from macabre.games.dead_house.wishes import wish
+from macabre.games.dead_house.words import (
+    choose_card,
+    say_any_pawn,
+    say_card,
+    say_more,
+    say_pawn,
+    say_place,
+    say_way,
+)
 from macabre.grammar import Move
-from macabre.phrases import PhrasedNotation
-from macabre.rules import CHANCE, Thing, Viewer
+from macabre.language import Saying, SeatName, Speech
+from macabre.language.saying import Argument
+from macabre.rules import Viewer
+from macabre.spoken import Notation, Refusal, Thing
 
 NEVER = -1  # an action that is never legal
 
 
-class HouseNotation(PhrasedNotation[Track, State]):
-    """The words of Dead House."""
+class HouseNotation(Notation[Track, State]):
+    """What Dead House says."""
 
     moves = MOVES
     chances = CHANCES
     purposes = ("start", "deal", "deck")
     turn_clause = "HOU-5"
     over_clause = "HOU-27"
-    spoken = phrases
-    questions = phrases.QUESTIONS
     endings = ("three pawns in Dead House", "the limit of turns", "as many pawns in Dead House as were agreed")
     winless = ("the limit of turns",)
 
     def ended_by(self, s: State) -> str:
         """Enough pawns in Dead House, or the limit of turns (HOU-4)."""
-        return "HOU-4" if s.winner == NONE else winning_clause(s)
+        return "HOU-4" if s.winner == NONE else events.winning_clause(s)
 
     # --- moves
 
@@ -107,10 +117,10 @@ class HouseNotation(PhrasedNotation[Track, State]):
 
     # --- views
 
-    def view(self, board: Track, s: State, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Track, s: State, viewer: Viewer) -> View:
         seats = range(s.seats)
         sides = [side_of(s, seat) for seat in seats]
-        return {
+        view: View = {
             "phase": "over" if s.phase == FINISHED else "turn",
             "pawns": [[place_of(board, place) for place in s.pawns[seat]] for seat in seats],
             "hands": [_hand(board, s, viewer, seat) for seat in seats],
@@ -128,11 +138,14 @@ class HouseNotation(PhrasedNotation[Track, State]):
                 "gravestones": board.record.gravestones,
                 "homes": [board.sides[side] for side in sides],
             },
-        } | ({"known": _known(board, s)} if viewer is None else {})
+        }
+        if viewer is None:
+            view["known"] = _known(board, s)
+        return view
 
-    def chart(self, board: Track) -> dict[str, Any]:
+    def chart(self, board: Track, speech: Speech) -> Chart:
         """The board and the deck as data for drawing."""
-        return chart_of(board)
+        return chart_of(board, speech)
 
     def preview(self, board: Track, s: State, seat: int, move: Move) -> dict[str, Any]:
         """Where all pawns would stand."""
@@ -140,29 +153,59 @@ class HouseNotation(PhrasedNotation[Track, State]):
         apply(board.record, after, seat, self.to_action(board, move))
         return {"pawns": [[place_of(board, place) for place in after.pawns[q]] for q in range(s.seats)]}
 
-    # --- words
+    # --- sayings
 
-    def explain(self, board: Track, s: State, seat: int, move: Move) -> tuple[str, str]:
+    def said(self, board: Track, field: str, value: Any) -> Argument:
+        if value is not None and field in _SAID:
+            return _SAID[field](board, value)
+        return super().said(board, field, value)
+
+    def filled(self, board: Track, key: str, data: Mapping[str, Any]) -> Saying:
+        """A message whose arguments are the fields of a move or an event, and what follows from them."""
+        of, key, arguments = super().filled(board, key, data)
+        return Saying(of, key, arguments | say_more(board, data))
+
+    def part(self, board: Track, field: str, value: Any) -> Argument | None:
+        if field == "card":
+            return choose_card(board, value)
+        if field in ("pawn", "with", "replace"):
+            return self.saying("chosen-pawn", pawn=self.said(board, field, value))
+        return super().part(board, field, value)
+
+    def task(self, view: Mapping[str, Any]) -> Saying:
+        if view["phase"] == "over":
+            return self.saying("task-over")
+        return self.saying("task-turn", special=bool(view["specials"][view["turn"]]) and not view["special_used"])
+
+    def wishes(self, board: Track, s: State, seat: int) -> list[Move]:
+        return wish(board, s, seat)
+
+    def explain(self, board: Track, s: State, seat: int, move: Move) -> Refusal:
         return refuse(board, s, seat, move)
 
-    def tell(self, board: Track, before: State, after: State, who: int, move: Move | None) -> list[dict[str, Any]]:
-        if who == CHANCE:
-            return tell_chance(board, before, after, move)
-        assert move is not None  # every seat's decision is seen by all
-        return tell_move(board, before, after, who, move)
+    def verdict(self, board: Track, s: State) -> Saying:
+        """Enough pawns in Dead House, or the limit of turns (HOU-27, HOU-4)."""
+        if s.winner == NONE:
+            return self.saying("verdict-limit", turns=s.turns, pawns=s.pawns_to_win)
+        return self.saying("verdict", seat=SeatName(s.winner), pawns=s.pawns_to_win)
 
-    def say(self, board: Track, event: dict[str, Any], names: Sequence[str]) -> str:
-        return SENTENCES[event["type"]](board, event, names)
+    def tell(self, board: Track, before: State, after: State, who: int, move: Move | None) -> events.Events:
+        return events.tell(board, before, after, who, move)
 
-    def task(self, view: dict[str, Any]) -> str:
-        if view["phase"] == "over":
-            return ""
-        if view["special_used"] or not view["specials"][view["turn"]]:
-            return "play a card and move as it says"
-        return "play a card and move as it says; a special card may come first"
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return draw_house(view, speech)
 
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        return draw_house(view, names)
+
+_SAID: dict[str, Callable[[Track, Any], Argument]] = {
+    "card": say_card,
+    "pawn": lambda board, pawn: say_pawn(pawn),
+    "with": lambda board, pawn: say_any_pawn(pawn),
+    "replace": lambda board, pawn: say_any_pawn(pawn),
+    "by": lambda board, by: by if by == "gnome" else say_any_pawn(by),
+    "from": lambda board, place: say_place(place),
+    "place": lambda board, place: say_place(place),
+    "via": lambda board, leads: say_way(leads),
+}
 
 
 def _any_pawn(pawn: list[int]) -> int:

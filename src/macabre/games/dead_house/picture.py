@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
+
+from macabre.games.dead_house.words import say, say_side
+from macabre.language import NONE, Listed, Saying, Speech
+from macabre.language.columns import centred, padded, width
 
 WIDEST = 16  # squares in a row
 CELL = 5
+RECENT = 6  # discards that are shown
 
 MARKS = {
     "plain": "·",
@@ -17,34 +22,36 @@ MARKS = {
     "gnome-red": "▲",
     "again": "↻",
 }
-LEGEND = "» ahead 3   ⌂ turn-off   ○ start   ▼ blue gnome   ▲ red gnome   ↻ another turn"
+
+View = Mapping[str, Any]
+Row = tuple[str, str, str]  # a cell, what lies between, and a cell
 
 
-def _letter(view: dict[str, Any], seat: int) -> str:
-    """The first letter of the seat's Home Base."""
-    return str(view["board"]["homes"][seat][:1].upper())
+def _letter(view: View, seat: int, speech: Speech) -> str:
+    """The letter of the seat's Home Base."""
+    return speech.say(say("terminal-letter", side=say_side(view["board"]["homes"][seat])))[:1].upper()
 
 
-def _pawns_at(view: dict[str, Any]) -> dict[int, str]:
+def _pawns_at(view: View, speech: Speech) -> dict[int, str]:
     """The pawn on each square of the loop that has one."""
     return {
-        place["track"]: f"{_letter(view, seat)}{pawn}"
+        place["track"]: f"{_letter(view, seat, speech)}{pawn}"
         for seat, places in enumerate(view["pawns"])
         for pawn, place in enumerate(places, 1)
         if isinstance(place, dict) and "track" in place
     }
 
 
-def _cells(view: dict[str, Any]) -> list[str]:
+def _cells(view: View, speech: Speech) -> list[str]:
     """The squares as they are drawn: a number or a pawn, and what the square does."""
-    pawns = _pawns_at(view)
+    pawns = _pawns_at(view, speech)
     return [
-        (f"♟{pawns[square]}" if square in pawns else f"{square:>3}") + MARKS[kind] + " "
+        padded((f"♟{pawns[square]}" if square in pawns else f"{square:>3}") + MARKS[kind], CELL)
         for square, kind in enumerate(view["board"]["squares"])
     ]
 
 
-def _ring(cells: list[str]) -> list[str]:
+def _ring(cells: list[str]) -> list[Row]:
     """The loop, clockwise from the lower right corner; an odd one has a gap before it."""
     cells = cells + [" " * CELL] * (len(cells) % 2)
     across = min(WIDEST, len(cells) // 4 + 1)
@@ -53,67 +60,98 @@ def _ring(cells: list[str]) -> list[str]:
     top = cells[across + up - 1 : 2 * across + up - 1]
     right = cells[2 * across + up - 1 :]
     blank = " " * CELL * (across - 2)
-    middle = [one + blank + other for one, other in zip(left[::-1], right, strict=True)]
-    return ["".join(top), *middle, "".join(bottom[::-1])]
+    middle = [(one, blank, other) for one, other in zip(left[::-1], right, strict=True)]
+    return [_row(top), *middle, _row(bottom[::-1])]
 
 
-def _zone(view: dict[str, Any], seat: int) -> str:
+def _row(cells: list[str]) -> Row:
+    return cells[0], "".join(cells[1:-1]), cells[-1]
+
+
+def _zone(view: View, seat: int, speech: Speech) -> str:
     """The seat's Home Base, gravestones and Dead House."""
-    places, letter = view["pawns"][seat], _letter(view, seat)
-    home = " ".join(f"♟{letter}{pawn}" if place == "home" else " · " for pawn, place in enumerate(places, 1))
+    places, letter = view["pawns"][seat], _letter(view, seat, speech)
     stones = [
         next((f"{letter}{pawn}" for pawn, place in enumerate(places, 1) if place == {"safety": stone}), f"{stone} ")
         for stone in range(1, view["board"]["gravestones"] + 1)
     ]
-    house = " ".join(f"♟{letter}{pawn}" if place == "house" else " · " for pawn, place in enumerate(places, 1))
-    return f"home {home}  ⌂ {''.join(f'∩{stone}' for stone in stones)} ▟▙ {house}"
+    home, house = (_pawns_in(letter, places, where) for where in ("home", "house"))
+    return speech.say(say("terminal-zone", home=home, stones="".join(f"∩{stone}" for stone in stones), house=house))
 
 
-def _seat_lines(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
+def _pawns_in(letter: str, places: list[Any], where: str) -> str:
+    return " ".join(f"♟{letter}{pawn}" if place == where else " · " for pawn, place in enumerate(places, 1))
+
+
+def _seat_lines(view: View, seat: int, speech: Speech) -> list[str]:
     """Who sits there, where the pawns are that are not on the track, and what is left to play."""
-    board = view["board"]
+    board, letter = view["board"], _letter(view, seat, speech)
+    title = say(
+        "terminal-seat",
+        letter=letter,
+        seat=speech.label(seat),
+        home=say_side(board["homes"][seat]),
+        start=board["starts"][seat],
+        turn_off=board["turn_offs"][seat],
+    )
     mark = "▶" if seat in view["to_act"] else " "
-    title = f"{mark} {_letter(view, seat)} {names[seat]} ({board['homes'][seat]}, start {board['starts'][seat]},"
-    known = [card for card in view["hands"][seat] if card is not None]
-    lines = [f"{title} turn-off {board['turn_offs'][seat]})", f"    {_zone(view, seat)}"]
-    if known and seat != view["seat"]:
-        lines.append(f"    known cards: {', '.join(known)}")
+    lines = [f"{mark} {speech.say(title)}", f"    {_zone(view, seat, speech)}"]
+    known = _typed([card for card in view["hands"][seat] if card is not None])
+    if known != NONE and seat != view["seat"]:
+        lines.append("    " + speech.say(say("terminal-known", cards=known)))
     return lines
 
 
-def _put_inside(ring: list[str], lines: list[str]) -> list[str]:
+def _typed(words: list[str]) -> Listed | str:
+    """Cards as they are typed."""
+    return Listed(tuple(words), "plain") if words else NONE
+
+
+def _put_inside(ring: list[Row], lines: list[str]) -> list[str]:
     """The lines in the middle of the loop, or below it if it is too small."""
-    width = len(ring[0]) - 2 * CELL
-    if len(lines) > len(ring) - 2 or max(map(len, lines)) > width:
-        return [*ring, "", *lines]
+    room = width(ring[0][1])
+    if len(lines) > len(ring) - 2 or max(map(width, lines)) > room:
+        return [*map("".join, ring), "", *lines]
     first = 1 + (len(ring) - 2 - len(lines)) // 2
-    drawn = list(ring)
+    rows = list(ring)
     for place, line in enumerate(lines, first):
-        drawn[place] = ring[place][:CELL] + line.ljust(width) + ring[place][-CELL:]
-    return drawn
+        rows[place] = (ring[place][0], padded(line, room), ring[place][2])
+    return ["".join(row) for row in rows]
 
 
 def _cards(cards: list[str]) -> list[str]:
     """Cards side by side."""
-    widths = [max(5, len(card) + 2) for card in cards]
+    widths = [max(5, width(card) + 2) for card in cards]
     return [
-        " ".join("╭" + "─" * width + "╮" for width in widths),
-        " ".join(f"│{card:^{width}}│" for card, width in zip(cards, widths, strict=True)),
-        " ".join("╰" + "─" * width + "╯" for width in widths),
+        " ".join("╭" + "─" * places + "╮" for places in widths),
+        " ".join(f"│{centred(card, places)}│" for card, places in zip(cards, widths, strict=True)),
+        " ".join("╰" + "─" * places + "╯" for places in widths),
     ]
 
 
-def draw_house(view: dict[str, Any], names: Sequence[str]) -> str:
+def draw_house(view: View, speech: Speech) -> str:
     """The loop with its pawns, the seats, the piles, and the viewer's hand."""
-    inside = [line for seat in range(view["players"]) for line in _seat_lines(view, seat, names)]
-    letter = _letter(view, 0)
-    typed = f"In a typed move such as «move 6 0» ♟{letter}1 is 0, ♟{letter}2 is 1 and ♟{letter}3 is 2."
-    lines = [*_put_inside(_ring(_cells(view)), inside), LEGEND, typed]
-    recent = ", ".join(reversed(view["discards"][-6:])) or "none"
-    lines.append(f"deck {view['deck']}   discards {len(view['discards'])}, the last ones first: {recent}")
-    for seat in range(view["players"]):
-        left = ", ".join(view["specials"][seat]) or "none"
-        lines.append(f"{_letter(view, seat)} {names[seat]}: {view['hand_sizes'][seat]} cards, special cards: {left}")
+    seats = range(view["players"])
+    inside = [line for seat in seats for line in _seat_lines(view, seat, speech)]
+    recent = _typed(view["discards"][: -RECENT - 1 : -1])
+    said = [
+        say("terminal-legend"),
+        say("terminal-typed", letter=_letter(view, 0, speech)),
+        say("terminal-deck", deck=view["deck"], discards=len(view["discards"]), recent=recent),
+        *(_held(view, seat, speech) for seat in seats),
+    ]
+    lines = [*_put_inside(_ring(_cells(view, speech)), inside), *map(speech.say, said)]
     if view["seat"] is not None and view["hands"][view["seat"]]:
-        lines += ["Your hand:", *_cards(view["hands"][view["seat"]])]
+        lines += [speech.say(say("terminal-hand")), *_cards(view["hands"][view["seat"]])]
     return "\n".join(lines)
+
+
+def _held(view: View, seat: int, speech: Speech) -> Saying:
+    """How many cards a seat has, and which special ones."""
+    return say(
+        "terminal-held",
+        letter=_letter(view, seat, speech),
+        seat=speech.label(seat),
+        count=view["hand_sizes"][seat],
+        specials=_typed(view["specials"][seat]),
+    )

@@ -6,26 +6,26 @@ from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.events import clause_of_steps
 from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.moves import may_possess
-from macabre.games.dead_house.phrases import pawn_name
 from macabre.games.dead_house.state import HOME, NO_SWAP, OFF_TRACK, PAWNS, SAFETY, SWAP_NEXT, State
 from macabre.games.dead_house.track import is_on_track, move_forward, nearest_ahead, pawns_on_track, room
+from macabre.games.dead_house.words import say, say_any_pawn, say_card, say_pawn, say_special
 from macabre.grammar import Move
-
-Refusal = tuple[str, str]
+from macabre.language import Saying, SeatName
+from macabre.spoken import Refusal
 
 
 def refuse(board: Track, s: State, seat: int, move: Move) -> Refusal:
-    """The clause and a sentence, for a move that is not legal."""
+    """The clause, and what is said, for a move that is not legal."""
     for other in _players_named(move):
         if other >= s.seats:
-            return "HOU-1", f"there is no player {other} here"
+            return "HOU-1", say("refuse-no-player", player=SeatName(other))
     if move["type"] == "special":
         return _refuse_special(board, s, seat, move)
     if move["type"] == "split":
         return _refuse_split(board, s, seat, move)
     kind = board.cards.index(move["card"])
     if not s.hand[seat] & board.record.cards_of[kind]:
-        return "HOU-5", f"you have no card {board.titles[move['card']]} in your hand"
+        return "HOU-5", say("refuse-no-card", card=say_card(board, move["card"]))
     return _REFUSALS[move["type"]](board, s, seat, move, kind)
 
 
@@ -39,30 +39,30 @@ def _players_named(move: Move) -> list[int]:
 
 def _refuse_special(board: Track, s: State, seat: int, move: Move) -> Refusal:
     if not s.special_cards:
-        return "HOU-31", "this match is played without special cards"
+        return "HOU-31", say("refuse-no-specials")
     if s.special_used:
-        return "HOU-22", "you have already played a special card in this turn"
+        return "HOU-22", say("refuse-second-special")
     if not s.specials[seat] >> SPECIALS.index(move["card"]) & 1:
-        return "HOU-22", f"you have used {move['card'].capitalize()} already, and each special card works only once"
+        return "HOU-22", say("refuse-used-special", card=say_special(move["card"]))
     if move["card"] == "steal":
-        return "HOU-24", "you swap hands with an opponent, not with yourself"
+        return "HOU-24", say("refuse-steal-from-yourself")
     if not may_possess(board.record, s, s.pawns[seat][move["pawn"]]):
-        return _refuse_possessor(board, s, s.pawns[seat][move["pawn"]], f"your {pawn_name(move['pawn'])}")
-    return "HOU-23", f"the pawn to be replaced is {_where(s, move['replace'])}, not on the track"
+        return _refuse_possessor(board, s, s.pawns[seat][move["pawn"]], say_pawn(move["pawn"]))
+    return "HOU-23", say("refuse-replaced", where=_where(s, move["replace"]))
 
 
-def _refuse_possessor(board: Track, s: State, place: int, pawn: str) -> Refusal:
+def _refuse_possessor(board: Track, s: State, place: int, pawn: Saying) -> Refusal:
     """Why a pawn cannot take another's place."""
     if s.possession_with != OFF_TRACK:
-        return "HOU-23", f"{pawn} is not at Home Base"
+        return "HOU-23", say("refuse-not-at-home", pawn=pawn)
     if place == board.record.house:
-        return "HOU-14", f"{pawn} is in Dead House and never moves again"
-    return "HOU-29", f"{pawn} is on the track already"
+        return "HOU-14", say("refuse-in-dead-house", pawn=pawn)
+    return "HOU-29", say("refuse-on-track", pawn=pawn)
 
 
 def _where(s: State, pawn: list[int]) -> str:
-    place = s.pawns[pawn[0]][pawn[1]]
-    return "at Home Base" if place == HOME else "in its safety zone or Dead House"
+    """Where a pawn is that is not on the track, as words are chosen by it."""
+    return "home" if s.pawns[pawn[0]][pawn[1]] == HOME else "safe"
 
 
 # --- movement cards
@@ -76,41 +76,41 @@ def _refuse_steps(board: Track, s: State, seat: int, pawn: int, steps: int) -> R
     """Why a pawn cannot go so many steps forward, or (with none) backward."""
     place = s.pawns[seat][pawn]
     if place == board.record.house:
-        return "HOU-14", f"your {pawn_name(pawn)} is in Dead House and never moves again"
+        return "HOU-14", say("refuse-in-dead-house", pawn=say_pawn(pawn))
     if steps == 0:
-        return "HOU-18", f"your {pawn_name(pawn)} is at Home Base and cannot move back"
+        return "HOU-18", say("refuse-back-from-home", pawn=say_pawn(pawn))
     left = room(board.record, s, seat, pawn)
-    return "HOU-14", f"your {pawn_name(pawn)} needs exactly {left} to enter Dead House, and {steps} is too many"
+    return "HOU-14", say("refuse-too-far", pawn=say_pawn(pawn), left=left, steps=steps)
 
 
 def _refuse_back(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
     if not board.record.pushes[kind]:
-        return clause_of_steps(board.record, kind), f"{board.titles[move['card']]} does not push opponents' pawns back"
+        return clause_of_steps(board.record, kind), say("refuse-no-push", card=say_card(board, move["card"]))
     if move["player"] == seat:
-        return "HOU-16", "you push an opponent's pawn back, not one of your own"
+        return "HOU-16", say("refuse-push-own")
     if s.pawns[move["player"]][move["pawn"]] >= SAFETY:
         return _refuse_safe(board, s.pawns[move["player"]][move["pawn"]])
-    return "HOU-16", "that pawn is at Home Base, not on the track"
+    return "HOU-16", say("refuse-push-home")
 
 
 def _refuse_safe(board: Track, place: int) -> Refusal:
     """Why others leave a pawn alone on its gravestones or behind them."""
     if place == board.record.house:
-        return "HOU-14", "that pawn is in Dead House and never moves again"
-    return "HOU-13", "a pawn in its safety zone cannot be moved by others"
+        return "HOU-14", say("refuse-their-dead-house")
+    return "HOU-13", say("refuse-safe")
 
 
 def _refuse_split(board: Track, s: State, seat: int, move: Move) -> Refusal:
     (first, part), (second, rest) = move["parts"]
     kind = board.dividing(part + rest)
     if kind is None:
-        return "HOU-17", f"there is no card of {part + rest} that can be divided"
+        return "HOU-17", say("refuse-undivided", steps=part + rest)
     if not s.hand[seat] & board.record.cards_of[kind]:
-        return "HOU-5", f"you have no card {board.titles[board.cards[kind]]} in your hand"
+        return "HOU-5", say("refuse-no-card", card=say_card(board, board.cards[kind]))
     if first == second:
-        return "HOU-17", "divide the card between two different pawns"
+        return "HOU-17", say("refuse-split-one-pawn")
     if not part or not rest:
-        return "HOU-17", "each of the two pawns must move at least 1"
+        return "HOU-17", say("refuse-split-nothing")
     if part > room(board.record, s, seat, first):
         return _as_split("first", _refuse_steps(board, s, seat, first, part))
     after = State.read(bytes(s))
@@ -119,7 +119,7 @@ def _refuse_split(board: Track, s: State, seat: int, move: Move) -> Refusal:
 
 
 def _as_split(which: str, refusal: Refusal) -> Refusal:
-    return "HOU-17", f"both pawns must be able to move, and the {which} cannot: {refusal[1]}"
+    return "HOU-17", say("refuse-split", which=which, why=refusal[1])
 
 
 def _refuse_swap(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
@@ -127,21 +127,21 @@ def _refuse_swap(board: Track, s: State, seat: int, move: Move, kind: int) -> Re
     clause = "HOU-20" if how == SWAP_NEXT else "HOU-19"
     other, pawn = move["with"]
     if how == NO_SWAP:
-        return clause_of_steps(board.record, kind), f"{board.titles[move['card']]} does not swap pawns"
+        return clause_of_steps(board.record, kind), say("refuse-no-swap", card=say_card(board, move["card"]))
     if not is_on_track(s.pawns[seat][move["pawn"]]):
-        return "HOU-21", f"your {pawn_name(move['pawn'])} is {_where(s, [seat, move['pawn']])}, not on the track"
+        return "HOU-21", say("refuse-swap-own", pawn=say_pawn(move["pawn"]), where=_where(s, [seat, move["pawn"]]))
     if other != seat and s.pawns[other][pawn] >= SAFETY:
         return _refuse_safe(board, s.pawns[other][pawn])
     if not is_on_track(s.pawns[other][pawn]):
-        return "HOU-21", f"the other pawn is {_where(s, [other, pawn])}, not on the track"
+        return "HOU-21", say("refuse-swap-other", where=_where(s, [other, pawn]))
     if [other, pawn] == [seat, move["pawn"]]:
-        return clause, "a pawn swaps places with another one, not with itself"
+        return clause, say("refuse-swap-itself")
     nearest = nearest_ahead(board.record, s, pawns_on_track(s), s.pawns[seat][move["pawn"]])
-    return clause, f"it swaps with the nearest pawn ahead: {pawn_name(nearest % PAWNS)} of player {nearest // PAWNS}"
+    return clause, say("refuse-not-nearest", pawn=say_any_pawn(divmod(nearest, PAWNS)))
 
 
 def _refuse_discard(board: Track, s: State, seat: int, move: Move, kind: int) -> Refusal:
-    return "HOU-8", "you must use a card if you can, and one of yours can be used"
+    return "HOU-8", say("refuse-discard")
 
 
 _REFUSALS = {"move": _refuse_move, "back": _refuse_back, "swap": _refuse_swap, "discard": _refuse_discard}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
 from macabre.games.dead_house.grammar import place_of
-from macabre.games.dead_house.state import AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, State, TrackRecord
+from macabre.games.dead_house.outside import Lead, Moved
+from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, State, TrackRecord
 from macabre.games.dead_house.track import (
     ahead_along,
     backward_place,
@@ -21,13 +21,12 @@ from macabre.games.dead_house.track import (
 )
 from macabre.grammar import Move
 
-Event = dict[str, Any]
 Walk = tuple[int, int, int]  # a seat, its pawn, and how many steps it is counted; backward if negative
 
 SQUARE_CLAUSES = {AHEAD: "HOU-10", BLUE: "HOU-11"}
 
 
-def tell_pawns(board: Track, before: State, seat: int, move: Move, clause: str) -> list[Event]:
+def tell_pawns(board: Track, before: State, seat: int, move: Move, clause: str) -> list[Moved]:
     """Every pawn that moves, in the order in which they do, each followed by those that it sent home."""
     s = State.read(bytes(before))
     if move["type"] in ("swap", "special"):
@@ -47,17 +46,17 @@ def _walks(board: Track, seat: int, move: Move) -> list[Walk]:
 # --- counted
 
 
-def _tell_walk(board: Track, s: State, mover: int, walk: Walk, clause: str) -> list[Event]:
+def _tell_walk(board: Track, s: State, mover: int, walk: Walk, clause: str) -> list[Moved]:
     """One pawn walks, and the record is played on."""
     seat, pawn, steps = walk
     start, standing = s.pawns[seat][pawn], _standing(s)
     counted = forward_place if steps > 0 else backward_place
     stops = list(_stops(board.record, s, walk, counted(board.record, s, seat, start, abs(steps)), seat != mover))
     _carry_out(board.record, s, mover, walk)
-    via = [_lead(board.record, square, to) for square, to in pairwise(stops)]
-    moved = _moved(board, (seat, pawn), start, s.pawns[seat][pawn]) | {"via": via}
-    moved |= _rest(board.record, s, walk, mover, stops[-1])
-    moved["clause"] = _clause(moved, clause)
+    moved = _moved(board, (seat, pawn), (start, s.pawns[seat][pawn]), clause)
+    moved["via"] = [_lead(board.record, square, to) for square, to in pairwise(stops)]
+    _add_rest(board.record, moved, seat != mover, stops[-1])
+    moved["clause"] = _clause(moved)
     gone = [one for one in standing if one != (seat, pawn) and s.pawns[one[0]][one[1]] == HOME]
     return [moved, *(_sent_home(board, one, standing[one], (seat, pawn), stops) for one in gone)]
 
@@ -87,52 +86,54 @@ def _carry_out(board: TrackRecord, s: State, mover: int, walk: Walk) -> None:
         move_backward(board, s, seat, pawn, -steps)
 
 
-def _lead(board: TrackRecord, square: int, to: int) -> Event:
+def _lead(board: TrackRecord, square: int, to: int) -> Lead:
     kind = board.square[square]
     return {"square": square, "kind": SQUARE_NAMES[kind], "to": to, "clause": SQUARE_CLAUSES[kind]}
 
 
-def _rest(board: TrackRecord, s: State, walk: Walk, mover: int, place: int) -> Event:
+def _add_rest(board: TrackRecord, moved: Moved, pushed: bool, place: int) -> None:
     """The square that matters where the pawn stays: Take Another Turn, or one that does not act on it."""
     if not is_on_track(place):
-        return {}
+        return
     kind = board.square[place]
     if kind in SQUARE_CLAUSES:
-        return {"rests": SQUARE_NAMES[kind], "pushed": walk[0] != mover}
-    return {"rests": SQUARE_NAMES[kind]} if SQUARE_NAMES[kind] == "again" and walk[0] == mover else {}
+        moved["pushed"] = pushed
+    if kind in SQUARE_CLAUSES or (kind == AGAIN and not pushed):
+        moved["rests"] = SQUARE_NAMES[kind]
 
 
-def _clause(moved: Event, clause: str) -> str:
+def _clause(moved: Moved) -> str:
     """That of the square which did or did not lead the pawn on last; else the card's."""
     if "pushed" in moved:
         return "HOU-12" if moved["pushed"] else "HOU-10"
-    return str(moved["via"][-1]["clause"]) if moved["via"] else clause
+    return moved["via"][-1]["clause"] if moved["via"] else moved["clause"]
 
 
-def _sent_home(board: Track, one: tuple[int, int], place: int, by: tuple[int, int], stops: list[int]) -> Event:
+def _sent_home(board: Track, one: tuple[int, int], place: int, by: tuple[int, int], stops: list[int]) -> Moved:
     """By another pawn that lands there (HOU-6), or by a gnome (HOU-11)."""
     landed = place in stops
-    told = _moved(board, one, place, HOME) | {"by": list(by) if landed else "gnome"}
-    return told | {"clause": "HOU-6" if landed else "HOU-11"}
+    told = _moved(board, one, (place, HOME), "HOU-6" if landed else "HOU-11")
+    told["by"] = list(by) if landed else "gnome"
+    return told
 
 
 # --- set
 
 
-def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> list[Event]:
+def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> list[Moved]:
     """Two pawns that change places (HOU-19, HOU-20), or one that is sent home for the other (HOU-23)."""
     other = move.get("with", move.get("replace"))
     if other is None:
         return []
     own, theirs = s.pawns[seat][move["pawn"]], s.pawns[other[0]][other[1]]
-    first = _moved(board, (seat, move["pawn"]), own, theirs)
-    second = _moved(board, (other[0], other[1]), theirs, HOME if "replace" in move else own)
+    first = _moved(board, (seat, move["pawn"]), (own, theirs), clause)
+    second = _moved(board, (other[0], other[1]), (theirs, HOME if "replace" in move else own), clause)
     if "replace" in move:
         second["by"] = [seat, move["pawn"]]
-    return [first | {"clause": clause}, second | {"clause": clause}]
+    return [first, second]
 
 
-def _moved(board: Track, one: tuple[int, int], start: int, end: int) -> Event:
-    seat, pawn = one
-    told = {"from": place_of(board, start), "place": place_of(board, end)}
-    return {"type": "moved", "player": seat, "pawn": pawn, **told}
+def _moved(board: Track, one: tuple[int, int], way: tuple[int, int], clause: str) -> Moved:
+    """A pawn, and whence it went where."""
+    start, end = (place_of(board, place) for place in way)
+    return {"type": "moved", "player": one[0], "pawn": one[1], "from": start, "place": end, "clause": clause}

@@ -17,26 +17,10 @@ RULES = Rules(
     version=2,
     players=range(1, SEATS + 1),
     options={
-        "open_paths": Option(
-            False,
-            [False, True],
-            "everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)",
-        ),
-        "without_traps": Option(
-            False,
-            [False, True],
-            "the two Trap cards are left out, as when one plays alone (DOO-22)",
-        ),
-        "number_of_rounds": Option(
-            ROUNDS,
-            list(range(ROUNDS, FEWEST_ROUNDS - 1, -1)),
-            "fewer rounds make a shorter match (DOO-23)",
-        ),
-        "weapon_first": Option(
-            False,
-            [False, True],
-            "a weapon helps only against a monster that you meet in the same round or later (DOO-24)",
-        ),
+        "open_paths": Option(False, [False, True]),
+        "without_traps": Option(False, [False, True]),
+        "number_of_rounds": Option(ROUNDS, list(range(ROUNDS, FEWEST_ROUNDS - 1, -1))),
+        "weapon_first": Option(False, [False, True]),
     },
     state=State.layout,
     board=DungeonRecord.layout,

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from macabre.data import Board, Source
 from macabre.games.deadly_doodles.cards import one
 from macabre.games.deadly_doodles.drawing import draw_map
 from macabre.games.deadly_doodles.maze import DRAGON, LOOT, SIDE_NAMES, Maze
+from macabre.games.deadly_doodles.outside import Outline
 from macabre.games.deadly_doodles.state import EAST, KINDS, NORTH, PAIRS, SIDES, SOUTH, WEST, DungeonRecord
+from macabre.games.deadly_doodles.words import say
+from macabre.language import Speech
 
 KIND_NAMES = ("straight", "corner", "t", "cross", "dead-end", "trap", "draw-2")
-CALLED = {  # as people say it
-    "straight": "straight passage",
-    "corner": "corner",
-    "t": "T-junction",
-    "cross": "crossing",
-    "dead-end": "dead end",
-    "trap": "trap",
-    "draw-2": "Draw 2",
-}
 CARDS = 36
 FIXED = {"trap": 2, "draw-2": 2}
 PAIR_NAMES = "ABCDEF"
@@ -48,10 +41,9 @@ class Dungeon(Board):
         """The names of the rooms, by number."""
         return self.maze.rooms
 
-    def picture(self) -> str:
+    def picture(self, speech: Speech) -> str:
         """The bare map with what its signs mean."""
-        legend = "$ loot   * dragon   a–f weapons   A–F their monsters   ▼ ◀ ▲ ▶ entryways"
-        return "\n".join([*draw_map(self.outline, {}), "", legend])
+        return "\n".join([*draw_map(self.outline, {}, speech), "", speech.say(say("terminal-board-legend"))])
 
     # --- checks
 
@@ -128,7 +120,7 @@ class Dungeon(Board):
 
     # --- what views show
 
-    def _outline(self) -> dict[str, Any]:
+    def _outline(self) -> Outline:
         """The map as views show it."""
         maze = self.maze
         return {

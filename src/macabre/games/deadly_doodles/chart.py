@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
-from macabre.games.deadly_doodles.board import CALLED, KIND_NAMES, Dungeon
+from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of
 from macabre.games.deadly_doodles.maps import (
     HIT_POINTS,
@@ -16,32 +15,41 @@ from macabre.games.deadly_doodles.maps import (
     WEAPON_POINTS,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.outside import Chart, Item
 from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
+from macabre.games.deadly_doodles.words import say, say_card
+from macabre.language import Speech
 
-# The items of the score sheet in order (DOO-13 to DOO-19): name, points for each, what is counted.
-ITEMS = (
-    ("Loot", LOOT_POINTS, "each bag entered, doubled if you entered the dragon's room"),
-    ("Weapons", WEAPON_POINTS, "each weapon entered"),
-    ("Slain", SLAIN_POINTS, "each monster entered whose weapon you have"),
-    ("Mauled", MAULED_POINTS, "each monster entered without its weapon"),
-    ("Unused entryways", 1, "each entryway without your path"),
-    ("Marked", MARK_POINTS, "each segment that could not be drawn"),
-    ("Traps", HIT_POINTS, "each trap that hit you"),
-)
+# The items of the score sheet in order (DOO-13 to DOO-19), with the points for each.
+ITEMS = {
+    "loot": LOOT_POINTS,
+    "weapons": WEAPON_POINTS,
+    "slain": SLAIN_POINTS,
+    "mauled": MAULED_POINTS,
+    "entryways": 1,
+    "marked": MARK_POINTS,
+    "traps": HIT_POINTS,
+}
 FIRST_ITEM = 13  # the clause of the first
 
 
-def chart_of(board: Dungeon) -> dict[str, Any]:
+def chart_of(board: Dungeon, speech: Speech) -> Chart:
     """All that is drawn before the first card is turned up."""
     return {
         "map": deepcopy(board.outline),
-        "names": dict(CALLED),
+        "names": {name: speech.say(say_card(name)) for name in KIND_NAMES},
         "deck": {name: count_of(board.record.deck, kind) for kind, name in enumerate(KIND_NAMES)},
         "turns": {name: _turns(kind) for kind, name in enumerate(KIND_NAMES[:TRAP])},
-        "items": [
-            {"name": name, "each": each, "about": about, "clause": f"DOO-{FIRST_ITEM + place}"}
-            for place, (name, each, about) in enumerate(ITEMS)
-        ],
+        "items": [_item(place, item, speech) for place, item in enumerate(ITEMS)],
+    }
+
+
+def _item(place: int, item: str, speech: Speech) -> Item:
+    return {
+        "name": speech.say(say(f"item-{item}")),
+        "each": ITEMS[item],
+        "about": speech.say(say(f"about-{item}")),
+        "clause": f"DOO-{FIRST_ITEM + place}",
     }
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-Outline = dict[str, Any]
-Rooms = dict[str, dict[str, Any]]
+from macabre.games.deadly_doodles.outside import Outline
+from macabre.games.deadly_doodles.words import say
+from macabre.language import Speech
+from macabre.language.columns import cut, padded
+
+Rooms = Mapping[str, Mapping[str, Any]]
 
 WIDTH = 5  # of a room, between its walls
 MARGIN = 3  # for the numbers of the rows
@@ -65,13 +70,14 @@ class _Grid:
         return {"": " ", "loot": "$", "dragon": "*", "monster": pair, "weapon": pair.lower()}[kind]
 
 
-def draw_map(outline: Outline, rooms: Rooms) -> list[str]:
+def draw_map(outline: Outline, rooms: Rooms, speech: Speech) -> list[str]:
     """A map as one plays on it, with walls, things, segments and the rounds they were drawn in."""
     grid = _Grid(outline, rooms)
+    trap = padded(cut(speech.say(say("terminal-trap")), WIDTH), WIDTH)
     lines = [" " * (MARGIN + 1) + "".join(column.center(WIDTH + 1) for column in grid.columns).rstrip()]
     for row in range(len(grid.rows)):
         lines.append(_between(grid, row))
-        lines += _row(grid, row)
+        lines += _row(grid, row, trap)
     return [*lines, _between(grid, len(grid.rows))]
 
 
@@ -92,7 +98,7 @@ def _crossing(grid: _Grid, row: int, column: int) -> str:
     return WALLS[sum(1 << place for place, border in enumerate(borders) if border not in (" ", "path"))]
 
 
-def _row(grid: _Grid, row: int) -> list[str]:
+def _row(grid: _Grid, row: int, trap: str) -> list[str]:
     """The two lines of a row of rooms."""
     upper, lower = str(grid.rows[row]).rjust(MARGIN - 1) + " ", " " * MARGIN
     for column in range(len(grid.columns) + 1):
@@ -101,18 +107,18 @@ def _row(grid: _Grid, row: int) -> list[str]:
         lower += " " if border in (" ", "path") else "│"
         room = grid.name(row, column)
         if room:
-            inside = _room(grid, room)
+            inside = _room(grid, room, trap)
             upper, lower = upper + inside[0], lower + inside[1]
     return [upper.rstrip(), lower.rstrip()]
 
 
-def _room(grid: _Grid, room: str) -> tuple[str, str]:
+def _room(grid: _Grid, room: str, trap: str) -> tuple[str, str]:
     """A room's two lines: its path, and below it the thing and the round."""
     drawn = grid.rooms.get(room)
     if drawn is None:
         return grid.sign(room).center(WIDTH), " " * WIDTH
     if drawn.get("trap"):
-        return "trap ", f"    {drawn['round']}"
+        return trap, f"    {drawn['round']}"
     west, south, east = (grid.has_end(room, side) for side in "WSE")
     upper = ("━━" if west else "  ") + grid.glyph(room) + ("━━" if east else "  ")
     return upper, f"{grid.sign(room)} {'┃' if south else ' '} {drawn['round']}"

@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any
 
-from macabre.games.deadly_doodles import events, phrases
+from macabre.games.deadly_doodles import events
 from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, one
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.grammar import CHANCES, MOVES
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.outside import Chart, Rooms, View
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
 from macabre.games.deadly_doodles.sheets import card_names, drawn_on, final_sheets, sheet_so_far, sides_of
 from macabre.games.deadly_doodles.state import DRAW_2, FINISHED, KINDS, State
+from macabre.games.deadly_doodles.wishes import wish
+from macabre.games.deadly_doodles.words import (
+    listed,
+    say,
+    say_card,
+    say_cards,
+    say_points,
+    say_scores,
+    say_sides,
+    say_thing,
+)
 from macabre.grammar import Move
-from macabre.phrases import PhrasedNotation
-from macabre.rules import Thing, Viewer
+from macabre.language import NONE, Saying, SeatName, Speech
+from macabre.language.saying import Argument
+from macabre.rules import Viewer
+from macabre.spoken import Notation, Refusal, Thing
 
-Event = dict[str, Any]
 
-
-class DoodlesNotation(PhrasedNotation[Dungeon, State]):
-    """The words of Deadly Doodles."""
+class DoodlesNotation(Notation[Dungeon, State]):
+    """What Deadly Doodles says."""
 
     moves = MOVES
     chances = CHANCES
     purposes = ("cards",)
     turn_clause = "DOO-5"
     over_clause = "DOO-4"
-    spoken = phrases
-    questions = phrases.QUESTIONS
     chores = ("mark", "no-trap")
 
     # --- moves
@@ -77,12 +87,9 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
         drawn = {"shape": move["card"], "ends": move["ends"]} if move["type"] == "draw" else {"trap": True}
         return {"room": move["room"], "round": s.round_number, **drawn}
 
-    def explain(self, board: Dungeon, s: State, seat: int, move: Move) -> tuple[str, str]:
-        return refuse(board, s, seat, move)
-
     # --- views
 
-    def view(self, board: Dungeon, s: State, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Dungeon, s: State, viewer: Viewer) -> View:
         seats = range(s.seats)
         over = s.phase == FINISHED
         open_to = [viewer is None or viewer == seat for seat in seats]
@@ -105,25 +112,72 @@ class DoodlesNotation(PhrasedNotation[Dungeon, State]):
             "so_far": [sheet_so_far(board, s, q) if open_to[q] else None for q in seats],
         }
 
-    # --- events
+    def chart(self, board: Dungeon, speech: Speech) -> Chart:
+        return chart_of(board, speech)
 
-    def tell(self, board: Dungeon, before: State, after: State, who: int, move: Move | None) -> list[Event]:
+    # --- sayings
+
+    def said(self, board: Dungeon, field: str, value: Any) -> Argument:
+        if value is not None and field in _SAID:
+            return _SAID[field](value)
+        return super().said(board, field, value)
+
+    def part(self, board: Dungeon, field: str, value: Any) -> Argument | None:
+        if field == "card":
+            return say("part-card", card=say_card(value))
+        if field == "ends":
+            first, *others = value
+            return listed([say("part-side", side=say(f"side-{first}")), *(say(f"side-{end}") for end in others)])
+        return super().part(board, field, value) or self.said(board, field, value)
+
+    def say(self, board: Dungeon, event: Mapping[str, Any]) -> Saying | None:
+        """Of the cards that are turned up, only a Draw 2 is worth a line."""
+        is_dull = event["type"] == "turn-up" and event["card"] != KIND_NAMES[DRAW_2]
+        return None if is_dull else super().say(board, event)
+
+    def task(self, view: Mapping[str, Any]) -> Saying:
+        mine = view["left"][view["seat"]] if view["seat"] in view["to_act"] else []
+        return say("task-draw-yours", count=len(mine)) if mine else super().task(view)
+
+    def wishes(self, board: Dungeon, s: State, seat: int) -> list[Move]:
+        return wish(board, s, seat)
+
+    def explain(self, board: Dungeon, s: State, seat: int, move: Move) -> Refusal:
+        return refuse(board, s, seat, move)
+
+    def verdict(self, board: Dungeon, s: State) -> Saying:
+        """The most points (DOO-20)."""
+        totals = [sheet["total"] for sheet in final_sheets(board, s)]
+        best, *others = sorted(totals, reverse=True)
+        winners = [SeatName(seat) for seat, total in enumerate(totals) if total == best]
+        if not others:
+            return say("verdict-alone", seat=winners[0], points=best)
+        if len(winners) > 1:
+            return say("verdict-shared", winners=listed(winners), points=best)
+        return say("verdict", seat=winners[0], points=best, more=best - others[0])
+
+    def tell(self, board: Dungeon, before: State, after: State, who: int, move: Move | None) -> events.Events:
         return events.tell(board, before, after, who, move)
 
-    def say(self, board: Dungeon, event: Event, names: Sequence[str]) -> str:
-        return events.say(event, names)
-
-    def task(self, view: dict[str, Any]) -> str:
-        return events.sum_up(view)
-
-    def picture(self, view: dict[str, Any], names: Sequence[str]) -> str:
-        return draw_table(view, names)
-
-    def chart(self, board: Dungeon) -> dict[str, Any]:
-        return chart_of(board)
+    def picture(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return draw_table(view, speech)
 
 
-def _rooms(board: Dungeon, s: State, seat: int, is_open: bool) -> dict[str, Any] | None:
+_SAID: dict[str, Callable[[Any], Argument]] = {
+    "card": say_card,
+    "cards": say_cards,
+    "ends": say_sides,
+    "entered": say_thing,
+    "entryways": say_sides,
+    "hit": lambda seats: listed(map(SeatName, seats), "plain"),
+    "joined": listed,
+    "points": say_points,
+    "rooms": lambda maps: NONE,  # no sentence tells whole maps
+    "sheet": say_scores,
+}
+
+
+def _rooms(board: Dungeon, s: State, seat: int, is_open: bool) -> Rooms | None:
     """What is drawn on a seat's map; None if none of it may be seen (DOO-21)."""
     if is_open:
         return drawn_on(board, s.ends[seat], s.rounds[seat], s.traps[seat])

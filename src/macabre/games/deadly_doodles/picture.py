@@ -2,64 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from macabre.games.deadly_doodles.chart import ITEMS
 from macabre.games.deadly_doodles.drawing import draw_map, draw_small
-from macabre.games.deadly_doodles.events import card_list
+from macabre.games.deadly_doodles.words import say, say_cards
+from macabre.language import SeatName, Speech
+from macabre.language.columns import cut, flush_right, padded, width
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
-ITEMS = ("loot", "weapons", "monsters slain", "monsters unslain", "entryways free", "marked", "traps")
-LEGEND = ("$ loot  * dragon", "a–f weapons  A–F monsters", "▼ ◀ ▲ ▶ entryways")
+HEAD, COLUMN = 16, 9  # of the score sheet, in places
 
 
-def draw_table(view: View, names: Sequence[str]) -> str:
+def draw_table(view: View, speech: Speech) -> str:
     """The viewer's map beside cards and scores; then the other maps that may be seen, and the sheet at the end."""
     seat = view["seat"]
     rooms = view["rooms"][seat] if seat is not None else {}
-    lines = _side_by_side([draw_map(view["map"], rooms), _panel(view, names)], 3)
+    names = [speech.say(SeatName(q)) for q in range(view["players"])]
+    lines = _side_by_side([draw_map(view["map"], rooms, speech), _panel(view, names, speech)], 3)
     others = [q for q in range(view["players"]) if q != seat and view["rooms"][q] is not None]
     if others:
         maps = [[names[q], *draw_small(view["map"], view["rooms"][q])] for q in others]
         lines += ["", *_side_by_side(maps, 4)]
     if view["finished"]:
-        lines += ["", *_sheet_lines(view["sheet"], names[: view["players"]])]
+        lines += ["", *_sheet_lines(view["sheet"], names, speech)]
     return "\n".join(lines)
 
 
-def _panel(view: View, names: Sequence[str]) -> list[str]:
+def _panel(view: View, names: Sequence[str], speech: Speech) -> list[str]:
     """What stands beside the map."""
     lines = [
-        f"Round {view['round']} of {view['rounds']}, {view['deck']} cards in the deck",
-        f"In play: {card_list(view['cards'])}",
+        speech.say(say("terminal-round", round=view["round"], rounds=view["rounds"], deck=view["deck"])),
+        speech.say(say("terminal-in-play", cards=say_cards(view["cards"]))),
     ]
-    lines += ["", *(_seat_line(view, q, names) for q in range(view["players"]))]
+    lines += ["", *(_seat_line(view, seat, name, speech) for seat, name in enumerate(names))]
     seat = view["seat"]
     if seat is not None and not view["finished"]:
-        lines += ["", f"Left to draw: {card_list(view['left'][seat]) or 'nothing'}"]
-        lines += ["", *_sheet_lines([view["so_far"][seat]], ["so far"])]
-    return [*lines, "", *LEGEND]
+        lines += ["", speech.say(say("terminal-left", cards=say_cards(view["left"][seat])))]
+        lines += ["", *_sheet_lines([view["so_far"][seat]], [speech.say(say("terminal-so-far"))], speech)]
+    return [*lines, "", *speech.say(say("terminal-legend")).splitlines()]
 
 
-def _seat_line(view: View, seat: int, names: Sequence[str]) -> str:
+def _seat_line(view: View, seat: int, name: str, speech: Speech) -> str:
     if view["finished"]:
-        return f"{'★' if seat in view['winners'] else ' '} {names[seat]:<12} {view['scores'][seat]:>3} points"
-    left = len(view["left"][seat])
-    return f"{'▶' if seat in view['to_act'] else ' '} {names[seat]:<12} {'▮' * left if left else 'done'}"
+        points = speech.say(say("terminal-points", points=view["scores"][seat]))
+        return f"{'★' if seat in view['winners'] else ' '} {padded(name, 12)} {flush_right(points, 10)}"
+    left = "▮" * len(view["left"][seat]) or speech.say(say("terminal-done"))
+    return f"{'▶' if seat in view['to_act'] else ' '} {padded(name, 12)} {left}"
 
 
-def _sheet_lines(sheets: Sequence[View], heads: Sequence[str]) -> list[str]:
+def _sheet_lines(sheets: Sequence[View], heads: Sequence[str], speech: Speech) -> list[str]:
     """The score sheet, a column for each seat."""
-    lines = [" " * 16 + "".join(f"{head[:8]:>9}" for head in heads)]
+    lines = [" " * HEAD + "".join(flush_right(cut(head, COLUMN - 1), COLUMN) for head in heads)]
     for number, item in enumerate(ITEMS):
-        lines.append(f"{item:<16}" + "".join(f"{sheet['items'][number]:>9}" for sheet in sheets))
-    return [*lines, f"{'total':<16}" + "".join(f"{sheet['total']:>9}" for sheet in sheets)]
+        name = speech.say(say(f"terminal-item-{item}"))
+        lines.append(padded(name, HEAD) + "".join(f"{sheet['items'][number]:>{COLUMN}}" for sheet in sheets))
+    total = speech.say(say("terminal-total"))
+    return [*lines, padded(total, HEAD) + "".join(f"{sheet['total']:>{COLUMN}}" for sheet in sheets)]
 
 
 def _side_by_side(blocks: list[list[str]], gap: int) -> list[str]:
     """Several blocks of lines next to each other."""
-    widths = [max(map(len, block)) + gap for block in blocks]
+    widths = [max(map(width, block)) + gap for block in blocks]
     rows = zip_longest(*blocks, fillvalue="")
-    return ["".join(f"{line:<{width}}" for line, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return ["".join(padded(line, places) for line, places in zip(row, widths, strict=True)).rstrip() for row in rows]

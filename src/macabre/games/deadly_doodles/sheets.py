@@ -18,11 +18,12 @@ from macabre.games.deadly_doodles.maps import (
     weapon_points,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
+from macabre.games.deadly_doodles.outside import Rooms, Sheet
 from macabre.games.deadly_doodles.rules import unarmed
 from macabre.games.deadly_doodles.state import KINDS, SIDES, State
 
 
-def sheet_of(board: Dungeon, ends: Any, unarmed: int, marks: int, hits: int) -> dict[str, Any]:
+def sheet_of(board: Dungeon, ends: Any, unarmed: int, marks: int, hits: int) -> Sheet:
     """The seven items in points (DOO-13 to DOO-19)."""
     entered = segments(ends)
     taken = [item(board.record, entered) for item in (loot_points, weapon_points)]
@@ -31,12 +32,12 @@ def sheet_of(board: Dungeon, ends: Any, unarmed: int, marks: int, hits: int) -> 
     return {"items": items, "total": sum(items)}
 
 
-def sheet_so_far(board: Dungeon, s: State, seat: int) -> dict[str, Any]:
+def sheet_so_far(board: Dungeon, s: State, seat: int) -> Sheet:
     """A seat's own, from its map."""
     return sheet_of(board, s.ends[seat], unarmed(board.record, s, seat), s.marks[seat], s.hits[seat])
 
 
-def final_sheets(board: Dungeon, s: State) -> list[dict[str, Any]]:
+def final_sheets(board: Dungeon, s: State) -> list[Sheet]:
     """Everybody's, from what is shown at the end."""
     return [
         sheet_of(board, s.shown_ends[q], _shown_unarmed(board, s, q), s.shown_marks[q], s.hits[q])
@@ -59,9 +60,9 @@ def card_names(cards: int) -> list[str]:
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(count_of(cards, kind))]
 
 
-def drawn_on(board: Dungeon, ends: Any, rounds: Any, traps: int) -> dict[str, Any]:
+def drawn_on(board: Dungeon, ends: Any, rounds: Any, traps: int) -> Rooms:
     """The segments and traps of a map, by room."""
-    found = {}
+    found: Rooms = {}
     for room, name in enumerate(board.rooms):
         number = sum((rooms >> room & 1) << bit for bit, rooms in enumerate(rounds))
         pattern = sum((ends[side] >> room & 1) << side for side in range(SIDES))

@@ -8,18 +8,41 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse
 
 from macabre.errors import Error
+from macabre.language import Saying, Speech, language_of, sayings
 from macabre.server.hall import Hall
 from macabre.server.short import Short
 
 MOST_BYTES = 65_536  # of a request
 BODY_SECONDS = 10.0
-TOO_MANY_BOARDS = "too many boards; wait a little"
-MANY_BOARDS = "many boards are being read just now; try again in a moment"
+
+_say = sayings()
+
+TOO_MANY_BOARDS, MANY_BOARDS = _say("fault-too-many-boards"), _say("fault-many-boards")
+NO_TABLE = _say("refuse-no-table")
 
 
-def fault(sentence: str, status: int) -> JSONResponse:
+class Fault(Exception):
+    """A request that is answered by an error."""
+
+    def __init__(self, said: Saying | str, status: int) -> None:
+        super().__init__(said)
+        self.said, self.status = said, status
+
+
+def speech_of(request: Request) -> Speech:
+    """The language of whoever asks."""
+    return Speech(language_of(request.headers.get("accept-language", "")))
+
+
+def fault(request: Request, said: Saying | str, status: int) -> JSONResponse:
     """An error as the browser shows it."""
-    return JSONResponse({"error": sentence}, status)
+    return JSONResponse({"error": speech_of(request).say(said)}, status)
+
+
+async def tell_fault(request: Request, error: Exception) -> JSONResponse:
+    """What is raised as a fault, in the language of whoever asks."""
+    assert isinstance(error, Fault)
+    return fault(request, error.said, error.status)
 
 
 async def body_of(request: Request) -> bytes:
@@ -30,9 +53,9 @@ async def body_of(request: Request) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > MOST_BYTES:
-                    raise Error(f"a request has at most {MOST_BYTES} bytes")
+                    raise Error(_say("fault-long-request", most=MOST_BYTES))
     except ClientDisconnect:
-        raise Error("the request was cut off") from None
+        raise Error(_say("fault-cut-off")) from None
     return bytes(body)
 
 

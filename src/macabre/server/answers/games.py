@@ -16,12 +16,15 @@ from macabre.catalogue import games, load
 from macabre.data import Source
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.rules import Option, OrNone
-from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, body_of, fault
+from macabre.language import Speech, sayings
+from macabre.rules import Option, OrNone, choice_word
+from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, Fault, body_of, speech_of
 from macabre.server.boards import ManyBoards
 from macabre.server.books import clause_info, draw_game, show_book
 from macabre.server.drawings import about, emblem, picture, sample
 from macabre.server.hall import Hall
+
+_say = sayings()
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,31 +33,45 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
     board: str
 
 
-def game_info(game: Game) -> dict[str, Any]:
+def game_info(game: Game, speech: Speech) -> dict[str, Any]:
     """What the hall shows of a game."""
-    options = {
-        name: {"default": option.default, "choices": _choices(option), "about": option.about, **_extras(option)}
-        for name, option in game.options.items()
-    }
+    options = {name: _option_info(game, name, option, speech) for name, option in game.options.items()}
+    text = game.text(speech.language.code)
     players = [game.players[0], game.players[-1]]
     return {
         "id": game.id,
-        "title": game.title,
-        "summary": game.summary,
+        "title": text.title,
+        "summary": text.summary,
         "emblem": emblem(game),
         "picture": picture(game),
         "players": players,
         "options": options,
         "bots": list(all_bots()),
         "bots_about": all_bots(),
-        "questions": dict(game.rules.notation.questions),
+        "questions": _questions(game, speech),
         "about": about(game.id),
     }
 
 
-def _extras(option: Option) -> dict[str, Any]:
-    """Whether it is a seat, and what its choices are called."""
-    return {"names_seat": option.names_seat, "says": option.says}
+def _option_info(game: Game, name: str, option: Option, speech: Speech) -> dict[str, Any]:
+    """A house rule, and what its choices are called."""
+    said = game.rules.notation.option(name)
+    words = [] if isinstance(option.choices, range | OrNone) else map(choice_word, option.choices)
+    return {
+        "default": option.default,
+        "choices": _choices(option),
+        "about": speech.say(said),
+        "names_seat": option.names_seat,
+        "says": {word: text for word in words if (text := speech.attribute(said, word))},
+    }
+
+
+def _questions(game: Game, speech: Speech) -> dict[str, str]:
+    """What is asked where one field of a move is chosen after the other."""
+    spoken = game.rules.notation
+    fields = dict.fromkeys(field for fields in spoken.moves.moves.values() for field in fields)
+    asked = {field: spoken.saying(f"ask-{field}") for field in fields}
+    return {field: speech.say(saying) for field, saying in asked.items() if speech.has(saying)}
 
 
 def _choices(option: Option) -> Any:
@@ -65,27 +82,28 @@ def _choices(option: Option) -> Any:
     return list(option.choices)
 
 
-def rules_info(game: Game) -> dict[str, Any]:
+def rules_info(game: Game, speech: Speech) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
-    text = game.rules.text
+    text = game.text(speech.language.code)
     sections = [
-        {"heading": s.heading, "clauses": [clause_info(n, text.clauses[n]) for n in s.clauses]} for s in text.sections
+        {"heading": s.heading, "clauses": [clause_info(game, n, text.clauses[n]) for n in s.clauses]}
+        for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]
-    return game_info(game) | {"minute": minute, "sections": sections, "has_book": has_book(game)}
+    return game_info(game, speech) | {"minute": minute, "sections": sections, "has_book": has_book(game)}
 
 
 async def list_games(request: Request) -> Response:
     """All games."""
-    return JSONResponse([game_info(load(game)) for game in games()])
+    return JSONResponse([game_info(load(game), speech_of(request)) for game in games()])
 
 
 async def show_game(request: Request) -> Response:
     """One game with its rules."""
     try:
-        return JSONResponse(rules_info(load(request.path_params["game"])))
+        return JSONResponse(rules_info(load(request.path_params["game"]), speech_of(request)))
     except Error as error:
-        return fault(str(error), 404)
+        raise Fault(error.said, 404) from None
 
 
 async def show_board(request: Request) -> Response:
@@ -93,7 +111,7 @@ async def show_board(request: Request) -> Response:
     try:
         game = load(request.path_params["game"])
     except Error as error:
-        return fault(str(error), 404)
+        raise Fault(error.said, 404) from None
     named = {"Content-Disposition": f'attachment; filename="{game.id}.toml"'}
     return PlainTextResponse(game.default_board.source.text, headers=named)
 
@@ -101,7 +119,7 @@ async def show_board(request: Request) -> Response:
 async def check_board(request: Request) -> Response:
     """Whether a game can be played with a board or deck of one's own, and how it is drawn."""
     if not request.app.state.limits.allow(request.scope, "board"):
-        return fault(TOO_MANY_BOARDS, 429)
+        raise Fault(TOO_MANY_BOARDS, 429)
     try:
         text = msgspec.json.decode(await body_of(request), type=Text).board
         hall: Hall = request.app.state.hall
@@ -109,12 +127,12 @@ async def check_board(request: Request) -> Response:
         await hall.workers.boards.check(game.id, Source(text, "your board"))
         board = await hall.workers.boards.read(game.id, text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
-        return fault("that is no board", 400)
+        raise Fault(_say("fault-no-board"), 400) from None
     except ManyBoards:
-        return fault(MANY_BOARDS, 503)
+        raise Fault(MANY_BOARDS, 503) from None
     except Error as error:
-        return fault(str(error), 400)
-    return Response(await asyncio.to_thread(sample, game, board), media_type="application/json")
+        raise Fault(error.said, 400) from None
+    return Response(await asyncio.to_thread(sample, game, board, speech_of(request)), media_type="application/json")
 
 
 ROUTES = [

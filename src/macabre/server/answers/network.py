@@ -11,22 +11,26 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from macabre.errors import Error
+from macabre.language import sayings
 from macabre.server import lan
-from macabre.server.answers import fault
+from macabre.server.answers import NO_TABLE, Fault
 from macabre.server.hall import CODE
 
 MOST_LINK = 128  # letters of a link that is drawn: the host in it is whatever is asked for, and the work grows with it
+
+
+_say = sayings()
 
 
 async def show_code(request: Request) -> Response:
     """The link to a table as a QR code."""
     code = request.path_params["code"].upper()
     if not CODE.fullmatch(code):
-        return fault("there is no table of that code", 404)
+        raise Fault(NO_TABLE, 404)
     opened = lan.offered.origin if lan.offered and lan.is_from_here(request) else None
     link = f"{opened}/t/{code}" if opened else str(request.url.replace(path=f"/t/{code}", query=""))
     if len(link) > MOST_LINK:
-        return fault("that link is too long to be drawn", 400)
+        raise Fault(_say("fault-long-link"), 400)
     return Response(await asyncio.to_thread(_drawn, link), media_type="image/svg+xml")
 
 
@@ -45,11 +49,11 @@ async def show_lan(request: Request) -> Response:
 async def open_lan(request: Request) -> Response:
     """Let the local network in."""
     if lan.offered is None or not lan.is_from_here(request):
-        return fault("the network is not let in from here", 403)
+        raise Fault(_say("fault-no-network"), 403)
     try:
         return JSONResponse({"offered": True, "origin": await lan.offered.open()})
     except Error as error:
-        return fault(str(error), 503)
+        raise Fault(error.said, 503) from None
 
 
 ROUTES = [

@@ -4,42 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from macabre.catalogue import games
+from macabre.language import languages, sayings
 from macabre.server.answers import fault, short_of
 from macabre.server.drawings import early, game_file
 from macabre.server.ledger import Broken
+from macabre.server.modules import WEB, page_body
 from macabre.server.previews import page_with_preview
 from macabre.server.readiness import NOT_READY, Readiness
-from macabre.server.shelf import Shelf
+from macabre.server.shelf import tag_of, tagged
 from macabre.storage import StorageFault
 
-WEB = Shelf(Path(__file__).parent.parent.parent / "web")
+TABLE_MODULE = "/static/table/table.js"
 SOON_SECONDS = 5.0  # for which a page waits to know its table
+
+_say = sayings()
 
 
 def page(name: str) -> Any:
     """A page of the web folder."""
 
     async def show(request: Request) -> Response:
-        return WEB.give(request, name)
+        return whole_page(request, name)
 
     return show
 
 
+def whole_page(request: Request, name: str) -> Response:
+    """A page of the web folder, with what it asks for at once."""
+    body = page_body(name)
+    return tagged(request, tag_of(body), body, "text/html")
+
+
 async def hall_page(request: Request) -> Response:
     """The hall."""
-    return page_with_preview(request, WEB, "index.html", None)
+    return page_with_preview(request, "index.html", None)
 
 
 async def static_file(request: Request) -> Response:
     """A file of the web folder."""
     return WEB.give(request, request.path_params["file"])
+
+
+async def words_file(request: Request) -> Response:
+    """The words of the house, or of a game, in a language."""
+    known, of = languages().get(request.path_params["language"]), request.path_params["of"]
+    path = known.path("" if of == "house" else of) if known and (of == "house" or of in games()) else None
+    if path is None or not path.is_file():
+        return PlainTextResponse("there are no such words", 404)
+    body = path.read_bytes()
+    return tagged(request, tag_of(body), body, "text/plain; charset=utf-8")
 
 
 async def table_page(request: Request) -> Response:
@@ -48,8 +68,8 @@ async def table_page(request: Request) -> Response:
     with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
             table = await short_of(request)
-    links = {"Link": early(table.game, f"/api/tables/{table.code}/drawing")} if table else {}
-    return page_with_preview(request, WEB, "table.html", table.game if table else None, links)
+    links = {"Link": early(table.game, TABLE_MODULE, f"/api/tables/{table.code}/drawing")} if table else {}
+    return page_with_preview(request, "table.html", table.game if table else None, links)
 
 
 async def say_alive(request: Request) -> Response:
@@ -66,8 +86,8 @@ async def say_ready(request: Request) -> Response:
 async def tell_unknown(request: Request, error: Exception) -> Response:
     """No page has this address: people get one that leads on."""
     if request.url.path.startswith(("/api/", "/static/")):
-        return fault("there is nothing at this address", 404)
-    answer = WEB.give(request, "missing.html")
+        return fault(request, _say("fault-no-page"), 404)
+    answer = whole_page(request, "missing.html")
     answer.status_code = 404 if answer.status_code == 200 else answer.status_code
     return answer
 
@@ -77,8 +97,10 @@ ROUTES = [
     Route("/t/{code}", table_page),
     Route("/rules/{game}", page("rules.html")),
     Route("/replay/{match}", page("replay.html")),
+    Route("/static/fairness.html", page("fairness.html")),
     Route("/alive", say_alive),
     Route("/ready", say_ready),
+    Route("/static/words/{language}/{of}.ftl", words_file),
     Route("/static/games/{game}/{file:path}", game_file),
     Route("/static/{file:path}", static_file),
 ]

@@ -11,7 +11,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from macabre.errors import Error
-from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, body_of, fault, short_of
+from macabre.language import sayings
+from macabre.server.answers import MANY_BOARDS, NO_TABLE, TOO_MANY_BOARDS, Fault, body_of, short_of, speech_of
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import drawing
 from macabre.server.guard import address_of
@@ -19,6 +20,8 @@ from macabre.server.hall import Hall
 from macabre.server.quota import Full, Quota
 from macabre.server.socket import MOST_TOKENS, serve_socket
 from macabre.server.table import Table
+
+_say = sayings()
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,24 +48,26 @@ async def make_table(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         quota: Quota = request.app.state.quota
         if wishes.board and not request.app.state.limits.allow(request.scope, "board"):
-            return fault(TOO_MANY_BOARDS, 429)
+            raise Fault(TOO_MANY_BOARDS, 429)
         wished = (wishes.game, wishes.players, wishes.options, wishes.board, wishes.clock, wishes.substitute)
         code = await quota.make(address_of(request.scope), lambda: hall.create(*wished))
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
-        return fault("that is no description of a table", 400)
+        raise Fault(_say("fault-no-description"), 400) from None
     except ManyBoards:
-        return fault(MANY_BOARDS, 503)
+        raise Fault(MANY_BOARDS, 503) from None
     except Full as full:
-        return fault(str(full), 429)
+        raise Fault(full.said, 429) from None
     except Error as error:
-        return fault(str(error), 400)
+        raise Fault(error.said, 400) from None
     return JSONResponse({"code": code}, 201)
 
 
 async def show_table(request: Request) -> Response:
     """What a table is, before one sits down."""
     table = await short_of(request)
-    return JSONResponse(table.info()) if table else fault("there is no table of that code", 404)
+    if table is None:
+        raise Fault(NO_TABLE, 404)
+    return JSONResponse(table.info())
 
 
 async def show_standing(request: Request) -> Response:
@@ -70,16 +75,16 @@ async def show_standing(request: Request) -> Response:
     try:
         keys = msgspec.json.decode(await body_of(request), type=Keys)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
-        return fault("that is no key of a seat", 400)
+        raise Fault(_say("fault-no-key"), 400) from None
     except Error as error:
-        return fault(str(error), 400)
+        raise Fault(error.said, 400) from None
     hall: Hall = request.app.state.hall
     host = await hall.host(request.path_params["code"])
     if host is None:
-        return fault("there is no table of that code", 404)
+        raise Fault(NO_TABLE, 404)
     hall.leave(host)
     if not host.table.seats_of(keys.tokens):
-        return fault("that seat is not yours", 403)
+        raise Fault(_say("refuse-not-yours"), 403)
     return JSONResponse(_standing(host.table))
 
 
@@ -101,9 +106,11 @@ async def draw_table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await short_of(request)
     if table is None:
-        return fault("there is no table of that code", 404)
+        raise Fault(NO_TABLE, 404)
     board = await hall.board(table)
-    return drawing(request, table.game, board) if board else fault("this board is none by today's rules", 409)
+    if board is None:
+        raise Fault(_say("fault-old-board"), 409)
+    return drawing(request, table.game, board, speech_of(request))
 
 
 async def socket(websocket: WebSocket) -> None:

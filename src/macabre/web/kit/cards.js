@@ -1,6 +1,6 @@
 /** Cards of any game: a face, a back, a fan in the hand, and piles. Their look is in kit.css. */
 
-import { el } from "../dom.js";
+import { el } from "./dom.js";
 import { keep } from "./svg.js";
 
 /**
@@ -18,9 +18,14 @@ import { keep } from "./svg.js";
  * @returns {HTMLElement}
  */
 export function faceUp({ name, corner, art, note, tint }) {
-  const card = el("div", { class: "k-card" },
+  const card = el(
+    "div",
+    { class: "k-card" },
     corner && el("span", { class: "k-corner" }, corner),
-    el("span", { class: "k-art" }, art), el("span", { class: "k-name" }, name), note && el("span", { class: "k-note" }, note));
+    el("span", { class: "k-art" }, art),
+    el("span", { class: "k-name" }, name),
+    note && el("span", { class: "k-note" }, note),
+  );
   if (tint) card.style.setProperty("--tint", tint);
   return card;
 }
@@ -47,8 +52,14 @@ export function faceDown(label) {
 export function fan(host, cards, keyOf, make, update = () => {}) {
   host.classList.add("k-fan");
   host.style.setProperty("--count", String(cards.length));
-  const slots = keep(host, cards, (card) => `slot ${keyOf(card)}`, (card) => slot(make(card), keyOf(card)), (node, card) => update(cardIn(node), card));
-  [...slots.values()].forEach((node, place) => node.style.setProperty("--place", String(place)));
+  const slots = keep(
+    host,
+    cards,
+    (card) => `slot ${keyOf(card)}`,
+    (card) => slot(make(card), keyOf(card)),
+    (node, card) => update(cardIn(node), card),
+  );
+  for (const [place, node] of [...slots.values()].entries()) node.style.setProperty("--place", String(place));
   return new Map([...slots.values()].map((node) => [cardIn(node).dataset.key ?? "", cardIn(node)]));
 }
 
@@ -74,7 +85,8 @@ export function pile(host, { count, top, label }) {
   host.style.setProperty("--thick", String(Math.min(6, Math.ceil(count / 5))));
   const before = host.firstElementChild;
   const said = host.lastElementChild ?? el("span", { class: "k-count" });
-  const now = top ?? (before?.matches(".k-none") ? before : el("div", { class: "k-card k-none", "aria-hidden": "true" }));
+  const now =
+    top ?? (before?.matches(".k-none") ? before : el("div", { class: "k-card k-none", "aria-hidden": "true" }));
   if (said.textContent !== label) said.textContent = label;
   if (now !== before) host.replaceChildren(now, said);
 }

@@ -3,7 +3,8 @@
 import { svg } from "./svg.js";
 
 const PATHS = /** @type {const} */ ({
-  candle: "M9 11h6v10H9zM7 21h10M12 8.5c-2.2 0-3-1.3-3-2.7C9 4.2 11 3.5 12 1.5c1 2 3 2.7 3 4.3c0 1.4-.8 2.7-3 2.7zM12 8.5v2.5",
+  candle:
+    "M9 11h6v10H9zM7 21h10M12 8.5c-2.2 0-3-1.3-3-2.7C9 4.2 11 3.5 12 1.5c1 2 3 2.7 3 4.3c0 1.4-.8 2.7-3 2.7zM12 8.5v2.5",
   day: "M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1",
   auto: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM12 3v18M12 7.5h4.5M12 12h8.5M12 16.5h6",
   sound: "M3 9.5v5h4l5 4.5V5L7 9.5zM15.5 8.5c2 2 2 5 0 7M18.5 5.5c3.7 3.7 3.7 9.3 0 13",
@@ -24,6 +25,16 @@ const PATHS = /** @type {const} */ ({
  * @returns {SVGSVGElement}
  */
 export function icon(name, size = 20) {
-  return svg("svg", { class: "icon", viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" },
-    svg("path", { d: PATHS[name], fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" }));
+  return svg(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" },
+    svg("path", {
+      d: PATHS[name],
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    }),
+  );
 }

@@ -31,7 +31,13 @@ export function letters(names) {
   const order = names.map((_, seat) => seat).sort((a, b) => (arrivals[a] ?? 0) - (arrivals[b] ?? 0) || a - b);
   /** @type {string[]} */
   const found = [];
-  for (const seat of order) found[seat] = arrivals[seat] === Infinity ? String(seat + 1) : [...names[seat].toUpperCase().replace(/[^\p{L}]/gu, ""), ..."ABCDEFGH"].find((letter) => !found.includes(letter)) ?? "?";
+  for (const seat of order)
+    found[seat] =
+      arrivals[seat] === Infinity
+        ? String(seat + 1)
+        : ([...names[seat].toUpperCase().replace(/[^\p{L}]/gu, ""), ..."ABCDEFGH"].find(
+            (letter) => !found.includes(letter),
+          ) ?? "?");
   return found;
 }
 
@@ -45,7 +51,10 @@ export function letters(names) {
 export function seatMark(seat, names, { size = 24, x, y, title = false } = {}) {
   const place = x === undefined || y === undefined ? {} : { x: x - size / 2, y: y - size / 2 };
   const told = title ? { role: "img", "aria-label": names[seat] } : { "aria-hidden": "true" };
-  return svg("svg", { class: `seat-mark seat-${seat}`, viewBox: "0 0 24 24", width: size, height: size, ...place, ...told },
+  return svg(
+    "svg",
+    { class: `seat-mark seat-${seat}`, viewBox: "0 0 24 24", width: size, height: size, ...place, ...told },
     svg("path", { class: "seat-shape", d: SHAPES[seat] }),
-    svg("text", { class: "seat-letter", x: 12, y: 16.5, "text-anchor": "middle" }, letters(names)[seat]));
+    svg("text", { class: "seat-letter", x: 12, y: 16.5, "text-anchor": "middle" }, letters(names)[seat]),
+  );
 }

@@ -56,7 +56,7 @@ export class Stage {
   play(beats) {
     this.finish();
     if (document.hidden) return;
-    if (still.matches) return void beats.slice(-1).forEach((beat) => beat.sound && sound(beat.sound));
+    if (still.matches) return this.end(beats);
     const lengths = beats.map(lengthOf);
     const rate = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / given.ms) / given.slowness;
     let start = 0;
@@ -75,10 +75,21 @@ export class Stage {
     for (const motion of motions) {
       if (!motion) continue;
       const { node, frames, ms = USUAL, wait = 0, easing = EASING } = motion;
-      const animation = node.animate(frames, { duration: ms / rate, delay: (start + wait) / rate, easing, fill: "backwards" });
+      const animation = node.animate(frames, {
+        duration: ms / rate,
+        delay: (start + wait) / rate,
+        easing,
+        fill: "backwards",
+      });
       this.running.push(animation);
     }
     if (name) this.timers.push(setTimeout(() => sound(name), start / rate));
+  }
+
+  /** Where nothing moves, only the end is heard. @param {Beat[]} beats */
+  end(beats) {
+    const name = beats.at(-1)?.sound;
+    if (name) sound(name);
   }
 
   /** Everything is where it is. */
@@ -113,14 +124,20 @@ export function boxes(host) {
  * @returns {Motion | null}
  */
 export function glide(node, from, { ms = 380, wait = 0, turn = 0, lift = 0 } = {}) {
-  if (!node || !from || !from.width) return null;
+  if (!node || !from?.width) return null;
   const to = node.getBoundingClientRect();
   if (!to.width) return null;
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const size = from.width / to.width;
   if (Math.hypot(dx, dy) < 2 && Math.abs(size - 1) < 0.02) return null;
-  const frames = [{ transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${size})` }, { transform: "none" }];
-  if (lift) frames.splice(1, 0, { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) rotate(${turn / 2}deg) scale(${(size + 1) / 2})` });
+  const frames = [
+    { transform: `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${size})` },
+    { transform: "none" },
+  ];
+  if (lift)
+    frames.splice(1, 0, {
+      transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) rotate(${turn / 2}deg) scale(${(size + 1) / 2})`,
+    });
   return { node, frames, ms, wait };
 }
 
@@ -155,5 +172,12 @@ export function fadeIn(node, { ms = 260, wait = 0 } = {}) {
  * @returns {Motion | null}
  */
 export function throb(node, { ms = 420, wait = 0, size = 1.18 } = {}) {
-  return node ? { node, frames: [{ transform: "scale(1)" }, { transform: `scale(${size})` }, { transform: "scale(1)" }], ms, wait } : null;
+  return node
+    ? {
+        node,
+        frames: [{ transform: "scale(1)" }, { transform: `scale(${size})` }, { transform: "scale(1)" }],
+        ms,
+        wait,
+      }
+    : null;
 }

@@ -19,7 +19,8 @@ export function svg(tag, props = {}, ...children) {
     else set(node, { [name === "key" ? "data-key" : name]: value });
   }
   for (const child of /** @type {Child[]} */ (children.flat()))
-    if (child !== null && child !== undefined && child !== false) node.append(child instanceof Node ? child : String(child));
+    if (child !== null && child !== undefined && child !== false)
+      node.append(child instanceof Node ? child : String(child));
   return node;
 }
 
@@ -31,7 +32,8 @@ export function svg(tag, props = {}, ...children) {
 export function set(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) node.removeAttribute(name);
-    else if (node.getAttribute(name) !== (value === true ? "" : String(value))) node.setAttribute(name, value === true ? "" : String(value));
+    else if (node.getAttribute(name) !== (value === true ? "" : String(value)))
+      node.setAttribute(name, value === true ? "" : String(value));
   }
 }
 
@@ -43,7 +45,9 @@ export function set(node, attributes) {
  */
 export function boxAt(picture, { x, y }, radius) {
   const there = picture.getScreenCTM() ?? new DOMMatrix();
-  const [from, to] = [new DOMPoint(x - radius, y - radius), new DOMPoint(x + radius, y + radius)].map((corner) => corner.matrixTransform(there));
+  const [from, to] = [new DOMPoint(x - radius, y - radius), new DOMPoint(x + radius, y + radius)].map((corner) =>
+    corner.matrixTransform(there),
+  );
   return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
 }
 
@@ -73,7 +77,8 @@ export function keep(host, things, keyOf, make, update = () => {}) {
     now.set(key, node);
   }
   for (const [key, node] of before) if (!now.has(key)) node.remove();
-  [...now.values()].forEach((node, place) => host.children[place] === node || host.insertBefore(node, host.children[place] ?? null));
+  for (const [place, node] of [...now.values()].entries())
+    if (host.children[place] !== node) host.insertBefore(node, host.children[place] ?? null);
   kept.set(host, now);
   return now;
 }
@@ -92,7 +97,12 @@ export function pickable(node, label, act, { pressed } = {}) {
   if (!acts.has(node)) listen(node);
   acts.set(node, act ?? (() => {}));
   node.classList.toggle("pickable", act !== null);
-  set(node, { role: act && "button", tabindex: act && "0", "aria-label": label || null, "aria-pressed": act && pressed !== undefined ? String(pressed) : null });
+  set(node, {
+    role: act && "button",
+    tabindex: act && "0",
+    "aria-label": label || null,
+    "aria-pressed": act && pressed !== undefined ? String(pressed) : null,
+  });
 }
 
 /**
@@ -101,7 +111,10 @@ export function pickable(node, label, act, { pressed } = {}) {
  * @param {Record<string, any> | undefined} move
  */
 export function isPicked(picked, move) {
-  return move !== undefined && Object.entries(move).every(([field, value]) => JSON.stringify(picked[field]) === JSON.stringify(value));
+  return (
+    move !== undefined &&
+    Object.entries(move).every(([field, value]) => JSON.stringify(picked[field]) === JSON.stringify(value))
+  );
 }
 
 /** @param {HTMLElement | SVGElement} node */
@@ -126,6 +139,15 @@ export async function sheet(address) {
   const drawn = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   set(drawn, { width: 0, height: 0, "aria-hidden": "true", class: "sheet" });
   document.body.append(drawn);
-  const boxes = new Map(Array.from(drawn.querySelectorAll("symbol"), (symbol) => [symbol.id, symbol.getAttribute("viewBox")]));
-  return (id) => (boxes.has(id) ? svg("svg", { viewBox: boxes.get(id), preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, svg("use", { href: `#${id}` })) : null);
+  const boxes = new Map(
+    Array.from(drawn.querySelectorAll("symbol"), (symbol) => [symbol.id, symbol.getAttribute("viewBox")]),
+  );
+  return (id) =>
+    boxes.has(id)
+      ? svg(
+          "svg",
+          { viewBox: boxes.get(id), preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" },
+          svg("use", { href: `#${id}` }),
+        )
+      : null;
 }

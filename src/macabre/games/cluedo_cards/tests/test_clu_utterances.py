@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from macabre.games.cluedo_cards.events import SENTENCES
 from macabre.games.cluedo_cards.tests.positions import GAME, NOTHING_FITS, draw, laid, stuck, table, turn_up
 from macabre.match import Match
-from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
+from macabre.testing.utterances import (
+    Uttered,
+    asked,
+    clauses_in,
+    finished_matches,
+    random_refusals,
+    told_in,
+    untold,
+    unuttered,
+)
 
 
 def refused_by_hand() -> Uttered:
@@ -45,7 +53,7 @@ def test_every_refusal_is_uttered_somewhere() -> None:
 
 @pytest.mark.slow
 def test_every_event_and_its_clause_is_told_somewhere() -> None:
-    types, clauses = told_in([*finished_matches(GAME), *seldom_told()])
-    assert types == set(SENTENCES)
+    keys, clauses = told_in([*finished_matches(GAME), *seldom_told()])
+    assert untold(GAME, keys) == set()
     assert clauses <= set(GAME.clauses)
     assert clauses_in(GAME.rules.folder / "events.py") <= clauses

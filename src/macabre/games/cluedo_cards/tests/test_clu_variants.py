@@ -60,8 +60,8 @@ def test_clu_21_the_log_says_by_which_clause() -> None:
     match = last_card("rope-3", penalty="card")
     turn_up(match, ROPE, DAGGER)
     ending = "Rope, Mrs White, Spanner, and loses 3, since the last card was Rope 3."
-    assert ("CLU-21", f"Player 0 turns up the miniature with {ending}") in said(match)
-    assert [clause for clause, text in said(match) if "Player 1 turns up" in text] == ["CLU-16"]
+    assert ("CLU-21", f"Player 1 turns up the miniature with {ending}") in said(match)
+    assert [clause for clause, text in said(match) if "Player 2 turns up" in text] == ["CLU-16"]
 
 
 def test_clu_21_a_number_that_no_move_could_write_is_no_cards() -> None:
@@ -158,9 +158,9 @@ def test_clu_22_the_others_hear_whether_it_fits_and_not_what_it_is() -> None:
     match.play("draw 0 plum-3", "chance")
     match.play("draw 0 mustard-2", "chance")
     assert [text for _, text in said(match)] == [
-        "Player 0 has no card that fits and must draw.",
-        "It does not fit, so Player 0 draws another card.",
-        "It fits, so Player 0 must lay it.",
+        "Player 1 has no card that fits and must draw.",
+        "It does not fit, so Player 1 draws another card.",
+        "It fits, so Player 1 must lay it.",
     ]
     assert texts(match.view(1)["hands"][0]) == "? ? ? ?"
     assert [event["card"] for event in match.told(1) if event["type"] == "drawn"] == [None, None]
@@ -181,9 +181,9 @@ def test_clu_23_the_match_is_won_by_the_last_card() -> None:
     match = last_card("rope-1", miniatures=False, scores=(7, 0))
     assert (match.finished, match.winners, match.scores) == (True, [0], [10, 0])
     assert said(match)[1:] == [
-        ("CLU-15", "Player 0 has laid the last card, so round 1 is over: 3 points."),
-        ("CLU-23", "Player 0 wins round 1. Scores: Player 0 10, Player 1 0."),
-        ("CLU-17", "Player 0 has 10 points, reaches the target of 10 and wins."),
+        ("CLU-15", "Player 1 has laid the last card, so round 1 is over: 3 points."),
+        ("CLU-23", "Player 1 wins round 1. Scores: Player 1 10, Player 2 0."),
+        ("CLU-17", "Player 1 has 10 points, reaches the target of 10 and wins."),
     ]
 
 
@@ -203,7 +203,7 @@ def test_clu_24_the_log_says_why() -> None:
     turn_up(match, CANDLESTICK, REVOLVER)
     deal(match, FIVES, "scarlett-3")
     dealt = "Round 2: the cards are dealt, Miss Scarlett 3 is turned up"
-    assert said(match)[-1] == ("CLU-24", f"{dealt}, Player 0 starts, having won the last one.")
+    assert said(match)[-1] == ("CLU-24", f"{dealt}, Player 1 starts, having won the last one.")
 
 
 def test_clu_24_after_a_void_round_the_start_goes_on_clockwise() -> None:

@@ -1,15 +1,15 @@
 /** Cluedo's cards on a felt table: the others across, the piles in the middle, one's own hand in front. */
 
-import { el, fill } from "/static/dom.js";
-import { Stage, boxes } from "/static/kit/stage.js";
+import { el, fill } from "/static/kit/dom.js";
+import { boxes, Stage } from "/static/kit/stage.js";
 import { Deck, keyOf } from "./cards.js";
 import { interlude } from "./interlude.js";
 import { Middle } from "./middle.js";
 import { beatsOf } from "./news.js";
 import { Place } from "./players.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 
 export default class CluedoBoard {
   /**
@@ -25,7 +25,11 @@ export default class CluedoBoard {
     this.others = el("div", { class: "clu-others" });
     this.own = el("div", { class: "clu-own" });
     this.summary = el("p", { class: "unseen" });
-    this.root = el("div", { class: "clu" }, el("div", { class: "clu-felt" }, this.summary, this.others, this.middle.node, this.own));
+    this.root = el(
+      "div",
+      { class: "clu" },
+      el("div", { class: "clu-felt" }, this.summary, this.others, this.middle.node, this.own),
+    );
     host.replaceChildren(this.root);
     /** @type {Place[]} */
     this.places = [];
@@ -42,7 +46,13 @@ export default class CluedoBoard {
     this.summary.textContent = this.describe(scene);
     for (const place of this.places) place.draw(scene, this.tools);
     this.middle.draw(scene, this.tools);
-    this.stage.play(beatsOf(scene.news.map(({ event }) => event), this, before));
+    this.stage.play(
+      beatsOf(
+        scene.news.map(({ event }) => event),
+        this,
+        before,
+      ),
+    );
   }
 
   /** Seat the players clockwise from the viewer. @param {Scene} scene */
@@ -53,24 +63,33 @@ export default class CluedoBoard {
     this.places = names.map((_, number) => new Place(number, this.deck, number === seat));
     const first = seat === null ? 0 : seat + 1;
     const around = names.map((_, turn) => this.places[(first + turn) % names.length]);
-    fill(this.others, around.filter(({ own }) => !own).map(({ node }) => node));
-    fill(this.own, around.filter(({ own }) => own).map(({ node }) => node));
+    fill(
+      this.others,
+      around.filter(({ own }) => !own).map(({ node }) => node),
+    );
+    fill(
+      this.own,
+      around.filter(({ own }) => own).map(({ node }) => node),
+    );
     this.root.classList.toggle("watched", seat === null);
     this.root.dataset.others = String(this.others.childElementCount);
   }
 
-  /** @param {import("/static/protocol.js").Told[]} news */
+  /** @param {import("/static/line/protocol.js").Told[]} news */
   interlude(news) {
     return this.scene && interlude(news, this.scene, this.deck);
   }
 
-  /** Where something happened: at somebody's place, and where it led. @param {Record<string, any>} event */
+  /** Where something happened: at a card or somebody's place, and where it led. @param {Record<string, any>} event */
   traces({ type, seat, player, winner, card }) {
     const { middle } = this;
     const laid = card && (middle.cards.get(keyOf(card)) ?? middle.discards);
-    const place = this.places[seat ?? winner]?.node;
+    const whose = this.places[seat ?? winner];
+    const place = (card && whose?.cards.get(keyOf(card))) ?? whose?.node;
     const other = this.places[player]?.node;
-    return type === "draw" ? [middle.back, place] : [place, type === "shuffled" ? middle.back : type === "miniature" ? null : (laid ?? other)];
+    return type === "draw"
+      ? [middle.back, place]
+      : [place, type === "shuffled" ? middle.back : type === "miniature" ? null : (laid ?? other)];
   }
 
   where() {
@@ -84,7 +103,9 @@ export default class CluedoBoard {
 
   /** @param {Scene} scene */
   describe({ view, names }) {
-    const hands = names.map((name, seat) => `${name} holds ${view.hand_sizes[seat]} and has ${view.scores[seat]} of ${view.target} points`);
+    const hands = names.map(
+      (name, seat) => `${name} holds ${view.hand_sizes[seat]} and has ${view.scores[seat]} of ${view.target} points`,
+    );
     return `The card table. ${hands.join("; ")}. ${view.draw_pile} cards to draw.`;
   }
 }

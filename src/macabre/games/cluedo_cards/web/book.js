@@ -1,6 +1,6 @@
 /** The pictures of the card game's rulebook. */
 
-import { el } from "/static/dom.js";
+import { el } from "/static/kit/dom.js";
 import { Deck } from "./cards.js";
 import { miniature } from "./players.js";
 
@@ -18,6 +18,7 @@ export const STILL = "first";
 export function picture(kind, name, chart) {
   const deck = new Deck(chart);
   const [, picture, number] = /^(.*)-(\d)$/.exec(name) ?? [];
-  const inside = kind === "card" ? deck.card({ picture, number: Number(number) }) : miniature(chart.miniatures[Number(name)], deck);
+  const inside =
+    kind === "card" ? deck.card({ picture, number: Number(number) }) : miniature(chart.miniatures[Number(name)], deck);
   return el("span", { class: "clu-piece" }, inside);
 }

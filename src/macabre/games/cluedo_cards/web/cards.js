@@ -54,7 +54,13 @@ export class Deck {
   /** A card face up. @param {Card} card */
   card(card) {
     const { name, effect } = this.pictures.get(card.picture) ?? { name: card.picture, effect: "none" };
-    const face = faceUp({ name, corner: String(card.number), art: this.art(card.picture), note: NOTES[effect], tint: TINTS[(card.number - 1) % TINTS.length] });
+    const face = faceUp({
+      name,
+      corner: String(card.number),
+      art: this.art(card.picture),
+      note: NOTES[effect],
+      tint: TINTS[(card.number - 1) % TINTS.length],
+    });
     face.dataset.key = keyOf(card);
     face.title = this.tell(card);
     return face;
@@ -68,7 +74,13 @@ export class Deck {
   /** @param {string} picture */
   lettered(picture) {
     const frame = /** @type {SVGSVGElement} */ (drawn("clu-unknown"));
-    frame.append(svg("text", { x: 50, y: 69, "text-anchor": "middle", class: "clu-letter" }, this.nameOf(picture).charAt(0).toUpperCase()));
+    frame.append(
+      svg(
+        "text",
+        { x: 50, y: 69, "text-anchor": "middle", class: "clu-letter" },
+        this.nameOf(picture).charAt(0).toUpperCase(),
+      ),
+    );
     return frame;
   }
 }

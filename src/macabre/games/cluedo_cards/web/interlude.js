@@ -1,13 +1,13 @@
 /** Between two rounds: the miniatures, if there are any, turn over one by one, then everybody's points are counted. */
 
-import { el } from "/static/dom.js";
-import { seatMark } from "/static/kit/seatmarks.js";
 import { faceDown } from "/static/kit/cards.js";
-import { slowness } from "/static/theatre.js";
+import { el } from "/static/kit/dom.js";
+import { seatMark } from "/static/kit/seatmarks.js";
+import { slowness } from "/static/table/theatre.js";
 import { miniature } from "./players.js";
 
-/** @typedef {import("/static/protocol.js").Told} Told */
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/line/protocol.js").Told} Told */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("./cards.js").Deck} Deck */
 
 const EACH = 900; // ms, as the table gives them
@@ -18,17 +18,26 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {Told[]} news
  * @param {Scene} before the scene that is still drawn
  * @param {Deck} deck
- * @returns {import("/static/board.js").Interlude | null}
+ * @returns {import("/static/board/easel.js").Interlude | null}
  */
 export function interlude(news, before, deck) {
   const end = news.find(({ event }) => event.type === "round-end");
   if (!end) return null;
   const turned = news.filter(({ event, number }) => event.type === "miniature" && number <= end.number);
   const { names, seat, view } = before;
-  const told = view.options.miniatures ? turned.map(({ event }) => event) : names.map((_, seat) => ({ seat, miniature: null }));
+  const told = view.options.miniatures
+    ? turned.map(({ event }) => event)
+    : names.map((_, seat) => ({ seat, miniature: null }));
   const rows = told.map((event, turn) => row(event, turn, turned.length, before, end.event, deck));
-  const won = end.event.winner === seat ? `You win round ${end.event.round}` : `${names[end.event.winner]} wins round ${end.event.round}`;
-  return { node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)), upTo: end.number, goOn: "Next round" };
+  const won =
+    end.event.winner === seat
+      ? `You win round ${end.event.round}`
+      : `${names[end.event.winner]} wins round ${end.event.round}`;
+  return {
+    node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)),
+    upTo: end.number,
+    goOn: "Next round",
+  };
 }
 
 /**
@@ -42,14 +51,26 @@ export function interlude(news, before, deck) {
 function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck) {
   const change = end.scores[seat] - view.scores[seat];
   const card = el("span", { class: "clu-turning" }, shown && miniature(shown, deck));
-  const points = el("strong", { class: change < 0 ? "bad" : "good" }, change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`);
+  const points = el(
+    "strong",
+    { class: change < 0 ? "bad" : "good" },
+    change === 0 ? "±0" : change < 0 ? `−${-change}` : `+${change}`,
+  );
   const sum = el("b", {}, String(end.scores[seat]).replace("-", "−"));
   const back = el("span", { class: "clu-unturned" }, faceDown());
   appear(card, (turn + 0.5) * EACH, "rotateY(90deg)");
   vanish(back, (turn + 0.2) * EACH);
   appear(points, (count + 0.3) * EACH, "translateX(-60px) scale(1.8)");
   appear(sum, (count + 0.9) * EACH, "scale(1.6)");
-  return el("li", { class: seat === end.winner ? "won" : "" }, el("span", { class: "clu-mini" }, shown && back, card), seatMark(seat, names, { size: 32 }), el("span", { class: "clu-who" }, names[seat]), points, sum);
+  return el(
+    "li",
+    { class: seat === end.winner ? "won" : "" },
+    el("span", { class: "clu-mini" }, shown && back, card),
+    seatMark(seat, names, { size: 32 }),
+    el("span", { class: "clu-who" }, names[seat]),
+    points,
+    sum,
+  );
 }
 
 /**
@@ -59,8 +80,16 @@ function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck
  * @param {string} from
  */
 function appear(node, delay, from) {
-  const frames = [{ transform: from, opacity: 0 }, { transform: "none", opacity: 1 }];
-  node.animate(frames, { duration: still.matches ? 1 : 380 * slowness(), delay: delay * slowness(), fill: "backwards", easing: "ease-out" });
+  const frames = [
+    { transform: from, opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
+  node.animate(frames, {
+    duration: still.matches ? 1 : 380 * slowness(),
+    delay: delay * slowness(),
+    fill: "backwards",
+    easing: "ease-out",
+  });
 }
 
 /**
@@ -68,5 +97,9 @@ function appear(node, delay, from) {
  * @param {number} delay
  */
 function vanish(node, delay) {
-  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration: still.matches ? 1 : 260 * slowness(), delay: delay * slowness(), fill: "forwards" });
+  node.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], {
+    duration: still.matches ? 1 : 260 * slowness(),
+    delay: delay * slowness(),
+    fill: "forwards",
+  });
 }

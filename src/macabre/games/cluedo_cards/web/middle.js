@@ -1,13 +1,13 @@
 /** The middle of the table: what to draw from, what was laid, what fits on it, and how the last round ended. */
 
-import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, pile } from "/static/kit/cards.js";
+import { el, fill, whenChanged } from "/static/kit/dom.js";
 import { isPicked, keep, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { miniature } from "./players.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./cards.js").Card} Card */
 
 const SHOWN = 5;
@@ -25,7 +25,14 @@ export class Middle {
     this.nobody = el("button", { type: "button", class: "clu-nobody", key: "nobody" }, "Nobody misses a turn");
     this.last = el("div", { class: "clu-last" });
     this.laid.append(this.discards, el("span", { class: "k-count" }));
-    this.node = el("div", { class: "clu-middle" }, this.drawPile, this.laid, el("div", { class: "clu-words" }, this.fitting, this.nobody), this.last);
+    this.node = el(
+      "div",
+      { class: "clu-middle" },
+      this.drawPile,
+      this.laid,
+      el("div", { class: "clu-words" }, this.fitting, this.nobody),
+      this.last,
+    );
     this.showLast = whenChanged((last, names, penalty) => this.drawLast(last, names, penalty));
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
@@ -59,7 +66,11 @@ export class Middle {
    */
   drawDrawPile({ view, legal, picked }, tools) {
     const draw = legal.find(({ move }) => move.type === "draw");
-    pile(this.drawPile, { count: view.draw_pile, top: view.draw_pile || draw ? this.back : null, label: `${view.draw_pile} to draw` });
+    pile(this.drawPile, {
+      count: view.draw_pile,
+      top: view.draw_pile || draw ? this.back : null,
+      label: `${view.draw_pile} to draw`,
+    });
     this.back.classList.toggle("fits", Boolean(draw && tools));
     this.back.classList.toggle("picked", isPicked(picked, draw?.move));
     pickable(this.back, draw ? "Draw a card" : "", draw && tools ? () => tools.play(draw.text) : null);
@@ -76,7 +87,12 @@ export class Middle {
     this.nobody.classList.toggle("picked", isPicked(picked, nobody?.move));
     this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
     const lies = top && !view.finished && el("span", { class: "clu-top" }, `On top: ${this.deck.say(top)}. `);
-    fill(this.fitting, el("strong", {}, `Round ${view.round}`), lies, lies && `Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`);
+    fill(
+      this.fitting,
+      el("strong", {}, `Round ${view.round}`),
+      lies,
+      lies && `Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`,
+    );
   }
 
   /**
@@ -87,10 +103,24 @@ export class Middle {
   drawLast(last, names, penalty) {
     this.last.hidden = !last;
     if (!last) return fill(this.last);
-    const won = last.winner === null ? "Nobody could play or draw: the round was void." : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
+    const won =
+      last.winner === null
+        ? "Nobody could play or draw: the round was void."
+        : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
     const turned = last.miniatures.some(Boolean);
-    return fill(this.last, el("h3", {}, "The last round"), el("p", {}, won),
-      turned && el("ul", {}, last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) => this.lastMiniature(shown, names[seat], last.card, penalty))));
+    return fill(
+      this.last,
+      el("h3", {}, "The last round"),
+      el("p", {}, won),
+      turned &&
+        el(
+          "ul",
+          {},
+          last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) =>
+            this.lastMiniature(shown, names[seat], last.card, penalty),
+          ),
+        ),
+    );
   }
 
   /**
@@ -101,7 +131,20 @@ export class Middle {
    */
   lastMiniature(shown, name, card, penalty) {
     const hit = shown && card && shown.pictures.includes(card.picture);
-    const named = shown && el("small", { "aria-hidden": "true" }, shown.pictures.map((/** @type {string} */ picture) => this.deck.nameOf(picture)).join(", ")); // the miniature's label says the same
-    return el("li", { class: hit ? "hit" : "" }, miniature(shown, this.deck), el("span", {}, name), hit && el("b", {}, `−${penalty === "card" ? card.number : shown.points}`), named);
+    const named =
+      shown &&
+      el(
+        "small",
+        { "aria-hidden": "true" },
+        shown.pictures.map((/** @type {string} */ picture) => this.deck.nameOf(picture)).join(", "),
+      ); // the miniature's label says the same
+    return el(
+      "li",
+      { class: hit ? "hit" : "" },
+      miniature(shown, this.deck),
+      el("span", {}, name),
+      hit && el("b", {}, `−${penalty === "card" ? card.number : shown.points}`),
+      named,
+    );
   }
 }

@@ -14,12 +14,26 @@ const key = ({ picture, number }) => `${picture}-${number}`;
 /** @type {Record<string, (event: Event, board: Board, before: Boxes) => Beat | null>} */
 const BEATS = {
   play: ({ seat, card }, board, before) => ({
-    motions: [glide(board.middle.cards.get(key(card)), before.get(key(card)) ?? fromHand(board, seat, before), { ms: 420, turn: 10, lift: 24 })],
+    motions: [
+      glide(board.middle.cards.get(key(card)), before.get(key(card)) ?? fromHand(board, seat, before), {
+        ms: 420,
+        turn: 10,
+        lift: 24,
+      }),
+    ],
     sound: "card",
   }),
-  drawn: ({ seat, card }, board, before) => ({ motions: [glide(drawnCard(board, seat, card), before.get("pile"), { ms: 420, lift: 30 })], sound: "card" }),
-  swap: ({ seat, player }, board, before) => ({ motions: [...crossing(board, seat, player, before), ...crossing(board, player, seat, before)], sound: "card", ms: 650 }),
-  miss: ({ player }, board) => (player === null ? null : { motions: [throb(board.places[player].head)], sound: "step" }),
+  drawn: ({ seat, card }, board, before) => ({
+    motions: [glide(drawnCard(board, seat, card), before.get("pile"), { ms: 420, lift: 30 })],
+    sound: "card",
+  }),
+  swap: ({ seat, player }, board, before) => ({
+    motions: [...crossing(board, seat, player, before), ...crossing(board, player, seat, before)],
+    sound: "card",
+    ms: 650,
+  }),
+  miss: ({ player }, board) =>
+    player === null ? null : { motions: [throb(board.places[player].head)], sound: "step" },
   missed: ({ seat }, board) => ({ motions: [throb(board.places[seat].head)], sound: "step" }),
   again: ({ seat }, board) => ({ motions: [throb(board.places[seat].head)] }),
   shuffled: (_, board) => ({ motions: [throb(board.middle.back)], sound: "card" }),
@@ -35,9 +49,13 @@ const BEATS = {
  * @returns {Beat[]}
  */
 export function beatsOf(events, board, before) {
-  const beats = events.map((event) => BEATS[event.type]?.(event, board, before)).filter((beat) => beat !== null && beat !== undefined);
-  const busy = new Set(beats.flatMap(({ motions }) => motions.map((motion) => motion && motion.node)));
-  const settling = [...board.hands()].filter(([, node]) => !busy.has(node)).map(([name, node]) => glide(node, before.get(name), { ms: 240 }));
+  const beats = events
+    .map((event) => BEATS[event.type]?.(event, board, before))
+    .filter((beat) => beat !== null && beat !== undefined);
+  const busy = new Set(beats.flatMap(({ motions }) => motions.map((motion) => (motion ? motion.node : null))));
+  const settling = [...board.hands()]
+    .filter(([, node]) => !busy.has(node))
+    .map(([name, node]) => glide(node, before.get(name), { ms: 240 }));
   const moved = settling.filter((motion) => motion !== null);
   if (moved.length && beats.length) beats[0].motions.push(...moved);
   return beats;
@@ -76,7 +94,9 @@ function fromHand(board, seat, before) {
  */
 function crossing(board, to, from, before) {
   const place = fromHand(board, from, before);
-  return [...board.places[to].cards.values()].map((node, turn) => glide(node, place, { ms: 480, wait: turn * 25, lift: 40 }));
+  return [...board.places[to].cards.values()].map((node, turn) =>
+    glide(node, place, { ms: 480, wait: turn * 25, lift: 40 }),
+  );
 }
 
 /**
@@ -85,7 +105,9 @@ function crossing(board, to, from, before) {
  * @param {Boxes} before
  */
 function dealing(board, before) {
-  return board.places.flatMap(({ cards }) => [...cards.values()].map((node, turn) => glide(node, before.get("pile"), { ms: 300, wait: turn * 110 })));
+  return board.places.flatMap(({ cards }) =>
+    [...cards.values()].map((node, turn) => glide(node, before.get("pile"), { ms: 300, wait: turn * 110 })),
+  );
 }
 
 /**

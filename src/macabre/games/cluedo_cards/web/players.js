@@ -1,13 +1,13 @@
 /** One player's place: mark, score, hand, miniature, and how many turns are to be missed. */
 
-import { el, fill, whenChanged } from "/static/dom.js";
 import { faceDown, fan } from "/static/kit/cards.js";
+import { el, fill, whenChanged } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { isPicked, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { Reading } from "./reading.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("./cards.js").Card} Card */
 /** @typedef {import("./cards.js").Deck} Deck */
 /** @typedef {{pictures: string[], points: number}} Miniature */
@@ -39,16 +39,28 @@ export class Place {
     this.miniature = el("div", { class: "clu-miniature" });
     this.ask = el("span", { class: "clu-ask", "aria-hidden": "true" });
     this.reading = own ? new Reading(this.hand) : null;
-    this.node = el("section", { class: `clu-place ${own ? "own" : ""}` }, this.head, this.miniature, this.reading?.node ?? "", this.hand, this.ask);
+    this.node = el(
+      "section",
+      { class: `clu-place ${own ? "own" : ""}` },
+      this.head,
+      this.miniature,
+      this.reading?.node ?? "",
+      this.hand,
+      this.ask,
+    );
     /** @type {Map<string, HTMLElement>} */
     this.cards = new Map();
-    this.showHead = whenChanged((score, target, misses, size, names) => this.drawHead(score, target, misses, size, names));
-    this.showMiniature = whenChanged((shown) => fill(this.miniature, miniature(shown, deck), el("small", { "aria-hidden": "true" }, "miniature")));
+    this.showHead = whenChanged((score, target, misses, size, names) =>
+      this.drawHead(score, target, misses, size, names),
+    );
+    this.showMiniature = whenChanged((shown) =>
+      fill(this.miniature, miniature(shown, deck), el("small", { "aria-hidden": "true" }, "miniature")),
+    );
   }
 
   /**
    * @param {Scene} scene
-   * @param {import("/static/board.js").Tools | null} tools
+   * @param {import("/static/board/easel.js").Tools | null} tools
    */
   draw(scene, tools) {
     const { view } = scene;
@@ -70,24 +82,37 @@ export class Place {
    */
   drawHead(score, target, misses, size, names) {
     const bar = el("span", { class: "clu-bar", "aria-hidden": "true" }, el("span"));
-    /** @type {HTMLElement} */ (bar.firstElementChild).style.width = `${Math.max(0, Math.min(1, score / target)) * 100}%`;
-    fill(this.head, seatMark(this.seat, names, { size: 28 }), el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
-      el("span", { class: "clu-score" }, el("b", {}, signed(score)), el("span", { class: "clu-of" }, ` of ${target}`)), bar,
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.width =
+      `${Math.max(0, Math.min(1, score / target)) * 100}%`;
+    fill(
+      this.head,
+      seatMark(this.seat, names, { size: 28 }),
+      el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
+      el("span", { class: "clu-score" }, el("b", {}, signed(score)), el("span", { class: "clu-of" }, ` of ${target}`)),
+      bar,
       el("span", { class: "clu-size" }, size === 1 ? "1 card" : `${size} cards`),
-      misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`));
+      misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`),
+    );
   }
 
   /**
    * @param {Scene} scene
-   * @param {import("/static/board.js").Tools | null} tools
+   * @param {import("/static/board/easel.js").Tools | null} tools
    */
   drawHand(scene, tools) {
     const held = /** @type {(Card | null)[]} */ (scene.view.hands[this.seat]);
     const items = held.map((card, place) => ({ card, key: card ? keyOf(card) : `hidden-${this.seat}-${place}` }));
     const face = (/** @type {Card} */ card) => this.reading?.watch(this.deck.card(card)) ?? this.deck.card(card);
-    this.cards = fan(this.hand, items, ({ key }) => key, ({ card }) => (card ? face(card) : faceDown()),
-      (node, { card }) => this.own && card && this.offerCard(node, card, scene, tools));
-    this.reading?.follow(new Map([...this.cards.values()].map((node) => [node, node.getAttribute("aria-label") ?? ""])));
+    this.cards = fan(
+      this.hand,
+      items,
+      ({ key }) => key,
+      ({ card }) => (card ? face(card) : faceDown()),
+      (node, { card }) => this.own && card && this.offerCard(node, card, scene, tools),
+    );
+    this.reading?.follow(
+      new Map([...this.cards.values()].map((node) => [node, node.getAttribute("aria-label") ?? ""])),
+    );
   }
 
   /**
@@ -95,7 +120,7 @@ export class Place {
    * @param {HTMLElement} node
    * @param {Card} card
    * @param {Scene} scene
-   * @param {import("/static/board.js").Tools | null} tools
+   * @param {import("/static/board/easel.js").Tools | null} tools
    */
   offerCard(node, card, { legal, picked }, tools) {
     const choosing = tools !== null && legal.some(({ move }) => move.type === "play" || move.type === "draw");
@@ -112,7 +137,7 @@ export class Place {
   /**
    * The Dagger and the Revolver want a player named.
    * @param {Scene} scene
-   * @param {import("/static/board.js").Tools | null} tools
+   * @param {import("/static/board/easel.js").Tools | null} tools
    */
   offer({ legal, names, picked }, tools) {
     const named = legal.find(({ move }) => move.type in NAMING && move.player === this.seat);
@@ -133,8 +158,22 @@ const signed = (points) => (points < 0 ? `−${-points}` : String(points));
  * @param {Deck} deck
  */
 export function miniature(shown, deck) {
-  if (!shown) return el("div", { class: "k-card k-back", role: "img", "aria-label": "a miniature, face down", title: "A miniature: nobody knows it before the round ends" });
+  if (!shown)
+    return el("div", {
+      class: "k-card k-back",
+      role: "img",
+      "aria-label": "a miniature, face down",
+      title: "A miniature: nobody knows it before the round ends",
+    });
   const told = `miniature: ${shown.pictures.map((picture) => deck.nameOf(picture)).join(", ")}; ${shown.points} ${shown.points === 1 ? "point" : "points"}`;
-  return el("div", { class: "k-card clu-open", role: "img", "aria-label": told, title: told },
-    el("span", { class: "clu-trio" }, shown.pictures.map((picture) => el("span", { title: deck.nameOf(picture) }, deck.art(picture)))), el("span", { class: "clu-points" }, `−${shown.points}`));
+  return el(
+    "div",
+    { class: "k-card clu-open", role: "img", "aria-label": told, title: told },
+    el(
+      "span",
+      { class: "clu-trio" },
+      shown.pictures.map((picture) => el("span", { title: deck.nameOf(picture) }, deck.art(picture))),
+    ),
+    el("span", { class: "clu-points" }, `−${shown.points}`),
+  );
 }

@@ -1,6 +1,6 @@
 /** What a card of one's own does, in words, since many cards have no room for it. */
 
-import { el } from "/static/dom.js";
+import { el } from "/static/kit/dom.js";
 
 const byTouch = matchMedia("(hover: none)");
 

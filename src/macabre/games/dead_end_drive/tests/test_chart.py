@@ -6,8 +6,9 @@ from macabre.data import Source
 from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.chart import draw_chart
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
+from macabre.language import Speech
 
-CHART = draw_chart(BOARD)
+CHART = draw_chart(BOARD, Speech())
 
 
 def room_of(chart, space):
@@ -15,7 +16,7 @@ def room_of(chart, space):
 
 
 def test_every_space_lies_in_one_room():
-    for chart, board in ((CHART, BOARD), (draw_chart(Mansion(Source(SMALL))), Mansion(Source(SMALL)))):
+    for chart, board in ((CHART, BOARD), (draw_chart(Mansion(Source(SMALL)), Speech()), Mansion(Source(SMALL)))):
         assert sorted(chain.from_iterable(room["spaces"] for room in chart["rooms"])) == sorted(board.spaces)
 
 
@@ -52,7 +53,7 @@ def test_people_have_letters_of_their_own():
 
 
 def test_the_notation_gives_the_chart_of_any_board():
-    chart = GAME.rules.notation.chart(Mansion(Source(SMALL)))
+    chart = GAME.rules.notation.chart(Mansion(Source(SMALL)), Speech())
     assert (chart["columns"], chart["rows"], chart["detective_steps"]) == (7, 5, 4)
     assert [trap["title"] for trap in chart["traps"]] == ["Pit", "Axe"]
     assert chart["walls"] == [[2, 3, 3, 3], [2, 2, 2, 3]]

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from macabre.drive import CUT_OFF, DECISIONS, ENDING, RANDOM, SCORES, WINNERS, contest, contest_states
 from macabre.games.dead_end_drive.state import DETECTIVE_CAME, ESCAPE, LAST_ALIVE
 from macabre.games.dead_end_drive.tests.table import DETECTIVE, GAME, PAWNS, WILD, draw, on_trap, table
+from macabre.steps import CUT_OFF, DECISIONS, ENDING, RANDOM, SCORES, WINNERS, contest, contest_states
 
 OUT = {"type": "move", "pawn": "Lulu", "die": 3, "to": "out"}
 
@@ -25,7 +25,7 @@ def test_ded_32_its_owner_wins_whoever_moved_it():
     view = match.view("spectator")
     assert (view["phase"], view["pawns"]["Lulu"], view["ending"]) == ("over", "out", "escape")
     assert match.explain(OUT)[0] == "DED-32"
-    assert match.verdict() == ("Lulu, whose portrait hung on the wall, got out of the front door, and is Player 1's.")
+    assert match.verdict() == ("Lulu, whose portrait hung on the wall, got out of the front door, and is Player 2's.")
 
 
 def test_ded_33_all_pawns_of_one_player():
@@ -35,7 +35,7 @@ def test_ded_33_all_pawns_of_one_player():
     assert match.winners == [0]
     assert match.view("spectator")["characters"] == [PAWNS[:3], [], [], []]
     assert match.view(0)["ending"] == "last alive"
-    assert "is alive and Player 0's, and nobody else has a character left" in match.verdict()
+    assert "is alive and Player 1's, and nobody else has a character left" in match.verdict()
 
 
 def test_ded_33_the_last_pawn_alive_with_two_players():
@@ -56,7 +56,7 @@ def test_ded_34_the_detective_makes_the_portraits_owner_win():
     assert (view["ending"], view["detective"]) == ("Detective", 13)
     assert view["characters"][1] == ["Clay", None, None]
     assert match.verdict() == (
-        "The Detective arrived while the portrait of Clay hung on the wall, and Clay is Player 1's."
+        "The Detective arrived while the portrait of Clay hung on the wall, and Clay is Player 2's."
     )
 
 

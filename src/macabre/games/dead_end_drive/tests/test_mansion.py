@@ -6,6 +6,7 @@ from macabre.data import Source
 from macabre.errors import BadBoard
 from macabre.games.dead_end_drive.board import Mansion
 from macabre.games.dead_end_drive.tests.table import BOARD, GAME, SMALL
+from macabre.language import Speech
 from macabre.testing.walk import Dice, play_random_move
 
 TEXT = BOARD.source.text
@@ -22,7 +23,7 @@ def test_a_mansion_of_ones_own_plays_without_a_change_of_code(players):
         play_random_move(match, dice)
     assert match.view(0)["board"]["traps"] == {"pit": "G5", "axe": "E1"}
     assert match.view(0)["detective_steps"] == 4
-    assert match.game.rules.notation.picture(match.view(0), ["a", "b", "c", "d"])
+    assert match.game.rules.notation.picture(match.view(0), Speech())
 
 
 def test_walls_and_furniture_are_read_from_the_drawing():

@@ -6,6 +6,7 @@ from macabre.data import Source
 from macabre.errors import IllegalMove
 from macabre.games.dead_end_drive.state import MOVE
 from macabre.games.dead_end_drive.tests.table import GAME, PAWNS, kinds, roll, table, targets
+from macabre.language import english
 from macabre.testing.walk import in_world, record_of
 
 
@@ -32,7 +33,9 @@ def test_ded_8_two_different_pawns_one_for_each_die_in_any_order():
 
 
 def test_ded_8_ded_10_ded_14_what_must_be_done_names_the_dice_that_are_left():
-    say = GAME.rules.notation.task
+    def say(view):
+        return english(GAME.rules.notation.task(view))
+
     match = table(pawns={"Lulu": "D8", "Clay": "F8"}, dice=(3, 4))
     assert say(match.view(0)) == "move a pawn by 3 and another by 4"
     match.play(move("Lulu", 4, "D6"))

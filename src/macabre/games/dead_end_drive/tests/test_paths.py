@@ -7,6 +7,7 @@ import numba
 import numpy as np
 import pytest
 
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.games.dead_end_drive.actions import MOVE_PAWN, count_of_move, pawn_of, target_of
 from macabre.games.dead_end_drive.paths import (
@@ -27,6 +28,13 @@ from macabre.kernel import compiled
 from macabre.rules import sample
 
 FREE = [space for space in range(BOARD.record.spaces) if not BOARD.maze.is_furniture(space)]
+
+
+def records_of(driver: Driver) -> list[Any]:
+    """The board, the state and the buffers as arrays."""
+    desk, rules = driver.desk, driver.rules
+    rows = ((desk.boards, rules.board), (desk.states, rules.state), (desk.scratch, rules.scratch))
+    return [np.frombuffer(array, layout.dtype) for array, layout in rows]
 
 
 @compiled
@@ -128,7 +136,7 @@ def test_ded_13_to_20_targets_equal_the_plainest_search(count):
         met = wander(
             steps, passages, closed, trail, driver.s.places[pawn], 0, count, 0, BOARD.record.door, slow
         )  # fmt: skip
-        least = fast_ends(*driver.records, pawn, count, blocking, fast)
+        least = fast_ends(*records_of(driver), pawn, count, blocking, fast)
         assert (slow == fast).all(), (driver.s.places[:], pawn, count)
         assert bool(met) == (0 < least <= count)
 
@@ -176,8 +184,8 @@ def test_sampling_gives_every_legal_move_and_no_other(dice):
     legal = set(driver.legal(0))
     words = np.array([random_places.getrandbits(64) - 2**63 for _ in range(100_000)])
     actions = np.zeros(len(words), np.int64)
-    sample_many(*driver.records, words, actions)
+    sample_many(*records_of(driver), words, actions)
     assert set(actions.tolist()) == legal
-    interpreted = Driver(GAME.rules, BOARD, compiled=False)
+    interpreted = Driver(GAME.rules, BOARD, INTERPRETER)
     interpreted.state = driver.state
     assert actions[:200].tolist() == [interpreted.sample(0, word) for word in words[:200].tolist()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from macabre.games.dead_end_drive.events import SENTENCES
 from macabre.games.dead_end_drive.tests.table import (
     BOARD,
     DETECTIVE,
@@ -19,7 +18,16 @@ from macabre.games.dead_end_drive.tests.table import (
     trap,
 )
 from macabre.match import Match
-from macabre.testing.utterances import Uttered, asked, clauses_in, finished_matches, random_refusals, told_in, unuttered
+from macabre.testing.utterances import (
+    Uttered,
+    asked,
+    clauses_in,
+    finished_matches,
+    random_refusals,
+    told_in,
+    untold,
+    unuttered,
+)
 
 
 def refused_by_hand() -> Uttered:
@@ -36,6 +44,7 @@ def refused_by_hand() -> Uttered:
     found |= asked(match, "move Lulu 4 A1", "move Clay 3 A1", "move Clay 7 A1")
     match.play(next(move for move in match.legal_moves() if move["type"] == "move"))
     found |= in_the_way() | refused_at_the_door() | refused_on_chairs() | drawn_before() | refused_while_seating()
+    found |= asked(table(out=0b10), "draw", seat=1)
     double = table(dice=(3, 3))
     found |= asked(double, "move Lulu 3 A1")
     double.play("portrait keep")
@@ -71,7 +80,7 @@ def drawn_before() -> Uttered:
 
 def in_the_way() -> Uttered:
     """Every pawn to every space by every die: what stands in whose way."""
-    found: Uttered = set()
+    found: Uttered = {}
     for match in (table(), table(seated=True), table(pawns={"Lulu": "K10", "Clay": "L10", "Pierre": None})):
         for pawn in PAWNS[:6]:
             for space in BOARD.spaces[::2]:
@@ -142,8 +151,8 @@ def test_every_refusal_is_uttered_somewhere() -> None:
 
 @pytest.mark.slow
 def test_every_event_and_its_clause_is_told_somewhere() -> None:
-    types, clauses = told_in([*finished_matches(GAME), *seldom_told()])
-    assert types == set(SENTENCES)
+    keys, clauses = told_in([*finished_matches(GAME), *seldom_told()])
+    assert untold(GAME, keys) == set()
     assert clauses <= set(GAME.clauses)
     assert clauses_in(GAME.rules.folder / "events.py") <= clauses
 
@@ -156,8 +165,8 @@ def test_ded_13_ded_24_what_is_diagonal_or_just_drawn_is_refused_by_its_clause()
 
 
 def test_ded_31_a_player_who_is_out_is_told_so() -> None:
-    assert table(out=0b10).explain("draw", 1) == ("DED-31", "player 1 has lost the last character and is out")
-    assert table().explain("draw", 1) == ("DED-6", "player 1 is not to act now")
+    assert table(out=0b10).explain("draw", 1) == ("DED-31", "Player 2 has lost the last character and is out")
+    assert table().explain("draw", 1) == ("DED-6", "it is not Player 2's turn")
 
 
 def test_ded_32_after_an_escape_its_clause_is_quoted() -> None:
@@ -170,7 +179,7 @@ def test_ded_28_without_trap_cards_the_log_says_that_nothing_is_drawn() -> None:
     match = empty_pile(on_trap(), [])
     match.play("draw")
     said = next(event for event in match.told("spectator") if event["type"] == "draw")
-    assert (said["clause"], said["text"]) == ("DED-28", "Player 0 would draw, but no trap card is left.")
+    assert (said["clause"], said["text"]) == ("DED-28", "Player 1 would draw, but no trap card is left.")
 
 
 def test_ded_4_the_first_portrait_is_told_by_its_clause() -> None:

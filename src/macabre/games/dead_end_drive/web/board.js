@@ -1,18 +1,18 @@
 /** 13 Dead End Drive on the table: the mansion, what hangs beside it, one's cards, and who is who. */
 
-import { el } from "/static/dom.js";
-import { Stage, boxes } from "/static/kit/stage.js";
-import { Cast } from "./cast.js";
+import { el } from "/static/kit/dom.js";
+import { boxes, Stage } from "/static/kit/stage.js";
 import { Deck, Hand } from "./cards.js";
+import { Cast } from "./cast.js";
 import { bust, looks } from "./favourites.js";
 import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
 import { OUT, Plan } from "./plan.js";
 import { readySheets } from "./sheets.js";
-import { Dice, Frame, Prompt, hung } from "./wall.js";
+import { Dice, Frame, hung, Prompt } from "./wall.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./plan.js").Chart} Chart */
 
 const DEALT = ["draw", "keep", "spring", "reshuffled"]; // what is done with trap cards
@@ -38,7 +38,17 @@ export default class MansionDrawing {
     this.cast = new Cast(chart, faces, tools);
     this.summary = el("p", { class: "unseen" });
     const lying = el("div", { class: "ded-lying" }, this.dice.node, this.deck.node);
-    this.node = el("div", { class: "ded-desk" }, this.summary, this.frame.node, lying, this.map.node, this.prompt.node, this.hand.node, this.cast.node);
+    this.node = el(
+      "div",
+      { class: "ded-desk" },
+      this.summary,
+      this.frame.node,
+      lying,
+      this.map.node,
+      this.prompt.node,
+      this.hand.node,
+      this.cast.node,
+    );
     host.replaceChildren(el("div", { class: "ded" }, this.node));
     /** @type {Scene | null} */
     this.scene = null;
@@ -50,7 +60,8 @@ export default class MansionDrawing {
     const before = this.scene;
     const places = scene.news.length ? boxes(this.node) : new Map();
     this.scene = scene;
-    for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map]) part.draw(scene);
+    for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map])
+      part.draw(scene);
     this.summary.textContent = describe(scene, this.chart);
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }
@@ -96,7 +107,9 @@ export default class MansionDrawing {
  * @param {Chart} chart
  */
 function describe({ view }, chart) {
-  const alive = chart.pawns.filter(({ name }) => view.pawns[name] !== null).map(({ name }) => `${name} on ${view.pawns[name]}`);
+  const alive = chart.pawns
+    .filter(({ name }) => view.pawns[name] !== null)
+    .map(({ name }) => `${name} on ${view.pawns[name]}`);
   const traps = chart.traps.map(({ title, space }) => `${title} on ${space}`);
   return `The mansion. Pawns: ${alive.join(", ")}. Traps: ${traps.join(", ")}. Secret passages: ${chart.passages.join(", ")}. The front door is at ${chart.door}. The Detective has taken ${view.detective} of ${chart.detective_steps} steps.`;
 }

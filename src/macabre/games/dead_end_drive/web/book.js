@@ -1,7 +1,7 @@
 /** The pictures of 13 Dead End Drive's rulebook. */
 
-import { el } from "/static/dom.js";
 import { faceDown } from "/static/kit/cards.js";
+import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { trapCard } from "./cards.js";
 import { bust, looks, medal } from "./favourites.js";
@@ -22,7 +22,13 @@ const DRAWN = {
   pawns: (name, chart) => name.split(",").map((one) => medal(lookOf(one, chart))),
   portrait: (name, chart) => el("span", { class: "ded-bookface gilt" }, bust(lookOf(name, chart))),
   character: (name, chart) => el("span", { class: "ded-bookface" }, bust(lookOf(name, chart))),
-  card: (name, chart) => trapCard(name.match(/^(wild|detective)$/) ? { kind: /** @type {"wild"} */ (name) } : { kind: "trap", traps: name.split("+") }, chart),
+  card: (name, chart) =>
+    trapCard(
+      name.match(/^(wild|detective)$/)
+        ? { kind: /** @type {"wild"} */ (name) }
+        : { kind: "trap", traps: name.split("+") },
+      chart,
+    ),
   trap: (name) => drawn(emblem(name)),
   deal: (name) => dealt(Number(name)),
   piece: (name) => piece(name),
@@ -50,8 +56,27 @@ const drawn = (id) => svg("svg", { viewBox: "0 0 100 100" }, svg("use", { href: 
 /** @param {string} name */
 function piece(name) {
   if (name === "passage") return drawn("ded-passage");
-  if (name === "dice") return svg("svg", { viewBox: "0 0 100 56" }, die(26, [[0, 0], [-10, -10], [10, 10]]), die(74, [[-10, -10], [10, 10], [-10, 10], [10, -10]]));
-  return svg("svg", { viewBox: "0 0 100 80" }, svg("path", { class: "ded-bookhouse", d: "M8 76V34L50 6l42 28v42zM42 76V52h16v24" }));
+  if (name === "dice")
+    return svg(
+      "svg",
+      { viewBox: "0 0 100 56" },
+      die(26, [
+        [0, 0],
+        [-10, -10],
+        [10, 10],
+      ]),
+      die(74, [
+        [-10, -10],
+        [10, 10],
+        [-10, 10],
+        [10, -10],
+      ]),
+    );
+  return svg(
+    "svg",
+    { viewBox: "0 0 100 80" },
+    svg("path", { class: "ded-bookhouse", d: "M8 76V34L50 6l42 28v42zM42 76V52h16v24" }),
+  );
 }
 
 /**
@@ -59,13 +84,33 @@ function piece(name) {
  * @param {number[][]} pips
  */
 function die(x, pips) {
-  return svg("g", { transform: `translate(${x} 28)` }, svg("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8, fill: "#fbf4e6", stroke: "#2a1d17", "stroke-width": 3 }),
-    pips.map(([cx, cy]) => svg("circle", { cx, cy, r: 4.5, fill: "#2a1d17" })));
+  return svg(
+    "g",
+    { transform: `translate(${x} 28)` },
+    svg("rect", {
+      x: -20,
+      y: -20,
+      width: 40,
+      height: 40,
+      rx: 8,
+      fill: "#fbf4e6",
+      stroke: "#2a1d17",
+      "stroke-width": 3,
+    }),
+    pips.map(([cx, cy]) => svg("circle", { cx, cy, r: 4.5, fill: "#2a1d17" })),
+  );
 }
 
 /** What each player is dealt: open cards upright, secret ones beside them. @param {number} players */
 function dealt(players) {
   const [open, secret] = EACH[players];
-  const row = () => el("span", { class: "ded-dealt" }, Array.from({ length: open + secret }, (_, place) => el("span", { class: place < open ? "" : "secret" }, faceDown())));
+  const row = () =>
+    el(
+      "span",
+      { class: "ded-dealt" },
+      Array.from({ length: open + secret }, (_, place) =>
+        el("span", { class: place < open ? "" : "secret" }, faceDown()),
+      ),
+    );
   return Array.from({ length: players }, row);
 }

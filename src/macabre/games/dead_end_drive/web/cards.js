@@ -1,7 +1,7 @@
 /** Cards in the hand and on the table: characters with their faces, trap cards with their emblems. */
 
-import { el } from "/static/dom.js";
 import { faceDown, faceUp, pile } from "/static/kit/cards.js";
+import { el } from "/static/kit/dom.js";
 import { isPicked, keep, pickable, svg } from "/static/kit/svg.js";
 import { bust } from "./favourites.js";
 import { emblem } from "./furniture.js";
@@ -9,8 +9,8 @@ import { isDead, isSeating, playOf } from "./picking.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {{kind: "trap" | "wild" | "detective", traps?: string[]}} Card */
 
 const TINTS = { trap: "#8d3b2e", wild: "#b8862b", detective: "#3d5a80" };
@@ -43,9 +43,12 @@ function trapArt(card) {
   const several = ids.length > 1;
   const size = several ? Math.min(42, 100 / ids.length) : 58;
   const places = ids.map((_, at) => (several ? 3 + (at * (94 - size)) / (ids.length - 1) : 21));
-  return svg("svg", { class: `ded-art ${card.kind}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
+  return svg(
+    "svg",
+    { class: `ded-art ${card.kind}`, viewBox: "0 0 100 100", "aria-hidden": "true" },
     several && svg("path", { class: "ded-art-line", d: "M96 4L4 96" }),
-    ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at], y: places[at], width: size, height: size })));
+    ids.map((id, at) => svg("use", { href: `#${id}`, x: places[at], y: places[at], width: size, height: size })),
+  );
 }
 
 /**
@@ -86,10 +89,25 @@ export class Hand {
     if (seat === null) return;
     const secret = view.secret_characters?.[seat] ?? [];
     this.characterSide.hidden = isSeating(view);
-    const own = [...view.characters[seat], ...secret].map((name, place) => ({ name, key: name ? `own ${name}` : `secret ${place}` }));
-    keep(this.characters, own, ({ key }) => key, ({ name }) => this.character(name), (node, { name }) => this.mark(node, name, scene));
+    const own = [...view.characters[seat], ...secret].map((name, place) => ({
+      name,
+      key: name ? `own ${name}` : `secret ${place}`,
+    }));
+    keep(
+      this.characters,
+      own,
+      ({ key }) => key,
+      ({ name }) => this.character(name),
+      (node, { name }) => this.mark(node, name, scene),
+    );
     const cards = numbered(view.trap_cards[seat]);
-    keep(this.traps, cards, ({ key }) => key, ({ card }) => slip(trapArt(card), cardName(card, this.chart), TINTS[card.kind]), (node, { card, key }) => this.update(node, card, key, scene));
+    keep(
+      this.traps,
+      cards,
+      ({ key }) => key,
+      ({ card }) => slip(trapArt(card), cardName(card, this.chart), TINTS[card.kind]),
+      (node, { card, key }) => this.update(node, card, key, scene),
+    );
     this.none.hidden = cards.length > 0;
     this.trapSide.hidden = view.finished && !cards.length;
   }
@@ -122,7 +140,11 @@ export class Hand {
     const just = scene.view.drawn && cardKey(scene.view.drawn) === cardKey(card) && key.endsWith(" 0");
     node.classList.toggle("fits", Boolean(legal) || Boolean(just));
     node.classList.toggle("picked", isPicked(scene.picked, legal?.move));
-    pickable(node, legal ? `Play the ${name} card` : "", legal && this.tools ? () => this.tools?.play(legal.text) : null);
+    pickable(
+      node,
+      legal ? `Play the ${name} card` : "",
+      legal && this.tools ? () => this.tools?.play(legal.text) : null,
+    );
   }
 }
 
@@ -161,19 +183,27 @@ export class Deck {
 
   /** @param {Scene} scene */
   draw({ view, legal, told, picked }) {
-    pile(this.pile, { count: view.pile, top: view.pile ? this.back : null, label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}` });
+    pile(this.pile, {
+      count: view.pile,
+      top: view.pile ? this.back : null,
+      label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}`,
+    });
     const draw = legal.find(({ move }) => move.type === "draw");
     this.back.classList.toggle("fits", Boolean(draw));
     this.back.classList.toggle("picked", isPicked(picked, draw?.move));
     pickable(this.back, draw ? "Draw a trap card" : "", draw && this.tools ? () => this.tools?.play(draw.text) : null);
     if (!draw) this.back.setAttribute("aria-hidden", "true");
     else this.back.removeAttribute("aria-hidden");
-    pile(this.discards, { count: view.discards.length, top: this.top(view.discards, told), label: `${view.discards.length} discarded` });
+    pile(this.discards, {
+      count: view.discards.length,
+      top: this.top(view.discards, told),
+      label: `${view.discards.length} discarded`,
+    });
   }
 
   /**
    * @param {Card[]} discards which tell no order
-   * @param {import("/static/protocol.js").Told[]} told
+   * @param {import("/static/line/protocol.js").Told[]} told
    */
   top(discards, told) {
     for (const { event } of told) {

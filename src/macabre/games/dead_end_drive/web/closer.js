@@ -1,6 +1,6 @@
 /** The window onto the house: on a small screen a part of it can be looked at closely, and the view follows what happens. */
 
-import { el } from "/static/dom.js";
+import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { EDGE, UNIT } from "./plan.js";
 
@@ -22,7 +22,11 @@ export class Closer {
     this.plan = plan;
     this.inner = inner;
     this.window = el("div", { class: "ded-window" }, inner);
-    this.button = el("button", { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.press(usual()) }, "Closer look");
+    this.button = el(
+      "button",
+      { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.press(usual()) },
+      "Closer look",
+    );
     this.node = el("div", { class: "ded-view" }, this.window, this.button);
     this.byItself = false;
     this.followed = "";
@@ -56,7 +60,9 @@ export class Closer {
     this.byItself = false;
     this.node.classList.toggle("close", close);
     this.button.setAttribute("aria-pressed", String(close));
-    this.button.replaceChildren(...(close ? [wholeHouse(), el("span", { class: "unseen" }, "Whole house")] : ["Closer look"]));
+    this.button.replaceChildren(
+      ...(close ? [wholeHouse(), el("span", { class: "unseen" }, "Whole house")] : ["Closer look"]),
+    );
     this.button.title = close ? "Whole house" : "";
     this.resize();
     if (close) this.centre(this.closely(space), "instant");
@@ -106,10 +112,15 @@ export class Closer {
     /** @type {{at: string, missed: string[]} | null} */
     this.held = null;
     const lifted = (/** @type {TouchEvent} */ { touches }) => touches.length || this.lift();
-    this.window.addEventListener("touchstart", ({ target }) => {
-      this.held ??= { at: this.place, missed: [] };
-      for (const end of /** @type {const} */ (["touchend", "touchcancel"])) /** @type {HTMLElement} */ (target).addEventListener(end, lifted); // the target may be drawn no longer when it ends
-    }, { passive: true });
+    this.window.addEventListener(
+      "touchstart",
+      ({ target }) => {
+        this.held ??= { at: this.place, missed: [] };
+        const touched = /** @type {HTMLElement} */ (target); // which may be drawn no longer when it ends
+        for (const end of /** @type {const} */ (["touchend", "touchcancel"])) touched.addEventListener(end, lifted);
+      },
+      { passive: true },
+    );
   }
 
   lift() {
@@ -128,7 +139,10 @@ export class Closer {
     const [left, right, top, bottom] = [...span(points.map(({ x }) => x)), ...span(points.map(({ y }) => y))];
     const { clientWidth, clientHeight } = this.window;
     const fits = right - left < clientWidth - 2 * THUMB && bottom - top < clientHeight - 2 * THUMB;
-    this.centre(fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : points[points.length - 1], still.matches ? "instant" : "smooth");
+    this.centre(
+      fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : points[points.length - 1],
+      still.matches ? "instant" : "smooth",
+    );
   }
 
   /**
@@ -170,6 +184,16 @@ const span = (values) => [Math.min(...values), Math.max(...values)];
 
 /** Arrows from the corners towards the middle. */
 function wholeHouse() {
-  return svg("svg", { viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" },
-    svg("path", { d: "M9 3v6H3M15 3v6h6M9 21v-6H3M15 21v-6h6M3 3l6 6M21 3l-6 6M3 21l6-6M21 21l-6-6", fill: "none", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round" }));
+  return svg(
+    "svg",
+    { viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" },
+    svg("path", {
+      d: "M9 3v6H3M15 3v6h6M9 21v-6H3M15 21v-6h6M3 3l6 6M21 3l-6 6M3 21l6-6M21 21l-6-6",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2.2,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    }),
+  );
 }

@@ -25,11 +25,14 @@ const EMBLEMS = ["stairs", "fireplace", "chandelier", "statue", "bookcase"];
 /** @param {Plan} plan */
 export function furniture(plan) {
   const { chart } = plan;
-  return svg("g", { class: "ded-furniture" },
+  return svg(
+    "g",
+    { class: "ded-furniture" },
     chart.passages.map((space) => spot(plan, space, "ded-passage", "Secret passage")),
     chart.traps.map((trap) => trapSpace(plan, trap)),
     chart.chairs.map((space) => chair(plan, space)),
-    chart.furniture.map((piece) => pieceOf(plan, piece)));
+    chart.furniture.map((piece) => pieceOf(plan, piece)),
+  );
 }
 
 /**
@@ -75,10 +78,14 @@ function spot(plan, space, id, title) {
  */
 function trapSpace(plan, { name, title, space }) {
   const { x, y } = plan.corner(space);
-  return svg("g", { class: "ded-trap" }, svg("title", {}, `${title} trap, ${space}`),
+  return svg(
+    "g",
+    { class: "ded-trap" },
+    svg("title", {}, `${title} trap, ${space}`),
     svg("rect", { class: "ded-trap-tile", x: x + 2, y: y + 2, width: UNIT - 4, height: UNIT - 4, rx: 6 }),
     svg("circle", { class: "ded-trap-ring", cx: x + UNIT / 2, cy: y + UNIT / 2, r: 16 }),
-    sheet(emblem(name), { x: x + 9, y: y + 9, width: UNIT - 18, height: UNIT - 18 }));
+    sheet(emblem(name), { x: x + 9, y: y + 9, width: UNIT - 18, height: UNIT - 18 }),
+  );
 }
 
 /**
@@ -89,7 +96,10 @@ function trapSpace(plan, { name, title, space }) {
 function chair(plan, space) {
   const all = plan.chart.chairs.map((one) => plan.middle(one));
   const { x, y } = plan.middle(space);
-  const [dx, dy] = [all.reduce((sum, one) => sum + one.x, 0) / all.length - x, all.reduce((sum, one) => sum + one.y, 0) / all.length - y];
+  const [dx, dy] = [
+    all.reduce((sum, one) => sum + one.x, 0) / all.length - x,
+    all.reduce((sum, one) => sum + one.y, 0) / all.length - y,
+  ];
   const turn = Math.abs(dx) * 1.9 > Math.abs(dy) ? (dx > 0 ? -90 : 90) : dy > 0 ? 0 : 180;
   return sheet("ded-chair", plan.box([space]), { transform: `rotate(${turn} ${x} ${y})` });
 }
@@ -104,9 +114,15 @@ function pieceOf(plan, piece) {
   const whole = piece.spaces.length * UNIT * UNIT === area(plan.box(piece.spaces));
   const soft = /sofa|couch|settee|armchair|bench/.test(name);
   const fits = id && (whole || id === "easel");
-  return svg("g", { class: `ded-piece ${soft ? "soft" : "wood"}`, key: `piece ${piece.spaces[0]}` }, svg("title", {}, piece.name),
+  return svg(
+    "g",
+    { class: `ded-piece ${soft ? "soft" : "wood"}`, key: `piece ${piece.spaces[0]}` },
+    svg("title", {}, piece.name),
     !(fits && whole) && base(plan, piece),
-    fits ? drawn(plan.box(piece.spaces), id, shape) : [...cushions(plan, piece), soft ? backrest(plan, piece) : initial(plan, piece)]);
+    fits
+      ? drawn(plan.box(piece.spaces), id, shape)
+      : [...cushions(plan, piece), soft ? backrest(plan, piece) : initial(plan, piece)],
+  );
 }
 
 /** @param {Box} box */
@@ -120,9 +136,14 @@ const area = ({ width, height }) => width * height;
  */
 function drawn(box, id, shape) {
   const { x, y, width, height } = box;
-  if (width === height || width > height === shape > 1) return sheet(`ded-${id}`, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+  if (width === height || width > height === shape > 1)
+    return sheet(`ded-${id}`, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
   const [cx, cy] = [x + width / 2, y + height / 2];
-  return sheet(`ded-${id}`, { x: cx - height / 2 + 1, y: cy - width / 2 + 1, width: height - 2, height: width - 2 }, { transform: `rotate(90 ${cx} ${cy})` });
+  return sheet(
+    `ded-${id}`,
+    { x: cx - height / 2 + 1, y: cy - width / 2 + 1, width: height - 2, height: width - 2 },
+    { transform: `rotate(90 ${cx} ${cy})` },
+  );
 }
 
 /**
@@ -141,7 +162,12 @@ function base(plan, piece) {
 function cushions(plan, { spaces }) {
   return spaces.map((space) => {
     const { x, y } = plan.corner(space);
-    return svg("g", {}, svg("rect", { class: "ded-cushion", x: x + 5, y: y + 5, width: UNIT - 10, height: UNIT - 10, rx: 7 }), svg("circle", { class: "ded-button", cx: x + UNIT / 2, cy: y + UNIT / 2, r: 2 }));
+    return svg(
+      "g",
+      {},
+      svg("rect", { class: "ded-cushion", x: x + 5, y: y + 5, width: UNIT - 10, height: UNIT - 10, rx: 7 }),
+      svg("circle", { class: "ded-button", cx: x + UNIT / 2, cy: y + UNIT / 2, r: 2 }),
+    );
   });
 }
 
@@ -152,11 +178,33 @@ function cushions(plan, { spaces }) {
  */
 function backrest(plan, { spaces }) {
   const { chart } = plan;
-  const edge = /** @type {[number, number, number, number][]} */ ([[0, 0, chart.columns, 0], [0, chart.rows, chart.columns, chart.rows], [0, 0, 0, chart.rows], [chart.columns, 0, chart.columns, chart.rows]]);
+  const edge = /** @type {[number, number, number, number][]} */ ([
+    [0, 0, chart.columns, 0],
+    [0, chart.rows, chart.columns, chart.rows],
+    [0, 0, 0, chart.rows],
+    [chart.columns, 0, chart.columns, chart.rows],
+  ]);
   const walls = [...edge, ...chart.walls];
-  const sides = spaces.map((space) => plan.cell(space)).flatMap(({ column: x, row: y }) => /** @type {[number, number, number, number, number, number][]} */ ([[x, y, x + 1, y, 0, 5], [x, y + 1, x + 1, y + 1, 0, -5], [x, y, x, y + 1, 5, 0], [x + 1, y, x + 1, y + 1, -5, 0]]));
-  const backs = sides.filter(([x1, y1, x2, y2]) => walls.some(([a, b, c, d]) => a <= x1 && b <= y1 && c >= x2 && d >= y2));
-  return svg("path", { class: "ded-backrest", d: backs.map(([x1, y1, x2, y2, dx, dy]) => `M${x1 * UNIT + dx} ${y1 * UNIT + dy}L${x2 * UNIT + dx} ${y2 * UNIT + dy}`).join("") });
+  const sides = spaces
+    .map((space) => plan.cell(space))
+    .flatMap(
+      ({ column: x, row: y }) =>
+        /** @type {[number, number, number, number, number, number][]} */ ([
+          [x, y, x + 1, y, 0, 5],
+          [x, y + 1, x + 1, y + 1, 0, -5],
+          [x, y, x, y + 1, 5, 0],
+          [x + 1, y, x + 1, y + 1, -5, 0],
+        ]),
+    );
+  const backs = sides.filter(([x1, y1, x2, y2]) =>
+    walls.some(([a, b, c, d]) => a <= x1 && b <= y1 && c >= x2 && d >= y2),
+  );
+  return svg("path", {
+    class: "ded-backrest",
+    d: backs
+      .map(([x1, y1, x2, y2, dx, dy]) => `M${x1 * UNIT + dx} ${y1 * UNIT + dy}L${x2 * UNIT + dx} ${y2 * UNIT + dy}`)
+      .join(""),
+  });
 }
 
 /**
@@ -167,5 +215,16 @@ function backrest(plan, { spaces }) {
 function initial(plan, piece) {
   const { x, y, width, height } = plan.box(piece.spaces);
   const word = piece.name.replace(/^(the|an?) /i, "");
-  return svg("text", { class: "ded-piece-name", x: x + width / 2, y: y + height / 2, dy: ".35em", "text-anchor": "middle", "font-size": Math.min(14, (width / word.length) * 1.6) }, word);
+  return svg(
+    "text",
+    {
+      class: "ded-piece-name",
+      x: x + width / 2,
+      y: y + height / 2,
+      dy: ".35em",
+      "text-anchor": "middle",
+      "font-size": Math.min(14, (width / word.length) * 1.6),
+    },
+    word,
+  );
 }

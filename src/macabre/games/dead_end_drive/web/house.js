@@ -1,7 +1,7 @@
 /** The house itself: floors, rugs, walls, doorways, names of rooms and of spaces. It never changes in a match. */
 
 import { svg } from "/static/kit/svg.js";
-import { EDGE, UNIT, columnName, largestRectangle } from "./plan.js";
+import { columnName, EDGE, largestRectangle, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Room} Room */
@@ -14,12 +14,17 @@ const SMALLEST_RUG = 3;
 /** @param {Plan} plan */
 export function house(plan) {
   const { chart } = plan;
-  return svg("g", { class: "ded-house" },
+  return svg(
+    "g",
+    { class: "ded-house" },
     outerWall(plan),
-    chart.rooms.map((room, place) => svg("path", { class: "ded-floor", d: plan.outline(room.spaces), fill: `url(#ded-floor-${place % FLOORS})` })),
+    chart.rooms.map((room, place) =>
+      svg("path", { class: "ded-floor", d: plan.outline(room.spaces), fill: `url(#ded-floor-${place % FLOORS})` }),
+    ),
     chart.rooms.map((room, place) => rug(plan, room, place)),
     grid(plan),
-    chart.doorways.map((run) => line(run, "ded-doorway")));
+    chart.doorways.map((run) => line(run, "ded-doorway")),
+  );
 }
 
 /**
@@ -28,27 +33,54 @@ export function house(plan) {
  */
 export function wallsAndNames(plan) {
   const { chart } = plan;
-  return svg("g", { class: "ded-walls" },
+  return svg(
+    "g",
+    { class: "ded-walls" },
     chart.walls.map((run) => line(run, "ded-wall-shadow")),
     chart.walls.map((run) => line(run, "ded-wall")),
     chart.walls.map((run) => line(run, "ded-wall-top")),
     svg("rect", { class: "ded-inner-edge", x: 0, y: 0, width: plan.width, height: plan.height }),
-    chart.rooms.map((room) => roomName(plan, room)));
+    chart.rooms.map((room) => roomName(plan, room)),
+  );
 }
 
 /** Floors as patterns: their colours are in board.css. */
 export function floorPatterns() {
   const [u, h] = [UNIT, UNIT / 2];
-  const tile = (/** @type {number} */ floor, /** @type {string} */ kind, /** @type {string} */ d) => svg("path", { class: `ded-tile-${floor}${kind}`, d });
+  const tile = (/** @type {number} */ floor, /** @type {string} */ kind, /** @type {string} */ d) =>
+    svg("path", { class: `ded-tile-${floor}${kind}`, d });
   const whole = `M0 0h${2 * u}v${2 * u}H0z`;
   const checks = `M0 0h${u}v${u}H0zM${u} ${u}h${u}v${u}H${u}z`;
-  const smallChecks = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].filter((y) => (x + y) % 2 === 0).map((y) => `M${x * h} ${y * h}h${h}v${h}H${x * h}z`)).join("");
-  const planks = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => `M0 ${row * 10}h${2 * u}M${(row * 27) % 80} ${row * 10}v10`).join("");
+  const smallChecks = [0, 1, 2, 3]
+    .flatMap((x) => [0, 1, 2, 3].filter((y) => (x + y) % 2 === 0).map((y) => `M${x * h} ${y * h}h${h}v${h}H${x * h}z`))
+    .join("");
+  const planks = [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((row) => `M0 ${row * 10}h${2 * u}M${(row * 27) % 80} ${row * 10}v10`)
+    .join("");
   const parquet = `M0 10h${u}M0 20h${u}M0 30h${u}M${u + 10} 0v${u}M${u + 20} 0v${u}M${u + 30} 0v${u}M10 ${u}v${u}M20 ${u}v${u}M30 ${u}v${u}M${u} ${u + 10}h${u}M${u} ${u + 20}h${u}M${u} ${u + 30}h${u}`;
-  const lilies = [[h, h], [u + h, u + h]].map(([x, y]) => `M${x} ${y - 7}c5 5 5 9 0 14c-5-5-5-9 0-14zM${x - 8} ${y}h16`).join("");
-  const damask = [[h, h], [u + h, h], [h, u + h], [u + h, u + h]].map(([x, y]) => `M${x} ${y - 6}l6 6l-6 6l-6-6z`).join("");
+  const lilies = [
+    [h, h],
+    [u + h, u + h],
+  ]
+    .map(([x, y]) => `M${x} ${y - 7}c5 5 5 9 0 14c-5-5-5-9 0-14zM${x - 8} ${y}h16`)
+    .join("");
+  const damask = [
+    [h, h],
+    [u + h, h],
+    [h, u + h],
+    [u + h, u + h],
+  ]
+    .map(([x, y]) => `M${x} ${y - 6}l6 6l-6 6l-6-6z`)
+    .join("");
   const details = [checks, smallChecks, planks, parquet, lilies, damask];
-  return details.map((d, floor) => svg("pattern", { id: `ded-floor-${floor}`, width: 2 * u, height: 2 * u, patternUnits: "userSpaceOnUse" }, tile(floor, "a", whole), tile(floor, "b", d)));
+  return details.map((d, floor) =>
+    svg(
+      "pattern",
+      { id: `ded-floor-${floor}`, width: 2 * u, height: 2 * u, patternUnits: "userSpaceOnUse" },
+      tile(floor, "a", whole),
+      tile(floor, "b", d),
+    ),
+  );
 }
 
 /** @param {Plan} plan */
@@ -63,9 +95,27 @@ function outerWall(plan) {
     const y = row * UNIT + UNIT / 2;
     labels.push(label(-EDGE / 2, y, plan.chart.rows - row), label(plan.width + EDGE / 2, y, plan.chart.rows - row));
   }
-  return svg("g", {},
-    svg("rect", { class: "ded-outer", x: -EDGE, y: -EDGE, width: plan.width + 2 * EDGE, height: plan.height + 2 * EDGE, rx: 5 }),
-    svg("rect", { class: "ded-outer-line", x: -EDGE + 3, y: -EDGE + 3, width: plan.width + 2 * EDGE - 6, height: plan.height + 2 * EDGE - 6, rx: 3 }), labels);
+  return svg(
+    "g",
+    {},
+    svg("rect", {
+      class: "ded-outer",
+      x: -EDGE,
+      y: -EDGE,
+      width: plan.width + 2 * EDGE,
+      height: plan.height + 2 * EDGE,
+      rx: 5,
+    }),
+    svg("rect", {
+      class: "ded-outer-line",
+      x: -EDGE + 3,
+      y: -EDGE + 3,
+      width: plan.width + 2 * EDGE - 6,
+      height: plan.height + 2 * EDGE - 6,
+      rx: 3,
+    }),
+    labels,
+  );
 }
 
 /**
@@ -87,7 +137,15 @@ function grid(plan) {
  * @param {[number, number, number, number]} run
  * @param {string} kind
  */
-const line = ([x1, y1, x2, y2], kind) => svg("line", { class: kind, x1: x1 * UNIT, y1: y1 * UNIT, x2: x2 * UNIT, y2: y2 * UNIT, "stroke-width": kind === "ded-wall" ? WALL : null });
+const line = ([x1, y1, x2, y2], kind) =>
+  svg("line", {
+    class: kind,
+    x1: x1 * UNIT,
+    y1: y1 * UNIT,
+    x2: x2 * UNIT,
+    y2: y2 * UNIT,
+    "stroke-width": kind === "ded-wall" ? WALL : null,
+  });
 
 /**
  * A rug in the middle of a room that is large enough: it is floor like any other (DED-18).
@@ -99,14 +157,29 @@ function rug(plan, room, place) {
   const found = largestRectangle(room.spaces.map((space) => plan.cell(space)));
   const [columns, rows] = [found.columns - 2 * RUG_INSET, found.rows - 2 * RUG_INSET];
   if (columns < SMALLEST_RUG || rows < SMALLEST_RUG) return null;
-  const [x, y, width, height] = [found.column + RUG_INSET, found.row + RUG_INSET, columns, rows].map((count) => count * UNIT);
-  const inner = (/** @type {number} */ by) => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by });
+  const [x, y, width, height] = [found.column + RUG_INSET, found.row + RUG_INSET, columns, rows].map(
+    (count) => count * UNIT,
+  );
+  const inner = (/** @type {number} */ by) => ({
+    x: x + by,
+    y: y + by,
+    width: width - 2 * by,
+    height: height - 2 * by,
+  });
   const [cx, cy] = [x + width / 2, y + height / 2];
-  return svg("g", { class: `ded-rug ded-rug-${place % FLOORS}` },
+  return svg(
+    "g",
+    { class: `ded-rug ded-rug-${place % FLOORS}` },
     svg("path", { class: "ded-fringe", d: fringe(x, y, width, height) }),
-    svg("rect", { class: "ded-rug-ground", ...inner(3), rx: 3 }), svg("rect", { class: "ded-rug-band", ...inner(9) }), svg("rect", { class: "ded-rug-line", ...inner(17) }),
+    svg("rect", { class: "ded-rug-ground", ...inner(3), rx: 3 }),
+    svg("rect", { class: "ded-rug-band", ...inner(9) }),
+    svg("rect", { class: "ded-rug-line", ...inner(17) }),
     svg("ellipse", { class: "ded-rug-line", cx, cy, rx: width * 0.28, ry: height * 0.28 }),
-    svg("path", { class: "ded-rug-line", d: `M${cx} ${cy - height * 0.22}L${cx + width * 0.22} ${cy}L${cx} ${cy + height * 0.22}L${cx - width * 0.22} ${cy}Z` }));
+    svg("path", {
+      class: "ded-rug-line",
+      d: `M${cx} ${cy - height * 0.22}L${cx + width * 0.22} ${cy}L${cx} ${cy + height * 0.22}L${cx - width * 0.22} ${cy}Z`,
+    }),
+  );
 }
 
 /**
@@ -131,7 +204,18 @@ function roomName(plan, room) {
   if (!run.length) return null;
   const { x, y, width } = plan.box(run);
   const size = Math.min(17, (width / (room.name ?? "").length) * 1.25);
-  return svg("text", { class: "ded-room-name", x: x + width / 2, y: y + UNIT / 2, dy: ".35em", "text-anchor": "middle", "font-size": size }, room.name);
+  return svg(
+    "text",
+    {
+      class: "ded-room-name",
+      x: x + width / 2,
+      y: y + UNIT / 2,
+      dy: ".35em",
+      "text-anchor": "middle",
+      "font-size": size,
+    },
+    room.name,
+  );
 }
 
 /**
@@ -141,7 +225,12 @@ function roomName(plan, room) {
  */
 function longestRun(plan, room) {
   const { chart } = plan;
-  const taken = new Set([...chart.furniture.flatMap((piece) => piece.spaces), ...chart.traps.flatMap((trap) => roundTrap(plan, trap)), ...chart.passages, ...chart.chairs]);
+  const taken = new Set([
+    ...chart.furniture.flatMap((piece) => piece.spaces),
+    ...chart.traps.flatMap((trap) => roundTrap(plan, trap)),
+    ...chart.passages,
+    ...chart.chairs,
+  ]);
   const { y, height } = plan.box(room.spaces);
   const offMiddle = (/** @type {string[]} */ run) => Math.abs(plan.middle(run[0]).y - (y + height / 2));
   /** @type {string[][]} */
@@ -164,5 +253,7 @@ function longestRun(plan, room) {
 function roundTrap(plan, { name, space }) {
   const { x, y } = plan.middle(space);
   const steps = name === "chandelier" ? [-1, 0, 1] : [0];
-  return steps.flatMap((across) => steps.map((down) => plan.spaceAt({ x: x + across * UNIT, y: y + down * UNIT }))).filter((one) => one !== null);
+  return steps
+    .flatMap((across) => steps.map((down) => plan.spaceAt({ x: x + across * UNIT, y: y + down * UNIT })))
+    .filter((one) => one !== null);
 }

@@ -1,6 +1,6 @@
 /** The mansion from above: scenery that is painted once, what moves above it, and paths. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { boxAt, set, svg } from "/static/kit/svg.js";
 import { Closer } from "./closer.js";
@@ -8,15 +8,15 @@ import { faceCuts } from "./favourites.js";
 import { furniture, sheet } from "./furniture.js";
 import { Garden } from "./garden.js";
 import { floorPatterns, house, wallsAndNames } from "./house.js";
-import { Pawns, Targets, drawPath } from "./pawns.js";
+import { drawPath, Pawns, Targets } from "./pawns.js";
 import { counts, isSeating, movable, pawnMoves } from "./picking.js";
 import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./favourites.js").Look} Look */
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 
 export class MansionMap {
   /**
@@ -30,17 +30,46 @@ export class MansionMap {
     this.letters = new Map([...looks.values()].map(({ name, letters }) => [name, letters]));
     this.garden = new Garden(plan);
     this.pawns = new Pawns(plan, looks, tools);
-    this.targets = new Targets(plan, (moves, by) => void this.look(by === "point" ? moves : []), (moves) => this.choose(moves));
+    this.targets = new Targets(
+      plan,
+      (moves, by) => void this.look(by === "point" ? moves : []),
+      (moves) => this.choose(moves),
+    );
     this.trail = svg("g", { class: "ded-trail", "aria-hidden": "true" });
     this.danger = svg("circle", { class: "ded-danger", r: UNIT * 0.66 });
     this.path = svg("g", { class: "ded-route", "aria-hidden": "true" });
     this.effects = svg("g", { class: "ded-effects", "aria-hidden": "true" });
-    this.scenery = svg("svg", { class: "ded-scenery", viewBox: plan.viewBox, "aria-hidden": "true" },
-      svg("defs", {}, floorPatterns(), glow()), this.garden.lawn, house(plan), furniture(plan), wallsAndNames(plan), this.garden.door, this.lights());
-    this.picture = svg("svg", { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above" },
-      svg("defs", {}, faceCuts()), this.garden.node, this.trail, this.danger, this.targets.node, this.path, this.pawns.node, this.effects);
+    this.scenery = svg(
+      "svg",
+      { class: "ded-scenery", viewBox: plan.viewBox, "aria-hidden": "true" },
+      svg("defs", {}, floorPatterns(), glow()),
+      this.garden.lawn,
+      house(plan),
+      furniture(plan),
+      wallsAndNames(plan),
+      this.garden.door,
+      this.lights(),
+    );
+    this.picture = svg(
+      "svg",
+      { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above" },
+      svg("defs", {}, faceCuts()),
+      this.garden.node,
+      this.trail,
+      this.danger,
+      this.targets.node,
+      this.path,
+      this.pawns.node,
+      this.effects,
+    );
     this.dieChoice = el("div", { class: "ded-choose" });
-    this.inner = el("div", { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) }, this.scenery, this.picture, this.dieChoice);
+    this.inner = el(
+      "div",
+      { class: "ded-inner", onclick: (/** @type {MouseEvent} */ event) => this.ask(event) },
+      this.scenery,
+      this.picture,
+      this.dieChoice,
+    );
     this.closer = new Closer(plan, this.inner, () => this.heart());
     this.node = this.closer.node;
     this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
@@ -57,12 +86,24 @@ export class MansionMap {
   /** What hangs from the ceiling, and the light that falls. */
   lights() {
     const { plan } = this;
-    const hanging = plan.chart.traps.filter(({ name }) => name === "chandelier").map(({ space }) => {
-      const { x, y } = plan.middle(space);
-      const size = 2.7 * UNIT;
-      return svg("g", { class: "ded-hanging" }, svg("circle", { cx: x, cy: y, r: size * 0.8, fill: "url(#ded-glow)" }), sheet("ded-chandelier", { x: x - size / 2, y: y - size / 2, width: size, height: size }));
-    });
-    return svg("g", { class: "ded-lights", "aria-hidden": "true" }, svg("rect", { class: "ded-dusk", x: 0, y: 0, width: plan.width, height: plan.height, fill: "url(#ded-dusk)" }), hanging);
+    const hanging = plan.chart.traps
+      .filter(({ name }) => name === "chandelier")
+      .map(({ space }) => {
+        const { x, y } = plan.middle(space);
+        const size = 2.7 * UNIT;
+        return svg(
+          "g",
+          { class: "ded-hanging" },
+          svg("circle", { cx: x, cy: y, r: size * 0.8, fill: "url(#ded-glow)" }),
+          sheet("ded-chandelier", { x: x - size / 2, y: y - size / 2, width: size, height: size }),
+        );
+      });
+    return svg(
+      "g",
+      { class: "ded-lights", "aria-hidden": "true" },
+      svg("rect", { class: "ded-dusk", x: 0, y: 0, width: plan.width, height: plan.height, fill: "url(#ded-dusk)" }),
+      hanging,
+    );
   }
 
   /** @param {Scene} scene */
@@ -90,8 +131,10 @@ export class MansionMap {
   follow(scene, before) {
     const { picked, told, view } = scene;
     const taken = picked.pawn !== undefined && picked.pawn !== before.picked.pawn;
-    if (taken && document.activeElement?.matches(".ded-member:focus-visible")) this.targets.focus([...this.targets.moves.keys()][0]);
-    if (taken && picked.to === undefined && this.closer.isSmall) this.closer.lookAt(view.pawns[picked.pawn] ?? this.plan.chart.chairs[0]);
+    if (taken && document.activeElement?.matches(".ded-member:focus-visible"))
+      this.targets.focus([...this.targets.moves.keys()][0]);
+    if (taken && picked.to === undefined && this.closer.isSmall)
+      this.closer.lookAt(view.pawns[picked.pawn] ?? this.plan.chart.chairs[0]);
     if (!pawnMoves(scene).length) this.closer.lookUp();
     this.closer.follow(JSON.stringify([told.length, this.offered, picked]), this.action(scene, before));
   }
@@ -107,7 +150,9 @@ export class MansionMap {
     if (isSeating(view)) return this.plan.chart.chairs;
     if (picked.pawn !== undefined) return [view.pawns[picked.pawn], ...(picked.to === undefined ? [] : [picked.to])];
     if (view.pending_trap) return [view.pawns[view.pending_trap.pawn]];
-    const [move, loss] = ["move", "knocked-off"].map((type) => news.filter(({ event }) => event.type === type).at(-1)?.event);
+    const [move, loss] = ["move", "knocked-off"].map(
+      (type) => news.filter(({ event }) => event.type === type).at(-1)?.event,
+    );
     if (move ?? loss) return move?.path ?? [before.view.pawns[loss?.pawn]];
     return this.closer.nearest([...movable(scene)].map((name) => view.pawns[name]));
   }
@@ -116,7 +161,9 @@ export class MansionMap {
   heart() {
     const { view, picked, told } = /** @type {Scene} */ (this.scene);
     const alive = Object.values(view.pawns).filter((space) => space !== null && space !== OUT);
-    return view.pawns[picked.pawn ?? view.pending_trap?.pawn] ?? lastMoves(told).at(-1)?.path.at(-1) ?? this.plan.amid(alive);
+    return (
+      view.pawns[picked.pawn ?? view.pending_trap?.pawn] ?? lastMoves(told).at(-1)?.path.at(-1) ?? this.plan.amid(alive)
+    );
   }
 
   /** The last move, and who stands on a trap. @param {Scene} scene */
@@ -133,7 +180,10 @@ export class MansionMap {
    * @param {string[]} names
    */
   trace({ path, seat }, names) {
-    return [svg("g", { class: "ded-legs" }, drawPath(this.plan, path)), seatMark(seat, names, { size: UNIT * 0.7, ...this.plan.middle(path[0]) })];
+    return [
+      svg("g", { class: "ded-legs" }, drawPath(this.plan, path)),
+      seatMark(seat, names, { size: UNIT * 0.7, ...this.plan.middle(path[0]) }),
+    ];
   }
 
   /** Where a space is on the screen. @param {string} space */
@@ -183,7 +233,21 @@ export class MansionMap {
   drawChoice({ picked }) {
     const moves = picked.to === undefined ? [] : (this.targets.moves.get(picked.to) ?? []);
     this.dieChoice.hidden = moves.length < 2;
-    fill(this.dieChoice, moves.map(({ move, text, words }) => el("button", { type: "button", key: text, onclick: () => this.tools?.play(text), onpointerenter: () => void this.look([{ move, text, words }]) }, `by ${move.die}`)));
+    fill(
+      this.dieChoice,
+      moves.map(({ move, text, words }) =>
+        el(
+          "button",
+          {
+            type: "button",
+            key: text,
+            onclick: () => this.tools?.play(text),
+            onpointerenter: () => void this.look([{ move, text, words }]),
+          },
+          `by ${move.die}`,
+        ),
+      ),
+    );
     if (moves.length < 2) return;
     const { x, y } = this.plan.middle(picked.to);
     this.dieChoice.style.left = `${((x + EDGE) / (this.plan.width + 2 * EDGE)) * 100}%`;
@@ -204,11 +268,14 @@ export class MansionMap {
   }
 }
 
-/** The moves of whoever moved last, in one turn. @param {import("/static/protocol.js").Told[]} told */
+/** The moves of whoever moved last, in one turn. @param {import("/static/line/protocol.js").Told[]} told */
 function lastMoves(told) {
   const types = told.map(({ event }) => event.type);
   const last = types.lastIndexOf("move") + 1;
-  return told.slice(types.lastIndexOf("roll", last) + 1, last).map(({ event }) => event).filter(({ type }) => type === "move");
+  return told
+    .slice(types.lastIndexOf("roll", last) + 1, last)
+    .map(({ event }) => event)
+    .filter(({ type }) => type === "move");
 }
 
 function glow() {

@@ -6,7 +6,7 @@ import { cardKey } from "./cards.js";
 import { medallion } from "./favourites.js";
 import { springs } from "./springs.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./board.js").default} Drawing */
@@ -26,13 +26,23 @@ const TURN = 210;
 export function beats(drawing, before, scene, boxes) {
   drawing.map.effects.replaceChildren();
   /** @type {Tale} */
-  const told = { drawing, scene, before, boxes, places: { ...before.view.pawns }, ghosts: new Map(), last: lastOnes(scene.news) };
-  return scene.news.flatMap(({ event }) => (told.last.get(thingOf(event)) === event ? (EVENTS[event.type]?.(event, told) ?? []) : []));
+  const told = {
+    drawing,
+    scene,
+    before,
+    boxes,
+    places: { ...before.view.pawns },
+    ghosts: new Map(),
+    last: lastOnes(scene.news),
+  };
+  return scene.news.flatMap(({ event }) =>
+    told.last.get(thingOf(event)) === event ? (EVENTS[event.type]?.(event, told) ?? []) : [],
+  );
 }
 
 /**
  * Where much is told at once, a thing that moved several times is seen to move the last time.
- * @param {import("/static/protocol.js").Told[]} news
+ * @param {import("/static/line/protocol.js").Told[]} news
  */
 const lastOnes = (news) => new Map(news.map(({ event }) => [thingOf(event), event]));
 
@@ -44,19 +54,35 @@ function thingOf({ type, pawn }) {
 
 /** @type {Record<string, (event: Record<string, any>, told: Tale) => Beat | Beat[] | null>} */
 const EVENTS = {
-  roll: (_, { drawing }) => ({ motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)), sound: "dice" }),
+  roll: (_, { drawing }) => ({
+    motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)),
+    sound: "dice",
+  }),
   move,
   "knocked-off": knockedOff,
   play: (event, told) => toDiscards(told, [`card ${cardKey(event.card)} 0`, `holder ${event.seat}`]),
   spring: (event, told) => toDiscards(told, [`holder ${event.seat}`]),
   draw: (event, told) => drawCard(event, told),
   detective: step,
-  shown: (_, { drawing: { frame } }) => ({ motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)], sound: "card" }),
-  over: (event, { drawing }) => ({ motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })] }),
+  shown: (_, { drawing: { frame } }) => ({
+    motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)],
+    sound: "card",
+  }),
+  over: (event, { drawing }) => ({
+    motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })],
+  }),
 };
 
 /** @param {Element} node @param {number} place @returns {Motion} */
-const tumble = (node, place) => ({ node, frames: [{ transform: `translate(${place ? 40 : -40}px, -26px) rotate(${place ? 400 : -380}deg) scale(.7)` }, { transform: "none" }], ms: 460, wait: place * 60 });
+const tumble = (node, place) => ({
+  node,
+  frames: [
+    { transform: `translate(${place ? 40 : -40}px, -26px) rotate(${place ? 400 : -380}deg) scale(.7)` },
+    { transform: "none" },
+  ],
+  ms: 460,
+  wait: place * 60,
+});
 
 /**
  * @param {Element} node
@@ -65,7 +91,13 @@ const tumble = (node, place) => ({ node, frames: [{ transform: `translate(${plac
  * @param {number} wait
  * @returns {Motion}
  */
-const turned = (node, from, to, wait) => ({ node, frames: [from, to].map((angle) => ({ opacity: 1, transform: `perspective(300px) rotateY(${angle}deg)` })), ms: TURN, wait, easing: "linear" });
+const turned = (node, from, to, wait) => ({
+  node,
+  frames: [from, to].map((angle) => ({ opacity: 1, transform: `perspective(300px) rotateY(${angle}deg)` })),
+  ms: TURN,
+  wait,
+  easing: "linear",
+});
 
 /** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
 function move(event, told) {
@@ -104,7 +136,18 @@ function knockedOff(event, told) {
   const grave = map.garden.graves.querySelector(`[data-key="${CSS.escape(`grave ${event.pawn}`)}"]`)?.children[1];
   return [
     { motions: springs(map, trap, caught.falls), sound: "trap" },
-    { motions: [grave && { node: grave, frames: [{ transform: "translateY(26px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }], ms: 260 }] },
+    {
+      motions: [
+        grave && {
+          node: grave,
+          frames: [
+            { transform: "translateY(26px) scale(.6)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          ms: 260,
+        },
+      ],
+    },
   ];
 }
 
@@ -117,25 +160,40 @@ function knockedOff(event, told) {
 function toDiscards({ drawing, boxes }, from) {
   const card = /** @type {HTMLElement | null} */ (drawing.deck.discards.querySelector("[data-key='discard']"));
   const start = from.map((key) => boxes.get(key)).find(Boolean);
-  return { motions: [glide(card ?? undefined, start, { turn: -20, lift: 30, ms: 360 }), turnOver(card)], sound: "card" };
+  return {
+    motions: [glide(card ?? undefined, start, { turn: -20, lift: 30, ms: 360 }), turnOver(card)],
+    sound: "card",
+  };
 }
 
 /** The face shows half-way. @param {HTMLElement | null} card @returns {Motion | null} */
-const turnOver = (card) => (card ? { node: /** @type {Element} */ (card.querySelector(".k-art")), frames: [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], ms: 360 } : null);
+const turnOver = (card) =>
+  card
+    ? {
+        node: /** @type {Element} */ (card.querySelector(".k-art")),
+        frames: [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }],
+        ms: 360,
+      }
+    : null;
 
 /** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
 function drawCard(event, { drawing, boxes, scene }) {
   const had = new Set(boxes.keys());
-  const own = [.../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']"))].filter((node) => !had.has(node.dataset.key ?? ""));
+  const own = [
+    .../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']")),
+  ].filter((node) => !had.has(node.dataset.key ?? ""));
   const holder = drawing.cast.players.children[event.seat];
-  if (event.seat === scene.seat && own.length) return { motions: own.map((node) => glide(node, boxes.get("pile"), { lift: 30 })), sound: "card" };
+  if (event.seat === scene.seat && own.length)
+    return { motions: own.map((node) => glide(node, boxes.get("pile"), { lift: 30 })), sound: "card" };
   return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
 }
 
 /** However many steps he took, the Detective takes them at a stretch. @param {Record<string, any>} _ @param {Tale} told @returns {Beat[]} */
 function step(_, told) {
   const { garden } = told.drawing.map;
-  const walked = walk(garden.walker, garden.stones.slice(told.before.view.detective, told.scene.view.detective + 1), { ms: 300 });
+  const walked = walk(garden.walker, garden.stones.slice(told.before.view.detective, told.scene.view.detective + 1), {
+    ms: 300,
+  });
   const card = told.last.has("card") ? [] : [toDiscards(told, ["pile"])];
   return [...card, { motions: [walked], sound: "step" }];
 }

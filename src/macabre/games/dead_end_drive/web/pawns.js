@@ -1,16 +1,16 @@
 /** Pawns on the board, the spaces that they can go to, and the path there. */
 
-import { keep, pickable, set, svg } from "/static/kit/svg.js";
 import { seatMark } from "/static/kit/seatmarks.js";
+import { keep, pickable, set, svg } from "/static/kit/svg.js";
 import { medallion } from "./favourites.js";
 import { isDead, movable, targets, withPawn } from "./picking.js";
 import { OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./favourites.js").Look} Look */
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 
 const SIZE = 38;
 
@@ -21,7 +21,8 @@ const SIZE = 38;
  * @returns {number | null}
  */
 export function ownerOf({ view }, name) {
-  const holds = (/** @type {(string | null)[]} */ names, /** @type {number} */ seat) => names.includes(name) || view.secret_characters?.[seat].includes(name);
+  const holds = (/** @type {(string | null)[]} */ names, /** @type {number} */ seat) =>
+    names.includes(name) || view.secret_characters?.[seat].includes(name);
   const seat = view.characters.findIndex(holds);
   return seat >= 0 ? seat : (view.lost[name] ?? null);
 }
@@ -46,7 +47,13 @@ export class Pawns {
     const { view } = scene;
     const there = [...this.looks.values()].filter(({ name }) => !isDead(view, name));
     const can = movable(scene);
-    this.nodes = keep(this.node, there, ({ name }) => `pawn ${name}`, (look) => this.pawn(look), (node, { name }) => this.update(node, name, scene, can.has(name)));
+    this.nodes = keep(
+      this.node,
+      there,
+      ({ name }) => `pawn ${name}`,
+      (look) => this.pawn(look),
+      (node, { name }) => this.update(node, name, scene, can.has(name)),
+    );
   }
 
   /** @param {string} name */
@@ -57,9 +64,23 @@ export class Pawns {
   /** @param {Look} look */
   pawn(look) {
     const body = svg("g", { transform: `scale(${SIZE / 64})` }, medallion(look));
-    return svg("g", { class: "ded-pawn" }, svg("g", { class: "ded-pawn-body" },
-      svg("ellipse", { class: "ded-pawn-shadow", cy: 14, rx: 17, ry: 7 }), svg("circle", { class: "ded-heir", r: 22 }), body,
-      svg("g", { class: "ded-owner" }), svg("g", { class: "ded-crown", transform: "translate(-13 -17)" }, svg("path", { d: "M-8 6l-2-11 6 4 4-7 4 7 6-4-2 11z" }))));
+    return svg(
+      "g",
+      { class: "ded-pawn" },
+      svg(
+        "g",
+        { class: "ded-pawn-body" },
+        svg("ellipse", { class: "ded-pawn-shadow", cy: 14, rx: 17, ry: 7 }),
+        svg("circle", { class: "ded-heir", r: 22 }),
+        body,
+        svg("g", { class: "ded-owner" }),
+        svg(
+          "g",
+          { class: "ded-crown", transform: "translate(-13 -17)" },
+          svg("path", { d: "M-8 6l-2-11 6 4 4-7 4 7 6-4-2 11z" }),
+        ),
+      ),
+    );
   }
 
   /**
@@ -70,11 +91,15 @@ export class Pawns {
    */
   update(node, name, scene, can) {
     const { view, names, picked } = scene;
-    const { x, y } = view.pawns[name] === null ? this.plan.onLawn([...this.looks.keys()].indexOf(name)) : this.plan.middle(view.pawns[name]);
+    const { x, y } =
+      view.pawns[name] === null
+        ? this.plan.onLawn([...this.looks.keys()].indexOf(name))
+        : this.plan.middle(view.pawns[name]);
     set(node, { transform: `translate(${x} ${y})` });
     const owner = ownerOf(scene, name);
     const mark = /** @type {Element} */ (node.querySelector(".ded-owner"));
-    if (node.dataset.owner !== String(owner)) mark.replaceChildren(...(owner === null ? [] : [seatMark(owner, names, { size: 16, x: 13, y: -14 })]));
+    if (node.dataset.owner !== String(owner))
+      mark.replaceChildren(...(owner === null ? [] : [seatMark(owner, names, { size: 16, x: 13, y: -14 })]));
     node.dataset.owner = String(owner);
     node.classList.toggle("heir", view.portrait === name);
     node.classList.toggle("moved", view.moved.includes(name));
@@ -92,8 +117,16 @@ export class Pawns {
 export function sayPawn(scene, name) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
-  const place = view.pawns[name] === null ? "without a chair" : view.pawns[name] === OUT ? "outside" : `on ${view.pawns[name]}`;
-  return [`${name} ${place}`, view.portrait === name && "on the wall", owner !== null && (owner === seat ? "yours" : `${names[owner]}’s`), view.moved.includes(name) && "moved this turn"].filter(Boolean).join(", ");
+  const place =
+    view.pawns[name] === null ? "without a chair" : view.pawns[name] === OUT ? "outside" : `on ${view.pawns[name]}`;
+  return [
+    `${name} ${place}`,
+    view.portrait === name && "on the wall",
+    owner !== null && (owner === seat ? "yours" : `${names[owner]}’s`),
+    view.moved.includes(name) && "moved this turn",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export class Targets {
@@ -115,8 +148,14 @@ export class Targets {
   /** @param {Scene} scene */
   draw(scene) {
     this.moves = targets(scene);
-    const nodes = keep(this.node, this.moves, ([to]) => `to ${to}`, ([to]) => this.target(to), (node, [to, moves]) => this.update(node, to, moves, scene));
-    [...nodes.values()].forEach((node, place) => set(node, { tabindex: place ? -1 : 0 }));
+    const nodes = keep(
+      this.node,
+      this.moves,
+      ([to]) => `to ${to}`,
+      ([to]) => this.target(to),
+      (node, [to, moves]) => this.update(node, to, moves, scene),
+    );
+    for (const [place, node] of [...nodes.values()].entries()) set(node, { tabindex: place ? -1 : 0 });
     this.node.classList.toggle("chosen", scene.picked.to !== undefined);
   }
 
@@ -124,12 +163,26 @@ export class Targets {
   target(to) {
     const { x, y } = this.plan.middle(to);
     const kind = this.traps.has(to) ? "trap" : to === OUT ? "out" : "floor";
-    const node = svg("g", { class: `ded-target ${kind}`, transform: `translate(${x} ${y})`,
-      onpointerenter: () => this.look(this.moves.get(to) ?? [], "point"), onpointerleave: () => this.look(this.moves.get(to) ?? [], "leave"),
-      onfocus: () => this.look(this.moves.get(to) ?? [], "point"), onblur: () => this.look(this.moves.get(to) ?? [], "leave") });
+    const node = svg("g", {
+      class: `ded-target ${kind}`,
+      transform: `translate(${x} ${y})`,
+      onpointerenter: () => this.look(this.moves.get(to) ?? [], "point"),
+      onpointerleave: () => this.look(this.moves.get(to) ?? [], "leave"),
+      onfocus: () => this.look(this.moves.get(to) ?? [], "point"),
+      onblur: () => this.look(this.moves.get(to) ?? [], "leave"),
+    });
     const half = UNIT / 2;
-    node.append(svg("rect", { class: "ded-glow", x: -half + 2, y: -half + 2, width: UNIT - 4, height: UNIT - 4, rx: 7 }),
-      svg("circle", { class: "ded-count-disc", cx: kind === "floor" ? 0 : 11, cy: kind === "floor" ? 0 : 11, r: 10.5 }), svg("text", { class: "ded-count", x: kind === "floor" ? 0 : 11, y: kind === "floor" ? 0 : 11, dy: ".36em", "text-anchor": "middle" }));
+    node.append(
+      svg("rect", { class: "ded-glow", x: -half + 2, y: -half + 2, width: UNIT - 4, height: UNIT - 4, rx: 7 }),
+      svg("circle", { class: "ded-count-disc", cx: kind === "floor" ? 0 : 11, cy: kind === "floor" ? 0 : 11, r: 10.5 }),
+      svg("text", {
+        class: "ded-count",
+        x: kind === "floor" ? 0 : 11,
+        y: kind === "floor" ? 0 : 11,
+        dy: ".36em",
+        "text-anchor": "middle",
+      }),
+    );
     return node;
   }
 
@@ -162,7 +215,8 @@ export class Targets {
   /** Arrow keys go to the next target that way. @param {KeyboardEvent} event */
   rove(event) {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const here = document.activeElement instanceof SVGElement ? document.activeElement.dataset.key?.slice(3) : undefined;
+    const here =
+      document.activeElement instanceof SVGElement ? document.activeElement.dataset.key?.slice(3) : undefined;
     if (!way || !here) return;
     event.preventDefault();
     const from = this.plan.middle(here);
@@ -178,7 +232,8 @@ export class Targets {
 
   /** @param {string} to */
   focus(to) {
-    for (const node of this.node.children) set(node, { tabindex: /** @type {SVGElement} */ (node).dataset.key === `to ${to}` ? 0 : -1 });
+    for (const node of this.node.children)
+      set(node, { tabindex: /** @type {SVGElement} */ (node).dataset.key === `to ${to}` ? 0 : -1 });
     /** @type {SVGElement | null} */ (this.node.querySelector("[tabindex='0']"))?.focus();
   }
 }
@@ -195,5 +250,9 @@ export function drawPath(plan, path) {
     const leap = Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 2 * UNIT;
     return svg("line", { class: leap ? "ded-leap" : "ded-leg", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
   });
-  return [...legs, ...points.slice(1, -1).map(({ x, y }) => svg("circle", { class: "ded-foot", cx: x, cy: y, r: 4.5 })), ...points.slice(-1).map(({ x, y }) => svg("circle", { class: "ded-goal", cx: x, cy: y, r: 15 }))];
+  return [
+    ...legs,
+    ...points.slice(1, -1).map(({ x, y }) => svg("circle", { class: "ded-foot", cx: x, cy: y, r: 4.5 })),
+    ...points.slice(-1).map(({ x, y }) => svg("circle", { class: "ded-goal", cx: x, cy: y, r: 15 })),
+  ];
 }

@@ -1,7 +1,7 @@
 /** What can be picked now: moves sorted by pawn, target and die. The rules stay with the server. */
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 
 /** Moves of pawns, or at first their chairs. @param {Scene} scene */
 export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move" || move.type === "place");
@@ -22,7 +22,11 @@ export const isDead = (view, name) => view.pawns[name] === null && name in view.
  */
 export function movable(scene) {
   const { die } = scene.picked;
-  return new Set(pawnMoves(scene).filter(({ move }) => die === undefined || move.die === die).map(({ move }) => move.pawn));
+  return new Set(
+    pawnMoves(scene)
+      .filter(({ move }) => die === undefined || move.die === die)
+      .map(({ move }) => move.pawn),
+  );
 }
 
 /**
@@ -36,7 +40,8 @@ export function targets(scene) {
   const found = new Map();
   if (pawn === undefined) return found;
   for (const one of pawnMoves(scene))
-    if (one.move.pawn === pawn && (die === undefined || one.move.die === die)) found.set(one.move.to, [...(found.get(one.move.to) ?? []), one]);
+    if (one.move.pawn === pawn && (die === undefined || one.move.die === die))
+      found.set(one.move.to, [...(found.get(one.move.to) ?? []), one]);
   return found;
 }
 
@@ -47,7 +52,9 @@ export function targets(scene) {
  */
 export function counts(scene) {
   const { pawn } = scene.picked;
-  const all = pawnMoves(scene).filter(({ move }) => move.die && (pawn === undefined || move.pawn === pawn)).map(({ move }) => move.die);
+  const all = pawnMoves(scene)
+    .filter(({ move }) => move.die && (pawn === undefined || move.pawn === pawn))
+    .map(({ move }) => move.die);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
@@ -59,7 +66,10 @@ export function counts(scene) {
 export function withPawn(scene, pawn) {
   const { die, to } = scene.picked;
   if (isSeating(scene.view)) return { type: "place", pawn };
-  const fits = die !== undefined && to === undefined && pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
+  const fits =
+    die !== undefined &&
+    to === undefined &&
+    pawnMoves(scene).some(({ move }) => move.pawn === pawn && move.die === die);
   return { type: "move", pawn, ...(fits ? { die } : {}) };
 }
 

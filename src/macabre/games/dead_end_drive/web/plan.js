@@ -109,7 +109,12 @@ export class Plan {
   box(spaces) {
     const corners = spaces.map((space) => this.corner(space));
     const [x, y] = [Math.min(...corners.map((one) => one.x)), Math.min(...corners.map((one) => one.y))];
-    return { x, y, width: Math.max(...corners.map((one) => one.x)) - x + UNIT, height: Math.max(...corners.map((one) => one.y)) - y + UNIT };
+    return {
+      x,
+      y,
+      width: Math.max(...corners.map((one) => one.x)) - x + UNIT,
+      height: Math.max(...corners.map((one) => one.y)) - y + UNIT,
+    };
   }
 
   /**
@@ -118,7 +123,14 @@ export class Plan {
    */
   outline(spaces) {
     const inside = new Set(spaces.map((space) => keyOf(this.cell(space))));
-    return loops(sides(spaces.map((space) => this.cell(space)), inside)).map((loop) => `M${loop.map(([x, y]) => `${x * UNIT} ${y * UNIT}`).join("L")}Z`).join("");
+    return loops(
+      sides(
+        spaces.map((space) => this.cell(space)),
+        inside,
+      ),
+    )
+      .map((loop) => `M${loop.map(([x, y]) => `${x * UNIT} ${y * UNIT}`).join("L")}Z`)
+      .join("");
   }
 }
 
@@ -142,9 +154,15 @@ function sides(cells, inside) {
   const from = new Map();
   for (const { column: x, row: y } of cells) {
     /** @type {[number, number, Corner, Corner][]} */
-    const four = [[0, -1, [x, y], [x + 1, y]], [1, 0, [x + 1, y], [x + 1, y + 1]], [0, 1, [x + 1, y + 1], [x, y + 1]], [-1, 0, [x, y + 1], [x, y]]];
+    const four = [
+      [0, -1, [x, y], [x + 1, y]],
+      [1, 0, [x + 1, y], [x + 1, y + 1]],
+      [0, 1, [x + 1, y + 1], [x, y + 1]],
+      [-1, 0, [x, y + 1], [x, y]],
+    ];
     for (const [across, down, start, end] of four)
-      if (!inside.has(keyOf({ column: x + across, row: y + down }))) from.set(String(start), [...(from.get(String(start)) ?? []), end]);
+      if (!inside.has(keyOf({ column: x + across, row: y + down })))
+        from.set(String(start), [...(from.get(String(start)) ?? []), end]);
   }
   return from;
 }
@@ -159,7 +177,8 @@ function loops(from) {
     while (ends.length) {
       /** @type {Corner[]} */
       const loop = [];
-      for (let next = ends.pop(); next; next = String(next) === start ? undefined : from.get(String(next))?.pop()) loop.push(next);
+      for (let next = ends.pop(); next; next = String(next) === start ? undefined : from.get(String(next))?.pop())
+        loop.push(next);
       found.push(loop);
     }
   }

@@ -17,5 +17,6 @@ async function fetchSheets() {
   const host = svg("svg", { class: "ded-sheets", width: 0, height: 0, "aria-hidden": "true" });
   document.body.append(host);
   const texts = await Promise.all(SHEETS.map(async (name) => (await fetch(new URL(name, import.meta.url))).text()));
-  for (const text of texts) host.append(...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.querySelectorAll("symbol"));
+  for (const text of texts)
+    host.append(...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.querySelectorAll("symbol"));
 }

@@ -4,6 +4,7 @@ import pytest
 
 import macabre
 from macabre.data import Source
+from macabre.language import Speech
 from macabre.testing.walk import Dice, play_random_move
 
 GAME = macabre.load("dead-house")
@@ -71,4 +72,4 @@ def test_hou_3_another_loop_and_deck_play_without_a_change_of_code():
         play_random_move(match, dice)
     assert match.finished
     assert "split 0:1/1:6" in texts
-    assert GAME.rules.notation.picture(match.view(0), list("abcd"))
+    assert GAME.rules.notation.picture(match.view(0), Speech("en", list("abcd")))

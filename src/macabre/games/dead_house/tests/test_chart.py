@@ -4,13 +4,14 @@ import json
 
 import macabre
 from macabre.data import Source
+from macabre.language import Speech
 
 GAME = macabre.load("dead-house")
 TEXT = (GAME.rules.folder / "track.toml").read_text("utf-8")
 
 
 def chart(text=TEXT):
-    return GAME.rules.notation.chart(GAME.load_board(Source(text)))
+    return GAME.rules.notation.chart(GAME.load_board(Source(text)), Speech())
 
 
 def test_hou_3_the_chart_says_what_lies_where():
@@ -44,7 +45,7 @@ def test_every_note_is_about_a_choice_that_there_is():
 
 def test_hou_15_to_20_the_chart_says_what_each_card_does():
     cards = {card["name"]: card for card in chart()["cards"]}
-    assert cards["1"]["text"] == "Move a pawn forward 1, or push an opponent's pawn back 1."
+    assert cards["1"]["text"] == "Move a pawn forward 1 or push an opponent's pawn back 1."
     assert cards["-13"]["text"] == "Move a pawn back 13."
     assert (cards["5"]["divide"], cards["5"]["forward"]) == (True, 5)
     assert (cards["slappy"]["title"], cards["slappy"]["swap"]) == ("Slappy", "any")

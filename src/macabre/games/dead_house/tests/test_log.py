@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from macabre.games.dead_house.tests.conftest import GAME, Table
+from macabre.language import Speech
 from macabre.testing.walk import Dice, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -181,4 +182,36 @@ def test_hou_17_a_split_that_sends_ones_own_pawn_home_tells_both_parts(table: An
         "Anna's pawn 1 goes from square 20 to square 23.",
         "Anna's pawn 2 is sent home from square 23: Anna's pawn 1 takes its place.",
         "Anna's pawn 2 goes from Home Base to square 5.",
+    ]
+
+
+def told_to(table: Table, seat: int) -> list[str]:
+    """The same, as it is said to a player."""
+    speech = Speech("en", NAMES, me=seat)
+    return [event["text"] for event in table.match.told_in(speech, seat) if event["text"]]
+
+
+def test_a_player_is_told_of_their_own_doings_as_you(table: Any) -> None:
+    place = table().pawns(0, 4, "home", "home").pawns(1, 8, "home", "home").hand(0, "2").play("move 2 0", "6")
+    assert told_to(place, 0)[-4:] == [
+        "You play «2» with pawn 1.",
+        "Your pawn 1 goes from square 4 to square 6, a blue gnome, so on to square 11.",
+        "Ben's pawn 1 is sent home from square 8: the gnome sweeps it away.",
+        "You draw «6».",
+    ]
+    assert told_to(place, 1)[-3:] == [
+        "Anna plays «2» with pawn 1.",
+        "Anna's pawn 1 goes from square 4 to square 6, a blue gnome, so on to square 11.",
+        "Your pawn 1 is sent home from square 8: the gnome sweeps it away.",
+    ]
+
+
+def test_a_player_is_told_what_others_do_to_them(table: Any) -> None:
+    place = table().pawns(1, 31, "home", "home").hand(0, "1").play("special steal 1")
+    assert told_to(place, 1)[-1] == "Anna plays Steal and swaps hands with you."
+    place = table().pawns(1, 31, "home", "home").hand(0, "1").play("special possession 0 1:0")
+    assert told_to(place, 1)[-3:] == [
+        "Anna plays Possession: pawn 1 takes the place of your pawn 1.",
+        "Anna's pawn 1 goes from Home Base to square 31.",
+        "Your pawn 1 is sent home from square 31: Anna's pawn 1 takes its place.",
     ]

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.games.dead_house.tests.conftest import GAME, Table
+from macabre.language import english
 from macabre.rules import promise
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -94,7 +96,7 @@ def test_hou_30_the_greedy_bot_brings_on_the_pawn_that_wins(table: Tables) -> No
 
 def advised(place: Table) -> dict[str, Any]:
     """The first of the moves that look best."""
-    driver = Driver(GAME.rules, place.board, compiled=False)
+    driver = Driver(GAME.rules, place.board, INTERPRETER)
     driver.state = place.match.sight(0)
     moves = driver.advise(0)
     best = max(value for _, value in moves)
@@ -121,7 +123,7 @@ def test_hou_31_nobody_has_special_cards(table: Tables) -> None:
     assert place.texts("special") == []
     for text in ("special steal 1", "special reanimate", "special possession 0 1:0"):
         assert place.match.explain(text) == ("HOU-31", "this match is played without special cards")
-    assert "special" not in GAME.rules.notation.task(place.match.view(0))
+    assert "special" not in english(GAME.rules.notation.task(place.match.view(0)))
 
 
 # --- HOU-32

@@ -5,7 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import macabre
+from macabre.data import Source
 from macabre.games.dead_house.bundles import count, with_card, without_bundle, without_card
+from macabre.language import Speech
 from macabre.testing.walk import Dice, play_random_move
 
 GAME = macabre.load("dead-house")
@@ -72,7 +74,7 @@ def test_the_drawing_shows_every_pawn_square_and_card(players):
     for _ in range(60):
         play_random_move(match, dice)
     view = match.view(0)
-    drawn = GAME.rules.notation.picture(view, NAMES)
+    drawn = GAME.rules.notation.picture(view, Speech("en", NAMES))
     occupied = {place["track"] for pawns in view["pawns"] for place in pawns if "track" in place}
     assert all(f"{square:>3}" in drawn for square in range(60) if square not in occupied)
     for seat in range(players):
@@ -95,3 +97,10 @@ def test_bundles_count_cards(added, removed):
         counts[kind] = max(0, counts[kind] - 1)
         bundle = without_card(record, bundle, kind)
     assert [count(record, bundle, kind) for kind in range(12)] == counts
+
+
+def test_a_movement_card_may_be_called_like_a_special_one(table):
+    source = (GAME.rules.folder / "track.toml").read_text("utf-8").replace('name = "slappy"', 'name = "steal"')
+    place = table(board=GAME.load_board(Source(source))).hand(0, "steal")
+    assert place.match.phrase("special steal 1", NAMES) == "Steal: swap hands with Bert"
+    assert place.match.phrase("move steal 0", NAMES) == "Pawn 1 goes 12 squares forward by «Slappy»"

@@ -1,7 +1,7 @@
 /** The drawing of Dead House: board, pawns and hand, what can be picked and where it leads. */
 
-import { el } from "/static/dom.js";
-import { Stage, boxes } from "/static/kit/stage.js";
+import { el } from "/static/kit/dom.js";
+import { boxes, Stage } from "/static/kit/stage.js";
 import { boxAt, set, svg } from "/static/kit/svg.js";
 import { bases, plates } from "./bases.js";
 import { PAWN_WIDTH } from "./figures.js";
@@ -15,8 +15,8 @@ import { Picking } from "./picking.js";
 import { placeKey, pointOf, sayPlace, sidesOf } from "./places.js";
 import { Tray } from "./tray.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./picking.js").Option} Option */
 /** @typedef {import("./places.js").Place} Place */
@@ -36,14 +36,28 @@ export default class HouseDrawing {
     this.chart = chart;
     this.stage = new Stage();
     this.picking = tools && new Picking(tools, chart, () => this.light());
-    this.tray = new Tray(chart, { pick: (card) => this.pickCard(card), look: (card) => this.look(card), why: (card) => this.why(card), play: (text) => tools?.play(text) });
-    const [plates, trails, pawns, ahead] = ["plates", "ahead", "pawns", "ahead"].map((name) => svg("g", { class: name, "aria-hidden": "true" }));
+    this.tray = new Tray(chart, {
+      pick: (card) => this.pickCard(card),
+      look: (card) => this.look(card),
+      why: (card) => this.why(card),
+      play: (text) => tools?.play(text),
+    });
+    const [plates, trails, pawns, ahead] = ["plates", "ahead", "pawns", "ahead"].map((name) =>
+      svg("g", { class: name, "aria-hidden": "true" }),
+    );
     this.layers = { spots: svg("g"), plates, trails, pawns, ahead };
     this.ground = svg("svg", { class: "dh-ground", "aria-hidden": "true" });
     this.bases = svg("svg", { class: "dh-over", "aria-hidden": "true" });
     this.over = svg("svg", { class: "dh-over" }, Object.values(this.layers));
     this.flash = el("div", { class: "dh-flash", "aria-hidden": "true" });
-    this.board = el("div", { class: "dh-board", role: "group", "aria-label": "The board" }, this.ground, this.bases, this.over, this.flash);
+    this.board = el(
+      "div",
+      { class: "dh-board", role: "group", "aria-label": "The board" },
+      this.ground,
+      this.bases,
+      this.over,
+      this.flash,
+    );
     this.summary = el("p", { class: "unseen" });
     const { button, sheet, agree } = legend(chart);
     this.agree = agree;
@@ -82,7 +96,13 @@ export default class HouseDrawing {
     const seats = this.chart.sides.map((_, side) => this.sides?.indexOf(side) ?? -1);
     this.layGround(seats);
     this.drawBases(scene, seats);
-    const pawns = drawPawns(this.layers.pawns, this.layout, standings(this.layout, scene.view.pawns, this.sides), this.sides, scene.names);
+    const pawns = drawPawns(
+      this.layers.pawns,
+      this.layout,
+      standings(this.layout, scene.view.pawns, this.sides),
+      this.sides,
+      scene.names,
+    );
     this.summary.textContent = describe(scene);
     this.board.classList.toggle("won", scene.view.winners.length > 0);
     this.picking?.follow(scene);
@@ -97,7 +117,8 @@ export default class HouseDrawing {
     if (laidOut === this.laidOut) return;
     this.laidOut = laidOut;
     this.board.classList.toggle("wide", this.layout.width > this.layout.height);
-    for (const sheet of [this.ground, this.bases, this.over]) set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
+    for (const sheet of [this.ground, this.bases, this.over])
+      set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
     this.ground.replaceChildren(ground(this.layout, seats));
   }
 
@@ -108,7 +129,16 @@ export default class HouseDrawing {
    */
   drawBases(scene, seats) {
     const { to_act, winners, hand_sizes, specials, pawns } = scene.view;
-    const standing = JSON.stringify([this.laidOut, scene.names, scene.bots, to_act, winners, hand_sizes, specials, pawns]);
+    const standing = JSON.stringify([
+      this.laidOut,
+      scene.names,
+      scene.bots,
+      to_act,
+      winners,
+      hand_sizes,
+      specials,
+      pawns,
+    ]);
     if (standing === this.standing) return;
     this.standing = standing;
     this.bases.replaceChildren(...bases(this.layout, scene, seats), litWindows(this.layout, pawns, this.sides ?? []));
@@ -129,9 +159,15 @@ export default class HouseDrawing {
     const { setting, tray } = this;
     if (!setting) return;
     const { layout, sides, scene } = setting;
-    const sizes = (/** @type {number} */ seat, /** @type {Place} */ place) => pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
+    const sizes = (/** @type {number} */ seat, /** @type {Place} */ place) =>
+      pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
     const homeBox = (/** @type {number} */ seat) => this.bases.children[sides[seat]].getBoundingClientRect();
-    this.stage.play(beats(scene.news.map(({ event }) => event), { setting, pawns, before, tray, sizes, homeBox, flash: this.flash }));
+    this.stage.play(
+      beats(
+        scene.news.map(({ event }) => event),
+        { setting, pawns, before, tray, sizes, homeBox, flash: this.flash },
+      ),
+    );
   }
 
   // --- picking
@@ -151,7 +187,13 @@ export default class HouseDrawing {
     this.spots = keys.map((key) => spotOf(setting, key));
     const chosen = new Set(picking?.spots);
     const all = [...this.spots, ...[...chosen].map((key) => spotOf(setting, key))];
-    drawSpots(this.layers.spots, all, chosen, (key) => void picking?.pickSpot(key), (key) => this.lookAt(key));
+    drawSpots(
+      this.layers.spots,
+      all,
+      chosen,
+      (key) => void picking?.pickSpot(key),
+      (key) => this.lookAt(key),
+    );
     set(this.layers.spots, { class: picking?.card || chosen.size ? "spots" : "spots faint" });
     if (picking) this.tray.draw(setting.scene, picking);
     this.showAhead();
@@ -205,8 +247,11 @@ export default class HouseDrawing {
   /** The move that is asked for again, as the table says that it would end. @param {Place[][]} after */
   askedOptions(after) {
     const { view } = /** @type {Scene} */ (this.scene);
-    const fits = (/** @type {Option} */ { movers }) => movers.length > 0 && movers.every(({ seat, pawn, to }) => to !== null && placeKey(seat, to) === placeKey(seat, after[seat][pawn]));
-    const moved = (/** @type {Option} */ { movers }) => movers.every(({ seat, pawn }) => JSON.stringify(view.pawns[seat][pawn]) !== JSON.stringify(after[seat][pawn]));
+    const fits = (/** @type {Option} */ { movers }) =>
+      movers.length > 0 &&
+      movers.every(({ seat, pawn, to }) => to !== null && placeKey(seat, to) === placeKey(seat, after[seat][pawn]));
+    const moved = (/** @type {Option} */ { movers }) =>
+      movers.every(({ seat, pawn }) => JSON.stringify(view.pawns[seat][pawn]) !== JSON.stringify(after[seat][pawn]));
     const same = this.picking?.left.filter((option) => fits(option) && moved(option)) ?? [];
     return same.slice(0, 1).map((option) => ({ ...option, after }));
   }
@@ -229,7 +274,9 @@ export default class HouseDrawing {
     const divided = (parts ?? []).map((/** @type {[number, number]} */ [number]) => [seat, number]);
     const pawns = [...divided, [whose, pawn], replace ?? other].filter((one) => typeof one?.[1] === "number");
     if (pawns.length) return pawns.map(([one, number]) => this.boxOf(one, number, this.scene?.view.pawns[one][number]));
-    return [seat, player].filter((one) => typeof one === "number").map((one) => this.bases.children[this.sides?.[one] ?? -1]);
+    return [seat, player]
+      .filter((one) => typeof one === "number")
+      .map((one) => this.bases.children[this.sides?.[one] ?? -1]);
   }
 
   /**
@@ -250,7 +297,11 @@ export default class HouseDrawing {
   why(card) {
     const other = ((this.scene?.seat ?? 0) + 1) % (this.scene?.names.length ?? 2);
     /** @type {Record<string, string>} */
-    const specials = { possession: `special possession 0 ${other}:0`, steal: `special steal ${other}`, reanimate: "special reanimate" };
+    const specials = {
+      possession: `special possession 0 ${other}:0`,
+      steal: `special steal ${other}`,
+      reanimate: "special reanimate",
+    };
     this.tools?.why(specials[card] ?? `move ${card} 0`);
   }
 
@@ -282,5 +333,10 @@ export default class HouseDrawing {
 
 /** Where everything stands, in words. @param {Scene} scene */
 function describe({ view, names, bots }) {
-  return names.map((name, seat) => `${name}${bots?.[seat] ? ", a bot" : ""}: ${view.pawns[seat].map(sayPlace).join(", ")}; ${view.hand_sizes[seat]} cards.`).join(" ");
+  return names
+    .map(
+      (name, seat) =>
+        `${name}${bots?.[seat] ? ", a bot" : ""}: ${view.pawns[seat].map(sayPlace).join(", ")}; ${view.hand_sizes[seat]} cards.`,
+    )
+    .join(" ");
 }

@@ -1,10 +1,10 @@
 /** The pictures of Dead House's rulebook. */
 
-import { el } from "/static/dom.js";
 import { faceDown } from "/static/kit/cards.js";
+import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { cardFace } from "./faces.js";
-import { pawnFigure, picture as drawn } from "./figures.js";
+import { picture as drawn, pawnFigure } from "./figures.js";
 
 /** @typedef {import("./layout.js").Chart} Chart */
 
@@ -14,7 +14,15 @@ export const ARROWS = ["moved"];
 /** Arrows lead on from the first position. */
 export const STILL = "first";
 
-const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again: "again", "turn-off": "turn-in", "gnome-blue": "gnome-blue", "gnome-red": "gnome-red", gravestones: "stone", house: "house" });
+const SIGNS = /** @type {Record<string, string>} */ ({
+  "ahead-3": "ahead",
+  again: "again",
+  "turn-off": "turn-in",
+  "gnome-blue": "gnome-blue",
+  "gnome-red": "gnome-red",
+  gravestones: "stone",
+  house: "house",
+});
 
 /**
  * @param {string} kind
@@ -22,7 +30,10 @@ const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again
  * @param {Chart} chart
  */
 export function picture(kind, name, chart) {
-  const inside = /** @type {Record<string, (name: string, chart: Chart) => Node>} */ ({ card, square, piece })[kind]?.(name, chart);
+  const inside = /** @type {Record<string, (name: string, chart: Chart) => Node>} */ ({ card, square, piece })[kind]?.(
+    name,
+    chart,
+  );
   return inside ? el("span", { class: "dead-house dh-piece" }, inside) : null;
 }
 
@@ -34,11 +45,26 @@ const card = (name, chart) => (name === "back" ? faceDown() : cardFace(chart, na
 
 /** @param {string} kind */
 function square(kind) {
-  return el("span", { class: "dh-legend-like" }, el("span", { class: `dh-square ${kind}` }, kind in SIGNS && drawn(SIGNS[kind])));
+  return el(
+    "span",
+    { class: "dh-legend-like" },
+    el("span", { class: `dh-square ${kind}` }, kind in SIGNS && drawn(SIGNS[kind])),
+  );
 }
 
 /** @param {string} name */
 function piece(name) {
-  if (name === "pawn") return el("span", { class: "dh-board" }, svg("svg", { class: "dh-pawns", viewBox: "-48 -36 96 58" }, [-30, -10, 10, 30].map((x, seat) => svg("g", { transform: `translate(${x} 0)` }, pawnFigure(seat, 0, ["A", "B", "C", "D"])))));
+  if (name === "pawn")
+    return el(
+      "span",
+      { class: "dh-board" },
+      svg(
+        "svg",
+        { class: "dh-pawns", viewBox: "-48 -36 96 58" },
+        [-30, -10, 10, 30].map((x, seat) =>
+          svg("g", { transform: `translate(${x} 0)` }, pawnFigure(seat, 0, ["A", "B", "C", "D"])),
+        ),
+      ),
+    );
   return drawn("house");
 }

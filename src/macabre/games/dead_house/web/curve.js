@@ -34,7 +34,8 @@ export class Curve {
   constructor(points) {
     this.points = points;
     this.lengths = [0];
-    for (let at = 1; at < points.length; at += 1) this.lengths.push(this.lengths[at - 1] + gap(points[at - 1], points[at]));
+    for (let at = 1; at < points.length; at += 1)
+      this.lengths.push(this.lengths[at - 1] + gap(points[at - 1], points[at]));
   }
 
   get length() {
@@ -91,7 +92,9 @@ export class Curve {
 export function rounded(corners, radius) {
   const points = corners.flatMap((corner, place) => {
     const [before, after] = [corners.at(place - 1) ?? corner, corners[(place + 1) % corners.length]];
-    const [from, to] = [before, after].map((other) => between(corner, other, Math.min(0.5, radius / gap(corner, other))));
+    const [from, to] = [before, after].map((other) =>
+      between(corner, other, Math.min(0.5, radius / gap(corner, other))),
+    );
     return bent(from, corner, to, 16);
   });
   return new Curve([...points, points[0]]);
@@ -105,7 +108,9 @@ export function rounded(corners, radius) {
  * @param {number} parts
  */
 export function bent(from, towards, to, parts) {
-  return Array.from({ length: parts + 1 }, (_, at) => between(between(from, towards, at / parts), between(towards, to, at / parts), at / parts));
+  return Array.from({ length: parts + 1 }, (_, at) =>
+    between(between(from, towards, at / parts), between(towards, to, at / parts), at / parts),
+  );
 }
 
 /** @param {Point[]} points */

@@ -21,7 +21,13 @@ export function cardFace(chart, name) {
 function movementFace(card) {
   const count = card.forward ? String(card.forward) : `−${card.back}`;
   const plain = card.forward ? `Forward ${card.forward}` : `Back ${card.back}`;
-  return faceUp({ name: card.title === card.name ? plain : card.title, corner: count, art: art(card), note: note(card), tint: tint(card) });
+  return faceUp({
+    name: card.title === card.name ? plain : card.title,
+    corner: count,
+    art: art(card),
+    note: note(card),
+    tint: tint(card),
+  });
 }
 
 /** @param {CardKind} card */
@@ -32,7 +38,11 @@ function art({ forward, back, push, divide, swap }) {
 
 /** @param {CardKind} card */
 function note({ push, divide, swap }) {
-  const uses = [push && `push ${push} back`, divide && "divide it", swap && (swap === "any" ? "swap any two" : "swap with next")];
+  const uses = [
+    push && `push ${push} back`,
+    divide && "divide it",
+    swap && (swap === "any" ? "swap any two" : "swap with next"),
+  ];
   const said = uses.filter(Boolean).join(", ");
   return said ? `or ${said}` : "";
 }
@@ -49,7 +59,11 @@ function tint({ back, push, divide, swap }) {
  * @param {string} name
  */
 function specialFace(chart, name) {
-  const card = faceUp({ name: chart.specials.find((special) => special.name === name)?.title ?? name, art: picture(name), tint: SPECIAL_TINT });
+  const card = faceUp({
+    name: chart.specials.find((special) => special.name === name)?.title ?? name,
+    art: picture(name),
+    tint: SPECIAL_TINT,
+  });
   card.classList.add("dh-special");
   return card;
 }

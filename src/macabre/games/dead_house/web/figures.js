@@ -18,7 +18,15 @@ const EMBLEMS = new Set(["camera", "hand", "mummy", "ghost"]);
 export function figure(name, { x, y }, width, { rise = 1, turn = 0, ...more } = {}) {
   const height = width * rise;
   const turned = turn ? { transform: `rotate(${turn.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})` } : {};
-  return svg("use", { href: `${ART}#${name}`, x: (x - width / 2).toFixed(1), y: (y - height / 2).toFixed(1), width: width.toFixed(1), height: height.toFixed(1), ...turned, ...more });
+  return svg("use", {
+    href: `${ART}#${name}`,
+    x: (x - width / 2).toFixed(1),
+    y: (y - height / 2).toFixed(1),
+    width: width.toFixed(1),
+    height: height.toFixed(1),
+    ...turned,
+    ...more,
+  });
 }
 
 /**
@@ -27,7 +35,12 @@ export function figure(name, { x, y }, width, { rise = 1, turn = 0, ...more } = 
  * @param {string} [below] a second, smaller one
  */
 export function picture(name, below) {
-  return svg("svg", { viewBox: below ? "0 0 100 112" : "0 0 100 84", "aria-hidden": "true" }, part(name, 2, below ? 66 : 80), below ? part(below, 74, 36) : null);
+  return svg(
+    "svg",
+    { viewBox: below ? "0 0 100 112" : "0 0 100 84", "aria-hidden": "true" },
+    part(name, 2, below ? 66 : 80),
+    below ? part(below, 74, 36) : null,
+  );
 }
 
 /**
@@ -43,9 +56,15 @@ const part = (name, y, height) => svg("use", { href: `${ART}#${name}`, x: 0, y, 
  * @param {number} size
  */
 export function botMark({ x, y }, size) {
-  return svg("g", { class: "bot-mark", transform: `translate(${x} ${y}) scale(${size / 24})` },
-    svg("path", { class: "shell", d: "M-9 -4a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v8a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4zM0 -8v-4M-9 0h-3M9 0h3" }),
-    svg("path", { class: "eyes", d: "M-4 -2v1M4 -2v1M-4 4h8" }));
+  return svg(
+    "g",
+    { class: "bot-mark", transform: `translate(${x} ${y}) scale(${size / 24})` },
+    svg("path", {
+      class: "shell",
+      d: "M-9 -4a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v8a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4zM0 -8v-4M-9 0h-3M9 0h3",
+    }),
+    svg("path", { class: "eyes", d: "M-4 -2v1M4 -2v1M-4 4h8" }),
+  );
 }
 
 /**
@@ -62,7 +81,13 @@ export function stonePicture(count, below) {
     const [row, x] = [Math.floor(place / across), (place % across) - (across - 1) / 2];
     return { x: 50 + (count < 0 ? -x : x) * size, y: room / 2 + (row - (down - 1) / 2) * size + (below ? 0 : 6) };
   };
-  return svg("svg", { viewBox: "0 0 100 112", "aria-hidden": "true" }, Array.from({ length: stones }, (_, place) => stone(at(place), size)), arrow(at(stones), count < 0 ? -size : size), below ? part(below, 70, 38) : null);
+  return svg(
+    "svg",
+    { viewBox: "0 0 100 112", "aria-hidden": "true" },
+    Array.from({ length: stones }, (_, place) => stone(at(place), size)),
+    arrow(at(stones), count < 0 ? -size : size),
+    below ? part(below, 70, 38) : null,
+  );
 }
 
 /**
@@ -70,7 +95,14 @@ export function stonePicture(count, below) {
  * @param {number} size
  */
 function stone({ x, y }, size) {
-  return svg("rect", { class: "step", x: x - size * 0.43, y: y - size * 0.43, width: size * 0.86, height: size * 0.86, rx: size * 0.2 });
+  return svg("rect", {
+    class: "step",
+    x: x - size * 0.43,
+    y: y - size * 0.43,
+    width: size * 0.86,
+    height: size * 0.86,
+    rx: size * 0.2,
+  });
 }
 
 /**
@@ -79,7 +111,11 @@ function stone({ x, y }, size) {
  * @param {number} size
  */
 function arrow({ x, y }, size) {
-  return svg("path", { class: "step-on", d: "M-.38-.42L.42 0L-.38 .42z", transform: `translate(${x} ${y}) scale(${size})` });
+  return svg("path", {
+    class: "step-on",
+    d: "M-.38-.42L.42 0L-.38 .42z",
+    transform: `translate(${x} ${y}) scale(${size})`,
+  });
 }
 
 /**
@@ -91,7 +127,11 @@ function arrow({ x, y }, size) {
 export function emblem(name, at, size) {
   const known = name.toLowerCase();
   if (EMBLEMS.has(known)) return figure(known, at, size, { class: "emblem" });
-  return svg("text", { class: "emblem-letter", x: at.x, y: at.y + size * 0.34, "font-size": size, "text-anchor": "middle" }, name.charAt(0).toUpperCase());
+  return svg(
+    "text",
+    { class: "emblem-letter", x: at.x, y: at.y + size * 0.34, "font-size": size, "text-anchor": "middle" },
+    name.charAt(0).toUpperCase(),
+  );
 }
 
 /** Heads of pawns, by seat, in a square of 24 round 0: the shapes of the seats' marks. */
@@ -110,12 +150,18 @@ const HEADS = [
  * @param {string[]} names
  */
 export function pawnFigure(seat, pawn, names) {
-  return svg("g", { class: `pawn seat-${seat}` },
+  return svg(
+    "g",
+    { class: `pawn seat-${seat}` },
     svg("ellipse", { class: "shade", cx: 0, cy: 11, rx: 13, ry: 5 }),
     svg("path", { class: "cloak", d: "M-13 11C-11-2-8-9-6-16H6C8-9 11-2 13 11C7 15-7 15-13 11z" }),
-    svg("g", { transform: "translate(0 -17)" },
+    svg(
+      "g",
+      { transform: "translate(0 -17)" },
       svg("path", { class: "head", d: HEADS[seat] }),
-      svg("text", { class: "tag", x: 0, y: 4.2, "text-anchor": "middle" }, pawnTag(seat, pawn, names))));
+      svg("text", { class: "tag", x: 0, y: 4.2, "text-anchor": "middle" }, pawnTag(seat, pawn, names)),
+    ),
+  );
 }
 
 /**

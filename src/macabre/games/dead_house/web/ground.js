@@ -16,25 +16,63 @@ const PANE = 0.155; // of the house's width
  * @param {number[]} seats the seat at each side, -1 for none
  */
 export function ground(layout, seats) {
-  return svg("g", {}, shades(), lawn(layout), garden(layout), layout.zones.map((zone, side) => row(zone, seats[side])),
-    path(layout, seats), gnomeWays(layout), layout.zones.map((zone, side) => stones(zone, seats[side])), house(layout, seats));
+  return svg(
+    "g",
+    {},
+    shades(),
+    lawn(layout),
+    garden(layout),
+    layout.zones.map((zone, side) => row(zone, seats[side])),
+    path(layout, seats),
+    gnomeWays(layout),
+    layout.zones.map((zone, side) => stones(zone, seats[side])),
+    house(layout, seats),
+  );
 }
 
 function shades() {
   const stop = (/** @type {string} */ offset, /** @type {string} */ name) => svg("stop", { offset, class: name });
-  return svg("defs", {},
-    svg("radialGradient", { id: "dh-lawn", cx: "50%", cy: "46%", r: "75%" }, stop("0", "lawn-near"), stop(".55", "lawn-mid"), stop("1", "lawn-far")),
-    svg("radialGradient", { id: "dh-glow", cx: "50%", cy: "50%", r: "50%" }, stop("0", "glow-near"), stop("1", "glow-far")),
-    svg("pattern", { id: "dh-grass", width: 64, height: 48, patternUnits: "userSpaceOnUse" },
-      svg("path", { class: "blade", d: "M8 16l2-7 2 7M40 40l2-8 3 7M52 12l1-6 2 5M24 34l2-5 1 5" })));
+  return svg(
+    "defs",
+    {},
+    svg(
+      "radialGradient",
+      { id: "dh-lawn", cx: "50%", cy: "46%", r: "75%" },
+      stop("0", "lawn-near"),
+      stop(".55", "lawn-mid"),
+      stop("1", "lawn-far"),
+    ),
+    svg(
+      "radialGradient",
+      { id: "dh-glow", cx: "50%", cy: "50%", r: "50%" },
+      stop("0", "glow-near"),
+      stop("1", "glow-far"),
+    ),
+    svg(
+      "pattern",
+      { id: "dh-grass", width: 64, height: 48, patternUnits: "userSpaceOnUse" },
+      svg("path", { class: "blade", d: "M8 16l2-7 2 7M40 40l2-8 3 7M52 12l1-6 2 5M24 34l2-5 1 5" }),
+    ),
+  );
 }
 
 /** @param {Layout} layout */
 function lawn({ width, height, house }) {
   const whole = { x: 0, y: 0, width, height, rx: 26 };
-  return svg("g", {}, svg("rect", { ...whole, fill: "url(#dh-lawn)" }), svg("rect", { ...whole, fill: "url(#dh-grass)" }),
-    svg("ellipse", { cx: house.x + house.width / 2, cy: house.y + house.height * 0.6, rx: house.width * 0.98, ry: house.height * 0.8, fill: "url(#dh-glow)" }),
-    svg("rect", { ...whole, class: "rim" }));
+  return svg(
+    "g",
+    {},
+    svg("rect", { ...whole, fill: "url(#dh-lawn)" }),
+    svg("rect", { ...whole, fill: "url(#dh-grass)" }),
+    svg("ellipse", {
+      cx: house.x + house.width / 2,
+      cy: house.y + house.height * 0.6,
+      rx: house.width * 0.98,
+      ry: house.height * 0.8,
+      fill: "url(#dh-glow)",
+    }),
+    svg("rect", { ...whole, class: "rim" }),
+  );
 }
 
 /**
@@ -43,8 +81,12 @@ function lawn({ width, height, house }) {
  * @param {number} seat
  */
 function row({ line, size }, seat) {
-  return svg("g", { class: `row seat-${seat}` },
-    svg("path", { class: "row-edge", d: outline(line), "stroke-width": size * 1.02 + 8 }), svg("path", { class: "row-way", d: outline(line), "stroke-width": size * 1.02 }));
+  return svg(
+    "g",
+    { class: `row seat-${seat}` },
+    svg("path", { class: "row-edge", d: outline(line), "stroke-width": size * 1.02 + 8 }),
+    svg("path", { class: "row-way", d: outline(line), "stroke-width": size * 1.02 }),
+  );
 }
 
 /**
@@ -53,8 +95,13 @@ function row({ line, size }, seat) {
  */
 function path(layout, seats) {
   const middle = `${outline(layout.loop.points)}Z`;
-  return svg("g", { class: "path" }, svg("path", { class: "kerb", d: middle, "stroke-width": layout.lane + 16 }), svg("path", { class: "mortar", d: middle, "stroke-width": layout.lane + 5 }),
-    layout.tiles.map((tile, square) => slabWith(layout, square, seats)));
+  return svg(
+    "g",
+    { class: "path" },
+    svg("path", { class: "kerb", d: middle, "stroke-width": layout.lane + 16 }),
+    svg("path", { class: "mortar", d: middle, "stroke-width": layout.lane + 5 }),
+    layout.tiles.map((_, square) => slabWith(layout, square, seats)),
+  );
 }
 
 /**
@@ -68,8 +115,14 @@ function slabWith(layout, square, seats) {
   const side = layout.chart.sides.findIndex(({ start, turn_off }) => start === square || turn_off === square);
   const owner = side < 0 ? "" : ` seat-${seats[side]}`;
   const { title, text } = layout.chart.kinds[kind];
-  return svg("g", { class: `square ${kind}${owner}` }, svg("title", {}, `${title} (square ${square}). ${text}`),
-    svg("path", { class: `slab tone-${(square * 7) % 3}`, d: `${outline(layout.tiles[square].shape)}Z` }), mark(layout, square, kind), number(layout, square, kind));
+  return svg(
+    "g",
+    { class: `square ${kind}${owner}` },
+    svg("title", {}, `${title} (square ${square}). ${text}`),
+    svg("path", { class: `slab tone-${(square * 7) % 3}`, d: `${outline(layout.tiles[square].shape)}Z` }),
+    mark(layout, square, kind),
+    number(layout, square, kind),
+  );
 }
 
 /**
@@ -81,7 +134,13 @@ function number({ tiles, step, lane }, square, kind) {
   if (kind !== "plain" && kind !== "start") return null;
   const size = Math.min(step * 0.42, lane * 0.36, 22);
   const { x, y } = tiles[square].spot;
-  return size < 7 && square % 5 ? null : svg("text", { class: "number", x, y: y + size * 0.36, "font-size": Math.max(size, 9), "text-anchor": "middle" }, square);
+  return size < 7 && square % 5
+    ? null
+    : svg(
+        "text",
+        { class: "number", x, y: y + size * 0.36, "font-size": Math.max(size, 9), "text-anchor": "middle" },
+        square,
+      );
 }
 
 /**
@@ -108,7 +167,9 @@ function gnomeWays(layout) {
     const lead = chart.leads[square];
     if (kind !== "gnome-blue" || lead === null) return null;
     const long = (lead - square + count) % count;
-    const points = Array.from({ length: long * 4 + 1 }, (_, part) => beside(layout.along(square + 0.5 + part / 4), layout.lane * 0.4));
+    const points = Array.from({ length: long * 4 + 1 }, (_, part) =>
+      beside(layout.along(square + 0.5 + part / 4), layout.lane * 0.4),
+    );
     return svg("path", { class: "broom", d: outline(points), "stroke-width": Math.max(2, layout.lane * 0.075) });
   });
 }
@@ -118,9 +179,22 @@ function gnomeWays(layout) {
  * @param {number} seat
  */
 function stones({ stones: spots, size }, seat) {
-  return svg("g", { class: `stones seat-${seat}` }, spots.map((spot, place) => svg("g", {},
-    figure("stone", { x: spot.x, y: spot.y - size * 0.06 }, size * 0.96),
-    svg("text", { class: "carved", x: spot.x, y: spot.y + size * 0.16, "font-size": size * 0.42, "text-anchor": "middle" }, place + 1))));
+  return svg(
+    "g",
+    { class: `stones seat-${seat}` },
+    spots.map((spot, place) =>
+      svg(
+        "g",
+        {},
+        figure("stone", { x: spot.x, y: spot.y - size * 0.06 }, size * 0.96),
+        svg(
+          "text",
+          { class: "carved", x: spot.x, y: spot.y + size * 0.16, "font-size": size * 0.42, "text-anchor": "middle" },
+          place + 1,
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -130,8 +204,18 @@ function stones({ stones: spots, size }, seat) {
  */
 function house({ house: { x, y, width, height, slots } }, seats) {
   const size = width * PANE;
-  return svg("g", { class: "house" }, figure("house", { x: x + width / 2, y: y + height / 2 }, width, { rise: height / width }),
-    slots.map((column, side) => svg("g", { class: `windows seat-${seats[side]}` }, column.map((slot) => pane(slot, size, seats[side] < 0)))));
+  return svg(
+    "g",
+    { class: "house" },
+    figure("house", { x: x + width / 2, y: y + height / 2 }, width, { rise: height / width }),
+    slots.map((column, side) =>
+      svg(
+        "g",
+        { class: `windows seat-${seats[side]}` },
+        column.map((slot) => pane(slot, size, seats[side] < 0)),
+      ),
+    ),
+  );
 }
 
 /**
@@ -142,7 +226,12 @@ function house({ house: { x, y, width, height, slots } }, seats) {
 function pane(slot, size, boarded) {
   const [left, top] = [slot.x - size / 2, slot.y - size / 2];
   const boards = `M${left - 3} ${top + size * 0.35}l${size + 6} ${size * 0.25}M${left - 3} ${top + size * 0.8}l${size + 6} ${-size * 0.3}`;
-  return svg("g", {}, svg("path", { class: boarded ? "pane dark" : "pane", d: arch(slot, size) }), boarded && svg("path", { class: "board", d: boards }));
+  return svg(
+    "g",
+    {},
+    svg("path", { class: boarded ? "pane dark" : "pane", d: arch(slot, size) }),
+    boarded && svg("path", { class: "board", d: boards }),
+  );
 }
 
 /**
@@ -161,6 +250,12 @@ function arch({ x, y }, size) {
  * @param {number[]} sides
  */
 export function litWindows({ house: { width, slots } }, pawns, sides) {
-  const lit = pawns.flatMap((places, seat) => places.flatMap((place, pawn) => (place === "house" ? [slots[sides[seat]][pawn]] : [])));
-  return svg("g", {}, lit.map((slot) => svg("path", { class: "pane lit", d: arch(slot, width * PANE) })));
+  const lit = pawns.flatMap((places, seat) =>
+    places.flatMap((place, pawn) => (place === "house" ? [slots[sides[seat]][pawn]] : [])),
+  );
+  return svg(
+    "g",
+    {},
+    lit.map((slot) => svg("path", { class: "pane lit", d: arch(slot, width * PANE) })),
+  );
 }

@@ -1,6 +1,6 @@
 /** Where everything of a board lies: a closed path round the house, for any number of squares. */
 
-import { Curve, beside, bent, gap, rounded } from "./curve.js";
+import { bent, beside, Curve, gap, rounded } from "./curve.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./curve.js").Spot} Spot */
@@ -56,18 +56,38 @@ export class Layout {
     const [right, low] = [this.width - edge, this.height - edge];
     const notch = 2 * this.corner + edge + 4;
     const [across, down] = [this.width / 2, this.height / 2];
-    return rounded([
-      { x: notch, y: top }, ...dipped(across, top, 0, dip), { x: this.width - notch, y: top }, { x: this.width - notch, y: notch },
-      { x: right, y: notch }, ...dipped(right, down, 1, dip), { x: right, y: this.height - notch }, { x: this.width - notch, y: this.height - notch },
-      { x: this.width - notch, y: low }, ...dipped(across, low, 2, dip), { x: notch, y: low }, { x: notch, y: this.height - notch },
-      { x: edge, y: this.height - notch }, ...dipped(edge, down, 3, dip), { x: edge, y: notch }, { x: notch, y: notch },
-    ], BEND);
+    return rounded(
+      [
+        { x: notch, y: top },
+        ...dipped(across, top, 0, dip),
+        { x: this.width - notch, y: top },
+        { x: this.width - notch, y: notch },
+        { x: right, y: notch },
+        ...dipped(right, down, 1, dip),
+        { x: right, y: this.height - notch },
+        { x: this.width - notch, y: this.height - notch },
+        { x: this.width - notch, y: low },
+        ...dipped(across, low, 2, dip),
+        { x: notch, y: low },
+        { x: notch, y: this.height - notch },
+        { x: edge, y: this.height - notch },
+        ...dipped(edge, down, 3, dip),
+        { x: edge, y: notch },
+        { x: notch, y: notch },
+      ],
+      BEND,
+    );
   }
 
   /** The corners, clockwise from the lower left one. */
   get corners() {
     const [near, width, height] = [this.corner + 6, this.width, this.height];
-    return [{ x: near, y: height - near }, { x: near, y: near }, { x: width - near, y: near }, { x: width - near, y: height - near }];
+    return [
+      { x: near, y: height - near },
+      { x: near, y: near },
+      { x: width - near, y: near },
+      { x: width - near, y: height - near },
+    ];
   }
 
   /** Turn the loop so that each side's start is as near to its Home Base as can be, and give each a corner. */
@@ -101,7 +121,10 @@ export class Layout {
    */
   base(centre) {
     const apart = (this.corner * 1.86) / this.chart.pawns;
-    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({ x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2), y: centre.y + this.corner * 0.38 }));
+    const slots = Array.from({ length: this.chart.pawns }, (_, pawn) => ({
+      x: centre.x + apart * (pawn - (this.chart.pawns - 1) / 2),
+      y: centre.y + this.corner * 0.38,
+    }));
     return { centre, radius: this.corner, slots };
   }
 
@@ -121,7 +144,9 @@ export class Layout {
   tile(square) {
     const parts = Math.max(3, Math.ceil(this.step / 14));
     const joint = Math.min(0.03, 1.6 / this.step);
-    const edges = Array.from({ length: parts + 1 }, (_, part) => this.along(square + joint + ((1 - 2 * joint) * part) / parts));
+    const edges = Array.from({ length: parts + 1 }, (_, part) =>
+      this.along(square + joint + ((1 - 2 * joint) * part) / parts),
+    );
     const half = this.lane / 2;
     const shape = [...edges.map((spot) => beside(spot, -half)), ...edges.reverse().map((spot) => beside(spot, half))];
     const spot = this.along(square + 0.5);
@@ -135,7 +160,9 @@ export class Layout {
     const width = Math.min(this.width, this.height) * 0.37;
     const height = width * HOUSE_RISE;
     const corner = { x: this.centre.x - width / 2, y: this.centre.y - height * 0.54 };
-    const slots = WINDOWS.across.map((x) => WINDOWS.down.slice(0, this.chart.pawns).map((y) => ({ x: corner.x + x * width, y: corner.y + y * height })));
+    const slots = WINDOWS.across.map((x) =>
+      WINDOWS.down.slice(0, this.chart.pawns).map((y) => ({ x: corner.x + x * width, y: corner.y + y * height })),
+    );
     return { ...corner, width, height, slots };
   }
 
@@ -147,9 +174,15 @@ export class Layout {
 
   /** Where each row of gravestones comes to the house: in its own direction, but not all at one door. */
   gates() {
-    const wanted = this.chart.sides.map(({ turn_off }, side) => ({ side, angle: this.direction(this.tiles[turn_off].spot) }));
+    const wanted = this.chart.sides.map(({ turn_off }, side) => ({
+      side,
+      angle: this.direction(this.tiles[turn_off].spot),
+    }));
     const apart = spread(wanted, Math.PI / 4);
-    return apart.map((angle) => ({ x: this.centre.x + this.house.width * 0.6 * Math.cos(angle), y: this.centre.y + this.house.height * 0.54 * Math.sin(angle) }));
+    return apart.map((angle) => ({
+      x: this.centre.x + this.house.width * 0.6 * Math.cos(angle),
+      y: this.centre.y + this.house.height * 0.54 * Math.sin(angle),
+    }));
   }
 
   /** @param {Point} point */
@@ -214,7 +247,9 @@ function spread(wanted, room) {
 function winding(way, swing) {
   if (!swing) return way;
   const waves = Math.max(1, Math.round(way.length / 80));
-  const points = Array.from({ length: 241 }, (_, at) => beside(way.at((way.length * at) / 240), swing * Math.sin((at / 240) * waves * 2 * Math.PI)));
+  const points = Array.from({ length: 241 }, (_, at) =>
+    beside(way.at((way.length * at) / 240), swing * Math.sin((at / 240) * waves * 2 * Math.PI)),
+  );
   return new Curve(points);
 }
 
@@ -229,7 +264,12 @@ function winding(way, swing) {
 function dipped(x, y, quarter, deep) {
   if (!deep) return [];
   const half = 60;
-  return [[-half, 0], [-half, deep], [half, deep], [half, 0]].map(([along, inward]) => {
+  return [
+    [-half, 0],
+    [-half, deep],
+    [half, deep],
+    [half, 0],
+  ].map(([along, inward]) => {
     const [cos, sin] = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)];
     return { x: x + along * cos - inward * sin, y: y + along * sin + inward * cos };
   });

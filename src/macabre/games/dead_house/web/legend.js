@@ -1,18 +1,34 @@
 /** What is on the board, for those who do not know yet. */
 
-import { el, fill, whenChanged } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { botMark, picture } from "./figures.js";
 
 /** @typedef {{kind: string, title: string, text: string}} Entry */
 
-const SIGNS = /** @type {Record<string, string>} */ ({ "ahead-3": "ahead", again: "again", "turn-off": "turn-in", "gnome-blue": "gnome-blue", "gnome-red": "gnome-red", gravestones: "stone", holdings: "card-back" });
+const SIGNS = /** @type {Record<string, string>} */ ({
+  "ahead-3": "ahead",
+  again: "again",
+  "turn-off": "turn-in",
+  "gnome-blue": "gnome-blue",
+  "gnome-red": "gnome-red",
+  gravestones: "stone",
+  holdings: "card-back",
+});
 
 /** What is no square. @type {Entry[]} */
 const OTHERS = [
-  { kind: "gravestones", title: "Gravestones", text: "Only pawns of their colour go here, and nobody else can move them." },
+  {
+    kind: "gravestones",
+    title: "Gravestones",
+    text: "Only pawns of their colour go here, and nobody else can move them.",
+  },
   { kind: "bot", title: "This mark beside a name", text: "A bot plays." },
-  { kind: "holdings", title: "In a Home Base", text: "How many cards its player holds, and a full star for each special card that is left." },
+  {
+    kind: "holdings",
+    title: "In a Home Base",
+    text: "How many cards its player holds, and a full star for each special card that is left.",
+  },
 ];
 
 /**
@@ -22,19 +38,30 @@ const OTHERS = [
  */
 export function legend(chart) {
   const list = el("ul");
-  const sheet = el("section", { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": "What is on the board" },
-    el("h2", {}, "What is on the board"), list, el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"));
+  const sheet = el(
+    "section",
+    { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": "What is on the board" },
+    el("h2", {}, "What is on the board"),
+    list,
+    el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"),
+  );
   const agree = whenChanged((options) => {
     addNotes(chart, options);
     fill(list, [...squaresOf(chart), ...OTHERS].map(entry));
   });
-  return { button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"), sheet, agree };
+  return {
+    button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"),
+    sheet,
+    agree,
+  };
 }
 
 /** @param {import("./layout.js").Chart} chart @returns {Entry[]} */
 function squaresOf({ squares, kinds }) {
   const there = new Set(squares);
-  return Object.entries(kinds).filter(([kind]) => kind !== "plain" && there.has(kind)).map(([kind, words]) => ({ kind, ...words }));
+  return Object.entries(kinds)
+    .filter(([kind]) => kind !== "plain" && there.has(kind))
+    .map(([kind, words]) => ({ kind, ...words }));
 }
 
 /**
@@ -45,12 +72,23 @@ function squaresOf({ squares, kinds }) {
 function addNotes({ kinds, specials }, options) {
   for (const words of [...Object.values(kinds), ...specials]) {
     words.plain ??= words.text;
-    words.text = [words.plain, ...words.notes.filter(({ option, value }) => options[option] === value).map(({ text }) => text)].join(" ");
+    words.text = [
+      words.plain,
+      ...words.notes.filter(({ option, value }) => options[option] === value).map(({ text }) => text),
+    ].join(" ");
   }
 }
 
 /** @param {Entry} entry */
 function entry({ kind, title, text }) {
-  const sign = kind === "bot" ? svg("svg", { viewBox: "-16 -16 32 32", "aria-hidden": "true" }, botMark({ x: 0, y: 0 }, 30)) : kind in SIGNS && picture(SIGNS[kind]);
-  return el("li", { class: kind }, el("span", { class: "sign" }, sign), el("span", {}, el("strong", {}, title), ` ${text}`));
+  const sign =
+    kind === "bot"
+      ? svg("svg", { viewBox: "-16 -16 32 32", "aria-hidden": "true" }, botMark({ x: 0, y: 0 }, 30))
+      : kind in SIGNS && picture(SIGNS[kind]);
+  return el(
+    "li",
+    { class: kind },
+    el("span", { class: "sign" }, sign),
+    el("span", {}, el("strong", {}, title), ` ${text}`),
+  );
 }

@@ -2,12 +2,12 @@
 
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
 import { bent, beside, between, gap, outline } from "./curve.js";
-import { PAWN_WIDTH, figure, pawnFigure, pawnTag } from "./figures.js";
+import { figure, PAWN_WIDTH, pawnFigure, pawnTag } from "./figures.js";
 import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
 import { leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./picking.js").Option} Option */
@@ -28,13 +28,20 @@ const ASIDE = -0.34; // of a lane: a trail passes beside the squares' numbers
  */
 export function spotOf({ layout, scene, sides }, key) {
   const [kind, first, second] = key.split(" ");
-  if (kind === "home") return { key, ...layout.bases[sides[Number(first)]].centre, radius: layout.corner, label: `Home Base of ${scene.names[Number(first)]}` };
+  if (kind === "home")
+    return {
+      key,
+      ...layout.bases[sides[Number(first)]].centre,
+      radius: layout.corner,
+      label: `Home Base of ${scene.names[Number(first)]}`,
+    };
   if (kind === "house") {
     const { x, y, width, height } = layout.house;
     return { key, x: x + width / 2, y: y + height * 0.6, radius: width * 0.42, label: "Dead House" };
   }
   const place = kind === "track" ? { track: Number(first) } : { safety: Number(second) };
-  const radius = kind === "track" ? Math.min(layout.step, layout.lane) * 0.62 : layout.zones[sides[Number(first)]].size * 0.62;
+  const radius =
+    kind === "track" ? Math.min(layout.step, layout.lane) * 0.62 : layout.zones[sides[Number(first)]].size * 0.62;
   const at = pointOf(layout, kind === "track" ? 0 : sides[Number(first)], 0, place);
   return { key, x: at.x, y: at.y, radius: Math.max(14, radius), label: `${sayPlace(place)}${standing(scene, key)}` };
 }
@@ -45,7 +52,9 @@ export function spotOf({ layout, scene, sides }, key) {
  * @param {string} key
  */
 function standing({ view, names }, key) {
-  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [pawnTag(seat, pawn, names)] : [])));
+  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) =>
+    places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [pawnTag(seat, pawn, names)] : [])),
+  );
   return there.length ? `, where ${there.join()} stands` : "";
 }
 
@@ -59,12 +68,27 @@ function standing({ view, names }, key) {
  */
 export function drawSpots(host, spots, chosen, act, look) {
   const had = host.contains(document.activeElement);
-  const make = (/** @type {Spot} */ { key }) => svg("g", { onfocus: () => look(key), onblur: () => look(null) }, svg("circle", { class: "shine" }), svg("circle", { class: "rung" }));
-  const nodes = keep(host, spots, ({ key }) => key, make, (node, { key, x, y, radius, label }) => {
-    set(node, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}` });
-    for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
-    pickable(node, chosen.has(key) ? "" : label, chosen.has(key) ? null : () => act(key));
-  });
+  const make = (/** @type {Spot} */ { key }) =>
+    svg(
+      "g",
+      { onfocus: () => look(key), onblur: () => look(null) },
+      svg("circle", { class: "shine" }),
+      svg("circle", { class: "rung" }),
+    );
+  const nodes = keep(
+    host,
+    spots,
+    ({ key }) => key,
+    make,
+    (node, { key, x, y, radius, label }) => {
+      set(node, {
+        transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+        class: `spot ${key.startsWith("ho") ? "wide" : ""} ${chosen.has(key) ? "chosen" : ""}`,
+      });
+      for (const circle of node.children) set(circle, { r: radius.toFixed(1) });
+      pickable(node, chosen.has(key) ? "" : label, chosen.has(key) ? null : () => act(key));
+    },
+  );
   if (had) [...nodes.values()].find((node) => node.hasAttribute("tabindex"))?.focus();
 }
 
@@ -92,7 +116,10 @@ export function outlook(setting, options) {
   const swapping = [...ways.values()].filter(({ steps }) => steps === null);
   const shown = [...walking, ...(swapping.length <= 2 * FEW_SWAPS ? swapping : [])];
   const lost = options.length <= FEW ? options.flatMap((option) => lostIn(setting, option)) : [];
-  return { trails: shown.map((mover) => trail(setting, mover)), ends: [...shown.map((mover) => end(setting, mover, walking.length <= FEW)), ...lost] };
+  return {
+    trails: shown.map((mover) => trail(setting, mover)),
+    ends: [...shown.map((mover) => end(setting, mover, walking.length <= FEW)), ...lost],
+  };
 }
 
 /**
@@ -115,7 +142,11 @@ function waysOf(options) {
  * @param {Mover} mover
  */
 function trail(setting, mover) {
-  return svg("path", { class: "trail", d: outline(wayPoints(setting, mover)), "stroke-width": Math.max(4, setting.layout.lane * 0.1) });
+  return svg("path", {
+    class: "trail",
+    d: outline(wayPoints(setting, mover)),
+    "stroke-width": Math.max(4, setting.layout.lane * 0.1),
+  });
 }
 
 /**
@@ -128,8 +159,17 @@ function end({ layout, scene, sides }, { seat, pawn, from, to: target }, few) {
   const to = target ?? from;
   const at = pointOf(layout, sides[seat], pawn, to);
   const size = pawnSize(layout, sides[seat], to) / PAWN_WIDTH;
-  return svg("g", { class: `seat-${seat}` },
-    few ? svg("g", { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` }, pawnFigure(seat, pawn, scene.names)) : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }));
+  return svg(
+    "g",
+    { class: `seat-${seat}` },
+    few
+      ? svg(
+          "g",
+          { class: "ghost", transform: `translate(${at.x} ${at.y}) scale(${size})` },
+          pawnFigure(seat, pawn, scene.names),
+        )
+      : svg("circle", { class: "dot", cx: at.x, cy: at.y, r: layout.pawn * 0.3 }),
+  );
 }
 
 /**
@@ -140,8 +180,20 @@ function end({ layout, scene, sides }, { seat, pawn, from, to: target }, few) {
  */
 function wayPoints({ layout, sides, scene }, { seat, pawn, steps, from, to }) {
   const at = (/** @type {Place} */ place) => pointOf(layout, sides[seat], pawn, place);
-  const way = steps === null ? null : wayOf(layout.chart, sides[seat], from, steps, leadsOf(layout.chart, sides[seat], scene.view.options, scene.seat !== seat));
-  if (way) return [...way.walked, ...way.led.slice(1)].map((place, step, all) => (step && step < all.length - 1 ? passing(layout, place, at(place)) : at(place)));
+  const way =
+    steps === null
+      ? null
+      : wayOf(
+          layout.chart,
+          sides[seat],
+          from,
+          steps,
+          leadsOf(layout.chart, sides[seat], scene.view.options, scene.seat !== seat),
+        );
+  if (way)
+    return [...way.walked, ...way.led.slice(1)].map((place, step, all) =>
+      step && step < all.length - 1 ? passing(layout, place, at(place)) : at(place),
+    );
   const [begin, end] = [at(from), at(to ?? from)];
   return bent(begin, between(between(begin, end, 0.5), layout.centre, 0.4), end, 12);
 }
@@ -176,10 +228,17 @@ export function bow(from, to) {
  */
 function lostIn({ layout, scene, sides }, { movers, after }) {
   if (!after) return [];
-  const walks = (/** @type {number} */ seat, /** @type {number} */ pawn) => movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
-  return scene.view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) => places.flatMap((place, pawn) => {
-    if (place === "home" || after[seat][pawn] !== "home" || walks(seat, pawn)) return [];
-    const { x, y } = pointOf(layout, sides[seat], pawn, place);
-    return [figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, { class: "lost" })];
-  }));
+  const walks = (/** @type {number} */ seat, /** @type {number} */ pawn) =>
+    movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
+  return scene.view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) =>
+    places.flatMap((place, pawn) => {
+      if (place === "home" || after[seat][pawn] !== "home" || walks(seat, pawn)) return [];
+      const { x, y } = pointOf(layout, sides[seat], pawn, place);
+      return [
+        figure("skull", { x: x + layout.pawn * 0.34, y: y - layout.pawn * 0.75 }, layout.pawn * 0.62, {
+          class: "lost",
+        }),
+      ];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import { walkersOf } from "./picking.js";
 import { placeKey, pointOf } from "./places.js";
 import { endOf, leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./curve.js").Point} Point */
@@ -30,10 +30,21 @@ export function beats(news, props) {
   const first = news.map(({ type }) => PLAYED.has(type)).lastIndexOf(true);
   const last = first < 0 ? news : news.slice(first);
   const moved = last.filter(({ type }) => type === "moved");
-  const walks = first < 0 ? [] : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) => walkBeat(mover, mover.seat !== last[0].seat, moved, props));
+  const walks =
+    first < 0
+      ? []
+      : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) =>
+          walkBeat(mover, mover.seat !== last[0].seat, moved, props),
+        );
   const walked = new Set(walks.flatMap((walk) => (walk ? [walk.key] : [])));
   const flown = moved.filter(({ player, pawn }) => !walked.has(pawnKey(player, pawn)));
-  return [cardBeat(last[0], props), ...walks.map((walk) => walk?.beat), flightBeat(flown, props), drawBeat(last, props), endBeat(last)].filter((beat) => beat !== undefined && beat !== null);
+  return [
+    cardBeat(last[0], props),
+    ...walks.map((walk) => walk?.beat),
+    flightBeat(flown, props),
+    drawBeat(last, props),
+    endBeat(last),
+  ].filter((beat) => beat !== undefined && beat !== null);
 }
 
 /**
@@ -44,9 +55,11 @@ export function beats(news, props) {
  */
 function cardBeat(event, { tray, before, setting, homeBox, flash }) {
   if (!event || !PLAYED.has(event.type)) return null;
-  if (event.type === "special") return { motions: [heldUp(flash, cardFace(setting.layout.chart, event.card))], sound: "trap" };
+  if (event.type === "special")
+    return { motions: [heldUp(flash, cardFace(setting.layout.chart, event.card))], sound: "trap" };
   const top = /** @type {HTMLElement | undefined} */ (tray.discards.querySelector(".k-card") ?? undefined);
-  const own = event.seat === setting.scene.seat ? [...before].find(([key]) => key.startsWith(`${event.card ?? ""} `)) : undefined;
+  const own =
+    event.seat === setting.scene.seat ? [...before].find(([key]) => key.startsWith(`${event.card ?? ""} `)) : undefined;
   return { motions: [glide(top, own?.[1] ?? homeBox(event.seat), { ms: 340, lift: 30 })], sound: "card" };
 }
 
@@ -57,7 +70,12 @@ function cardBeat(event, { tray, before, setting, homeBox, flash }) {
  */
 function heldUp(flash, card) {
   flash.replaceChildren(card);
-  const frames = [{ opacity: 0, transform: "scale(.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.3 }, { opacity: 1, transform: "scale(1)", offset: 0.75 }, { opacity: 0, transform: "scale(1.15)" }];
+  const frames = [
+    { opacity: 0, transform: "scale(.5)" },
+    { opacity: 1, transform: "scale(1)", offset: 0.3 },
+    { opacity: 1, transform: "scale(1)", offset: 0.75 },
+    { opacity: 0, transform: "scale(1.15)" },
+  ];
   return { node: flash, frames, ms: 800 };
 }
 
@@ -73,10 +91,24 @@ function walkBeat({ seat, pawn, steps }, pushed, moved, props) {
   const event = moved.find((one) => one.player === seat && one.pawn === pawn && one.place !== "home");
   if (!event || steps === null) return null;
   const { layout, sides, scene } = props.setting;
-  const way = wayOf(layout.chart, sides[seat], event.from, steps, leadsOf(layout.chart, sides[seat], scene.view.options, pushed));
+  const way = wayOf(
+    layout.chart,
+    sides[seat],
+    event.from,
+    steps,
+    leadsOf(layout.chart, sides[seat], scene.view.options, pushed),
+  );
   if (!way || placeKey(seat, endOf(way)) !== placeKey(seat, event.place)) return null;
   const points = [...way.walked, ...way.led.slice(1)].map((place) => pointOf(layout, sides[seat], pawn, place));
-  const motion = along(seat, pawn, event.place, points, way.walked.length, STEP * way.walked.length + 40 * way.led.length, props);
+  const motion = along(
+    seat,
+    pawn,
+    event.place,
+    points,
+    way.walked.length,
+    STEP * way.walked.length + 40 * way.led.length,
+    props,
+  );
   return { key: pawnKey(seat, pawn), beat: { motions: [motion], sound: "step" } };
 }
 
@@ -113,10 +145,14 @@ function along(seat, pawn, place, points, hops, ms, { pawns, sizes }) {
   const end = points[points.length - 1];
   if (!node) return null;
   const size = sizes(seat, place);
-  const shift = (/** @type {Point} */ { x, y }, lift = 0) => ({ transform: `translate(${((x - end.x) / size).toFixed(1)}px, ${((y - end.y) / size - lift).toFixed(1)}px)` });
+  const shift = (/** @type {Point} */ { x, y }, lift = 0) => ({
+    transform: `translate(${((x - end.x) / size).toFixed(1)}px, ${((y - end.y) / size - lift).toFixed(1)}px)`,
+  });
   const frames = points.flatMap((point, at) => {
     const next = points[at + 1];
-    return next && at < hops - 1 ? [shift(point), shift({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, HOP)] : [shift(point)];
+    return next && at < hops - 1
+      ? [shift(point), shift({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, HOP)]
+      : [shift(point)];
   });
   return { node, frames, ms, easing: hops ? "linear" : "ease-in-out" };
 }
@@ -128,7 +164,11 @@ function along(seat, pawn, place, points, hops, ms, { pawns, sizes }) {
  * @returns {Beat | null}
  */
 function drawBeat(last, props) {
-  const { tray, before, setting: { scene } } = props;
+  const {
+    tray,
+    before,
+    setting: { scene },
+  } = props;
   const drawn = last.some(({ type, seat }) => (type === "drawn" || type === "dealt") && seat === scene.seat);
   const stolen = stolenFrom(last[0], scene.seat);
   if (!drawn && stolen === null) return null;

@@ -22,7 +22,15 @@ export const pawnKey = (seat, pawn) => `pawn ${seat} ${pawn}`;
  * @returns {Standing[]}
  */
 export function standings(layout, pawns, sides) {
-  const all = pawns.flatMap((places, seat) => places.map((place, pawn) => ({ key: pawnKey(seat, pawn), seat, pawn, place, at: pointOf(layout, sides[seat], pawn, place) })));
+  const all = pawns.flatMap((places, seat) =>
+    places.map((place, pawn) => ({
+      key: pawnKey(seat, pawn),
+      seat,
+      pawn,
+      place,
+      at: pointOf(layout, sides[seat], pawn, place),
+    })),
+  );
   return all.sort((a, b) => a.at.y - b.at.y);
 }
 
@@ -48,9 +56,20 @@ export function pawnSize(layout, side, place) {
  */
 export function drawPawns(host, layout, all, sides, names) {
   const tagged = (/** @type {Standing} */ { key }) => `${key} ${names.join()}`;
-  const nodes = keep(host, all, tagged, ({ seat, pawn }) => svg("g", {}, svg("g", { class: "mover" }, pawnFigure(seat, pawn, names))), (node, { seat, place, at }) => {
-    const size = pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
-    set(node, { transform: `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`, "data-place": placeKey(seat, place) });
-  });
-  return new Map(all.map((standing) => [standing.key, /** @type {SVGElement} */ (nodes.get(tagged(standing))?.firstElementChild)]));
+  const nodes = keep(
+    host,
+    all,
+    tagged,
+    ({ seat, pawn }) => svg("g", {}, svg("g", { class: "mover" }, pawnFigure(seat, pawn, names))),
+    (node, { seat, place, at }) => {
+      const size = pawnSize(layout, sides[seat], place) / PAWN_WIDTH;
+      set(node, {
+        transform: `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`,
+        "data-place": placeKey(seat, place),
+      });
+    },
+  );
+  return new Map(
+    all.map((standing) => [standing.key, /** @type {SVGElement} */ (nodes.get(tagged(standing))?.firstElementChild)]),
+  );
 }

@@ -3,9 +3,9 @@
 import { placeKey, sidesOf } from "./places.js";
 import { endOf, leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
-/** @typedef {import("/static/board.js").Tools} Tools */
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./places.js").Place} Place */
 /** @typedef {{seat: number, pawn: number, steps: number | null, from: Place, to: Place | null}} Mover a pawn that a move moves: by counting steps, or else by changing places */
@@ -64,7 +64,9 @@ export class Picking {
 
   /** @param {Option} option */
   agrees(option) {
-    const listed = Object.entries(this.picked).every(([field, value]) => JSON.stringify(option.move[field]) === JSON.stringify(value));
+    const listed = Object.entries(this.picked).every(
+      ([field, value]) => JSON.stringify(option.move[field]) === JSON.stringify(value),
+    );
     return listed && this.spots.every((spot) => option.spots.has(spot));
   }
 
@@ -75,7 +77,8 @@ export class Picking {
 
   /** Moves of which everything is chosen, and those that need no place; one for each outcome. */
   get ready() {
-    const chosen = this.card === null ? [] : this.left.filter(({ spots }) => [...spots].every((spot) => this.spots.includes(spot)));
+    const chosen =
+      this.card === null ? [] : this.left.filter(({ spots }) => [...spots].every((spot) => this.spots.includes(spot)));
     return distinct(chosen);
   }
 
@@ -139,10 +142,14 @@ export class Picking {
 
   /** @param {Option[]} options */
   async ask(options) {
-    await Promise.all(options.filter(({ after }) => after === null).map(async (option) => {
-      this.asked.push(performance.now());
-      option.after = (await this.tools.preview(option.text))?.pawns ?? null;
-    }));
+    await Promise.all(
+      options
+        .filter(({ after }) => after === null)
+        .map(async (option) => {
+          this.asked.push(performance.now());
+          option.after = (await this.tools.preview(option.text))?.pawns ?? null;
+        }),
+    );
   }
 }
 
@@ -155,8 +162,13 @@ export class Picking {
 function optionOf(chart, { view, seat }, { text, move, words }) {
   const movers = moversOf(chart, view, seat ?? 0, move);
   const option = { text, move, words, card: cardOf(chart, move), movers, after: null };
-  if (move.type === "special" && move.card === "steal") return { ...option, spots: new Set([placeKey(move.player, "home")]) };
-  const places = movers.flatMap((mover) => [mover.from, mover.to].map((place) => place && (place !== "home" || mover.from === "home") && placeKey(mover.seat, place)));
+  if (move.type === "special" && move.card === "steal")
+    return { ...option, spots: new Set([placeKey(move.player, "home")]) };
+  const places = movers.flatMap((mover) =>
+    [mover.from, mover.to].map(
+      (place) => place && (place !== "home" || mover.from === "home") && placeKey(mover.seat, place),
+    ),
+  );
   return { ...option, spots: new Set(places.filter((place) => typeof place === "string")) };
 }
 
@@ -183,7 +195,18 @@ function moversOf(chart, view, seat, move) {
   const sides = sidesOf(chart, view);
   return walkersOf(chart, seat, move).map((walker, place, both) => {
     const from = view.pawns[walker.seat][walker.pawn];
-    if (walker.steps !== null) return { ...walker, from, to: restOf(chart, sides[walker.seat], from, walker.steps, leadsOf(chart, sides[walker.seat], view.options, walker.seat !== seat)) };
+    if (walker.steps !== null)
+      return {
+        ...walker,
+        from,
+        to: restOf(
+          chart,
+          sides[walker.seat],
+          from,
+          walker.steps,
+          leadsOf(chart, sides[walker.seat], view.options, walker.seat !== seat),
+        ),
+      };
     const other = both[1 - place];
     return { ...walker, from, to: place && move.replace ? "home" : view.pawns[other.seat][other.pawn] };
   });
@@ -214,7 +237,12 @@ export function walkersOf(chart, seat, move) {
   if (move.type === "back" && card) return [{ seat: move.player, pawn: move.pawn, steps: -card.push }];
   if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => ({ seat, pawn, steps }));
   const other = move.with ?? move.replace;
-  return other ? [{ seat, pawn: move.pawn, steps: null }, { seat: other[0], pawn: other[1], steps: null }] : [];
+  return other
+    ? [
+        { seat, pawn: move.pawn, steps: null },
+        { seat: other[0], pawn: other[1], steps: null },
+      ]
+    : [];
 }
 
 /**
@@ -234,7 +262,8 @@ export function distinct(options) {
 function outcome({ text, card, movers, after }) {
   if (!movers.length) return text;
   const ends = movers.map(({ seat, pawn, from, to }) => `${placeKey(seat, from)} ${to ? placeKey(seat, to) : pawn}`);
-  const told = after && movers.length > 1 ? after.map((places) => places.map((place) => JSON.stringify(place)).sort()) : [];
+  const told =
+    after && movers.length > 1 ? after.map((places) => places.map((place) => JSON.stringify(place)).sort()) : [];
   return JSON.stringify([card, ends.sort(), told]);
 }
 
@@ -246,5 +275,9 @@ function outcome({ text, card, movers, after }) {
 function shared(options) {
   if (!options.length) return {};
   const fields = Object.entries(options[0].move);
-  return Object.fromEntries(fields.filter(([field, value]) => options.every(({ move }) => JSON.stringify(move[field]) === JSON.stringify(value))));
+  return Object.fromEntries(
+    fields.filter(([field, value]) =>
+      options.every(({ move }) => JSON.stringify(move[field]) === JSON.stringify(value)),
+    ),
+  );
 }

@@ -1,12 +1,12 @@
 /** What lies before a player: the piles, the hand, the special cards, and what a card does. */
 
-import { el, fill } from "/static/dom.js";
 import { faceDown, pile } from "/static/kit/cards.js";
+import { el, fill } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { cardFace, sayFace } from "./faces.js";
 
-/** @typedef {import("/static/board.js").Scene} Scene */
+/** @typedef {import("/static/board/easel.js").Scene} Scene */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./picking.js").Picking} Picking */
 /** @typedef {{name: string, key: string, spent: boolean}} Held */
@@ -33,7 +33,14 @@ export class Tray {
     this.ready = el("div", { class: "dh-ready row" });
     const piles = el("div", { class: "dh-piles" }, this.deck, this.discards);
     this.says = el("div", { class: "dh-says" }, this.words, this.ready);
-    this.root = el("div", { class: "dh-tray" }, this.says, this.hand, el("div", { class: "dh-rest" }, piles, this.charms), this.others);
+    this.root = el(
+      "div",
+      { class: "dh-tray" },
+      this.says,
+      this.hand,
+      el("div", { class: "dh-rest" }, piles, this.charms),
+      this.others,
+    );
     /** @type {Map<HTMLElement, {key: string, top: HTMLElement | null}>} */
     this.tops = new Map();
   }
@@ -50,7 +57,10 @@ export class Tray {
     const own = seat === null ? [] : view.hands[seat];
     this.root.style.setProperty("--count", String(Math.max(4, own.length)));
     this.cards = this.drawCards(this.hand, held(own.filter(Boolean)), scene, picking);
-    const specials = seat === null || !view.options.special_cards ? [] : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
+    const specials =
+      seat === null || !view.options.special_cards
+        ? []
+        : this.chart.specials.map(({ name }) => ({ name, key: name, spent: !view.specials[seat].includes(name) }));
     this.drawCards(this.charms, specials, scene, picking);
     fill(this.others, this.knownHands(scene));
     this.say(scene, picking);
@@ -60,7 +70,11 @@ export class Tray {
   drawPiles({ view: { deck, discards } }) {
     const last = discards[discards.length - 1];
     pile(this.deck, { count: deck, top: this.top(this.deck, deck ? "back" : "", faceDown), label: `Deck: ${deck}` });
-    pile(this.discards, { count: discards.length, top: this.top(this.discards, last ? `${last} ${discards.length}` : "", () => cardFace(this.chart, last)), label: `Played: ${discards.length}` });
+    pile(this.discards, {
+      count: discards.length,
+      top: this.top(this.discards, last ? `${last} ${discards.length}` : "", () => cardFace(this.chart, last)),
+      label: `Played: ${discards.length}`,
+    });
   }
 
   /**
@@ -85,14 +99,30 @@ export class Tray {
   drawCards(host, cards, scene, picking) {
     const turn = picking !== null && scene.legal.length > 0;
     host.hidden = !cards.length;
-    const chosenKey = (cards.find(({ key, name }) => key === this.taken && name === picking?.card) ?? cards.find(({ name }) => name === picking?.card))?.key;
-    return keep(host, cards, ({ key }) => key, ({ name }) => this.card(name), (node, { name, key, spent }) => {
-      const fits = turn && picking.options.some((option) => option.card === name && picking.spots.every((spot) => option.spots.has(spot)));
-      const chosen = key === chosenKey;
-      const act = turn && !spent ? () => (fits ? this.take(name, key) : this.acts.why(name)) : null;
-      pickable(node, act ? `${sayFace(this.chart, name)}${fits ? "" : " It cannot be used now."}` : "", act, { pressed: chosen });
-      for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: turn && !fits && !spent })) node.classList.toggle(mark, on);
-    });
+    const chosenKey = (
+      cards.find(({ key, name }) => key === this.taken && name === picking?.card) ??
+      cards.find(({ name }) => name === picking?.card)
+    )?.key;
+    return keep(
+      host,
+      cards,
+      ({ key }) => key,
+      ({ name }) => this.card(name),
+      (node, { name, key, spent }) => {
+        const fits =
+          turn &&
+          picking.options.some(
+            (option) => option.card === name && picking.spots.every((spot) => option.spots.has(spot)),
+          );
+        const chosen = key === chosenKey;
+        const act = turn && !spent ? () => (fits ? this.take(name, key) : this.acts.why(name)) : null;
+        pickable(node, act ? `${sayFace(this.chart, name)}${fits ? "" : " It cannot be used now."}` : "", act, {
+          pressed: chosen,
+        });
+        for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: turn && !fits && !spent }))
+          node.classList.toggle(mark, on);
+      },
+    );
   }
 
   /**
@@ -117,7 +147,16 @@ export class Tray {
     return names.map((name, other) => {
       const cards = other === seat ? [] : view.hands[other].filter(Boolean);
       if (!cards.length) return null;
-      return el("section", {}, el("h3", {}, seatMark(other, names), ` ${name}${seat === null ? "" : ": cards you know"}`), el("div", { class: "dh-known" }, cards.map((/** @type {string} */ card) => cardFace(this.chart, card))));
+      return el(
+        "section",
+        {},
+        el("h3", {}, seatMark(other, names), ` ${name}${seat === null ? "" : ": cards you know"}`),
+        el(
+          "div",
+          { class: "dh-known" },
+          cards.map((/** @type {string} */ card) => cardFace(this.chart, card)),
+        ),
+      );
     });
   }
 
@@ -128,9 +167,21 @@ export class Tray {
    */
   say(scene, picking) {
     const card = this.looked ?? picking?.card ?? null;
-    this.words.textContent = card === null ? prompt(scene, picking) : [sayFace(this.chart, card), scene.legal.length && picking && sayUse(picking, card)].filter(Boolean).join(" ");
+    this.words.textContent =
+      card === null
+        ? prompt(scene, picking)
+        : [sayFace(this.chart, card), scene.legal.length && picking && sayUse(picking, card)].filter(Boolean).join(" ");
     const ready = picking?.ready ?? [];
-    fill(this.ready, ready.map((option) => el("button", { type: "button", class: "main", key: option.text, onclick: () => this.acts.play(option.text) }, readyWords(this.chart, option))));
+    fill(
+      this.ready,
+      ready.map((option) =>
+        el(
+          "button",
+          { type: "button", class: "main", key: option.text, onclick: () => this.acts.play(option.text) },
+          readyWords(this.chart, option),
+        ),
+      ),
+    );
   }
 }
 
@@ -159,7 +210,8 @@ function sayUse(picking, card) {
  */
 function readyWords(chart, { move, card }) {
   const { title } = [...chart.cards, ...chart.specials].find(({ name }) => name === card) ?? { title: card };
-  if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn + 1} by ${steps}`).join(", then ");
+  if (move.type === "split")
+    return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn + 1} by ${steps}`).join(", then ");
   if (move.type === "discard") return `Discard ${title}`;
   return move.type === "move" ? `Pawn ${move.pawn + 1} alone` : `Play ${title}`;
 }
@@ -170,5 +222,9 @@ function readyWords(chart, { move, card }) {
  * @returns {Held[]}
  */
 function held(cards) {
-  return cards.map((name, place) => ({ name, key: `${name} ${cards.slice(0, place).filter((other) => other === name).length}`, spent: false }));
+  return cards.map((name, place) => ({
+    name,
+    key: `${name} ${cards.slice(0, place).filter((other) => other === name).length}`,
+    spent: false,
+  }));
 }

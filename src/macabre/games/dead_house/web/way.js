@@ -40,8 +40,11 @@ export function leadsOf(chart, side, options, pushed) {
   if (pushed && !options.squares_catch_pushed) return [];
   if (options.ahead_at_turn_off !== "stay") return chart.leads;
   const { turn_off } = chart.sides[side];
-  const gap = (/** @type {number} */ from, /** @type {number} */ to) => (to - from + chart.squares.length) % chart.squares.length;
-  return chart.leads.map((lead, square) => (lead !== null && chart.squares[square] === "ahead-3" && gap(square, turn_off) < gap(square, lead) ? null : lead));
+  const gap = (/** @type {number} */ from, /** @type {number} */ to) =>
+    (to - from + chart.squares.length) % chart.squares.length;
+  return chart.leads.map((lead, square) =>
+    lead !== null && chart.squares[square] === "ahead-3" && gap(square, turn_off) < gap(square, lead) ? null : lead,
+  );
 }
 
 /**
@@ -65,7 +68,7 @@ function ledFrom(chart, place, leads) {
  * @param {Leads} leads
  * @param {Place} place
  */
-const leadOf = (leads, place) => (typeof place !== "string" && "track" in place ? leads[place.track] ?? null : null);
+const leadOf = (leads, place) => (typeof place !== "string" && "track" in place ? (leads[place.track] ?? null) : null);
 
 /**
  * @param {Chart} chart
@@ -89,6 +92,7 @@ function after(chart, side, place) {
  */
 function before(chart, side, place) {
   if (typeof place === "string") return null;
-  if ("safety" in place) return place.safety === 1 ? { track: chart.sides[side].turn_off } : { safety: place.safety - 1 };
+  if ("safety" in place)
+    return place.safety === 1 ? { track: chart.sides[side].turn_off } : { safety: place.safety - 1 };
   return { track: (place.track + chart.squares.length - 1) % chart.squares.length };
 }

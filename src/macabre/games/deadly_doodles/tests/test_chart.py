@@ -1,17 +1,19 @@
 """The map as data for drawing."""
 
 from macabre.games.deadly_doodles.tests.table import GAME, begin
+from macabre.language import Speech
 
 NOTATION = GAME.rules.notation
+CHART = NOTATION.chart(GAME.default_board, Speech())
 
 
 def test_the_chart_has_the_map_that_views_show():
     match = GAME.new(1, seed=1)
-    assert NOTATION.chart(match.board)["map"] == match.view(0)["map"]
+    assert NOTATION.chart(match.board, Speech())["map"] == match.view(0)["map"]
 
 
 def test_the_chart_turns_each_segment_until_it_looks_the_same():
-    turns = NOTATION.chart(GAME.default_board)["turns"]
+    turns = CHART["turns"]
     assert {card: len(ends) for card, ends in turns.items()} == {
         "straight": 2, "corner": 4, "t": 4, "cross": 1, "dead-end": 4,
     }  # fmt: skip
@@ -19,11 +21,11 @@ def test_the_chart_turns_each_segment_until_it_looks_the_same():
 
 
 def test_the_chart_counts_the_deck():
-    assert sum(NOTATION.chart(GAME.default_board)["deck"].values()) == 36
+    assert sum(CHART["deck"].values()) == 36
 
 
 def test_each_item_of_the_sheet_names_the_clause_that_scores_it():
-    for item in NOTATION.chart(GAME.default_board)["items"]:
+    for item in CHART["items"]:
         points = str(item["each"]).replace("-", "−")
         assert points in GAME.clauses[item["clause"]]
 

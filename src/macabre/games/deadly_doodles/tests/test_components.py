@@ -5,6 +5,7 @@ import pytest
 from macabre.errors import BadBoard
 from macabre.games.deadly_doodles.tests import plain
 from macabre.games.deadly_doodles.tests.table import GAME, STREET, begin, own_map
+from macabre.language import Speech
 
 OUTLINE = GAME.default_board.outline
 MAZE = GAME.default_board.maze
@@ -140,5 +141,5 @@ def test_doo_3_an_east_entryway_does_not_join_the_next_rows_west_side():
 
 
 def test_doo_3_the_picture_shows_walls_things_and_entryways():
-    picture = GAME.default_board.picture()
+    picture = GAME.default_board.picture(Speech())
     assert all(sign in picture for sign in "$*aAfF▼◀▲▶│─")

@@ -5,13 +5,14 @@ import re
 import pytest
 
 import macabre
-from macabre.games.deadly_doodles.board import CALLED
 from macabre.games.deadly_doodles.tests import plain
+from macabre.language import Speech
 from macabre.testing.walk import Dice, play_random_move
 
 GAME = macabre.load("deadly-doodles")
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-SHAPES = {called: name for name, called in CALLED.items()}
+CHART = GAME.rules.notation.chart(GAME.default_board, Speech())
+SHAPES = {called: name for name, called in CHART["names"].items()}
 SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
 POINTS = r"(?: \(([+−]\d+) points?\))?"
 

@@ -14,6 +14,7 @@ from macabre.games.deadly_doodles.tests.table import (
     turn_up,
     weapon_too_late,
 )
+from macabre.language import Speech
 from macabre.rules import score
 from macabre.testing.walk import Dice, play_random_move, record_of
 
@@ -80,7 +81,7 @@ def test_doo_23_maps_are_shown_when_the_last_round_ends():
 
 
 def test_doo_23_the_picture_says_how_many():
-    picture = GAME.rules.notation.picture(GAME.new(1, seed=1, options=FOUR_ROUNDS).view(0), ["Anna"])
+    picture = GAME.rules.notation.picture(GAME.new(1, seed=1, options=FOUR_ROUNDS).view(0), Speech())
     assert "Round 1 of 4" in picture
 
 

@@ -8,6 +8,7 @@ import macabre
 from macabre.drive import Driver
 from macabre.errors import MalformedMove
 from macabre.games.deadly_doodles.tests.table import GAME, begin, finish_round, play, put
+from macabre.language import Speech
 from macabre.testing.walk import in_world, record_of
 
 SIX = ("draw-2", "straight", "corner", "draw-2", "t", "cross", "dead-end", "corner")
@@ -70,7 +71,7 @@ def test_the_picture_has_all_to_play_from():
     match = begin("straight", "corner", "trap", "dead-end", players=2)
     play(match, "draw corner B1 NE")
     play(match, "trap C3")
-    picture = GAME.rules.notation.picture(match.view(0), ["Anna", "Bert"])
+    picture = GAME.rules.notation.picture(match.view(0), Speech(names=["Anna", "Bert"]))
     for part in (
         "┗━━",
         "trap",
@@ -81,7 +82,7 @@ def test_the_picture_has_all_to_play_from():
         "entryways free",
     ):
         assert part in picture
-    assert "trap C3" not in GAME.rules.notation.picture(match.view(1), ["Anna", "Bert"])
+    assert "trap C3" not in GAME.rules.notation.picture(match.view(1), Speech(names=["Anna", "Bert"]))
 
 
 def test_the_picture_at_the_end_has_all_maps_and_the_sheet():
@@ -89,14 +90,14 @@ def test_the_picture_at_the_end_has_all_maps_and_the_sheet():
     finish_round(match)
     names = ["Anna", "Bert", "Cleo", "Dora"]
     for viewer in (0, "spectator", None):
-        picture = GAME.rules.notation.picture(match.view(viewer), names)
+        picture = GAME.rules.notation.picture(match.view(viewer), Speech(names=names))
         assert "★" in picture
         assert all(picture.count(name) >= 2 for name in names[1:])
 
 
 def test_every_event_has_words_and_the_task_counts_the_cards():
     match = GAME.new(2, seed=4, options={"open_paths": True})
-    assert GAME.rules.notation.task(match.view(0)) == "draw your 4 cards on your map, in any order"
+    assert Speech().say(GAME.rules.notation.task(match.view(0))) == "draw your 4 cards on your map, in any order"
     finish_round(match)
     assert all(isinstance(event["text"], str) for event in match.events)
     assert {"draw", "used", "round", "paths", "scores"} <= {event["type"] for event in match.events}

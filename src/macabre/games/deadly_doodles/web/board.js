@@ -1,10 +1,10 @@
 /** The board of Deadly Doodles: one's own map on parchment, the cards of the round, the score sheet, and the other maps. */
 
-import { el, fill } from "/static/dom.js";
-import { Stage } from "/static/kit/stage.js";
+import { el, fill } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
+import { Stage } from "/static/kit/stage.js";
 import { boxAt } from "/static/kit/svg.js";
-import { recall } from "/static/store.js";
+import { recall } from "/static/page/store.js";
 import { Choice } from "./choice.js";
 import { Geometry, ROOM } from "./geometry.js";
 import { guideFor } from "./guide.js";
@@ -20,7 +20,7 @@ import { sumUp } from "./summary.js";
 import { doodleBook } from "./things.js";
 import { foesOf, ownHits } from "./traps.js";
 
-/** @typedef {import("/static/board.js").Tools} Tools */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./geometry.js").Side} Side */
 /** @typedef {import("./view.js").Chart} Chart */
 /** @typedef {import("./view.js").Scene} Scene */
@@ -42,7 +42,11 @@ export default class DungeonDrawing {
     this.geometry = new Geometry(chart.map);
     this.choice = new Choice(chart.turns, chart.names);
     this.map = new DungeonMap(this.geometry);
-    this.hand = new Hand(this.choice, { pick: (card) => this.pick(card), turn: (by) => this.turn(by), unpick: () => this.tools?.pick(null) });
+    this.hand = new Hand(this.choice, {
+      pick: (card) => this.pick(card),
+      turn: (by) => this.turn(by),
+      unpick: () => this.tools?.pick(null),
+    });
     this.sheet = new ScoreSheet(chart.items);
     this.others = new Others(this.geometry, (seat) => this.enlarge(seat));
     this.reckoning = new Reckoning(this.sheet, this.map);
@@ -62,9 +66,20 @@ export default class DungeonDrawing {
   place(host) {
     this.title = el("p", { class: "map-title" });
     this.summary = el("p", { class: "unseen" });
-    const paper = el("div", { class: "doodle-paper", role: "group", "aria-label": "The map" }, this.title, el("div", { class: "map-holder" }, this.map.node));
+    const paper = el(
+      "div",
+      { class: "doodle-paper", role: "group", "aria-label": "The map" },
+      this.title,
+      el("div", { class: "map-holder" }, this.map.node),
+    );
     const side = el("div", { class: "doodle-side" }, this.hand.node, this.reckoning.node, this.sheet.node);
-    this.node = el("div", { class: this.tools ? "doodles playing" : "doodles" }, doodleBook(), this.summary, el("div", { class: "doodle-desk" }, paper, side, this.others.node));
+    this.node = el(
+      "div",
+      { class: this.tools ? "doodles playing" : "doodles" },
+      doodleBook(),
+      this.summary,
+      el("div", { class: "doodle-desk" }, paper, side, this.others.node),
+    );
     host.classList.add("doodle-board");
     host.replaceChildren(this.node);
   }
@@ -89,7 +104,14 @@ export default class DungeonDrawing {
     const { view, names } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
-    this.map.show({ rooms, round: view.finished ? 0 : view.round, inOrder: view.options.weapon_first, lit: this.lit(), foes: foesOf(scene, shown), hits: ownHits(scene, shown) });
+    this.map.show({
+      rooms,
+      round: view.finished ? 0 : view.round,
+      inOrder: view.options.weapon_first,
+      lit: this.lit(),
+      foes: foesOf(scene, shown),
+      hits: ownHits(scene, shown),
+    });
     this.showTitle();
     this.showHand();
     const changed = this.showSheet();
@@ -131,8 +153,14 @@ export default class DungeonDrawing {
   showTitle() {
     const { names, seat } = this.seen;
     const { shown } = this;
-    const whose = shown === null ? ["All maps are secret until the end."] : [seatMark(shown, names, { size: 22 }), shown === seat ? "Your map" : `The map of ${names[shown]}`];
-    const back = seat !== null && shown !== seat && el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, "Back to my map");
+    const whose =
+      shown === null
+        ? ["All maps are secret until the end."]
+        : [seatMark(shown, names, { size: 22 }), shown === seat ? "Your map" : `The map of ${names[shown]}`];
+    const back =
+      seat !== null &&
+      shown !== seat &&
+      el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, "Back to my map");
     fill(/** @type {HTMLElement} */ (this.title), whose, back);
     this.title?.classList.toggle("own", shown !== null && shown === seat);
   }
@@ -142,7 +170,17 @@ export default class DungeonDrawing {
     const left = this.shown === null ? null : view.left[this.shown];
     const held = heldCards(view.cards, left?.includes(null) ? null : left);
     this.hand.node.hidden = view.finished;
-    this.hand.show({ round: view.round, rounds: view.rounds, deck: view.deck, held, acts: this.acts, guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }) }, view.round);
+    this.hand.show(
+      {
+        round: view.round,
+        rounds: view.rounds,
+        deck: view.deck,
+        held,
+        acts: this.acts,
+        guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }),
+      },
+      view.round,
+    );
   }
 
   showSheet() {
@@ -154,7 +192,14 @@ export default class DungeonDrawing {
 
   otherMaps() {
     const { view } = this.seen;
-    const maps = view.rooms.map((rooms, seat) => ({ seat, rooms, left: view.left[seat].length, acts: view.to_act.includes(seat), over: view.finished, inOrder: view.options.weapon_first }));
+    const maps = view.rooms.map((rooms, seat) => ({
+      seat,
+      rooms,
+      left: view.left[seat].length,
+      acts: view.to_act.includes(seat),
+      over: view.finished,
+      inOrder: view.options.weapon_first,
+    }));
     return maps.filter(({ seat }) => seat !== this.shown);
   }
 
@@ -240,7 +285,8 @@ export default class DungeonDrawing {
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    const over = event.target instanceof Element && event.target.closest(".room.now, .room.turned, .doodle-card.chosen");
+    const over =
+      event.target instanceof Element && event.target.closest(".room.now, .room.turned, .doodle-card.chosen");
     if (!over || !this.acts || !this.choice.card || event.ctrlKey) return;
     event.preventDefault();
     if (event.timeStamp - this.wheeled < NOTCH || Math.abs(event.deltaY) < 4) return;
@@ -250,11 +296,21 @@ export default class DungeonDrawing {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey || !this.scene || !recall("keys", true)) return;
-    const writes = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
+    if (
+      event.key.toLowerCase() !== "r" ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !this.scene ||
+      !recall("keys", true)
+    )
+      return;
+    const writes =
+      event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
     if (!writes && !document.querySelector("dialog[open]")) this.turn(event.shiftKey ? -1 : 1);
   }
 }
 
 /** The room that something happened in. @param {Event} event */
-const roomOf = ({ target }) => (target instanceof Element ? (target.closest("[data-room]")?.getAttribute("data-room") ?? null) : null);
+const roomOf = ({ target }) =>
+  target instanceof Element ? (target.closest("[data-room]")?.getAttribute("data-room") ?? null) : null;

@@ -1,6 +1,6 @@
 /** The pictures of Deadly Doodles' rulebook. */
 
-import { el } from "/static/dom.js";
+import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
 import { cardFace } from "./hand.js";
 import { doodle, read } from "./things.js";
@@ -17,7 +17,8 @@ export const STILL = "last";
 const DRAWN = {
   card: (name, chart) => (name === "draw-2" ? drawTwo() : cardFace(name, chart.names[name], chart.turns[name]?.[0])),
   thing: (name) => svg("svg", { class: "book-thing", viewBox: "-35 -35 70 70" }, doodle(read(name).doodle)),
-  piece: (name) => svg("svg", { class: "book-thing", viewBox: "-35 -35 70 70" }, svg("path", { class: "book-line", d: PIECES[name] })),
+  piece: (name) =>
+    svg("svg", { class: "book-thing", viewBox: "-35 -35 70 70" }, svg("path", { class: "book-line", d: PIECES[name] })),
 };
 
 const PIECES = /** @type {Record<string, string>} */ ({
@@ -37,6 +38,10 @@ export function picture(kind, name, chart) {
 }
 
 function drawTwo() {
-  const art = svg("svg", { class: "card-art", viewBox: "-60 -60 120 120" }, svg("text", { class: "book-two", y: 28, "text-anchor": "middle" }, "+2"));
+  const art = svg(
+    "svg",
+    { class: "card-art", viewBox: "-60 -60 120 120" },
+    svg("text", { class: "book-two", y: 28, "text-anchor": "middle" }, "+2"),
+  );
   return el("div", { class: "doodle-card" }, art, el("span", { class: "card-name" }, "Draw 2"));
 }

@@ -1,7 +1,7 @@
 /** What of a move is chosen so far: a card, its turn, a room; and what may still be chosen. It knows no rules: only the legal moves. */
 
 /** @typedef {import("./geometry.js").Side} Side */
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./view.js").Scene} Scene */
 
 /** @type {Record<Side, string>} */
@@ -35,7 +35,8 @@ export class Choice {
     this.room = picked.room ?? null;
     this.card = picked.type === "trap" ? "trap" : (picked.card ?? this.onlyCard(seat === null ? [] : view.left[seat]));
     if (this.card && picked.ends) this.turned.set(this.card, this.turnOf(this.card, picked.ends));
-    else if (this.card && (renewed || this.card !== before) && !this.fitting(this.card, this.ends).length) this.turnToFit(this.card);
+    else if (this.card && (renewed || this.card !== before) && !this.fitting(this.card, this.ends).length)
+      this.turnToFit(this.card);
   }
 
   /** Where all cards left are of one kind it needs no picking. @param {(string | null)[]} left */
@@ -46,7 +47,10 @@ export class Choice {
 
   /** @param {string} card @param {Side[]} ends */
   turnOf(card, ends) {
-    return Math.max(0, (this.turns[card] ?? []).findIndex((one) => same(one, ends)));
+    return Math.max(
+      0,
+      (this.turns[card] ?? []).findIndex((one) => same(one, ends)),
+    );
   }
 
   /** The ends of the chosen card as it lies. @returns {Side[]} */
@@ -61,7 +65,9 @@ export class Choice {
 
   /** The moves that draw a card or set it as a trap. @param {string} card */
   ofCard(card) {
-    return this.legal.filter(({ move }) => (card === "trap" ? move.type === "trap" : move.type === "draw" && move.card === card));
+    return this.legal.filter(({ move }) =>
+      card === "trap" ? move.type === "trap" : move.type === "draw" && move.card === card,
+    );
   }
 
   /** Whether a card goes into the room that was picked before it, if one was. @param {string} card */
@@ -104,13 +110,16 @@ export class Choice {
     const { card } = this;
     if (!card || !this.turns[card]) return moves[0];
     const count = this.turns[card].length;
-    const far = (/** @type {LegalMove} */ one) => (this.turnOf(card, one.move.ends) - (this.turned.get(card) ?? 0) + count) % count;
+    const far = (/** @type {LegalMove} */ one) =>
+      (this.turnOf(card, one.move.ends) - (this.turned.get(card) ?? 0) + count) % count;
     return [...moves].sort((one, other) => far(one) - far(other))[0];
   }
 
   /** The move that gives a card up, where nothing can be drawn. @param {string} card */
   givingUp(card) {
-    return this.legal.find(({ move }) => (card === "trap" ? move.type === "no-trap" : move.type === "mark" && move.card === card));
+    return this.legal.find(({ move }) =>
+      card === "trap" ? move.type === "no-trap" : move.type === "mark" && move.card === card,
+    );
   }
 
   /** What is chosen, as fields of a move; the turn only if it fits somewhere. @returns {Record<string, any> | null} */

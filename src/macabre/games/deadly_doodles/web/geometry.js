@@ -27,7 +27,9 @@ export class Geometry {
     this.columns = outline.columns.length;
     this.rows = outline.rows.length;
     /** @type {Map<string, Point>} the places of the rooms, in columns and rows */
-    this.places = new Map(outline.rows.flatMap((row, y) => outline.columns.map((column, x) => [`${column}${row}`, { x, y }])));
+    this.places = new Map(
+      outline.rows.flatMap((row, y) => outline.columns.map((column, x) => [`${column}${row}`, { x, y }])),
+    );
     this.walls = new Set(outline.walls.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
     this.doors = new Set(outline.entryways.map(({ room, side }) => `${room} ${side}`));
   }

@@ -10,7 +10,8 @@
  */
 export function guideFor({ view, legal }, choice, { acts, own }) {
   if (!acts) return own && !view.finished ? "All your cards are drawn. The others are still at it." : "";
-  if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type))) return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
+  if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type)))
+    return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
   if (choice.card) return guideForCard(choice, choice.card);
   return choice.room ? `Which card goes into ${choice.room}?` : "Pick a card, then a room that lights up.";
 }

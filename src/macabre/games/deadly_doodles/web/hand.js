@@ -1,9 +1,9 @@
 /** The cards of the round: those still to be drawn can be picked and turned. */
 
-import { el, fill, unbroken } from "/static/dom.js";
+import { el, fill, unbroken } from "/static/kit/dom.js";
 import { icon } from "/static/kit/icons.js";
 import { keep, pickable, svg } from "/static/kit/svg.js";
-import { capital } from "/static/words.js";
+import { capital } from "/static/page/words.js";
 import { sayEnds } from "./choice.js";
 import { outline, spot, trembling } from "./pen.js";
 import { corners } from "./rock.js";
@@ -14,7 +14,12 @@ import { doodle } from "./things.js";
 /** @typedef {{key: string, card: string, used: boolean}} Held */
 /** @typedef {{pick: (card: string) => void, turn: (by: number) => void, unpick: () => void}} Wishes */
 
-const ENDS = /** @type {Record<Side, {x: number, y: number}>} */ ({ N: { x: 0, y: -50 }, E: { x: 50, y: 0 }, S: { x: 0, y: 50 }, W: { x: -50, y: 0 } });
+const ENDS = /** @type {Record<Side, {x: number, y: number}>} */ ({
+  N: { x: 0, y: -50 },
+  E: { x: 50, y: 0 },
+  S: { x: 0, y: 50 },
+  W: { x: -50, y: 0 },
+});
 
 /**
  * The cards in play, each with whether this seat has used it.
@@ -45,7 +50,13 @@ export class Hand {
     this.cards = el("div", { class: "doodle-cards" });
     this.guide = el("p", { class: "doodle-guide" });
     this.turns = el("div", { class: "doodle-turns" });
-    this.node = el("section", { class: "doodle-hand" }, this.heading, this.cards, el("div", { class: "doodle-foot" }, this.turns, this.guide));
+    this.node = el(
+      "section",
+      { class: "doodle-hand" },
+      this.heading,
+      this.cards,
+      el("div", { class: "doodle-foot" }, this.turns, this.guide),
+    );
   }
 
   /**
@@ -54,9 +65,19 @@ export class Hand {
    */
   show({ round, rounds, deck, held, acts, guide }, number) {
     fill(this.heading, `Round ${round} of ${rounds}`, el("small", {}, `${deck} cards in the deck`));
-    keep(this.cards, held, ({ key }) => `${number} ${key}`, ({ card }) => cardFace(card, this.choice.names[card], this.choice.turns[card]?.[0]), (node, one) => this.update(node, one, acts));
+    keep(
+      this.cards,
+      held,
+      ({ key }) => `${number} ${key}`,
+      ({ card }) => cardFace(card, this.choice.names[card], this.choice.turns[card]?.[0]),
+      (node, one) => this.update(node, one, acts),
+    );
     const turns = acts && this.choice.card !== null && (this.choice.turns[this.choice.card]?.length ?? 0) > 1;
-    fill(this.guide, guide, turns && el("span", { class: "key-hint" }, " ", el("kbd", {}, "R"), " or the wheel turns it."));
+    fill(
+      this.guide,
+      guide,
+      turns && el("span", { class: "by-key" }, " ", el("kbd", {}, "R"), " or the wheel turns it."),
+    );
     this.showTurns();
   }
 
@@ -83,7 +104,8 @@ export class Hand {
     const name = capital(this.choice.names[card]);
     if (used) return `${name}, already used`;
     if (!can) return name;
-    if (this.choice.givingUp(card)) return card === "trap" ? `${name}: no room is left for it, lay it aside` : `${name}: it cannot be drawn, mark it`;
+    if (this.choice.givingUp(card))
+      return card === "trap" ? `${name}: no room is left for it, lay it aside` : `${name}: it cannot be drawn, mark it`;
     const ends = this.choice.endsOf(card);
     return ends.length ? `${name}, turned to ${sayEnds(ends)}` : name;
   }
@@ -91,15 +113,41 @@ export class Hand {
   showTurns() {
     const { card, turns } = this.choice;
     const many = card !== null && (turns[card]?.length ?? 0) > 1;
-    const button = (/** @type {number} */ by, /** @type {string} */ label, /** @type {"left" | "right"} */ sign, /** @type {string} */ word) =>
-      el("button", { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) }, icon(sign), word && el("span", { "aria-hidden": "true" }, word));
-    fill(this.turns, many && button(-1, "Turn the card to the left", "left", ""), many && button(1, "Turn the card to the right, key R", "right", "Turn"),
-      card !== null && el("button", { type: "button", class: "quiet", key: "unpick", "aria-label": "Lay the card back", onclick: () => this.wishes.unpick() }, icon("close")));
+    const button = (
+      /** @type {number} */ by,
+      /** @type {string} */ label,
+      /** @type {"left" | "right"} */ sign,
+      /** @type {string} */ word,
+    ) =>
+      el(
+        "button",
+        { type: "button", key: `turn ${by}`, "aria-label": label, onclick: () => this.wishes.turn(by) },
+        icon(sign),
+        word && el("span", { "aria-hidden": "true" }, word),
+      );
+    fill(
+      this.turns,
+      many && button(-1, "Turn the card to the left", "left", ""),
+      many && button(1, "Turn the card to the right, key R", "right", "Turn"),
+      card !== null &&
+        el(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            key: "unpick",
+            "aria-label": "Lay the card back",
+            onclick: () => this.wishes.unpick(),
+          },
+          icon("close"),
+        ),
+    );
   }
 }
 
 /** Of several equal cards the first is the one that is taken up. @param {HTMLElement} node @param {string} card */
-const isFirst = (node, card) => !node.parentElement || node === node.parentElement.querySelector(`[data-card="${card}"]:not(.used)`);
+const isFirst = (node, card) =>
+  !node.parentElement || node === node.parentElement.querySelector(`[data-card="${card}"]:not(.used)`);
 
 /**
  * A card as it lies on the table.
@@ -108,17 +156,33 @@ const isFirst = (node, card) => !node.parentElement || node === node.parentEleme
  * @param {Side[] | undefined} ends
  */
 export function cardFace(card, name, ends) {
-  const art = svg("svg", { class: "card-art", viewBox: "-60 -60 120 120", "aria-hidden": "true" }, ends ? turnable(card, ends) : doodle("trap", { transform: "scale(1.35)" }));
-  return el("div", { class: "doodle-card", "data-card": card }, art, el("span", { class: "card-name" }, unbroken(capital(name))));
+  const art = svg(
+    "svg",
+    { class: "card-art", viewBox: "-60 -60 120 120", "aria-hidden": "true" },
+    ends ? turnable(card, ends) : doodle("trap", { transform: "scale(1.35)" }),
+  );
+  return el(
+    "div",
+    { class: "doodle-card", "data-card": card },
+    art,
+    el("span", { class: "card-name" }, unbroken(capital(name))),
+  );
 }
 
 /** @param {string} card @param {Side[]} ends */
 function turnable(card, ends) {
   const chamber = outline(corners({ x: 0, y: 0 }, 46), trembling(`card ${card}`), 3);
-  const line = ends.length === 2 && !(ENDS[ends[0]].x + ENDS[ends[1]].x === 0 && ENDS[ends[0]].y + ENDS[ends[1]].y === 0)
-    ? `M${spot(ENDS[ends[0]])}L${spot(half(ENDS[ends[0]]))}Q0 0 ${spot(half(ENDS[ends[1]]))}L${spot(ENDS[ends[1]])}`
-    : ends.map((end) => `M${spot(ENDS[end])}L0 0`).join("");
-  return svg("g", { class: "turns" }, svg("path", { class: "card-room", d: chamber }), svg("path", { class: "ink", d: line }), ends.length === 1 && svg("circle", { class: "stop", r: 9 }));
+  const line =
+    ends.length === 2 && !(ENDS[ends[0]].x + ENDS[ends[1]].x === 0 && ENDS[ends[0]].y + ENDS[ends[1]].y === 0)
+      ? `M${spot(ENDS[ends[0]])}L${spot(half(ENDS[ends[0]]))}Q0 0 ${spot(half(ENDS[ends[1]]))}L${spot(ENDS[ends[1]])}`
+      : ends.map((end) => `M${spot(ENDS[end])}L0 0`).join("");
+  return svg(
+    "g",
+    { class: "turns" },
+    svg("path", { class: "card-room", d: chamber }),
+    svg("path", { class: "ink", d: line }),
+    ends.length === 1 && svg("circle", { class: "stop", r: 9 }),
+  );
 }
 
 /** @param {{x: number, y: number}} point */

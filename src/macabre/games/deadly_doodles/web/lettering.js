@@ -56,7 +56,9 @@ const GAP = 3;
 export function lettered(text, { x, y }, size, name = "") {
   const scale = size / HIGH;
   const width = text.length * (WIDE + GAP) - GAP;
-  const letters = [...text].map((letter, place) => svg("path", { d: STROKES[letter] ?? "", transform: `translate(${place * (WIDE + GAP)} 0)` }));
+  const letters = [...text].map((letter, place) =>
+    svg("path", { d: STROKES[letter] ?? "", transform: `translate(${place * (WIDE + GAP)} 0)` }),
+  );
   const where = `translate(${x - (width * scale) / 2} ${y - size / 2}) scale(${scale})`;
   return svg("g", { class: `lettering ${name}`, transform: where }, ...letters);
 }

@@ -3,7 +3,7 @@
 import { sayEnds } from "./choice.js";
 import { sayThing } from "./things.js";
 
-/** @typedef {import("/static/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./geometry.js").Side} Side */
 /** @typedef {import("./map.js").Lit} Lit */
@@ -24,10 +24,12 @@ import { sayThing } from "./things.js";
  */
 export function litRooms(choice, rooms, things, acts) {
   const { card } = choice;
-  return new Map(rooms.flatMap((room) => {
-    const lit = card ? forCard(choice, card, room, things[room], acts) : beforeCard(choice, room, acts);
-    return lit ? [[room, lit]] : [];
-  }));
+  return new Map(
+    rooms.flatMap((room) => {
+      const lit = card ? forCard(choice, card, room, things[room], acts) : beforeCard(choice, room, acts);
+      return lit ? [[room, lit]] : [];
+    }),
+  );
 }
 
 /**
@@ -42,7 +44,12 @@ export function litRooms(choice, rooms, things, acts) {
 function forCard(choice, card, room, thing, acts) {
   const { now, turned } = choice.inRoom(room);
   if (now) return { how: "now", label: sayDraw(now, choice.names[card], thing), act: () => acts.play(now.text) };
-  if (turned) return { how: "turned", label: `Turn the ${choice.names[card]} so that it fits into ${room}`, act: () => acts.turnInto(room, turned.move.ends) };
+  if (turned)
+    return {
+      how: "turned",
+      label: `Turn the ${choice.names[card]} so that it fits into ${room}`,
+      act: () => acts.turnInto(room, turned.move.ends),
+    };
   const text = card === "trap" ? `trap ${room}` : `draw ${card} ${room} ${choice.ends.join("")}`;
   return { how: "dark", label: `Why can the ${choice.names[card]} not go into ${room}?`, act: () => acts.why(text) };
 }
@@ -62,6 +69,7 @@ function sayDraw({ move }, name, thing) {
  */
 function beforeCard(choice, room, acts) {
   if (!choice.legal.some(({ move }) => move.type === "draw" && move.room === room)) return null;
-  if (room === choice.room) return { how: "now", label: `${room} is picked, now pick a card`, act: () => acts.pickRoom(null) };
+  if (room === choice.room)
+    return { how: "now", label: `${room} is picked, now pick a card`, act: () => acts.pickRoom(null) };
   return { how: "turned", label: `Pick ${room}, then a card`, act: () => acts.pickRoom(room) };
 }

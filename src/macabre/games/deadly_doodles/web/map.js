@@ -3,7 +3,7 @@
 import { keep, pickable, set, svg } from "/static/kit/svg.js";
 import { ROOM } from "./geometry.js";
 import { lettered } from "./lettering.js";
-import { trembling, outline } from "./pen.js";
+import { outline, trembling } from "./pen.js";
 import { cliff, corners, floors, hatching, pebbles, stairs, walls } from "./rock.js";
 import { burst, placed, segment } from "./segments.js";
 import { doodle, read, sayThing } from "./things.js";
@@ -37,9 +37,24 @@ export class DungeonMap {
     this.geometry = geometry;
     this.small = small;
     const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
-    this.floor = svg("svg", { class: "dungeon-ground", viewBox, "aria-hidden": "true" }, ...(small ? smallGround(geometry) : ground(geometry)));
-    this.layers = { lit: layer("lit"), halos: layer("halos"), things: layer("things"), lines: layer("lines"), ghost: layer("ghost"), foes: layer("foes") };
-    this.live = svg("svg", { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) }, ...Object.values(this.layers));
+    this.floor = svg(
+      "svg",
+      { class: "dungeon-ground", viewBox, "aria-hidden": "true" },
+      ...(small ? smallGround(geometry) : ground(geometry)),
+    );
+    this.layers = {
+      lit: layer("lit"),
+      halos: layer("halos"),
+      things: layer("things"),
+      lines: layer("lines"),
+      ghost: layer("ghost"),
+      foes: layer("foes"),
+    };
+    this.live = svg(
+      "svg",
+      { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) },
+      ...Object.values(this.layers),
+    );
     this.pen = svg("svg", { class: "dungeon-pen", viewBox, "aria-hidden": "true" }); // by itself: a line that grows is painted anew in every frame
     this.node = document.createElement("div");
     this.node.className = small ? "dungeon-map small" : "dungeon-map";
@@ -52,28 +67,61 @@ export class DungeonMap {
   show({ rooms, round, inOrder = false, lit = new Map(), foes = [], hits = new Set() }) {
     const { layers, geometry } = this;
     const things = Object.entries(geometry.outline.things);
-    keep(layers.things, things, ([room]) => room, ([room, thing]) => this.thing(room, thing), (node, [room]) => this.place(node, room, rooms, inOrder));
+    keep(
+      layers.things,
+      things,
+      ([room]) => room,
+      ([room, thing]) => this.thing(room, thing),
+      (node, [room]) => this.place(node, room, rooms, inOrder),
+    );
     const drawn = Object.entries(rooms);
     const keyOf = (/** @type {[string, Drawn]} */ [room, { ends = [] }]) => `${room} ${ends.join("")}`;
-    keep(layers.halos, drawn.filter(([, { ends }]) => ends), keyOf, ([room, { ends = [] }]) => svg("path", { class: "halo", d: segment(geometry, room, ends).d }));
-    keep(layers.lines, drawn, keyOf, ([room, one]) => this.draw(room, one), (node, [room, one]) => {
-      node.classList.toggle("wet", one.round === round);
-      node.classList.toggle("hits", hits.has(room));
-    });
-    keep(layers.foes, foes, ({ seat, room }) => `foe ${seat} ${room}`, (foe) => this.foe(foe, foes), (node, { hits }) => node.classList.toggle("hits", hits));
+    keep(
+      layers.halos,
+      drawn.filter(([, { ends }]) => ends),
+      keyOf,
+      ([room, { ends = [] }]) => svg("path", { class: "halo", d: segment(geometry, room, ends).d }),
+    );
+    keep(
+      layers.lines,
+      drawn,
+      keyOf,
+      ([room, one]) => this.draw(room, one),
+      (node, [room, one]) => {
+        node.classList.toggle("wet", one.round === round);
+        node.classList.toggle("hits", hits.has(room));
+      },
+    );
+    keep(
+      layers.foes,
+      foes,
+      ({ seat, room }) => `foe ${seat} ${room}`,
+      (foe) => this.foe(foe, foes),
+      (node, { hits }) => node.classList.toggle("hits", hits),
+    );
     if (!this.small) this.light(lit);
   }
 
   /** Rooms that can be picked: one stop for the tab key, arrows among them. @param {Map<string, Lit>} lit */
   light(lit) {
-    const nodes = keep(this.layers.lit, this.geometry.rooms, (room) => room, (room) => this.target(room), (node, room) => {
-      const one = lit.get(room);
-      set(node, { class: `room ${one?.how ?? ""}` });
-      pickable(node, one?.label ?? "", one?.act ?? null);
-    });
+    const nodes = keep(
+      this.layers.lit,
+      this.geometry.rooms,
+      (room) => room,
+      (room) => this.target(room),
+      (node, room) => {
+        const one = lit.get(room);
+        set(node, { class: `room ${one?.how ?? ""}` });
+        pickable(node, one?.label ?? "", one?.act ?? null);
+      },
+    );
     const stops = [...nodes].filter(([room]) => ["now", "turned"].includes(lit.get(room)?.how ?? ""));
-    const stop = stops.find(([, node]) => node === document.activeElement) ?? stops.find(([room]) => lit.get(room)?.how === "now") ?? stops[0];
-    for (const [, node] of nodes) if (node.hasAttribute("tabindex")) set(node, { tabindex: node === stop?.[1] ? "0" : "-1" });
+    const stop =
+      stops.find(([, node]) => node === document.activeElement) ??
+      stops.find(([room]) => lit.get(room)?.how === "now") ??
+      stops[0];
+    for (const [, node] of nodes)
+      if (node.hasAttribute("tabindex")) set(node, { tabindex: node === stop?.[1] ? "0" : "-1" });
   }
 
   /** @param {string} room */
@@ -82,7 +130,13 @@ export class DungeonMap {
     const shape = outline(corners(middle, 38), trembling(`lit ${room}`), 2.5);
     const [x, y] = [middle.x - ROOM / 2, middle.y - ROOM / 2];
     const thing = this.geometry.outline.things[room];
-    return svg("g", { class: "room", "data-room": room }, svg("title", {}, thing ? `${room}: ${sayThing(thing)}` : room), svg("rect", { class: "reach", x, y, width: ROOM, height: ROOM }), svg("path", { class: "shine", d: shape }));
+    return svg(
+      "g",
+      { class: "room", "data-room": room },
+      svg("title", {}, thing ? `${room}: ${sayThing(thing)}` : room),
+      svg("rect", { class: "reach", x, y, width: ROOM, height: ROOM }),
+      svg("path", { class: "shine", d: shape }),
+    );
   }
 
   /**
@@ -92,9 +146,19 @@ export class DungeonMap {
   thing(room, thing) {
     const { kind, pair, doodle: name } = read(thing);
     const { x, y } = this.geometry.middle(room);
-    const badge = pair && svg("g", { class: "badge" }, svg("path", { d: BADGES[kind] ?? "" }), lettered(pair, { x: 0, y: 0 }, 14));
-    const done = svg("g", { class: "done" }, svg("path", { class: "tick", d: "M6 -16Q12 -12 15 -5Q20 -22 34 -32" }), svg("path", { class: "claws", d: "M-22 -26Q-8 -4 -14 20M-6 -30Q8 -6 0 22M10 -28Q24 -6 14 18" }));
-    return svg("g", { class: `thing ${kind}`, transform: `translate(${x} ${y})` }, svg("g", { class: "lies" }, doodle(name), badge, done));
+    const badge =
+      pair && svg("g", { class: "badge" }, svg("path", { d: BADGES[kind] ?? "" }), lettered(pair, { x: 0, y: 0 }, 14));
+    const done = svg(
+      "g",
+      { class: "done" },
+      svg("path", { class: "tick", d: "M6 -16Q12 -12 15 -5Q20 -22 34 -32" }),
+      svg("path", { class: "claws", d: "M-22 -26Q-8 -4 -14 20M-6 -30Q8 -6 0 22M10 -28Q24 -6 14 18" }),
+    );
+    return svg(
+      "g",
+      { class: `thing ${kind}`, transform: `translate(${x} ${y})` },
+      svg("g", { class: "lies" }, doodle(name), badge, done),
+    );
   }
 
   /**
@@ -112,7 +176,10 @@ export class DungeonMap {
     lies.querySelector(".badge")?.setAttribute("transform", `translate(${x < 0 ? -25 : 25} 23)`);
     node.classList.toggle("entered", Boolean(entered));
     const { kind, pair } = read(this.geometry.outline.things[room]);
-    node.classList.toggle("unslain", kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms, inOrder ? (rooms[room]?.round ?? 0) : Infinity));
+    node.classList.toggle(
+      "unslain",
+      kind === "monster" && !this.isTaken(`weapon-${pair}`, rooms, inOrder ? (rooms[room]?.round ?? 0) : Infinity),
+    );
   }
 
   /**
@@ -121,7 +188,9 @@ export class DungeonMap {
    * @param {number} by the last round in which it counts
    */
   isTaken(thing, rooms, by) {
-    return Object.entries(this.geometry.outline.things).some(([room, one]) => one === thing && rooms[room]?.ends && rooms[room].round <= by);
+    return Object.entries(this.geometry.outline.things).some(
+      ([room, one]) => one === thing && rooms[room]?.ends && rooms[room].round <= by,
+    );
   }
 
   /**
@@ -141,7 +210,11 @@ export class DungeonMap {
     const here = foes.filter((one) => one.room === room);
     const aside = (here.findIndex((one) => one.seat === seat) - (here.length - 1) / 2) * 30;
     const { x, y } = this.geometry.middle(room);
-    return svg("g", { class: "foe", transform: `translate(${x + aside} ${y + 22})` }, svg("g", { class: "snaps" }, burst(), doodle("trap", { transform: "scale(.6)" }), mark));
+    return svg(
+      "g",
+      { class: "foe", transform: `translate(${x + aside} ${y + 22})` },
+      svg("g", { class: "snaps" }, burst(), doodle("trap", { transform: "scale(.6)" }), mark),
+    );
   }
 
   /** What would be drawn, in pencil. @param {string | null} room @param {Drawn | null} drawn */
@@ -172,8 +245,12 @@ const layer = (name) => svg("g", { class: `layer-${name}` });
 /** @param {Geometry} map */
 function ground(map) {
   return [
-    svg("path", { class: "cliff", d: cliff(map) }), svg("path", { class: "hatching", d: hatching(map) }), ...smallGround(map),
-    svg("path", { class: "pebbles", d: pebbles(map) }), svg("path", { class: "stairs", d: stairs(map) }), ...names(map),
+    svg("path", { class: "cliff", d: cliff(map) }),
+    svg("path", { class: "hatching", d: hatching(map) }),
+    ...smallGround(map),
+    svg("path", { class: "pebbles", d: pebbles(map) }),
+    svg("path", { class: "stairs", d: stairs(map) }),
+    ...names(map),
   ];
 }
 
@@ -186,7 +263,10 @@ function smallGround(map) {
 function names(map) {
   const { columns, rows } = map.outline;
   const above = columns.map((name) => lettered(name, { x: map.middle(`${name}${rows[0]}`).x, y: 15 }, 20, "name"));
-  return [...above, ...rows.map((row) => lettered(String(row), { x: 15, y: map.middle(`${columns[0]}${row}`).y }, 20, "name"))];
+  return [
+    ...above,
+    ...rows.map((row) => lettered(String(row), { x: 15, y: map.middle(`${columns[0]}${row}`).y }, 20, "name")),
+  ];
 }
 
 /**
@@ -194,6 +274,15 @@ function names(map) {
  * @param {string[]} ends
  */
 function freeCorner(ends) {
-  const free = [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x, y]) => ({ x, y, taken: Number(ends.includes(y < 0 ? "N" : "S")) + Number(ends.includes(x < 0 ? "W" : "E")) }));
+  const free = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ].map(([x, y]) => ({
+    x,
+    y,
+    taken: Number(ends.includes(y < 0 ? "N" : "S")) + Number(ends.includes(x < 0 ? "W" : "E")),
+  }));
   return free.reduce((best, one) => (one.taken < best.taken ? one : best));
 }

@@ -1,7 +1,7 @@
 /** What moves when something has happened: the pen, the traps, the cards, the points. */
 
-import { svg } from "/static/kit/svg.js";
 import { fadeIn, throb } from "/static/kit/stage.js";
+import { svg } from "/static/kit/svg.js";
 
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
@@ -20,7 +20,10 @@ const LIFT = 120; // while the quill fades away
  */
 export function beatsOf(news, board, changed) {
   const beats = news.flatMap(({ event }) => beatOf(event, board));
-  if (news.some(({ event }) => event.type === "round")) (beats[0] ??= { motions: [], sound: "card" }).motions.push(...deal(board));
+  if (news.some(({ event }) => event.type === "round")) {
+    beats[0] ??= { motions: [], sound: "card" };
+    beats[0].motions.push(...deal(board));
+  }
   if (beats.length) beats.push({ motions: changed.map((cell) => throb(cell, { size: 1.6 })) });
   return beats;
 }
@@ -53,11 +56,32 @@ function pen({ room, ends }, map) {
   const { group, ink } = map.line(room);
   if (!group || !ink) return { motions: [] };
   const wet = /** @type {SVGPathElement} */ (ink.cloneNode());
-  const feather = svg("g", { class: "quill" }, svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }), svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }));
+  const feather = svg(
+    "g",
+    { class: "quill" },
+    svg("path", { class: "vane", d: "M2 -8Q4 -34 30 -62Q34 -40 22 -24Q14 -12 2 -8Z" }),
+    svg("path", { class: "shaft", d: "M0 0Q6 -22 30 -62" }),
+  );
   map.pen.replaceChildren(svg("g", { class: "doodled wet" }, wet), feather);
-  const grow = { node: wet, ms: STROKE, easing: "linear", frames: /** @type {Keyframe[]} */ ([{ strokeDashoffset: 1, opacity: 1 }, { strokeDashoffset: 0, opacity: 1 }]) };
+  const grow = {
+    node: wet,
+    ms: STROKE,
+    easing: "linear",
+    frames: /** @type {Keyframe[]} */ ([
+      { strokeDashoffset: 1, opacity: 1 },
+      { strokeDashoffset: 0, opacity: 1 },
+    ]),
+  };
   const stay = { node: ink, ms: STROKE, frames: [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }] };
-  return { motions: [grow, stay, follow(feather, wet, map.course(room, ends)), fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 })], sound: "pen" };
+  return {
+    motions: [
+      grow,
+      stay,
+      follow(feather, wet, map.course(room, ends)),
+      fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 }),
+    ],
+    sound: "pen",
+  };
 }
 
 /**
@@ -74,11 +98,26 @@ function follow(feather, ink, course) {
     const { x, y } = course.getPointAtLength((length * place) / 8);
     return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: (place / 8) * (ms / (ms + LIFT)) };
   });
-  return { node: feather, ms: ms + LIFT, easing: "linear", frames: [...frames, { ...frames[8], opacity: 0, offset: 1 }] };
+  return {
+    node: feather,
+    ms: ms + LIFT,
+    easing: "linear",
+    frames: [...frames, { ...frames[8], opacity: 0, offset: 1 }],
+  };
 }
 
 /** @param {Element | undefined} group @returns {Motion | null} */
 function drop(group) {
   const node = group?.querySelector(".snaps");
-  return node ? { node, ms: 380, frames: [{ transform: "translateY(-34px) scale(1.5)", opacity: 0 }, { transform: "translateY(0) scale(.86)", opacity: 1 }, { transform: "none", opacity: 1 }] } : null;
+  return node
+    ? {
+        node,
+        ms: 380,
+        frames: [
+          { transform: "translateY(-34px) scale(1.5)", opacity: 0 },
+          { transform: "translateY(0) scale(.86)", opacity: 1 },
+          { transform: "none", opacity: 1 },
+        ],
+      }
+    : null;
 }

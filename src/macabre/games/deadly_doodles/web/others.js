@@ -1,6 +1,6 @@
 /** The other players' maps: small beside one's own, rolled up as long as they are secret. */
 
-import { el } from "/static/dom.js";
+import { el } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { DungeonMap } from "./map.js";
@@ -27,12 +27,29 @@ export class Others {
    */
   show(others, names, round) {
     this.node.hidden = others.length === 0;
-    keep(this.node, others, ({ seat }) => `map ${seat} ${names[seat]}`, ({ seat }) => this.frame(seat, names), (node, other) => this.update(node, other, names, round));
+    keep(
+      this.node,
+      others,
+      ({ seat }) => `map ${seat} ${names[seat]}`,
+      ({ seat }) => this.frame(seat, names),
+      (node, other) => this.update(node, other, names, round),
+    );
   }
 
   /** @param {number} seat @param {string[]} names */
   frame(seat, names) {
-    return el("div", { class: "other-map" }, el("p", { class: "other-name" }, seatMark(seat, names, { size: 22 }), el("strong", {}, names[seat]), el("span", { class: "other-left" })), el("div", { class: "other-paper" }));
+    return el(
+      "div",
+      { class: "other-map" },
+      el(
+        "p",
+        { class: "other-name" },
+        seatMark(seat, names, { size: 22 }),
+        el("strong", {}, names[seat]),
+        el("span", { class: "other-left" }),
+      ),
+      el("div", { class: "other-paper" }),
+    );
   }
 
   /**
@@ -43,10 +60,13 @@ export class Others {
    */
   update(node, { seat, rooms, left, acts, over, inOrder }, names, round) {
     node.classList.toggle("acts", acts);
-    /** @type {HTMLElement} */ (node.querySelector(".other-left")).replaceChildren(over ? "" : left ? pips(left) : "done");
+    /** @type {HTMLElement} */ (node.querySelector(".other-left")).replaceChildren(
+      over ? "" : left ? pips(left) : "done",
+    );
     const paper = /** @type {HTMLElement} */ (node.querySelector(".other-paper"));
     if (rooms) this.unroll(paper, seat).show({ rooms, round, inOrder });
-    else if (!paper.querySelector(".scroll")) paper.replaceChildren(el("div", { class: "scroll", role: "img", "aria-label": "This map is secret" }));
+    else if (!paper.querySelector(".scroll"))
+      paper.replaceChildren(el("div", { class: "scroll", role: "img", "aria-label": "This map is secret" }));
     pickable(paper, rooms ? `Show the map of ${names[seat]} large` : "", rooms ? () => this.enlarge(seat) : null);
   }
 
@@ -61,5 +81,9 @@ export class Others {
 
 /** How many cards somebody still has to draw. @param {number} left */
 function pips(left) {
-  return el("span", { class: "pips", role: "img", "aria-label": `${left} cards left` }, ...Array.from({ length: left }, () => el("i", {})));
+  return el(
+    "span",
+    { class: "pips", role: "img", "aria-label": `${left} cards left` },
+    ...Array.from({ length: left }, () => el("i", {})),
+  );
 }

@@ -1,9 +1,9 @@
 /** The end: traps are told one by one, then the score sheet fills itself, and it can be told again. */
 
-import { el, fill, whenChanged } from "/static/dom.js";
+import { el, fill, whenChanged } from "/static/kit/dom.js";
 import { play as sound } from "/static/kit/sounds.js";
 import { slowness } from "/static/kit/stage.js";
-import { capital, listed } from "/static/words.js";
+import { capital, listed } from "/static/page/words.js";
 import { signed } from "./sheet.js";
 
 /** @typedef {import("./view.js").Scene} Scene */
@@ -13,7 +13,10 @@ import { signed } from "./sheet.js";
 
 const PACE = 750; // nobody waits for it: the match is over, and any click or key ends it
 /** Where motion is not wanted, things appear in the same order. */
-const APPEAR = [{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }];
+const APPEAR = [
+  { opacity: 0, transform: "translateY(6px)" },
+  { opacity: 1, transform: "none" },
+];
 const SNAP = [{ transform: "scale(1)" }, { transform: "scale(1.9) rotate(-8deg)" }, { transform: "scale(1)" }];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -28,7 +31,13 @@ export class Reckoning {
     this.list = el("ol", {});
     this.winner = el("p", { class: "winner" });
     this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, "Tell it again");
-    this.node = el("section", { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" }, this.list, this.winner, this.again);
+    this.node = el(
+      "section",
+      { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" },
+      this.list,
+      this.winner,
+      this.again,
+    );
     /** @type {Animation[]} */
     this.running = [];
     /** @type {number[]} */
@@ -58,7 +67,10 @@ export class Reckoning {
    */
   writeAnew(outcome, sprung, shown) {
     fill(this.winner, outcome);
-    fill(this.list, sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))));
+    fill(
+      this.list,
+      sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))),
+    );
     this.list.hidden = sprung.length === 0;
     this.again.hidden = sprung.length === 0;
   }
@@ -68,10 +80,11 @@ export class Reckoning {
     this.finish();
     if (document.hidden) return 0;
     this.node.scrollIntoView({ block: "nearest" });
-    this.trapSteps().forEach((step, place) => this.begin(step, place));
+    for (const [place, step] of this.trapSteps().entries()) this.begin(step, place);
     const first = this.sprung.length;
     const rows = [...this.sheet.items.keys(), "total"].map((item) => this.sheet.row(item));
-    rows.forEach((cells, place) => this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win"));
+    for (const [place, cells] of rows.entries())
+      this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win");
     this.begin([{ nodes: [this.winner], frames: APPEAR }], first + (rows.length - 1) / 2);
     return (first + (rows.length - 1) / 2 + 2) * PACE;
   }
@@ -80,8 +93,13 @@ export class Reckoning {
   trapSteps() {
     const { live } = this.map;
     return this.sprung.map(({ room, seat }, place) => {
-      const trap = live.querySelector(`[data-key="foe ${seat} ${room}"] .snaps`) ?? live.querySelector(`.layer-lines [data-key="${room} "] .snaps`);
-      return [{ nodes: [this.list.children[place]], frames: APPEAR, sound: "trap" }, { nodes: trap ? [trap] : [], frames: SNAP }];
+      const trap =
+        live.querySelector(`[data-key="foe ${seat} ${room}"] .snaps`) ??
+        live.querySelector(`.layer-lines [data-key="${room} "] .snaps`);
+      return [
+        { nodes: [this.list.children[place]], frames: APPEAR, sound: "trap" },
+        { nodes: trap ? [trap] : [], frames: SNAP },
+      ];
     });
   }
 
@@ -93,7 +111,10 @@ export class Reckoning {
   begin(steps, place, name = steps[0].sound) {
     const delay = place * PACE * slowness();
     for (const { nodes, frames } of steps.filter((step) => !still.matches || step.frames === APPEAR))
-      for (const node of nodes) this.running.push(node.animate(frames, { duration: still.matches ? 1 : 420, delay, fill: "backwards", easing: "ease-out" }));
+      for (const node of nodes)
+        this.running.push(
+          node.animate(frames, { duration: still.matches ? 1 : 420, delay, fill: "backwards", easing: "ease-out" }),
+        );
     if (name) this.timers.push(setTimeout(() => sound(name), delay));
   }
 

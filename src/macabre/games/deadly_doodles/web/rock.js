@@ -18,7 +18,12 @@ const STAIRS = [3, 11, 19, 27];
  * @returns {Point[]}
  */
 export function corners({ x, y }, half = CHAMBER) {
-  return [{ x: x - half, y: y - half }, { x: x + half, y: y - half }, { x: x + half, y: y + half }, { x: x - half, y: y + half }];
+  return [
+    { x: x - half, y: y - half },
+    { x: x + half, y: y - half },
+    { x: x + half, y: y + half },
+    { x: x - half, y: y + half },
+  ];
 }
 
 /**
@@ -31,15 +36,26 @@ const reach = (map, room, side) => (map.isDoor(room, side) ? ROOM / 2 + BEYOND +
 
 /** All floors as one shape. @param {Geometry} map */
 export function floors(map) {
-  return map.rooms.map((room) => {
-    const tremble = trembling(`floor ${room}`);
-    const middle = map.middle(room);
-    const ways = SIDES.filter((side) => map.isOpen(room, side)).map((side) => {
-      const far = reach(map, room, side);
-      return outline([step(middle, side, 20, -DOORWAY), step(middle, side, far, -DOORWAY), step(middle, side, far, DOORWAY), step(middle, side, 20, DOORWAY)], tremble, 0.6);
-    });
-    return outline(corners(middle), tremble) + ways.join("");
-  }).join("");
+  return map.rooms
+    .map((room) => {
+      const tremble = trembling(`floor ${room}`);
+      const middle = map.middle(room);
+      const ways = SIDES.filter((side) => map.isOpen(room, side)).map((side) => {
+        const far = reach(map, room, side);
+        return outline(
+          [
+            step(middle, side, 20, -DOORWAY),
+            step(middle, side, far, -DOORWAY),
+            step(middle, side, far, DOORWAY),
+            step(middle, side, 20, DOORWAY),
+          ],
+          tremble,
+          0.6,
+        );
+      });
+      return outline(corners(middle), tremble) + ways.join("");
+    })
+    .join("");
 }
 
 /** All walls as one line. @param {Geometry} map */
@@ -59,22 +75,26 @@ function wall(map, room, side) {
   const along = (/** @type {number} */ right) => step(middle, side, CHAMBER + tremble() * 0.8, right);
   if (!map.isOpen(room, side)) return stroke(along(-CHAMBER - 1.5), along(CHAMBER + 1.5), tremble);
   const far = reach(map, room, side);
-  return [-1, 1].map((hand) => {
-    const [corner, gap] = [along(hand * (CHAMBER + 1.5)), along(hand * DOORWAY)];
-    return `M${spot(corner)}${lineTo(corner, gap, tremble, 1)}${lineTo(gap, step(middle, side, far, hand * DOORWAY), tremble, 0.8)}`;
-  }).join("");
+  return [-1, 1]
+    .map((hand) => {
+      const [corner, gap] = [along(hand * (CHAMBER + 1.5)), along(hand * DOORWAY)];
+      return `M${spot(corner)}${lineTo(corner, gap, tremble, 1)}${lineTo(gap, step(middle, side, far, hand * DOORWAY), tremble, 0.8)}`;
+    })
+    .join("");
 }
 
 /** Stairs down from each entryway. @param {Geometry} map */
 export function stairs(map) {
-  return map.outline.entryways.map(({ room, side }) => {
-    const tremble = trembling(`stairs ${room} ${side}`);
-    const edge = step(map.middle(room), side, ROOM / 2 - ROCK);
-    return STAIRS.map((far) => {
-      const half = DOORWAY - 2 - far * 0.12;
-      return stroke(step(edge, side, far + 6, -half), step(edge, side, far + 6, half), tremble, 0.8);
-    }).join("");
-  }).join("");
+  return map.outline.entryways
+    .map(({ room, side }) => {
+      const tremble = trembling(`stairs ${room} ${side}`);
+      const edge = step(map.middle(room), side, ROOM / 2 - ROCK);
+      return STAIRS.map((far) => {
+        const half = DOORWAY - 2 - far * 0.12;
+        return stroke(step(edge, side, far + 6, -half), step(edge, side, far + 6, half), tremble, 0.8);
+      }).join("");
+    })
+    .join("");
 }
 
 /** The ragged edge of the rock. @param {Geometry} map */
@@ -83,8 +103,10 @@ export function cliff(map) {
   const [left, top] = [MARGIN.left - BEYOND, MARGIN.top - BEYOND];
   const [right, bottom] = [MARGIN.left + map.columns * ROOM + BEYOND, MARGIN.top + map.rows * ROOM + BEYOND];
   const points = [
-    ...edge({ x: left, y: top }, { x: right, y: top }, tremble), ...edge({ x: right, y: top }, { x: right, y: bottom }, tremble),
-    ...edge({ x: right, y: bottom }, { x: left, y: bottom }, tremble), ...edge({ x: left, y: bottom }, { x: left, y: top }, tremble),
+    ...edge({ x: left, y: top }, { x: right, y: top }, tremble),
+    ...edge({ x: right, y: top }, { x: right, y: bottom }, tremble),
+    ...edge({ x: right, y: bottom }, { x: left, y: bottom }, tremble),
+    ...edge({ x: left, y: bottom }, { x: left, y: top }, tremble),
   ];
   return outline(points, tremble, 3);
 }
@@ -120,11 +142,15 @@ export function hatching(map) {
 function cluster(middle, map, tremble) {
   const angle = tremble() * Math.PI;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  return [-6, 0, 6].map((aside) => {
-    const at = { x: middle.x - dy * aside, y: middle.y + dx * aside };
-    const half = 8 + tremble() * 2;
-    return isFloor(at, map) ? "" : `M${spot({ x: at.x - dx * half, y: at.y - dy * half })}L${spot({ x: at.x + dx * half, y: at.y + dy * half })}`;
-  }).join("");
+  return [-6, 0, 6]
+    .map((aside) => {
+      const at = { x: middle.x - dy * aside, y: middle.y + dx * aside };
+      const half = 8 + tremble() * 2;
+      return isFloor(at, map)
+        ? ""
+        : `M${spot({ x: at.x - dx * half, y: at.y - dy * half })}L${spot({ x: at.x + dx * half, y: at.y + dy * half })}`;
+    })
+    .join("");
 }
 
 /**
@@ -141,12 +167,14 @@ function isFloor({ x, y }, map) {
 
 /** A few pebbles and cracks on the floors. @param {Geometry} map */
 export function pebbles(map) {
-  return map.rooms.map((room) => {
-    const tremble = trembling(`pebbles ${room}`);
-    const middle = map.middle(room);
-    return Array.from({ length: 4 }, () => {
-      const at = { x: middle.x + tremble() * (CHAMBER - 7), y: middle.y + tremble() * (CHAMBER - 7) };
-      return stroke(at, { x: at.x + tremble() * 5, y: at.y + tremble() * 5 }, tremble, 2);
-    }).join("");
-  }).join("");
+  return map.rooms
+    .map((room) => {
+      const tremble = trembling(`pebbles ${room}`);
+      const middle = map.middle(room);
+      return Array.from({ length: 4 }, () => {
+        const at = { x: middle.x + tremble() * (CHAMBER - 7), y: middle.y + tremble() * (CHAMBER - 7) };
+        return stroke(at, { x: at.x + tremble() * 5, y: at.y + tremble() * 5 }, tremble, 2);
+      }).join("");
+    })
+    .join("");
 }

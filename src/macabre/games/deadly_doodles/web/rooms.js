@@ -4,7 +4,12 @@ import { TOWARDS } from "./geometry.js";
 
 /** @typedef {import("./map.js").DungeonMap} DungeonMap */
 
-const KEYS = /** @type {Record<string, import("./geometry.js").Side>} */ ({ ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" });
+const KEYS = /** @type {Record<string, import("./geometry.js").Side>} */ ({
+  ArrowUp: "N",
+  ArrowRight: "E",
+  ArrowDown: "S",
+  ArrowLeft: "W",
+});
 
 /**
  * The focus goes to the nearest room on that side.

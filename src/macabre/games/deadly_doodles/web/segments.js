@@ -24,15 +24,23 @@ export function segment(map, room, ends) {
   const middle = map.middle(room);
   const out = (/** @type {Side} */ side) => strayed(map.end(room, side), map.border(room, side));
   const [first, second] = throughLine(ends);
-  const line = second && !isOpposite(first, second) ? bent(middle, first, second, out, tremble) : straight(middle, first, second, out, tremble);
-  const branches = ends.filter((side) => side !== first && side !== second).map((side) => `M${spot(middle)}${lineTo(middle, out(side), tremble, 2.4)}`);
+  const line =
+    second && !isOpposite(first, second)
+      ? bent(middle, first, second, out, tremble)
+      : straight(middle, first, second, out, tremble);
+  const branches = ends
+    .filter((side) => side !== first && side !== second)
+    .map((side) => `M${spot(middle)}${lineTo(middle, out(side), tremble, 2.4)}`);
   return { d: line + branches.join(""), line };
 }
 
 /** The two ends that the pen joins first: opposite ones if there are any. @param {Side[]} ends @returns {Side[]} */
 function throughLine(ends) {
   const first = ends.find((side) => ends.some((other) => isOpposite(side, other))) ?? ends[0];
-  return [first, .../** @type {Side[]} */ (ends.filter((side) => side !== first && (ends.length === 2 || isOpposite(first, side))))];
+  return [
+    first,
+    .../** @type {Side[]} */ (ends.filter((side) => side !== first && (ends.length === 2 || isOpposite(first, side)))),
+  ];
 }
 
 /** @param {Side} one @param {Side} other */
@@ -84,10 +92,21 @@ function bent(middle, first, second, out, tremble) {
 export function placed(map, room, drawn, numbered) {
   const middle = map.middle(room);
   const number = numbered && drawn.round > 0;
-  if (!drawn.ends) return svg("g", { class: "doodled own-trap", transform: `translate(${middle.x} ${middle.y})` }, svg("g", { class: "snaps" }, burst(), doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })));
+  if (!drawn.ends)
+    return svg(
+      "g",
+      { class: "doodled own-trap", transform: `translate(${middle.x} ${middle.y})` },
+      svg("g", { class: "snaps" }, burst(), doodle("trap"), number && rounded(drawn.round, { x: 26, y: 28 })),
+    );
   const { d } = segment(map, room, drawn.ends);
-  const at = drawn.ends.length === 2 && !isOpposite(drawn.ends[0], drawn.ends[1]) ? bentMiddle(middle, drawn.ends) : middle;
-  return svg("g", { class: "doodled" }, svg("path", { class: "ink", d, pathLength: 1 }), number && rounded(drawn.round, at));
+  const at =
+    drawn.ends.length === 2 && !isOpposite(drawn.ends[0], drawn.ends[1]) ? bentMiddle(middle, drawn.ends) : middle;
+  return svg(
+    "g",
+    { class: "doodled" },
+    svg("path", { class: "ink", d, pathLength: 1 }),
+    number && rounded(drawn.round, at),
+  );
 }
 
 /** @param {Point} middle @param {Side[]} ends @returns {Point} */
@@ -95,8 +114,17 @@ const bentMiddle = (middle, [one, other]) => step(step(middle, one, BEND / 4), o
 
 /** @param {number} round @param {Point} at */
 function rounded(round, at) {
-  return svg("g", { class: "round", transform: `translate(${at.x} ${at.y})` }, svg("circle", { r: 14 }), lettered(String(round), { x: 0, y: 0 }, 16));
+  return svg(
+    "g",
+    { class: "round", transform: `translate(${at.x} ${at.y})` },
+    svg("circle", { r: 14 }),
+    lettered(String(round), { x: 0, y: 0 }, 16),
+  );
 }
 
 /** What is seen where a trap has hit. */
-export const burst = () => svg("path", { class: "burst", d: "M0 -36L8 -20L24 -28L20 -11L37 -6L22 3L30 18L13 16L6 31L-4 17L-20 25L-18 9L-36 6L-23 -5L-32 -19L-15 -16L-11 -33L-3 -21Z" });
+export const burst = () =>
+  svg("path", {
+    class: "burst",
+    d: "M0 -36L8 -20L24 -28L20 -11L37 -6L22 3L30 18L13 16L6 31L-4 17L-20 25L-18 9L-36 6L-23 -5L-32 -19L-15 -16L-11 -33L-3 -21Z",
+  });

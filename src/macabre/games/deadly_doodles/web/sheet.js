@@ -1,6 +1,6 @@
 /** The score sheet: a column for each map that may be seen. */
 
-import { el, fill } from "/static/dom.js";
+import { el, fill } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 
 /** @typedef {import("./view.js").Item} Item */
@@ -35,23 +35,63 @@ export class ScoreSheet {
     const before = this.points;
     this.points = new Map();
     this.cells = new Map();
-    const caption = el("caption", {}, over ? "The score" : columns.length > 1 ? "The score so far" : "Your score so far");
+    const caption = el(
+      "caption",
+      {},
+      over ? "The score" : columns.length > 1 ? "The score so far" : "Your score so far",
+    );
     this.table.className = columns.length > 2 ? "many" : "";
-    const head = el("tr", {}, el("td", {}), columns.map(({ seat }) => this.columnHead(seat, names, winners.includes(seat))));
-    const rows = this.items.map((item, place) => el("tr", {}, this.itemHead(item), columns.map(({ seat, items }) => this.cell(place, seat, items[place]))));
-    const foot = el("tr", { class: "total" }, el("th", { scope: "row" }, "Total"), columns.map(({ seat, total }) => this.cell("total", seat, total)));
-    fill(this.table, caption, el("thead", {}, columns.length > 1 && head), el("tbody", {}, rows), el("tfoot", {}, foot));
-    return [...this.points].filter(([key, points]) => before.has(key) && before.get(key) !== points).map(([key]) => /** @type {HTMLElement} */ (this.cells.get(key)));
+    const head = el(
+      "tr",
+      {},
+      el("td", {}),
+      columns.map(({ seat }) => this.columnHead(seat, names, winners.includes(seat))),
+    );
+    const rows = this.items.map((item, place) =>
+      el(
+        "tr",
+        {},
+        this.itemHead(item),
+        columns.map(({ seat, items }) => this.cell(place, seat, items[place])),
+      ),
+    );
+    const foot = el(
+      "tr",
+      { class: "total" },
+      el("th", { scope: "row" }, "Total"),
+      columns.map(({ seat, total }) => this.cell("total", seat, total)),
+    );
+    fill(
+      this.table,
+      caption,
+      el("thead", {}, columns.length > 1 && head),
+      el("tbody", {}, rows),
+      el("tfoot", {}, foot),
+    );
+    return [...this.points]
+      .filter(([key, points]) => before.has(key) && before.get(key) !== points)
+      .map(([key]) => /** @type {HTMLElement} */ (this.cells.get(key)));
   }
 
   /** @param {number} seat @param {string[]} names @param {boolean} won */
   columnHead(seat, names, won) {
-    return el("th", { scope: "col", class: won ? "won" : "", title: names[seat] }, won && el("span", { class: "star", role: "img", "aria-label": "won:" }, "★"), seatMark(seat, names, { size: 20 }), el("span", { class: "who" }, names[seat]));
+    return el(
+      "th",
+      { scope: "col", class: won ? "won" : "", title: names[seat] },
+      won && el("span", { class: "star", role: "img", "aria-label": "won:" }, "★"),
+      seatMark(seat, names, { size: 20 }),
+      el("span", { class: "who" }, names[seat]),
+    );
   }
 
   /** @param {Item} item */
   itemHead({ name, each, about, clause }) {
-    return el("th", { scope: "row", title: `${signed(each)} for ${about} (${clause})` }, el("span", {}, name), el("small", {}, `${each > 0 ? "+" : ""}${signed(each)} each`));
+    return el(
+      "th",
+      { scope: "row", title: `${signed(each)} for ${about} (${clause})` },
+      el("span", {}, name),
+      el("small", {}, `${each > 0 ? "+" : ""}${signed(each)} each`),
+    );
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The map in words, for those who hear it. */
 
-import { listed } from "/static/words.js";
+import { listed } from "/static/page/words.js";
 import { sayEnds } from "./choice.js";
 import { sayThing } from "./things.js";
 
@@ -14,7 +14,9 @@ export function sumUp({ view, names, seat }, chart, shown) {
   const whose = shown === null ? "All maps are secret." : shown === seat ? "Your map." : `The map of ${names[shown]}.`;
   const size = `${chart.map.columns.length} columns by ${chart.map.rows.length} rows.`;
   const drawn = Object.entries(rooms).map(([room, one]) => sayDrawn(room, one, chart.map.things[room], chart.names));
-  const things = Object.entries(chart.map.things).filter(([room]) => !rooms[room]).map(([room, thing]) => `${sayThing(thing)} in ${room}`);
+  const things = Object.entries(chart.map.things)
+    .filter(([room]) => !rooms[room])
+    .map(([room, thing]) => `${sayThing(thing)} in ${room}`);
   const doors = chart.map.entryways.map(({ room, side }) => `${room} ${sayEnds([side])}`);
   return `${whose} ${size} Drawn: ${drawn.join("; ") || "nothing"}. Not entered: ${listed(things)}. Entryways: ${listed(doors)}.`;
 }

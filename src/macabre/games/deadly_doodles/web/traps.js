@@ -13,9 +13,16 @@ import { seatMark } from "/static/kit/seatmarks.js";
  */
 export function foesOf({ view, names, told }, shown) {
   if (!view.finished) return [];
-  const traps = view.rooms.flatMap((rooms, seat) => Object.keys(rooms ?? {}).filter((room) => rooms?.[room].trap).map((room) => ({ seat, room })));
-  const hits = (/** @type {{seat: number, room: string}} */ trap) => told.some(({ event }) => event.seat === trap.seat && event.room === trap.room && hasHit(event, shown));
-  return traps.filter(({ seat }) => seat !== shown).map((trap) => ({ ...trap, hits: hits(trap), mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
+  const traps = view.rooms.flatMap((rooms, seat) =>
+    Object.keys(rooms ?? {})
+      .filter((room) => rooms?.[room].trap)
+      .map((room) => ({ seat, room })),
+  );
+  const hits = (/** @type {{seat: number, room: string}} */ trap) =>
+    told.some(({ event }) => event.seat === trap.seat && event.room === trap.room && hasHit(event, shown));
+  return traps
+    .filter(({ seat }) => seat !== shown)
+    .map((trap) => ({ ...trap, hits: hits(trap), mark: seatMark(trap.seat, names, { size: 24, x: 17, y: 12 }) }));
 }
 
 /**
@@ -24,7 +31,9 @@ export function foesOf({ view, names, told }, shown) {
  * @param {number | null} shown
  */
 export function ownHits({ told }, shown) {
-  return new Set(told.filter(({ event }) => event.seat === shown && hasHit(event, shown)).map(({ event }) => String(event.room)));
+  return new Set(
+    told.filter(({ event }) => event.seat === shown && hasHit(event, shown)).map(({ event }) => String(event.room)),
+  );
 }
 
 /** @param {Record<string, any>} event @param {number | null} seat */

@@ -1,6 +1,6 @@
 /** What a view and a chart of Deadly Doodles hold, as its rules say under "Seen from outside". */
 
-import type { Scene as AnyScene } from "/static/board.js";
+import type { Scene as AnyScene } from "/static/board/easel.js";
 import type { Outline, Side } from "./geometry.js";
 
 /** What stands in a room: a segment, or a trap. */

@@ -1,0 +1,46 @@
+"""`macabre modules`: build the rules of games as WebAssembly."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from macabre.arena.crews import cores
+from macabre.catalogue import games, load
+from macabre.cli.prepare import progress_bar
+from macabre.kernel import need_numba
+from macabre.machines import module_path
+
+
+def run(
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="Which games; all, if none.")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Build also what is up to date.")] = False,
+    checked: Annotated[
+        bool, typer.Option("--checked", help="Let every index be checked: slower, to find faults in rules.")
+    ] = False,
+) -> None:
+    """Build the modules that play where there is no compiler, each beside its rules; what is up to date stays."""
+    need_numba()
+    paths = {name: module_path(load(name).rules, checked) for name in names or games()}
+    wanted = [name for name, path in paths.items() if again or not path.exists()]
+    with progress_bar("Building", len(wanted)) as tell, ThreadPoolExecutor(cores()) as crew:
+        building = [crew.submit(build_module, name, paths[name], checked) for name in wanted]
+        for done, built in enumerate(as_completed(building), 1):
+            built.result()
+            tell(done)
+    for name in wanted:
+        print(f"{paths[name]}: {paths[name].stat().st_size:,} bytes", file=sys.stderr)
+
+
+def build_module(name: str, path: Path, checked: bool) -> None:
+    """Build one, in a process of its own, and forget those of before."""
+    from macabre.assembly import build
+
+    path.write_bytes(build(name, checked))
+    for other in path.parent.glob(f"{name}-*{''.join(path.suffixes)}"):
+        if other.suffixes == path.suffixes and other != path:
+            other.unlink()

@@ -1,0 +1,5 @@
+"""Imported by packages that cannot do without Numba and NumPy, so that they say so in one sentence."""
+
+from macabre.kernel import need_numba
+
+need_numba()

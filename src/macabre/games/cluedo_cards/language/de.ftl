@@ -1,0 +1,258 @@
+# Cluedo, the card game, in German.
+
+## Cards: in the accusative and the genitive, and at the beginning of a sentence
+
+picture-dagger = Dolch
+    .the = der Dolch
+    .start = Der Dolch
+    .acc = den Dolch
+    .gen = des Dolchs
+picture-candlestick = Leuchter
+    .the = der Leuchter
+    .start = Der Leuchter
+    .acc = den Leuchter
+    .gen = des Leuchters
+picture-revolver = Revolver
+    .the = der Revolver
+    .start = Der Revolver
+    .acc = den Revolver
+    .gen = des Revolvers
+picture-rope = Seil
+    .the = das Seil
+    .start = Das Seil
+    .acc = das Seil
+    .gen = des Seils
+picture-lead-piping = Heizungsrohr
+    .the = das Heizungsrohr
+    .start = Das Heizungsrohr
+    .acc = das Heizungsrohr
+    .gen = des Heizungsrohrs
+picture-spanner = Rohrzange
+    .the = die Rohrzange
+    .start = Die Rohrzange
+    .acc = die Rohrzange
+    .gen = der Rohrzange
+picture-mustard = Oberst von Gatow
+picture-plum = Professor Bloom
+picture-green = Reverend Grün
+picture-peacock = Baronin von Porz
+picture-scarlett = Fräulein Gloria
+picture-white = Frau Weiß
+short-dagger = Dolch
+short-candlestick = Leuchter
+short-revolver = Revolver
+short-rope = Seil
+short-lead-piping = Heizungsrohr
+short-spanner = Rohrzange
+short-mustard = Gatow
+short-plum = Bloom
+short-green = Grün
+short-peacock = Porz
+short-scarlett = Gloria
+short-white = Weiß
+card = { $picture } { $number }
+nobody = Niemand
+score = { $seat } { $points }
+
+## Moves
+
+type-play = Karte legen
+type-draw = Karte ziehen
+type-miss = Jemanden aussetzen lassen
+type-swap = Handkarten tauschen
+ask-card = Welche Karte?
+ask-player = Wer?
+move-play = { $card } legen
+move-draw = Eine Karte ziehen
+move-miss =
+    { $player ->
+        [none] Niemand setzt aus
+       *[other] { $player } setzt aus
+    }
+move-swap = Handkarten mit { $player } tauschen
+
+## What is to be done, after a name and a colon
+
+task-play = eine Karte mit gleichem Bild oder gleicher Zahl legen oder, wenn keine passt, eine ziehen
+task-miss = entscheiden, wer wegen des Dolchs aussetzt, wenn überhaupt jemand
+task-swap = wegen des Revolvers mit jemandem die Handkarten tauschen
+task-over = die Partie ist vorbei
+
+## Events
+
+event-play =
+    { $seat-person ->
+        [you] Du legst { $card }.
+       *[other] { $seat } legt { $card }.
+    }
+event-draw =
+    { $seat-person ->
+        [you] Du hast keine passende Karte und musst ziehen.
+       *[other] { $seat } hat keine passende Karte und muss ziehen.
+    }
+event-miss =
+    { $seat-person ->
+        [you]
+            { $player ->
+                [none] Du setzt { $picture-acc } nicht ein.
+               *[other] Du setzt { $picture-acc } gegen { $player } ein.
+            }
+       *[other]
+            { $player-person ->
+                [none] { $seat } setzt { $picture-acc } nicht ein.
+                [you] { $seat } setzt { $picture-acc } gegen dich ein.
+               *[other] { $seat } setzt { $picture-acc } gegen { $player } ein.
+            }
+    }
+event-swap =
+    { $seat-person ->
+        [you] Du tauschst die Handkarten mit { $player }.
+       *[other]
+            { $player-person ->
+                [you] { $seat } tauscht die Handkarten mit dir.
+               *[other] { $seat } tauscht die Handkarten mit { $player }.
+            }
+    }
+event-again =
+    { $seat-person ->
+        [you] Durch { $picture-acc } bist du noch einmal dran.
+       *[other] Durch { $picture-acc } ist { $seat } noch einmal dran.
+    }
+event-missed =
+    { $left ->
+        [0]
+            { $seat-person ->
+                [you] Du setzt wegen { $picture-gen } aus.
+               *[other] { $seat } setzt wegen { $picture-gen } aus.
+            }
+       *[other]
+            { $seat-person ->
+                [you] Du setzt wegen { $picture-gen } aus und danach noch { $left }-mal.
+               *[other] { $seat } setzt wegen { $picture-gen } aus und danach noch { $left }-mal.
+            }
+    }
+event-shuffled = Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt und bilden einen neuen mit { $cards } Karten.
+event-round-won =
+    { $seat-person ->
+        [you] Du hast deine letzte Karte gelegt, damit endet Runde { $round }: { $points } Punkte.
+       *[other] { $seat } hat die letzte Handkarte gelegt, damit endet Runde { $round }: { $points } Punkte.
+    }
+event-nothing = Es gibt nichts mehr zu ziehen.
+event-nothing-more = Sie passt nicht, und der Nachziehstapel ist leer.
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] Es ist { $card }.
+    }
+event-dealt = { "" }
+event-drawn-on =
+    { $seat-person ->
+        [you] Sie passt nicht, also ziehst du noch eine Karte.
+       *[other] Sie passt nicht, also zieht { $seat } noch eine Karte.
+    }
+event-fits =
+    { $seat-person ->
+        [you] Sie passt, also musst du sie legen.
+       *[other] Sie passt, also muss { $seat } sie legen.
+    }
+event-start =
+    { $seat-person ->
+        [you] Das Los fällt auf dich: Du fängst an.
+       *[other] Das Los fällt auf { $seat }: { $seat } fängt an.
+    }
+event-round =
+    { $won_last ->
+        [yes]
+            { $starter-person ->
+                [you] Runde { $round }: Die Karten werden ausgeteilt, { $card } wird aufgedeckt, und nach deinem Sieg in der letzten Runde beginnst du.
+               *[other] Runde { $round }: Die Karten werden ausgeteilt, { $card } wird aufgedeckt, und nach dem Sieg in der letzten Runde beginnt { $starter }.
+            }
+       *[other]
+            { $starter-person ->
+                [you] Runde { $round }: Die Karten werden ausgeteilt, { $card } wird aufgedeckt, du beginnst.
+               *[other] Runde { $round }: Die Karten werden ausgeteilt, { $card } wird aufgedeckt, { $starter } beginnt.
+            }
+    }
+event-void = Niemand kann legen oder ziehen: Runde { $round } zählt nicht.
+event-miniature =
+    { $lost ->
+        [0]
+            { $seat-person ->
+                [you] Du deckst deine Miniatur auf: { $miniature }.
+               *[other] { $seat } deckt die eigene Miniatur auf: { $miniature }.
+            }
+        [one]
+            { $seat-person ->
+                [you] Du deckst deine Miniatur auf: { $miniature }. Die letzte Karte war { $card }, das kostet dich { $lost } Punkt.
+               *[other] { $seat } deckt die eigene Miniatur auf: { $miniature }. Die letzte Karte war { $card }, das kostet { $lost } Punkt.
+            }
+       *[other]
+            { $seat-person ->
+                [you] Du deckst deine Miniatur auf: { $miniature }. Die letzte Karte war { $card }, das kostet dich { $lost } Punkte.
+               *[other] { $seat } deckt die eigene Miniatur auf: { $miniature }. Die letzte Karte war { $card }, das kostet { $lost } Punkte.
+            }
+    }
+event-round-end =
+    { $winner-person ->
+        [you] Du gewinnst Runde { $round }. Punktestand: { $scores }.
+       *[other] { $winner } gewinnt Runde { $round }. Punktestand: { $scores }.
+    }
+event-won =
+    { $seat-person ->
+        [you] Du hast { $points } Punkte, erreichst damit das Ziel von { $target } und gewinnst.
+       *[other] { $seat } hat { $points } Punkte, erreicht damit das Ziel von { $target } und gewinnt.
+    }
+verdict =
+    { $seat-person ->
+        [you] Du hast Runde { $round } gewonnen und { $points } Punkte erreicht: Das Ziel waren { $target }.
+       *[other] { $seat } hat Runde { $round } gewonnen und { $points } Punkte erreicht: Das Ziel waren { $target }.
+    }
+
+## Refusals
+
+refuse-dagger-waits = Der Dolch wartet: Sag, wer aussetzt, oder dass niemand aussetzt
+refuse-revolver-waits = Der Revolver wartet: Sag, mit wem du die Handkarten tauschst
+refuse-draw = Wer legen kann, muss legen, und eine deiner Karten passt
+refuse-weapon-first =
+    { $move ->
+        [miss] Leg zuerst einen Dolch; dann wählst du, wer aussetzt
+       *[swap] Leg zuerst einen Revolver; dann wählst du, mit wem du tauschst
+    }
+refuse-yourself =
+    { $move ->
+        [miss] Wähle jemand anderen: Gegen dich selbst kannst du den Dolch nicht einsetzen
+       *[swap] Wähle jemand anderen: Mit dir selbst kannst du nicht tauschen
+    }
+refuse-no-player = { $player } spielt hier nicht mit
+refuse-not-in-hand = { $card } hast du nicht auf der Hand
+refuse-no-fit = { $card } hat weder das Bild noch die Zahl von { $top }
+
+## House rules
+
+option-target = mit wie vielen Punkten die Partie gewonnen ist; eine gewonnene Runde bringt 3 (CLU-15, CLU-17)
+option-first_player = wer die erste Runde beginnt (CLU-6)
+option-penalty = was du verlierst, wenn deine Miniatur das Bild der letzten Karte zeigt (CLU-16, CLU-21)
+    .miniature = die Punkte auf der Miniatur
+    .card = die Zahl auf der letzten Karte
+option-draw_until_one_fits = wer nicht legen kann, zieht, bis eine Karte passt, und legt sie (CLU-22)
+option-miniatures = ob alle eine Miniatur haben, die am Ende einer Runde Punkte kosten kann (CLU-23)
+option-winner_starts = wer eine Runde gewinnt, beginnt die nächste (CLU-24)
+
+## The picture in the terminal
+
+terminal-round = Runde { $round }, Ziel { $target } Punkte; Nachziehstapel { $pile }
+terminal-points = { $points } Punkte
+terminal-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-misses = setzt { $count }-mal aus
+terminal-known = bekannt: { $cards }
+terminal-miniature = Miniatur: { $pictures } ({ $points })
+terminal-top =
+    { $under ->
+        [none] Oben auf dem Ablagestapel:
+       *[other] Oben auf dem Ablagestapel (darunter { $under }):
+    }
+terminal-hand = Deine Handkarten:

@@ -1,0 +1,228 @@
+# Cluedo, the card game.
+
+## Cards
+
+picture-dagger = Dagger
+    .the = the Dagger
+    .start = The Dagger
+picture-candlestick = Candlestick
+    .the = the Candlestick
+    .start = The Candlestick
+picture-revolver = Revolver
+    .the = the Revolver
+    .start = The Revolver
+picture-rope = Rope
+    .the = the Rope
+    .start = The Rope
+picture-lead-piping = Lead Piping
+    .the = the Lead Piping
+    .start = The Lead Piping
+picture-spanner = Spanner
+    .the = the Spanner
+    .start = The Spanner
+picture-mustard = Colonel Mustard
+picture-plum = Professor Plum
+picture-green = Reverend Green
+picture-peacock = Mrs Peacock
+picture-scarlett = Miss Scarlett
+picture-white = Mrs White
+short-dagger = Dagger
+short-candlestick = Candlestick
+short-revolver = Revolver
+short-rope = Rope
+short-lead-piping = Lead Piping
+short-spanner = Spanner
+short-mustard = Mustard
+short-plum = Plum
+short-green = Green
+short-peacock = Peacock
+short-scarlett = Scarlett
+short-white = White
+card = { $picture } { $number }
+nobody = Nobody
+score = { $seat } { $points }
+
+## Moves
+
+type-play = Lay a card
+type-draw = Draw a card
+type-miss = Make somebody miss a turn
+type-swap = Swap hands
+ask-card = Which card?
+ask-player = Which player?
+move-play = Lay { $card }
+move-draw = Draw a card
+move-miss =
+    { $player ->
+        [none] Nobody misses a turn
+       *[other] { $player } misses a turn
+    }
+move-swap = Swap hands with { $player }
+
+## What is to be done, after a name and a colon
+
+task-play = lay a card with the same picture or number, or draw if none fits
+task-miss = choose who misses a turn because of the Dagger, or nobody
+task-swap = choose with whom the Revolver swaps hands
+task-over = the match is over
+
+## Events
+
+event-play =
+    { $seat-person ->
+        [you] You lay { $card }.
+       *[other] { $seat } lays { $card }.
+    }
+event-draw =
+    { $seat-person ->
+        [you] You have no card that fits and must draw.
+       *[other] { $seat } has no card that fits and must draw.
+    }
+event-miss =
+    { $seat-person ->
+        [you]
+            { $player ->
+                [none] You use { $picture-the } on nobody.
+               *[other] You use { $picture-the } on { $player }.
+            }
+       *[other]
+            { $player ->
+                [none] { $seat } uses { $picture-the } on nobody.
+               *[other] { $seat } uses { $picture-the } on { $player }.
+            }
+    }
+event-swap =
+    { $seat-person ->
+        [you] You swap hands with { $player }.
+       *[other] { $seat } swaps hands with { $player }.
+    }
+event-again =
+    { $seat-person ->
+        [you] { $picture-start } gives you another turn.
+       *[other] { $picture-start } gives { $seat } another turn.
+    }
+event-missed =
+    { $left ->
+        [0]
+            { $seat-person ->
+                [you] You miss a turn because of { $picture-the }.
+               *[other] { $seat } misses a turn because of { $picture-the }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] You miss a turn because of { $picture-the }, and must miss { $left } more.
+               *[other] { $seat } misses a turn because of { $picture-the }, and must miss { $left } more.
+            }
+    }
+event-shuffled = The draw pile is empty: the discards but the top card are shuffled into a new one of { $cards }.
+event-round-won =
+    { $seat-person ->
+        [you] You have laid your last card, so round { $round } is over: { $points } points.
+       *[other] { $seat } has laid the last card, so round { $round } is over: { $points } points.
+    }
+event-nothing = There is nothing to draw.
+event-nothing-more = It does not fit, and the draw pile is empty.
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] It is { $card }.
+    }
+event-dealt = { "" }
+event-drawn-on =
+    { $seat-person ->
+        [you] It does not fit, so you draw another card.
+       *[other] It does not fit, so { $seat } draws another card.
+    }
+event-fits =
+    { $seat-person ->
+        [you] It fits, so you must lay it.
+       *[other] It fits, so { $seat } must lay it.
+    }
+event-start =
+    { $seat-person ->
+        [you] You are chosen to start.
+       *[other] { $seat } is chosen to start.
+    }
+event-round =
+    { $won_last ->
+        [yes] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts, having won the last one.
+       *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts.
+    }
+event-void = Nobody can play or draw: round { $round } is void.
+event-miniature =
+    { $lost ->
+        [0]
+            { $seat-person ->
+                [you] You turn up the miniature with { $miniature }.
+               *[other] { $seat } turns up the miniature with { $miniature }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] You turn up the miniature with { $miniature }, and lose { $lost }, since the last card was { $card }.
+               *[other] { $seat } turns up the miniature with { $miniature }, and loses { $lost }, since the last card was { $card }.
+            }
+    }
+event-round-end = { $winner } wins round { $round }. Scores: { $scores }.
+event-won =
+    { $seat-person ->
+        [you] You have { $points } points, reach the target of { $target } and win.
+       *[other] { $seat } has { $points } points, reaches the target of { $target } and wins.
+    }
+verdict =
+    { $seat-person ->
+        [you] You won round { $round } and have { $points } points: the target is { $target }.
+       *[other] { $seat } won round { $round } and has { $points } points: the target is { $target }.
+    }
+
+## Refusals
+
+refuse-dagger-waits = the Dagger waits: say who misses a turn, or nobody
+refuse-revolver-waits = the Revolver waits: say with whom you swap hands
+refuse-draw = you must play if you can, and one of your cards fits
+refuse-weapon-first =
+    { $move ->
+        [miss] lay a Dagger first; then you choose another player
+       *[swap] lay a Revolver first; then you choose another player
+    }
+refuse-yourself =
+    { $move ->
+        [miss] choose another player: you cannot use the Dagger on yourself
+       *[swap] choose another player: you cannot use the Revolver on yourself
+    }
+refuse-no-player = there is no { $player } here
+refuse-not-in-hand = { $card } is not in your hand
+refuse-no-fit = { $card } has neither the picture nor the number of { $top }
+
+## House rules
+
+option-target = how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)
+option-first_player = who starts the first round (CLU-6)
+option-penalty = what you lose if your miniature shows the picture of the last card (CLU-16, CLU-21)
+    .miniature = the points on the miniature
+    .card = the number on the last card
+option-draw_until_one_fits = if you cannot play, you draw until you have a card that fits, and lay it (CLU-22)
+option-miniatures = whether everybody has a miniature, which may cost points when a round ends (CLU-23)
+option-winner_starts = whoever wins a round starts the next one (CLU-24)
+
+## The picture in the terminal
+
+terminal-round = Round { $round }, first to { $target } points; draw pile { $pile }
+terminal-points = { $points } points
+terminal-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-misses =
+    { $count ->
+        [one] misses { $count } turn
+       *[other] misses { $count } turns
+    }
+terminal-known = known: { $cards }
+terminal-miniature = miniature: { $pictures } ({ $points })
+terminal-top =
+    { $under ->
+        [none] On top of the discard pile:
+       *[other] On top of the discard pile (below it { $under }):
+    }
+terminal-hand = Your hand:

@@ -1,0 +1,237 @@
+# Cluedo, the card game.
+
+## Cards
+
+picture-dagger = Poignard
+    .the = le Poignard
+    .start = Le Poignard
+picture-candlestick = Chandelier
+    .the = le Chandelier
+    .start = Le Chandelier
+picture-revolver = Revolver
+    .the = le Revolver
+    .start = Le Revolver
+picture-rope = Corde
+    .the = la Corde
+    .start = La Corde
+picture-lead-piping = Matraque
+    .the = la Matraque
+    .start = La Matraque
+picture-spanner = Clé anglaise
+    .the = la Clé anglaise
+    .start = La Clé anglaise
+picture-mustard = Colonel Moutarde
+picture-plum = Professeur Violet
+picture-green = Docteur Olive
+picture-peacock = Madame Pervenche
+picture-scarlett = Mademoiselle Rose
+picture-white = Madame Leblanc
+short-dagger = Poignard
+short-candlestick = Chandelier
+short-revolver = Revolver
+short-rope = Corde
+short-lead-piping = Matraque
+short-spanner = Clé anglaise
+short-mustard = Moutarde
+short-plum = Violet
+short-green = Olive
+short-peacock = Pervenche
+short-scarlett = Rose
+short-white = Leblanc
+card = { $picture } { $number }
+nobody = Personne
+score = { $seat } { $points }
+
+## Moves
+
+type-play = Poser une carte
+type-draw = Piocher une carte
+type-miss = Faire passer son tour à quelqu'un
+type-swap = Échanger sa main
+ask-card = Quelle carte ?
+ask-player = Qui ?
+move-play = Poser { $card }
+move-draw = Piocher une carte
+move-miss =
+    { $player ->
+        [none] Personne ne passe son tour
+       *[other] { $player } passe son tour
+    }
+move-swap = Échanger sa main avec { $player }
+
+## What is to be done, after a name and a colon
+
+task-play = pose une carte de même image ou de même numéro, ou pioche si aucune ne convient
+task-miss = choisis qui passe son tour à cause du Poignard, ou personne
+task-swap = choisis avec qui le Revolver te fait échanger ta main
+task-over = la partie est terminée
+
+## Events
+
+event-play =
+    { $seat-person ->
+        [you] Tu poses { $card }.
+       *[other] { $seat } pose { $card }.
+    }
+event-draw =
+    { $seat-person ->
+        [you] Aucune de tes cartes ne convient : tu dois piocher.
+       *[other] { $seat } n'a aucune carte qui convient et doit piocher.
+    }
+event-miss =
+    { $seat-person ->
+        [you]
+            { $player ->
+                [none] Tu n'utilises { $picture-the } contre personne.
+               *[other] Tu utilises { $picture-the } contre { $player }.
+            }
+       *[other]
+            { $player ->
+                [none] { $seat } n'utilise { $picture-the } contre personne.
+               *[other] { $seat } utilise { $picture-the } contre { $player }.
+            }
+    }
+event-swap =
+    { $seat-person ->
+        [you] Tu échanges ta main avec { $player }.
+       *[other] { $seat } échange sa main avec { $player }.
+    }
+event-again =
+    { $seat-person ->
+        [you] { $picture-start } te permet de rejouer.
+       *[other] { $picture-start } permet à { $seat } de rejouer.
+    }
+event-missed =
+    { $left ->
+        [0]
+            { $seat-person ->
+                [you] { $picture-start } te fait passer ton tour.
+               *[other] { $picture-start } fait passer son tour à { $seat }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] { $picture-start } te fait passer ton tour ; il t'en reste { $left } à passer.
+               *[other] { $picture-start } fait passer son tour à { $seat }, qui doit encore en passer { $left }.
+            }
+    }
+event-shuffled = La pioche est vide : la défausse, sauf la carte du dessus, est mélangée et forme une nouvelle pioche de { $cards } cartes.
+event-round-won =
+    { $seat-person ->
+        [you] Tu as posé ta dernière carte et la manche { $round } s'arrête là : { $points } points.
+       *[other] { $seat } a posé sa dernière carte et la manche { $round } s'arrête là : { $points } points.
+    }
+event-nothing = Il n'y a plus rien à piocher.
+event-nothing-more = Elle ne convient pas, et la pioche est vide.
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] C'est { $card }.
+    }
+event-dealt = { "" }
+event-drawn-on =
+    { $seat-person ->
+        [you] Elle ne convient pas : tu pioches encore une carte.
+       *[other] Elle ne convient pas : { $seat } pioche encore une carte.
+    }
+event-fits =
+    { $seat-person ->
+        [you] Elle convient : tu dois la poser.
+       *[other] Elle convient : { $seat } doit la poser.
+    }
+event-start =
+    { $seat-person ->
+        [you] Le sort te désigne pour commencer.
+       *[other] Le sort désigne { $seat } pour commencer.
+    }
+event-round =
+    { $won_last ->
+        [yes] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence après avoir gagné la manche précédente.
+       *[other] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence.
+    }
+event-void = Personne ne peut ni jouer ni piocher : la manche { $round } est nulle.
+event-miniature =
+    { $lost ->
+        [0]
+            { $seat-person ->
+                [you] Tu retournes ta miniature : { $miniature }.
+               *[other] { $seat } retourne sa miniature : { $miniature }.
+            }
+        [one]
+            { $seat-person ->
+                [you] Tu retournes ta miniature : { $miniature }. Tu perds { $lost } point, car la dernière carte était { $card }.
+               *[other] { $seat } retourne sa miniature : { $miniature }, et perd { $lost } point, car la dernière carte était { $card }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] Tu retournes ta miniature : { $miniature }. Tu perds { $lost } points, car la dernière carte était { $card }.
+               *[other] { $seat } retourne sa miniature : { $miniature }, et perd { $lost } points, car la dernière carte était { $card }.
+            }
+    }
+event-round-end = { $winner } gagne la manche { $round }. Scores : { $scores }.
+event-won =
+    { $seat-person ->
+        [you] Avec { $points } points, tu atteins l'objectif de { $target } et gagnes la partie.
+       *[other] Avec { $points } points, { $seat } atteint l'objectif de { $target } et gagne la partie.
+    }
+verdict =
+    { $seat-person ->
+        [you] Tu as gagné la manche { $round } et tu as { $points } points : l'objectif était { $target }.
+       *[other] { $seat } a gagné la manche { $round } et a { $points } points : l'objectif était { $target }.
+    }
+
+## Refusals
+
+refuse-dagger-waits = le Poignard attend : dis qui passe son tour, ou personne
+refuse-revolver-waits = le Revolver attend : dis avec qui tu échanges ta main
+refuse-draw = tu dois jouer si tu le peux, et une de tes cartes convient
+refuse-weapon-first =
+    { $move ->
+        [miss] pose d'abord un Poignard ; ensuite, tu choisis quelqu'un d'autre
+       *[swap] pose d'abord un Revolver ; ensuite, tu choisis quelqu'un d'autre
+    }
+refuse-yourself =
+    { $move ->
+        [miss] choisis quelqu'un d'autre : tu ne peux pas utiliser le Poignard contre toi
+       *[swap] choisis quelqu'un d'autre : tu ne peux pas utiliser le Revolver contre toi
+    }
+refuse-no-player = il n'y a pas de { $player } à cette table
+refuse-not-in-hand = { $card } n'est pas dans ta main
+refuse-no-fit = { $card } n'a ni l'image ni le numéro de { $top }
+
+## House rules
+
+option-target = combien de points il faut pour gagner la partie ; une manche en rapporte 3 (CLU-15, CLU-17)
+option-first_player = qui commence la première manche (CLU-6)
+option-penalty = ce que tu perds si ta miniature montre l'image de la dernière carte (CLU-16, CLU-21)
+    .miniature = les points de la miniature
+    .card = le numéro de la dernière carte
+option-draw_until_one_fits = si tu ne peux pas jouer, tu pioches jusqu'à ce qu'une carte convienne, et tu la poses (CLU-22)
+option-miniatures = si chacun a une miniature, qui peut coûter des points à la fin d'une manche (CLU-23)
+option-winner_starts = qui gagne une manche commence la suivante (CLU-24)
+
+## The picture in the terminal
+
+terminal-round = Manche { $round }, objectif { $target } points ; pioche { $pile }
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-misses =
+    { $count ->
+        [one] passe { $count } tour
+       *[other] passe { $count } tours
+    }
+terminal-known = connues : { $cards }
+terminal-miniature = miniature : { $pictures } ({ $points })
+terminal-top =
+    { $under ->
+        [none] Sur la défausse :
+       *[other] Sur la défausse (en dessous { $under }) :
+    }
+terminal-hand = Ta main :

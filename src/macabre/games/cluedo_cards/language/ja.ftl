@@ -1,0 +1,193 @@
+# Cluedo, the card game.
+
+## Cards
+
+picture-dagger = 短剣
+picture-candlestick = 燭台
+picture-revolver = リボルバー
+picture-rope = ロープ
+picture-lead-piping = 鉛パイプ
+picture-spanner = スパナ
+picture-mustard = マスタード大佐
+picture-plum = プラム教授
+picture-green = グリーン牧師
+picture-peacock = ピーコック夫人
+picture-scarlett = ミス・スカーレット
+picture-white = ホワイト夫人
+short-dagger = 短剣
+short-candlestick = 燭台
+short-revolver = リボルバー
+short-rope = ロープ
+short-lead-piping = 鉛パイプ
+short-spanner = スパナ
+short-mustard = マスタード
+short-plum = プラム
+short-green = グリーン
+short-peacock = ピーコック
+short-scarlett = スカーレット
+short-white = ホワイト
+card = { $picture }の{ $number }
+nobody = だれも選ばない
+score = { $seat } { $points }点
+
+## Moves
+
+type-play = カードを出す
+type-draw = カードを引く
+type-miss = だれかを1回休みにする
+type-swap = 手札を交換する
+ask-card = どのカード？
+ask-player = どのプレイヤー？
+move-play = { $card }を出す
+move-draw = カードを1枚引く
+move-miss =
+    { $player ->
+        [none] だれも休みにしない
+       *[other] { $player }を1回休みにする
+    }
+move-swap = { $player }と手札を交換する
+
+## What is to be done, after a name and a colon
+
+task-play = 同じ絵か同じ数字のカードを出す。なければ1枚引く
+task-miss = 短剣で1回休みにする相手を選ぶ（選ばなくてもよい）
+task-swap = リボルバーで手札を交換する相手を選ぶ
+task-over = ゲーム終了
+
+## Events
+
+event-play =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は{ $card }を出しました。
+event-draw =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は出せるカードがないので、1枚引きます。
+event-miss =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は{ $picture }を{ $player ->
+        [none] だれにも使いませんでした。
+       *[other] { $player }に使いました。
+    }
+event-swap =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は{ $player }と手札を交換しました。
+event-again =
+    { $picture }の効果で、もう一度{ $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }の番です。
+event-missed =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は{ $picture }で{ $left ->
+        [0] 1回休みです。
+       *[other] 1回休みです。休みはあと{ $left }回あります。
+    }
+event-shuffled = 山札がなくなりました。一番上の1枚を残して捨て札を切り直し、{ $cards }枚の新しい山札にします。
+event-round-won =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }が手札を出しきり、第{ $round }ラウンドは終わりです。{ $points }点獲得！
+event-nothing = 引けるカードがありません。
+event-nothing-more = 出せないカードで、山札ももうありません。
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] 引いたのは{ $card }です。
+    }
+event-dealt = { "" }
+event-drawn-on =
+    出せないカードなので、{ $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }はもう1枚引きます。
+event-fits =
+    出せるカードなので、{ $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }はそれを出さなければなりません。
+event-start =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }から始めることに決まりました。
+event-round =
+    { $won_last ->
+        [yes] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。前のラウンドに勝った{ $starter }から始めます。
+       *[other] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。{ $starter }から始めます。
+    }
+event-void = だれも出すことも引くこともできません。第{ $round }ラウンドは無効です。
+event-miniature =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }のミニチュアは{ $lost ->
+        [0] { $miniature }でした。
+       *[other] { $miniature }でした。最後のカードが{ $card }だったので、{ $lost }点失います。
+    }
+event-round-end = 第{ $round }ラウンドは{ $winner }の勝ち。得点：{ $scores }。
+event-won =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }は{ $points }点。目標の{ $target }点に届き、ゲームに勝ちました。
+verdict =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }が第{ $round }ラウンドに勝って{ $points }点になり、目標の{ $target }点に届きました。
+
+## Refusals
+
+refuse-dagger-waits = 先に短剣です。1回休みにする相手を選ぶか、だれも選ばないと決めてください
+refuse-revolver-waits = 先にリボルバーです。手札を交換する相手を選んでください
+refuse-draw = 出せるカードがあるときは、出さなければなりません
+refuse-weapon-first =
+    { $move ->
+        [miss] まず短剣を出してください。相手を選ぶのはそのあとです
+       *[swap] まずリボルバーを出してください。相手を選ぶのはそのあとです
+    }
+refuse-yourself =
+    { $move ->
+        [miss] 短剣は自分には使えません。ほかのプレイヤーを選んでください
+       *[swap] リボルバーは自分には使えません。ほかのプレイヤーを選んでください
+    }
+refuse-no-player = { $player }はここにはいません
+refuse-not-in-hand = { $card }は手札にありません
+refuse-no-fit = { $card }は、{ $top }と絵も数字も違います
+
+## House rules
+
+option-target = 何点取ればゲームに勝つか。ラウンドに勝つと3点（CLU-15、CLU-17）
+option-first_player = 最初のラウンドをだれから始めるか（CLU-6）
+option-penalty = 最後のカードの絵が自分のミニチュアにあるとき、何点失うか（CLU-16、CLU-21）
+    .miniature = ミニチュアの点数
+    .card = 最後のカードの数字
+option-draw_until_one_fits = 出せるカードがなければ、出せるものが来るまで引き、それを出す（CLU-22）
+option-miniatures = ラウンドの終わりに失点のもとになるミニチュアを、全員に配るかどうか（CLU-23）
+option-winner_starts = ラウンドに勝った人が、次のラウンドを始める（CLU-24）
+
+## The picture in the terminal
+
+terminal-round = 第{ $round }ラウンド　{ $target }点先取　山札{ $pile }枚
+terminal-points = { $points }点
+terminal-cards = { $count }枚
+terminal-misses = { $count }回休み
+terminal-known = わかっている手札：{ $cards }
+terminal-miniature = ミニチュア：{ $pictures }（{ $points }点）
+terminal-top =
+    { $under ->
+        [none] 捨て札の一番上：
+       *[other] 捨て札の一番上（その下は{ $under }）：
+    }
+terminal-hand = あなたの手札：

@@ -1,0 +1,472 @@
+# 13 Dead End Drive.
+
+## Characters
+
+pawn-smothers = Smothers
+pawn-dusty = Dusty
+pawn-charity = Charity
+pawn-lulu = Lulu
+pawn-parker = Parker
+pawn-clay = Clay
+pawn-beauregard = Beauregard
+pawn-spritzy = Spritzy
+pawn-madame-astra = Madame Astra
+pawn-hickory = Hickory
+pawn-pierre = Pierre
+pawn-poopsie = Poopsie
+
+## Traps: as titles, and in the middle of a sentence
+
+trap-stairs = Stairs
+trap-fireplace = Fireplace
+trap-chandelier = Chandelier
+trap-statue = Statue
+trap-bookcase = Bookcase
+short-stairs = stairs
+short-fireplace = fireplace
+short-chandelier = chandelier
+short-statue = statue
+short-bookcase = bookcase
+
+## Cards
+
+card-trap = { $traps } card
+    .a = a { $traps } card
+    .the = the { $traps } card
+card-wild = Wild card
+    .a = a Wild card
+    .the = the Wild card
+card-detective = Detective card
+    .a = a Detective card
+    .the = the Detective card
+
+## The mansion
+
+furniture-the-dining-table = the dining table
+furniture-the-gold-statue = the gold statue
+furniture-the-fireplace = the fireplace
+furniture-the-bookcase = the bookcase
+furniture-the-staircase = the staircase
+furniture-a-sofa = a sofa
+furniture-a-vase = a vase
+furniture-the-desk = the desk
+furniture-the-easel = the easel
+furniture-the-piano = the piano
+room-bathroom = Bathroom
+room-bedroom = Bedroom
+room-billiard-room = Billiard Room
+room-conservatory = Conservatory
+room-dining-room = Dining Room
+room-drawing-room = Drawing Room
+room-entrance-hall = Entrance Hall
+room-gallery = Gallery
+room-kitchen = Kitchen
+room-library = Library
+room-music-room = Music Room
+room-study = Study
+place-plain = { $space }
+place-passage = the secret passage { $space }
+    .start = The secret passage { $space }
+place-trap = the { $trap } trap ({ $space })
+    .start = The { $trap } trap ({ $space })
+seated-on = { $pawn } on { $space }
+
+## Moves
+
+type-place = Seat a character
+type-portrait = Decide on the portrait
+type-move = Move a character
+type-lose = Give up a die
+type-play = Play a trap card
+type-draw = Draw a trap card
+type-keep = Keep the card you drew
+type-spring = Spring the trap with the card you drew
+ask-pawn = Which character?
+ask-die = By how much?
+ask-to = Where to?
+ask-card = Which card?
+ask-change = Which portrait?
+part-die = By { $die }
+part-to =
+    { $place ->
+        [out] Out of the front door
+       *[other] { $place-start }
+    }
+part-change =
+    { $change ->
+        [yes] A new one
+       *[no] The same
+    }
+move-place = Seat { $pawn } on { $place }
+move-portrait =
+    { $change ->
+        [yes] Change the portrait
+       *[no] Keep the portrait
+    }
+move-move =
+    { $place ->
+        [out] Move { $pawn } by { $die } out of the front door
+       *[other] Move { $pawn } by { $die } to { $place }
+    }
+move-lose = Give up the { $die }
+move-play = Play { $card-the }: the trap is sprung
+move-draw = Draw a trap card
+move-keep = Keep the card you drew
+move-spring = Spring the trap with the card you drew
+
+## What is to be done, after a name and a colon
+
+task-seating = seat a pawn on a red chair
+task-portrait = change the portrait on the wall, or keep it, after this double
+task-roll = roll the dice
+task-one-die =
+    { $another ->
+        [yes]
+            { $seated ->
+                [yes] move another pawn off the chairs by { $die }
+               *[no] move another pawn by { $die }
+            }
+       *[no]
+            { $seated ->
+                [yes] move a pawn off the chairs by { $die }
+               *[no] move a pawn by { $die }
+            }
+    }
+task-two-dice =
+    { $seated ->
+        [yes] move a pawn off the chairs by { $first } and another by { $second }
+       *[no] move a pawn by { $first } and another by { $second }
+    }
+task-double =
+    { $seated ->
+        [yes] move two pawns off the chairs by { $die } each, or one by { $total }
+       *[no] move two pawns by { $die } each, or one by { $total }
+    }
+task-trap = spring the { $trap } trap under { $pawn }, or draw a card
+task-drawn = keep the card just drawn, or spring the trap if it matches
+task-over = { "" }
+
+## Events
+
+event-place =
+    { $seat-person ->
+        [you] You seat { $pawn } on { $target }.
+       *[other] { $seat } seats { $pawn } on { $target }.
+    }
+event-placed = { "" }
+event-seated = The pawns sit down: { $places }.
+event-detective-starts = The Detective starts on step { $steps } of his path, { $left } from the door.
+event-dealt =
+    { $character ->
+        [none] { "" }
+       *[other]
+            { $seat-person ->
+                [you] You are dealt { $character }.
+               *[other] { $seat } is dealt { $character }.
+            }
+    }
+event-start-roll =
+    { $seat-person ->
+        [you] You roll { $total } for the first turn.
+       *[other] { $seat } rolls { $total } for the first turn.
+    }
+event-start =
+    { $seat-person ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+event-shown =
+    { $alive ->
+        [no] The portrait of { $name }, knocked off, is taken away.
+       *[yes]
+            { $why ->
+                [start] Aunt Agatha's portrait is taken away: the first on the wall is { $name }'s.
+                [double] The double brings up the next portrait: { $name }'s.
+               *[knocked-off] The portrait of the one knocked off comes down: the next is { $name }'s.
+            }
+    }
+event-roll =
+    { $seat-person ->
+        [you]
+            { $double ->
+                [yes] You roll { $dice }, a double.
+               *[no] You roll { $dice }.
+            }
+       *[other]
+            { $double ->
+                [yes] { $seat } rolls { $dice }, a double.
+               *[no] { $seat } rolls { $dice }.
+            }
+    }
+event-portrait =
+    { $seat-person ->
+        [you]
+            { $change ->
+                [yes] You change the portrait.
+               *[no] You keep the portrait.
+            }
+       *[other]
+            { $change ->
+                [yes] { $seat } changes the portrait.
+               *[no] { $seat } keeps the portrait.
+            }
+    }
+event-move =
+    { $seat-person ->
+        [you]
+            { $target ->
+                [out] You move { $pawn } by { $die } from { $from } out of the front door!
+               *[other]
+                    { $trap ->
+                        [none] You move { $pawn } by { $die } from { $from } to { $target }.
+                       *[other] You move { $pawn } by { $die } from { $from } to { $target }, onto the { $trap } trap.
+                    }
+            }
+       *[other]
+            { $target ->
+                [out] { $seat } moves { $pawn } by { $die } from { $from } out of the front door!
+               *[other]
+                    { $trap ->
+                        [none] { $seat } moves { $pawn } by { $die } from { $from } to { $target }.
+                       *[other] { $seat } moves { $pawn } by { $die } from { $from } to { $target }, onto the { $trap } trap.
+                    }
+            }
+    }
+event-lose =
+    { $seat-person ->
+        [you] No pawn can move by { $die }: you lose the die.
+       *[other] No pawn can move by { $die }: { $seat } loses the die.
+    }
+event-play =
+    { $seat-person ->
+        [you] You play { $card-a }: the trap is sprung!
+       *[other] { $seat } plays { $card-a }: the trap is sprung!
+    }
+event-draw =
+    { $seat-person ->
+        [you]
+            { $nothing ->
+                [yes] You would draw, but no trap card is left.
+               *[none] You draw a trap card.
+            }
+       *[other]
+            { $nothing ->
+                [yes] { $seat } would draw, but no trap card is left.
+               *[none] { $seat } draws a trap card.
+            }
+    }
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] It is { $card-a }.
+    }
+event-keep =
+    { $seat-person ->
+        [you] You say that it is the wrong card, and keep it.
+       *[other] { $seat } says that it is the wrong card, and keeps it.
+    }
+event-spring =
+    { $seat-person ->
+        [you] You drew { $card-a }: the trap is sprung!
+       *[other] { $seat } drew { $card-a }: the trap is sprung!
+    }
+event-detective =
+    { $seat-person ->
+        [you] You draw a Detective card: the Detective takes step { $steps }.
+       *[other] { $seat } draws a Detective card: the Detective takes step { $steps }.
+    }
+event-reshuffled = The { $cards } discards are shuffled into a new pile.
+event-knocked-off =
+    { $owner-person ->
+        [none] { $pawn } is knocked off; nobody shows the card.
+        [you] { $pawn } is knocked off, who was yours.
+       *[other] { $pawn } is knocked off, who was { $owner }'s.
+    }
+event-out =
+    { $seat-person ->
+        [you]
+            { $cards ->
+                [none]
+                    { $die_lost ->
+                        [yes] You have lost your last character and are out, and lose the other die.
+                       *[no] You have lost your last character and are out.
+                    }
+               *[other]
+                    { $die_lost ->
+                        [yes] You have lost your last character and are out, discarding { $cards }, and lose the other die.
+                       *[no] You have lost your last character and are out, discarding { $cards }.
+                    }
+            }
+       *[other]
+            { $cards ->
+                [none]
+                    { $die_lost ->
+                        [yes] { $seat } has lost the last character and is out, and loses the other die.
+                       *[no] { $seat } has lost the last character and is out.
+                    }
+               *[other]
+                    { $die_lost ->
+                        [yes] { $seat } has lost the last character and is out, discarding { $cards }, and loses the other die.
+                       *[no] { $seat } has lost the last character and is out, discarding { $cards }.
+                    }
+            }
+    }
+event-secret =
+    { $seat-person ->
+        [you] Your secret card is { $character }.
+       *[other] { $seat }'s secret card is { $character }.
+    }
+event-over =
+    { $seat-person ->
+        [none] The turns have run out: nobody inherits.
+        [you]
+            { $how ->
+                [escape] { $pawn } has left the house: you inherit.
+                [last-alive] { $pawn } is alive, and nobody else's pawn is: you inherit.
+               *[detective] { $pawn } hangs on the wall as the Detective arrives: you inherit.
+            }
+       *[other]
+            { $how ->
+                [escape] { $pawn } has left the house: { $seat } inherits.
+                [last-alive] { $pawn } is alive, and nobody else's pawn is: { $seat } inherits.
+               *[detective] { $pawn } hangs on the wall as the Detective arrives: { $seat } inherits.
+            }
+    }
+verdict =
+    { $seat-person ->
+        [none] The turns have run out before anybody could inherit.
+        [you]
+            { $how ->
+                [escape] { $pawn }, whose portrait hung on the wall, got out of the front door, and is yours.
+                [last-alive] { $pawn } is alive and yours, and nobody else has a character left.
+               *[detective] The Detective arrived while the portrait of { $pawn } hung on the wall, and { $pawn } is yours.
+            }
+       *[other]
+            { $how ->
+                [escape] { $pawn }, whose portrait hung on the wall, got out of the front door, and is { $seat }'s.
+                [last-alive] { $pawn } is alive and { $seat }'s, and nobody else has a character left.
+               *[detective] The Detective arrived while the portrait of { $pawn } hung on the wall, and { $pawn } is { $seat }'s.
+            }
+    }
+
+## Refusals: whose turn it is
+
+refuse-out =
+    { $seat-person ->
+        [you] you have lost your last character and are out
+       *[other] { $seat } has lost the last character and is out
+    }
+
+## Refusals: seating and portraits
+
+refuse-all-seated = every pawn has its chair already
+refuse-seat-first = first the pawns are seated, one by each player in turn
+refuse-sits = { $pawn } already sits on { $space }
+refuse-no-chair = { $space } is not a red chair
+refuse-portrait-first = you rolled a double: first decide about the portrait
+refuse-portrait-decided = you have already decided about the portrait this turn
+refuse-no-double = only a double lets you change the portrait
+
+## Refusals: cards
+
+refuse-no-trap = you have not just moved a pawn onto a trap space
+refuse-trap-first = { $pawn } stands on a trap: deal with that before you move another pawn
+refuse-drawn-card = the card you drew does not show the { $trap }
+refuse-drawn-first = first decide about the card you drew: keep it, or spring the trap if it matches
+refuse-not-drawn = you have drawn no card yet
+refuse-other-card = you have drawn a card: only that one counts now
+refuse-spring-it = that is the card you drew: spring the trap with it, or keep it
+refuse-keep-it = that is the card you drew, and it does not show the { $trap }: keep it
+refuse-detective = a Detective card is never held: it is discarded when it is drawn
+refuse-not-in-hand = that card is not in your hand
+refuse-wrong-card = that card does not show the { $trap }
+refuse-held-card = you have drawn a card this turn, so you may not play one you already held
+
+## Refusals: dice and pawns
+
+refuse-no-die-left = you have no { $die } left to give up
+refuse-lose = you may not give up the { $die }: { $pawn } can move that far
+refuse-knocked-off = { $pawn } has been knocked off
+refuse-moved = you have already moved { $pawn } this turn; the other die is for a different pawn
+refuse-not-sitting = { $pawn } still sits on a red chair: until the chairs are empty, only pawns that sit may move
+refuse-total = only on a double may one pawn move the total of both dice
+refuse-total-used = you have used one of the dice, so you can no longer move their total
+refuse-die-used = you have already used the { $die }
+refuse-no-die = no die shows { $die }
+
+## Refusals: where a pawn may go
+
+refuse-not-heir = only { $pawn }, whose portrait hangs, may leave the house
+refuse-leaving = { $pawn } needs a count of at least { $count } to leave by the front door
+refuse-door-blocked = other pawns block { $pawn }'s way to the front door
+refuse-door-far = { $pawn } is more than { $count } spaces from the front door
+refuse-own-space = { $pawn } stands on { $space }; a space may not be used twice in one move
+refuse-trap-too-early = while a pawn still sits on a red chair no pawn may end on a trap space
+refuse-chair = { $space } is a red chair, and no move may end on one
+refuse-twice = { $pawn } could reach { $space } only by using a space twice in one move
+refuse-crossing = { $pawn } may cross empty red chairs only when it has no full move otherwise
+refuse-pawn-in-way = another pawn is in { $pawn }'s way to { $space }
+refuse-furniture-in-way = furniture is in { $pawn }'s way to { $space }
+refuse-wall-in-way = a wall is in { $pawn }'s way to { $space }
+refuse-passages = { $pawn } could reach { $space } only by using the secret passages more than once
+refuse-closer = { $pawn } must move the full count of { $count }, and { $space } is closer
+refuse-diagonal = { $pawn } needs a count of at least { $count } to reach { $space }: pawns never move diagonally
+refuse-unreachable = { $pawn } cannot reach { $space } by exactly { $count }
+refuse-taken = { $pawn } stands on { $space }
+refuse-furnished = { $furniture } stands on { $space }
+
+## House rules
+
+option-after_drawing = after drawing a trap card you may not play one you already held: for how long (DED-25)
+    .turn = for the rest of the turn
+    .pawn = until you move the other pawn
+option-seating = who puts the pawns on the red chairs before the match (DED-39)
+    .chance = chance, in any order
+    .players = the players, one pawn each in turn
+option-open_characters = character cards lie face up for all to see, and two players have six each, none of them secret (DED-40)
+option-detective_path = how much of his path the Detective has to walk until the match is over (DED-41)
+    .whole = all of it
+    .half = half of it
+option-turn_limit = after this many turns the match ends without a winner (DED-38)
+
+## The picture in the terminal
+
+terminal-legend = { $chair } red chair   { $passage } passage   { $furniture } furniture   { $door } front door   { $portrait } portrait   { $yours } yours
+terminal-outside = out
+terminal-turn =
+    { $moved ->
+        [none] Turn { $turn }, { $seat }   dice { $dice }
+       *[other] Turn { $turn }, { $seat }   dice { $dice }   already moved: { $moved }
+    }
+terminal-portrait =
+    { $back ->
+        [none] Portrait { $portrait }, { $left } in the frame
+       *[other] Portrait { $portrait }, { $left } in the frame; at the back { $back }
+    }
+terminal-detective = Detective { $path } { $steps } of { $all }
+terminal-pile =
+    { $discards ->
+        [none] Trap cards: pile { $pile }; discards none
+       *[other] Trap cards: pile { $pile }; discards { $discards }
+    }
+terminal-pending = { $pawn } stands on the { $trap } trap
+terminal-out = out
+terminal-characters =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+terminal-trap-cards =
+    { $count ->
+        [one] { $count } trap card
+       *[other] { $count } trap cards
+    }
+terminal-secrets = Secret cards: { $first }; { $second }
+terminal-secret = { $seat } { $characters }
+terminal-hand =
+    { $cards ->
+        [none] Your trap cards: none
+       *[other] Your trap cards: { $cards }
+    }
+terminal-several = { $count } { $card }
+terminal-drawn = You drew: { $card }

@@ -1,0 +1,492 @@
+# 13 Dead End Drive.
+
+## Characters
+
+pawn-smothers = Smothers
+pawn-dusty = Dusty
+pawn-charity = Charity
+pawn-lulu = Lulu
+pawn-parker = Parker
+pawn-clay = Clay
+pawn-beauregard = Beauregard
+pawn-spritzy = Spritzy
+pawn-madame-astra = Madame Astra
+pawn-hickory = Hickory
+pawn-pierre = Pierre
+pawn-poopsie = Poopsie
+
+## Traps: as titles, and in the middle of a sentence ("le piège de l'escalier", "ne montre pas l'escalier")
+
+trap-stairs = Escalier
+    .the = l'escalier
+    .of = de l'escalier
+trap-fireplace = Cheminée
+    .the = la cheminée
+    .of = de la cheminée
+trap-chandelier = Lustre
+    .the = le lustre
+    .of = du lustre
+trap-statue = Statue
+    .the = la statue
+    .of = de la statue
+trap-bookcase = Bibliothèque
+    .the = la bibliothèque
+    .of = de la bibliothèque
+short-stairs = escalier
+    .the = l'escalier
+    .of = de l'escalier
+short-fireplace = cheminée
+    .the = la cheminée
+    .of = de la cheminée
+short-chandelier = lustre
+    .the = le lustre
+    .of = du lustre
+short-statue = statue
+    .the = la statue
+    .of = de la statue
+short-bookcase = bibliothèque
+    .the = la bibliothèque
+    .of = de la bibliothèque
+
+## Cards
+
+card-trap = carte { $traps }
+    .a = une carte { $traps }
+    .the = la carte { $traps }
+card-wild = carte Joker
+    .a = une carte Joker
+    .the = la carte Joker
+card-detective = carte Détective
+    .a = une carte Détective
+    .the = la carte Détective
+
+## The mansion
+
+furniture-the-dining-table = la table de la salle à manger
+furniture-the-gold-statue = la statue en or
+furniture-the-fireplace = la cheminée
+furniture-the-bookcase = la bibliothèque
+furniture-the-staircase = l'escalier
+furniture-a-sofa = un canapé
+furniture-a-vase = un vase
+furniture-the-desk = le bureau
+furniture-the-easel = le chevalet
+furniture-the-piano = le piano
+room-bathroom = Salle de bains
+room-bedroom = Chambre
+room-billiard-room = Salle de billard
+room-conservatory = Véranda
+room-dining-room = Salle à manger
+room-drawing-room = Grand salon
+room-entrance-hall = Hall d'entrée
+room-gallery = Galerie
+room-kitchen = Cuisine
+room-library = Bibliothèque
+room-music-room = Salon de musique
+room-study = Bureau
+place-plain = { $space }
+place-passage = le passage secret { $space }
+    .start = Le passage secret { $space }
+place-trap = le piège { $trap-of } ({ $space })
+    .start = Le piège { $trap-of } ({ $space })
+seated-on = { $pawn } en { $space }
+
+## Moves
+
+type-place = Asseoir un personnage
+type-portrait = Décider du portrait
+type-move = Déplacer un personnage
+type-lose = Renoncer à un dé
+type-play = Jouer une carte Piège
+type-draw = Piocher une carte Piège
+type-keep = Garder la carte piochée
+type-spring = Déclencher le piège avec la carte piochée
+ask-pawn = Quel personnage ?
+ask-die = De combien ?
+ask-to = Où ?
+ask-card = Quelle carte ?
+ask-change = Quel portrait ?
+part-die = De { $die }
+part-to =
+    { $place ->
+        [out] Dehors, par la porte d'entrée
+       *[other] { $place-start }
+    }
+part-change =
+    { $change ->
+        [yes] Un nouveau
+       *[no] Le même
+    }
+move-place = Asseoir { $pawn } en { $place }
+move-portrait =
+    { $change ->
+        [yes] Changer le portrait
+       *[no] Garder le portrait
+    }
+move-move =
+    { $place ->
+        [out] Déplacer { $pawn } de { $die } et sortir par la porte d'entrée
+       *[other] Déplacer { $pawn } de { $die } vers { $place }
+    }
+move-lose = Renoncer au { $die }
+move-play = Jouer { $card-the } : le piège se déclenche
+move-draw = Piocher une carte Piège
+move-keep = Garder la carte piochée
+move-spring = Déclencher le piège avec la carte piochée
+
+## What is to be done, after a name and a colon
+
+task-seating = assieds un pion sur une chaise rouge
+task-portrait = change le portrait au mur ou garde-le, après ce double
+task-roll = lance les dés
+task-one-die =
+    { $another ->
+        [yes]
+            { $seated ->
+                [yes] déplace de { $die } un autre pion encore assis
+               *[no] déplace un autre pion de { $die }
+            }
+       *[no]
+            { $seated ->
+                [yes] déplace de { $die } un pion encore assis
+               *[no] déplace un pion de { $die }
+            }
+    }
+task-two-dice =
+    { $seated ->
+        [yes] déplace un pion encore assis de { $first } et un autre de { $second }
+       *[no] déplace un pion de { $first } et un autre de { $second }
+    }
+task-double =
+    { $seated ->
+        [yes] déplace deux pions encore assis de { $die } chacun, ou un seul de { $total }
+       *[no] déplace deux pions de { $die } chacun, ou un seul de { $total }
+    }
+task-trap = déclenche le piège { $trap-of } contre { $pawn }, ou pioche une carte
+task-drawn = garde la carte que tu viens de piocher, ou déclenche le piège si elle correspond
+task-over = { "" }
+
+## Events
+
+event-place =
+    { $seat-person ->
+        [you] Tu assieds { $pawn } en { $target }.
+       *[other] { $seat } assied { $pawn } en { $target }.
+    }
+event-placed = { "" }
+event-seated = Les pions prennent place : { $places }.
+event-detective-starts = Le Détective commence au pas { $steps } de son chemin, à { $left } pas de la porte.
+event-dealt =
+    { $character ->
+        [none] { "" }
+       *[other]
+            { $seat-person ->
+                [you] Tu reçois { $character }.
+               *[other] { $seat } reçoit { $character }.
+            }
+    }
+event-start-roll =
+    { $seat-person ->
+        [you] Tu fais { $total } pour savoir qui commence.
+       *[other] { $seat } fait { $total } pour savoir qui commence.
+    }
+event-start =
+    { $seat-person ->
+        [you] Tu commences.
+       *[other] { $seat } commence.
+    }
+event-shown =
+    { $alive ->
+        [no] { $name } n'est plus de ce monde : son portrait est décroché.
+       *[yes]
+            { $why ->
+                [start] Le portrait de tante Agathe est décroché : le premier au mur montre { $name }.
+                [double] Grâce au double, le portrait suivant apparaît : { $name }.
+               *[knocked-off] Le portrait de la victime est décroché ; le suivant montre { $name }.
+            }
+    }
+event-roll =
+    { $seat-person ->
+        [you]
+            { $double ->
+                [yes] Tu fais { $dice } : un double.
+               *[no] Tu fais { $dice }.
+            }
+       *[other]
+            { $double ->
+                [yes] { $seat } fait { $dice } : un double.
+               *[no] { $seat } fait { $dice }.
+            }
+    }
+event-portrait =
+    { $seat-person ->
+        [you]
+            { $change ->
+                [yes] Tu changes le portrait.
+               *[no] Tu gardes le portrait.
+            }
+       *[other]
+            { $change ->
+                [yes] { $seat } change le portrait.
+               *[no] { $seat } garde le portrait.
+            }
+    }
+event-move =
+    { $seat-person ->
+        [you]
+            { $target ->
+                [out] Tu déplaces { $pawn } de { $die } : de { $from } jusque dehors, par la porte d'entrée !
+               *[other]
+                    { $trap ->
+                        [none] Tu déplaces { $pawn } de { $die } : de { $from } à { $target }.
+                       *[other] Tu déplaces { $pawn } de { $die } : de { $from } à { $target }, sur le piège { $trap-of }.
+                    }
+            }
+       *[other]
+            { $target ->
+                [out] { $seat } déplace { $pawn } de { $die } : de { $from } jusque dehors, par la porte d'entrée !
+               *[other]
+                    { $trap ->
+                        [none] { $seat } déplace { $pawn } de { $die } : de { $from } à { $target }.
+                       *[other] { $seat } déplace { $pawn } de { $die } : de { $from } à { $target }, sur le piège { $trap-of }.
+                    }
+            }
+    }
+event-lose =
+    { $seat-person ->
+        [you] Aucun pion ne peut avancer de { $die } : tu perds ce dé.
+       *[other] Aucun pion ne peut avancer de { $die } : { $seat } perd ce dé.
+    }
+event-play =
+    { $seat-person ->
+        [you] Tu joues { $card-a } : le piège se déclenche !
+       *[other] { $seat } joue { $card-a } : le piège se déclenche !
+    }
+event-draw =
+    { $seat-person ->
+        [you]
+            { $nothing ->
+                [yes] Tu voudrais piocher, mais il ne reste aucune carte Piège.
+               *[none] Tu pioches une carte Piège.
+            }
+       *[other]
+            { $nothing ->
+                [yes] { $seat } voudrait piocher, mais il ne reste aucune carte Piège.
+               *[none] { $seat } pioche une carte Piège.
+            }
+    }
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other] C'est { $card-a }.
+    }
+event-keep =
+    { $seat-person ->
+        [you] Tu dis que ce n'est pas la bonne carte et tu la gardes.
+       *[other] { $seat } dit que ce n'est pas la bonne carte et la garde.
+    }
+event-spring =
+    { $seat-person ->
+        [you] Tu as pioché { $card-a } : le piège se déclenche !
+       *[other] { $seat } a pioché { $card-a } : le piège se déclenche !
+    }
+event-detective =
+    { $seat-person ->
+        [you] Tu pioches une carte Détective : le Détective avance au pas { $steps }.
+       *[other] { $seat } pioche une carte Détective : le Détective avance au pas { $steps }.
+    }
+event-reshuffled = Les { $cards } cartes de la défausse sont mélangées et forment une nouvelle pioche.
+event-knocked-off =
+    { $owner-person ->
+        [none] { $pawn } succombe ; personne ne montre la carte.
+        [you] { $pawn } succombe : ce personnage était à toi.
+       *[other] { $pawn } succombe : ce personnage était à { $owner }.
+    }
+event-out =
+    { $seat-person ->
+        [you]
+            { $cards ->
+                [none]
+                    { $die_lost ->
+                        [yes] Tu n'as plus aucun personnage : te voilà hors jeu, et l'autre dé est perdu.
+                       *[no] Tu n'as plus aucun personnage : te voilà hors jeu.
+                    }
+               *[other]
+                    { $die_lost ->
+                        [yes] Tu n'as plus aucun personnage : te voilà hors jeu. Tu défausses { $cards-a }, et l'autre dé est perdu.
+                       *[no] Tu n'as plus aucun personnage : te voilà hors jeu. Tu défausses { $cards-a }.
+                    }
+            }
+       *[other]
+            { $cards ->
+                [none]
+                    { $die_lost ->
+                        [yes] { $seat } n'a plus aucun personnage et se retrouve hors jeu ; l'autre dé est perdu.
+                       *[no] { $seat } n'a plus aucun personnage et se retrouve hors jeu.
+                    }
+               *[other]
+                    { $die_lost ->
+                        [yes] { $seat } n'a plus aucun personnage, se retrouve hors jeu et défausse { $cards-a } ; l'autre dé est perdu.
+                       *[no] { $seat } n'a plus aucun personnage, se retrouve hors jeu et défausse { $cards-a }.
+                    }
+            }
+    }
+event-secret =
+    { $seat-person ->
+        [you] Ta carte secrète est { $character }.
+       *[other] { $seat } a pour carte secrète { $character }.
+    }
+event-over =
+    { $seat-person ->
+        [none] Il n'y a plus de tours à jouer : personne n'hérite.
+        [you]
+            { $how ->
+                [escape] { $pawn } a quitté la maison : tu hérites.
+                [last-alive] { $pawn } vit encore, et plus personne d'autre n'a de pion : tu hérites.
+               *[detective] Le Détective arrive, et c'est { $pawn } qui est au mur : tu hérites.
+            }
+       *[other]
+            { $how ->
+                [escape] { $pawn } a quitté la maison : { $seat } hérite.
+                [last-alive] { $pawn } vit encore, et plus personne d'autre n'a de pion : { $seat } hérite.
+               *[detective] Le Détective arrive, et c'est { $pawn } qui est au mur : { $seat } hérite.
+            }
+    }
+verdict =
+    { $seat-person ->
+        [none] Il n'y avait plus de tours à jouer, et personne n'a pu hériter.
+        [you]
+            { $how ->
+                [escape] { $pawn }, dont le portrait était au mur, a passé la porte d'entrée, et ce personnage est à toi.
+                [last-alive] { $pawn } vit encore, ce personnage est à toi, et plus personne d'autre n'en a.
+               *[detective] Le Détective est arrivé alors que { $pawn } était au mur, et ce personnage est à toi.
+            }
+       *[other]
+            { $how ->
+                [escape] { $pawn }, dont le portrait était au mur, a passé la porte d'entrée, et ce personnage est à { $seat }.
+                [last-alive] { $pawn } vit encore, ce personnage est à { $seat }, et plus personne d'autre n'en a.
+               *[detective] Le Détective est arrivé alors que { $pawn } était au mur, et ce personnage est à { $seat }.
+            }
+    }
+
+## Refusals: whose turn it is
+
+refuse-out =
+    { $seat-person ->
+        [you] tu n'as plus aucun personnage : tu es hors jeu
+       *[other] { $seat } n'a plus aucun personnage et est hors jeu
+    }
+
+## Refusals: seating and portraits
+
+refuse-all-seated = chaque pion a déjà sa chaise
+refuse-seat-first = il faut d'abord asseoir les pions, un par personne à tour de rôle
+refuse-sits = { $pawn } a déjà sa place en { $space }
+refuse-no-chair = { $space } n'est pas une chaise rouge
+refuse-portrait-first = tu as fait un double : décide d'abord du portrait
+refuse-portrait-decided = tu as déjà décidé du portrait pendant ce tour
+refuse-no-double = seul un double te permet de changer le portrait
+
+## Refusals: cards
+
+refuse-no-trap = tu ne viens pas d'amener un pion sur une case Piège
+refuse-trap-first = { $pawn } est sur un piège : règle cela avant de déplacer un autre pion
+refuse-drawn-card = la carte que tu as piochée ne montre pas { $trap-the }
+refuse-drawn-first = décide d'abord de la carte piochée : garde-la, ou déclenche le piège si elle correspond
+refuse-not-drawn = tu n'as pas encore pioché
+refuse-other-card = tu as pioché une carte : elle seule compte maintenant
+refuse-spring-it = c'est la carte que tu as piochée : déclenche le piège avec elle, ou garde-la
+refuse-keep-it = c'est la carte que tu as piochée, et elle ne montre pas { $trap-the } : garde-la
+refuse-detective = une carte Détective ne se garde jamais : elle est défaussée dès qu'elle est piochée
+refuse-not-in-hand = cette carte n'est pas dans ta main
+refuse-wrong-card = cette carte ne montre pas { $trap-the }
+refuse-held-card = tu as pioché pendant ce tour : tu ne peux plus jouer une carte que tu avais déjà
+
+## Refusals: dice and pawns
+
+refuse-no-die-left = tu n'as plus de { $die } auquel renoncer
+refuse-lose = tu ne peux pas renoncer au { $die } : { $pawn } peut avancer d'autant
+refuse-knocked-off = { $pawn } n'est plus de ce monde
+refuse-moved = tu as déjà déplacé { $pawn } pendant ce tour ; l'autre dé est pour un autre pion
+refuse-not-sitting = { $pawn } est encore sur une chaise rouge : tant qu'elles ne sont pas toutes vides, seuls les pions assis se déplacent
+refuse-total = il faut un double pour déplacer un seul pion du total des deux dés
+refuse-total-used = tu as déjà utilisé un dé : tu ne peux plus jouer le total
+refuse-die-used = tu as déjà utilisé le { $die }
+refuse-no-die = aucun dé ne montre { $die }
+
+## Refusals: where a pawn may go
+
+refuse-not-heir = seul le personnage au mur, { $pawn }, peut quitter la maison
+refuse-leaving = il faut au moins { $count } pour que { $pawn } sorte par la porte d'entrée
+refuse-door-blocked = d'autres pions barrent la route entre { $pawn } et la porte d'entrée
+refuse-door-far = { $pawn } est à plus de { $count } cases de la porte d'entrée
+refuse-own-space = { $pawn } est en { $space } ; un pion ne passe pas deux fois par la même case
+refuse-trap-too-early = tant qu'un pion est assis sur une chaise rouge, aucun ne peut s'arrêter sur un piège
+refuse-chair = { $space } est une chaise rouge, et aucun pion ne peut s'y arrêter
+refuse-twice = pour atteindre { $space }, { $pawn } devrait passer deux fois par la même case
+refuse-crossing = { $pawn } ne peut passer par des chaises vides que si aucun autre déplacement complet n'est possible
+refuse-pawn-in-way = un autre pion barre la route entre { $pawn } et { $space }
+refuse-furniture-in-way = un meuble barre la route entre { $pawn } et { $space }
+refuse-wall-in-way = un mur barre la route entre { $pawn } et { $space }
+refuse-passages = pour atteindre { $space }, { $pawn } devrait prendre plus d'une fois les passages secrets
+refuse-closer = { $pawn } doit avancer de { $count }, ni plus ni moins, et { $space } est plus près
+refuse-diagonal = il faut au moins { $count } pour que { $pawn } atteigne { $space } : un pion n'avance jamais en diagonale
+refuse-unreachable = { $pawn } ne peut pas atteindre { $space } en comptant exactement { $count }
+refuse-taken = { $pawn } occupe { $space }
+refuse-furnished = { $furniture } occupe { $space }
+
+## House rules
+
+option-after_drawing = après avoir pioché une carte Piège, tu ne peux plus jouer une carte que tu avais déjà : pendant combien de temps (DED-25)
+    .turn = jusqu'à la fin du tour
+    .pawn = jusqu'à ce que tu déplaces l'autre pion
+option-seating = qui place les pions sur les chaises rouges avant la partie (DED-39)
+    .chance = le hasard, dans n'importe quel ordre
+    .players = tout le monde, un pion chacun à tour de rôle
+option-open_characters = les cartes Personnage sont face visible pour tout le monde ; à deux, chacun en a six, et aucune n'est secrète (DED-40)
+option-detective_path = la part de son chemin que le Détective doit parcourir avant la fin de la partie (DED-41)
+    .whole = tout le chemin
+    .half = la moitié
+option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (DED-38)
+
+## The picture in the terminal
+
+terminal-legend = { $chair } chaise rouge   { $passage } passage   { $furniture } meuble   { $door } porte d'entrée   { $portrait } portrait   { $yours } à toi
+terminal-outside = dehors
+terminal-turn =
+    { $moved ->
+        [none] Tour { $turn }, { $seat }   dés { $dice }
+       *[other] Tour { $turn }, { $seat }   dés { $dice }   déjà déplacé : { $moved }
+    }
+terminal-portrait =
+    { $back ->
+        [none] Portrait { $portrait }, { $left } dans le cadre
+       *[other] Portrait { $portrait }, { $left } dans le cadre ; au fond { $back }
+    }
+terminal-detective = Détective { $path } { $steps } sur { $all }
+terminal-pile =
+    { $discards ->
+        [none] Cartes Piège : pioche { $pile } ; défausse vide
+       *[other] Cartes Piège : pioche { $pile } ; défausse { $discards }
+    }
+terminal-pending = { $pawn } est sur le piège { $trap-of }
+terminal-out = hors jeu
+terminal-characters =
+    { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
+terminal-trap-cards =
+    { $count ->
+        [one] { $count } carte Piège
+       *[other] { $count } cartes Piège
+    }
+terminal-secrets = Cartes secrètes : { $first } ; { $second }
+terminal-secret = { $seat } { $characters }
+terminal-hand =
+    { $cards ->
+        [none] Tes cartes Piège : aucune
+       *[other] Tes cartes Piège : { $cards }
+    }
+terminal-several = { $count } { $card }
+terminal-drawn = Tu as pioché : { $card }

@@ -1,0 +1,327 @@
+# Dead House.
+
+## Cards, sides, pawns and places
+
+card-slappy = Slappy
+card-miss-me = Miss Me?
+card-number = Card { $card }
+special-possession = Possession
+special-steal = Steal
+special-reanimate = Reanimate
+
+# The letter by which pawns are marked in the terminal is one place wide, and each side has another.
+side-camera = Camera
+    .letter = C
+side-hand = Hand
+    .letter = H
+side-mummy = Mummy
+    .letter = M
+side-ghost = Ghost
+    .letter = G
+pawn = pawn { $number }
+    .start = Pawn { $number }
+pawn-of =
+    { $seat-person ->
+        [you] your pawn { $number }
+       *[other] { $seat }'s pawn { $number }
+    }
+    .start =
+        { $seat-person ->
+            [you] Your pawn { $number }
+           *[other] { $seat }'s pawn { $number }
+        }
+place-home = Home Base
+place-house = Dead House
+place-square = square { $number }
+place-gravestone = gravestone { $number }
+squares =
+    { $steps ->
+        [one] { $steps } square
+       *[other] { $steps } squares
+    }
+
+## Moves
+
+type-move = Move a pawn
+type-back = Push an opponent's pawn back
+type-split = Divide a card between two pawns
+type-swap = Change the places of two pawns
+type-special = Play a special card
+type-discard = Discard a card
+ask-card = Which card?
+ask-pawn = Which of your pawns?
+ask-player = Which player?
+ask-with = With which pawn?
+ask-replace = Which pawn is sent home?
+ask-parts = Which pawns go how far?
+chosen-pawn = { $pawn-start }
+move-move =
+    { $way ->
+        [back]
+            { $named ->
+                [no] { $pawn-start } goes { squares } back
+               *[yes] { $pawn-start } goes { squares } back by «{ $card }»
+            }
+       *[forward]
+            { $named ->
+                [no] { $pawn-start } goes { squares } forward
+               *[yes] { $pawn-start } goes { squares } forward by «{ $card }»
+            }
+    }
+move-back =
+    { $named ->
+        [no] { $pawn-start } goes { squares } back
+       *[yes] { $pawn-start } goes { squares } back by «{ $card }»
+    }
+move-split = { $first-start } goes { squares } forward, then { $second } goes { $rest }
+move-swap = { $pawn-start } and { $with } change places by «{ $card }»
+move-special =
+    { $card ->
+        [steal] Steal: swap hands with { $player }
+        [reanimate] Reanimate: all cards are shuffled and dealt anew
+       *[possession] Possession: { $pawn } takes the place of { $replace }
+    }
+move-discard = Discard «{ $card }»
+
+## What is to be done, after a name and a colon
+
+task-turn =
+    { $special ->
+        [yes] play a card and move as it says; a special card may come first
+       *[no] play a card and move as it says
+    }
+task-over = the match is over
+
+## Events
+
+event-start =
+    { $seat-person ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+event-dealt = { "" }
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other]
+            { $seat-person ->
+                [you] You draw «{ $card }».
+               *[other] { $seat } draws «{ $card }».
+            }
+    }
+event-again =
+    { $seat-person ->
+        [you] You landed on Take Another Turn and take one.
+       *[other] { $seat } landed on Take Another Turn and takes one.
+    }
+event-move =
+    { $seat-person ->
+        [you] You play «{ $card }» with { $pawn }.
+       *[other] { $seat } plays «{ $card }» with { $pawn }.
+    }
+event-back =
+    { $seat-person ->
+        [you] You play «{ $card }» and push { $pawn } back.
+       *[other] { $seat } plays «{ $card }» and pushes { $pawn } back.
+    }
+event-split =
+    { $seat-person ->
+        [you] You divide a { $whole }: { $steps } for { $first }, then { $rest } for { $second }.
+       *[other] { $seat } divides a { $whole }: { $steps } for { $first }, then { $rest } for { $second }.
+    }
+event-swap =
+    { $seat-person ->
+        [you] You play «{ $card }»: { $pawn } and { $with } change places.
+       *[other] { $seat } plays «{ $card }»: { $pawn } and { $with } change places.
+    }
+event-special =
+    { $seat-person ->
+        [you]
+            { $card ->
+                [steal] You play Steal and swap hands with { $player }.
+                [reanimate] You play Reanimate: all cards are shuffled and dealt anew.
+               *[possession] You play Possession: { $pawn } takes the place of { $replace }.
+            }
+       *[other]
+            { $card ->
+                [steal]
+                    { $player-person ->
+                        [you] { $seat } plays Steal and swaps hands with you.
+                       *[other] { $seat } plays Steal and swaps hands with { $player }.
+                    }
+                [reanimate] { $seat } plays Reanimate: all cards are shuffled and dealt anew.
+               *[possession] { $seat } plays Possession: { $pawn } takes the place of { $replace }.
+            }
+    }
+event-discard =
+    { $seat-person ->
+        [you] You can use no card and discard «{ $card }».
+       *[other] { $seat } can use no card and discards «{ $card }».
+    }
+
+# Where a pawn came to: after each square that led it on, if there is any.
+way =
+    { $via ->
+        [none] { $place }
+       *[other] { $via }
+    }
+led-by-ahead-3 = square { $square }, Move Ahead 3, so on to { $then }
+led-by-gnome-blue = square { $square }, a blue gnome, so on to { $then }
+
+# Sent home by a gnome or by another pawn, or moved: to a square that gives another turn, or one that does not act on it.
+event-moved =
+    { $by ->
+        [gnome] { $pawn-start } is sent home from { $from }: the gnome sweeps it away.
+        [none]
+            { $rests ->
+                [none] { $pawn-start } goes from { $from } to { way }.
+                [again] { $pawn-start } goes from { $from } to { way }, Take Another Turn.
+                [gnome-blue] { $pawn-start } goes from { $from } to { way }, a blue gnome, and rests there, since it was pushed.
+               *[ahead-3]
+                    { $pushed ->
+                        [yes] { $pawn-start } goes from { $from } to { way }, Move Ahead 3, and rests there, since it was pushed.
+                       *[no] { $pawn-start } goes from { $from } to { way }, Move Ahead 3, and stays there, or it would pass its turn-off.
+                    }
+            }
+       *[other] { $pawn-start } is sent home from { $from }: { $by } takes its place.
+    }
+event-starts-out = { $pawn-start } starts on { $place }.
+event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+event-limit = After { $turns } turns the match ends without a winner.
+enough-pawns =
+    { $pawns ->
+        [1] one pawn
+        [2] two pawns
+       *[other] all three pawns
+    }
+event-won =
+    { $seat-person ->
+        [you] You have { enough-pawns } in Dead House and win.
+       *[other] { $seat } has { enough-pawns } in Dead House and wins.
+    }
+verdict =
+    { $seat-person ->
+        [you] You were the first to bring { enough-pawns } into Dead House.
+       *[other] { $seat } was the first to bring { enough-pawns } into Dead House.
+    }
+verdict-limit = After { $turns } turns nobody has brought { enough-pawns } into Dead House.
+
+## Refusals
+
+refuse-no-player = there is no { $player } here
+refuse-no-card = you have no card { $card } in your hand
+refuse-no-specials = this match is played without special cards
+refuse-second-special = you have already played a special card in this turn
+refuse-used-special = you have used { $card } already, and each special card works only once
+refuse-steal-from-yourself = you swap hands with an opponent, not with yourself
+refuse-replaced =
+    { $where ->
+        [home] the pawn to be replaced is at Home Base, not on the track
+       *[safe] the pawn to be replaced is in its safety zone or Dead House, not on the track
+    }
+refuse-not-at-home = your { $pawn } is not at Home Base
+refuse-on-track = your { $pawn } is on the track already
+refuse-in-dead-house = your { $pawn } is in Dead House and never moves again
+refuse-back-from-home = your { $pawn } is at Home Base and cannot move back
+refuse-too-far = your { $pawn } needs exactly { $left } to enter Dead House, and { $steps } is too many
+refuse-no-push = { $card } does not push opponents' pawns back
+refuse-push-own = you push an opponent's pawn back, not one of your own
+refuse-push-home = that pawn is at Home Base, not on the track
+refuse-their-dead-house = that pawn is in Dead House and never moves again
+refuse-safe = a pawn in its safety zone cannot be moved by others
+refuse-undivided = there is no card of { $steps } that can be divided
+refuse-split-one-pawn = divide the card between two different pawns
+refuse-split-nothing = each of the two pawns must move at least 1
+refuse-split =
+    { $which ->
+        [first] both pawns must be able to move, and the first cannot: { $why }
+       *[second] both pawns must be able to move, and the second cannot: { $why }
+    }
+refuse-no-swap = { $card } does not swap pawns
+refuse-swap-own =
+    { $where ->
+        [home] your { $pawn } is at Home Base, not on the track
+       *[safe] your { $pawn } is in its safety zone or Dead House, not on the track
+    }
+refuse-swap-other =
+    { $where ->
+        [home] the other pawn is at Home Base, not on the track
+       *[safe] the other pawn is in its safety zone or Dead House, not on the track
+    }
+refuse-swap-itself = a pawn swaps places with another one, not with itself
+refuse-not-nearest = it swaps with the nearest pawn ahead: { $pawn }
+refuse-discard = you must use a card if you can, and one of yours can be used
+
+## House rules
+
+option-first_player = who begins (HOU-4)
+option-turn_limit = after so many turns the match ends without a winner (HOU-4)
+option-ahead_at_turn_off = what a pawn does that Move Ahead 3 would lead past its own turn-off (HOU-10)
+    .pass = goes on along the track
+    .stay = stays on the square
+option-squares_catch_pushed = whether squares also act on a pawn that another player pushes (HOU-12)
+option-possession_with = which of your pawns may take another's place by Possession (HOU-23, HOU-29)
+    .home = one at Home Base
+    .off-track = one at Home Base or on a gravestone
+option-pawns_to_win = how many of your pawns must be in Dead House to win (HOU-27, HOU-30)
+option-special_cards = whether everybody has the special cards Possession, Steal and Reanimate (HOU-31)
+option-pawn_starts_out = everybody's first pawn stands on its start square from the beginning (HOU-32)
+
+## The board: squares and special cards, what they do, and what house rules add to that
+
+kind-plain = Square
+kind-ahead-3 = Move Ahead 3
+kind-turn-off = Turn-off
+kind-start = Start
+kind-gnome-blue = Blue gnome
+kind-gnome-red = Red gnome
+kind-again = Take Another Turn
+text-plain = Nothing happens here.
+text-ahead-3 = A pawn that its player moves here goes 3 squares further at once.
+text-turn-off = Pawns of the square's colour turn in here to their gravestones.
+text-start = Pawns of the square's colour enter here: it is the first space they count.
+text-gnome-blue = A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.
+text-gnome-red = Pawns come here from the blue gnome before it; whoever else lands here just stands here.
+text-again = Land here with your own pawn by your own card: draw, and take another whole turn.
+text-possession = A pawn from your Home Base takes the place of any pawn on the track, which goes home.
+text-steal = Swap hands with an opponent.
+text-reanimate = All cards are shuffled together and dealt anew.
+note-ahead-3-ahead_at_turn_off-pass = It goes past its own turn-off, never in.
+note-ahead-3-ahead_at_turn_off-stay = It stays here if it would pass its own turn-off.
+note-ahead-3-squares_catch_pushed-true = So does a pawn that is pushed here.
+note-gnome-blue-squares_catch_pushed-true = So does a pawn that is pushed here.
+note-possession-possession_with-off-track = A pawn on one of your gravestones can do so too.
+
+# What a card does: one use, or several with "or" before the last.
+card-text = { $uses }.
+use-forward = Move a pawn forward { $steps }
+use-back = Move a pawn back { $steps }
+use-push = push an opponent's pawn back { $steps }
+use-divide = divide the { $steps } between two of your pawns
+use-swap-any = swap one of your pawns on the track with any other
+use-swap-next = swap one of your pawns on the track with the nearest ahead
+
+## The picture in the terminal
+
+terminal-letter = { $side-letter }
+terminal-seat = { $letter } { $seat } ({ $home }, start { $start }, turn-off { $turn_off })
+terminal-zone = home { $home }  ⌂ { $stones } ▟▙ { $house }
+terminal-known = known cards: { $cards }
+terminal-legend = » ahead 3   ⌂ turn-off   ○ start   ▼ blue gnome   ▲ red gnome   ↻ another turn
+terminal-typed = In a typed move such as «move 6 0» ♟{ $letter }1 is 0, ♟{ $letter }2 is 1 and ♟{ $letter }3 is 2.
+terminal-deck =
+    { $recent ->
+        [none] deck { $deck }   discards { $discards }, the last ones first: none
+       *[other] deck { $deck }   discards { $discards }, the last ones first: { $recent }
+    }
+terminal-held =
+    { $specials ->
+        [none] { $letter } { $seat }: { terminal-hand-size }, special cards: none
+       *[other] { $letter } { $seat }: { terminal-hand-size }, special cards: { $specials }
+    }
+terminal-hand-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-hand = Your hand:

@@ -1,0 +1,352 @@
+# Dead House.
+
+## Cards, sides, pawns and places
+
+card-slappy = Slappy
+card-miss-me = Je t'ai manqué ?
+card-number = Carte { $card }
+special-possession = Possession
+special-steal = Vol
+special-reanimate = Réanimation
+
+# The letter by which pawns are marked in the terminal is one place wide, and each side has another.
+side-camera = Appareil photo
+    .letter = A
+side-hand = Main verte
+    .letter = V
+side-mummy = Momie
+    .letter = M
+side-ghost = Fantôme
+    .letter = F
+pawn = pion { $number }
+    .the = le pion { $number }
+    .start = Le pion { $number }
+    .alone = Pion { $number }
+pawn-of =
+    { $seat-person ->
+        [you] ton pion { $number }
+       *[other] le pion { $number } ({ $seat })
+    }
+    .start =
+        { $seat-person ->
+            [you] Ton pion { $number }
+           *[other] Le pion { $number } ({ $seat })
+        }
+    .alone =
+        { $seat-person ->
+            [you] Ton pion { $number }
+           *[other] Pion { $number } ({ $seat })
+        }
+place-home = Base
+    .from = de sa Base
+    .to = à sa Base
+    .on = sur sa Base
+place-house = Dead House
+    .from = de Dead House
+    .to = à Dead House
+    .on = dans Dead House
+place-square = case { $number }
+    .from = de la case { $number }
+    .to = à la case { $number }
+    .on = sur la case { $number }
+place-gravestone = tombe { $number }
+    .from = de la tombe { $number }
+    .to = à la tombe { $number }
+    .on = sur la tombe { $number }
+squares =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
+
+## Moves
+
+type-move = Déplacer un pion
+type-back = Faire reculer un pion adverse
+type-split = Partager une carte entre deux pions
+type-swap = Échanger deux pions
+type-special = Jouer une carte spéciale
+type-discard = Défausser une carte
+ask-card = Quelle carte ?
+ask-pawn = Lequel de tes pions ?
+ask-player = Qui ?
+ask-with = Avec quel pion ?
+ask-replace = Quel pion renvoyer à sa Base ?
+ask-parts = Quels pions, et de combien ?
+chosen-pawn = { $pawn-alone }
+move-move =
+    { $way ->
+        [back]
+            { $named ->
+                [no] { $pawn-start } recule de { squares }
+               *[yes] { $pawn-start } recule de { squares } avec « { $card } »
+            }
+       *[forward]
+            { $named ->
+                [no] { $pawn-start } avance de { squares }
+               *[yes] { $pawn-start } avance de { squares } avec « { $card } »
+            }
+    }
+move-back =
+    { $named ->
+        [no] { $pawn-start } recule de { squares }
+       *[yes] { $pawn-start } recule de { squares } avec « { $card } »
+    }
+move-split = { $first-start } avance de { squares }, puis { $second-the } de { $rest }
+move-swap = { $pawn-start } et { $with-the } échangent leurs places avec « { $card } »
+move-special =
+    { $card ->
+        [steal] Vol : échanger sa main avec { $player }
+        [reanimate] Réanimation : toutes les cartes sont mélangées et redistribuées
+       *[possession] Possession : { $pawn-the } prend la place occupée par { $replace-the }
+    }
+move-discard = Défausser « { $card } »
+
+## What is to be done, after a name and a colon
+
+task-turn =
+    { $special ->
+        [yes] joue une carte et déplace un pion comme elle l'indique ; une carte spéciale peut la précéder
+       *[no] joue une carte et déplace un pion comme elle l'indique
+    }
+task-over = la partie est terminée
+
+## Events
+
+event-start =
+    { $seat-person ->
+        [you] Tu commences.
+       *[other] { $seat } commence.
+    }
+event-dealt = { "" }
+event-drawn =
+    { $card ->
+        [none] { "" }
+       *[other]
+            { $seat-person ->
+                [you] Tu pioches « { $card } ».
+               *[other] { $seat } pioche « { $card } ».
+            }
+    }
+event-again =
+    { $seat-person ->
+        [you] Tu es sur une case Rejoue : c'est encore à toi.
+       *[other] { $seat } est sur une case Rejoue et joue encore.
+    }
+event-move =
+    { $seat-person ->
+        [you] Tu joues « { $card } » avec { $pawn-the }.
+       *[other] { $seat } joue « { $card } » avec { $pawn-the }.
+    }
+event-back =
+    { $seat-person ->
+        [you] Tu joues « { $card } » et fais reculer { $pawn-the }.
+       *[other] { $seat } joue « { $card } » et fait reculer { $pawn-the }.
+    }
+event-split =
+    { $seat-person ->
+        [you] Tu partages un { $whole } : { $steps } pour { $first-the }, puis { $rest } pour { $second-the }.
+       *[other] { $seat } partage un { $whole } : { $steps } pour { $first-the }, puis { $rest } pour { $second-the }.
+    }
+event-swap =
+    { $seat-person ->
+        [you] Tu joues « { $card } » : { $pawn-the } et { $with-the } échangent leurs places.
+       *[other] { $seat } joue « { $card } » : { $pawn-the } et { $with-the } échangent leurs places.
+    }
+event-special =
+    { $seat-person ->
+        [you]
+            { $card ->
+                [steal] Tu joues Vol et échanges ta main avec { $player }.
+                [reanimate] Tu joues Réanimation : toutes les cartes sont mélangées et redistribuées.
+               *[possession] Tu joues Possession : { $pawn-the } prend la place occupée par { $replace-the }.
+            }
+       *[other]
+            { $card ->
+                [steal]
+                    { $player-person ->
+                        [you] { $seat } joue Vol et échange sa main avec toi.
+                       *[other] { $seat } joue Vol et échange sa main avec { $player }.
+                    }
+                [reanimate] { $seat } joue Réanimation : toutes les cartes sont mélangées et redistribuées.
+               *[possession] { $seat } joue Possession : { $pawn-the } prend la place occupée par { $replace-the }.
+            }
+    }
+event-discard =
+    { $seat-person ->
+        [you] Aucune de tes cartes n'est jouable : tu défausses « { $card } ».
+       *[other] { $seat } n'a aucune carte jouable et défausse « { $card } ».
+    }
+
+# Where a pawn came to: after each square that led it on, if there is any.
+way =
+    { $via ->
+        [none] { $place-to }
+       *[other] { $via }
+    }
+led-by-ahead-3 = à la case { $square }, Avance de 3, puis { $then-to }
+led-by-gnome-blue = à la case { $square }, un gnome bleu, puis { $then-to }
+
+# Sent home by a gnome or by another pawn, or moved: to a square that gives another turn, or one that does not act on it.
+event-moved =
+    { $by ->
+        [gnome] { $pawn-start } retourne { $from-from } à sa Base : le gnome l'a balayé.
+        [none]
+            { $rests ->
+                [none] { $pawn-start } va { $from-from } { way }.
+                [again] { $pawn-start } va { $from-from } { way }, Rejoue.
+                [gnome-blue] { $pawn-start } va { $from-from } { way }, un gnome bleu, et y reste, car on l'a poussé.
+               *[ahead-3]
+                    { $pushed ->
+                        [yes] { $pawn-start } va { $from-from } { way }, Avance de 3, et y reste, car on l'a poussé.
+                       *[no] { $pawn-start } va { $from-from } { way }, Avance de 3, et y reste pour ne pas dépasser sa bifurcation.
+                    }
+            }
+       *[other] { $pawn-start } retourne { $from-from } à sa Base : { $by-the } prend sa place.
+    }
+event-starts-out = { $pawn-start } commence { $place-on }.
+event-reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche.
+event-limit = Après { $turns } tours, la partie s'arrête sans que personne ne gagne.
+enough-pawns =
+    { $pawns ->
+        [1] un pion
+        [2] deux pions
+       *[other] ses trois pions
+    }
+    .yours =
+        { $pawns ->
+            [1] un pion
+            [2] deux pions
+           *[other] tes trois pions
+        }
+event-won =
+    { $seat-person ->
+        [you] Tu as { enough-pawns.yours } dans Dead House : c'est gagné !
+       *[other] { $seat } a { enough-pawns } dans Dead House et gagne.
+    }
+verdict =
+    { $seat-person ->
+        [you] Avant tout le monde, tu as amené { enough-pawns.yours } dans Dead House.
+       *[other] Avant tout le monde, { $seat } a amené { enough-pawns } dans Dead House.
+    }
+verdict-limit = Après { $turns } tours, personne n'a amené { enough-pawns } dans Dead House.
+
+## Refusals
+
+refuse-no-player = il n'y a pas de { $player } à cette table
+refuse-no-card = tu n'as pas de carte { $card } en main
+refuse-no-specials = cette partie se joue sans cartes spéciales
+refuse-second-special = tu as déjà joué une carte spéciale pendant ce tour
+refuse-used-special = tu as déjà utilisé { $card }, et chaque carte spéciale ne sert qu'une fois
+refuse-steal-from-yourself = échange ta main avec quelqu'un d'autre, pas avec toi
+refuse-replaced =
+    { $where ->
+        [home] le pion à remplacer est à sa Base, pas sur le parcours
+       *[safe] le pion à remplacer est dans sa zone sûre ou dans Dead House, pas sur le parcours
+    }
+refuse-not-at-home = ton { $pawn } n'est pas à sa Base
+refuse-on-track = ton { $pawn } est déjà sur le parcours
+refuse-in-dead-house = ton { $pawn } est dans Dead House et n'en bouge plus
+refuse-back-from-home = ton { $pawn } est à sa Base et ne peut pas reculer
+refuse-too-far = il faut exactement { $left } à ton { $pawn } pour entrer dans Dead House, et { $steps }, c'est trop
+refuse-no-push = { $card } ne fait pas reculer les pions adverses
+refuse-push-own = fais reculer un pion adverse, pas un des tiens
+refuse-push-home = ce pion est à sa Base, pas sur le parcours
+refuse-their-dead-house = ce pion est dans Dead House et n'en bouge plus
+refuse-safe = un pion dans sa zone sûre ne peut pas être déplacé par les autres
+refuse-undivided = il n'y a pas de carte { $steps } qui se partage
+refuse-split-one-pawn = partage la carte entre deux pions différents
+refuse-split-nothing = chacun des deux pions doit avancer d'au moins 1
+refuse-split =
+    { $which ->
+        [first] les deux pions doivent pouvoir bouger, et le premier ne le peut pas : { $why }
+       *[second] les deux pions doivent pouvoir bouger, et le second ne le peut pas : { $why }
+    }
+refuse-no-swap = { $card } n'échange pas de pions
+refuse-swap-own =
+    { $where ->
+        [home] ton { $pawn } est à sa Base, pas sur le parcours
+       *[safe] ton { $pawn } est dans sa zone sûre ou dans Dead House, pas sur le parcours
+    }
+refuse-swap-other =
+    { $where ->
+        [home] l'autre pion est à sa Base, pas sur le parcours
+       *[safe] l'autre pion est dans sa zone sûre ou dans Dead House, pas sur le parcours
+    }
+refuse-swap-itself = un pion échange sa place avec un autre, pas avec lui-même
+refuse-not-nearest = l'échange se fait avec le premier pion devant lui : { $pawn-the }
+refuse-discard = tu dois jouer une carte si tu le peux, et une des tiennes est jouable
+
+## House rules
+
+option-first_player = qui commence (HOU-4)
+option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (HOU-4)
+option-ahead_at_turn_off = ce que fait un pion que la case Avance de 3 mènerait au-delà de sa bifurcation (HOU-10)
+    .pass = il continue sur le parcours
+    .stay = il reste sur la case
+option-squares_catch_pushed = si les cases agissent aussi sur un pion poussé par quelqu'un d'autre (HOU-12)
+option-possession_with = lequel de tes pions peut prendre la place d'un autre par Possession (HOU-23, HOU-29)
+    .home = un pion de ta Base
+    .off-track = un pion de ta Base ou d'une de tes tombes
+option-pawns_to_win = combien de tes pions doivent être dans Dead House pour gagner (HOU-27, HOU-30)
+option-special_cards = si chacun reçoit les cartes spéciales Possession, Vol et Réanimation (HOU-31)
+option-pawn_starts_out = le premier pion de chacun est dès le début sur sa case Départ (HOU-32)
+
+## The board: squares and special cards, what they do, and what house rules add to that
+
+kind-plain = Case
+kind-ahead-3 = Avance de 3
+kind-turn-off = Bifurcation
+kind-start = Départ
+kind-gnome-blue = Gnome bleu
+kind-gnome-red = Gnome rouge
+kind-again = Rejoue
+text-plain = Il ne se passe rien ici.
+text-ahead-3 = Arrive ici avec ton pion : il avance aussitôt de 3 cases.
+text-turn-off = Les pions de la couleur de la case tournent ici vers leurs tombes.
+text-start = Les pions de la couleur de la case entrent ici : c'est la première case qu'ils comptent.
+text-gnome-blue = Arrive ici avec ton pion : il suit les points jusqu'au gnome rouge suivant ; tous les pions entre les deux retournent à leur Base.
+text-gnome-red = Les pions y arrivent depuis le gnome bleu qui précède ; pour les autres, c'est une case ordinaire.
+text-again = Arrive ici avec ton pion grâce à ta carte : pioche, puis joue encore un tour complet.
+text-possession = Un pion de ta Base prend la place de n'importe quel pion du parcours, qui retourne à sa Base.
+text-steal = Échange ta main avec quelqu'un d'autre.
+text-reanimate = Toutes les cartes sont mélangées ensemble et redistribuées.
+note-ahead-3-ahead_at_turn_off-pass = Il dépasse sa bifurcation sans jamais la prendre.
+note-ahead-3-ahead_at_turn_off-stay = Il reste ici s'il devait dépasser sa bifurcation.
+note-ahead-3-squares_catch_pushed-true = De même pour un pion poussé jusqu'ici.
+note-gnome-blue-squares_catch_pushed-true = De même pour un pion poussé jusqu'ici.
+note-possession-possession_with-off-track = Un pion sur une de tes tombes le peut aussi.
+
+# What a card does: one use, or several with "ou" before the last.
+card-text = { $uses }.
+use-forward = Avance un pion de { $steps }
+use-back = Recule un pion de { $steps }
+use-push = fais reculer un pion adverse de { $steps }
+use-divide = partage le { $steps } entre deux de tes pions
+use-swap-any = échange un de tes pions sur le parcours avec n'importe quel autre
+use-swap-next = échange un de tes pions sur le parcours avec le premier devant lui
+
+## The picture in the terminal
+
+terminal-letter = { $side-letter }
+terminal-seat = { $letter } { $seat } ({ $home }, départ { $start }, bifurcation { $turn_off })
+terminal-zone = base { $home }  ⌂ { $stones } ▟▙ { $house }
+terminal-known = cartes connues : { $cards }
+terminal-legend = » avance de 3   ⌂ bifurcation   ○ départ   ▼ gnome bleu   ▲ gnome rouge   ↻ rejoue
+terminal-typed = Dans un coup tapé comme « move 6 0 », ♟{ $letter }1 est 0, ♟{ $letter }2 est 1 et ♟{ $letter }3 est 2.
+terminal-deck =
+    { $recent ->
+        [none] pioche { $deck }   défausse { $discards }, les dernières d'abord : aucune
+       *[other] pioche { $deck }   défausse { $discards }, les dernières d'abord : { $recent }
+    }
+terminal-held =
+    { $specials ->
+        [none] { $letter } { $seat } : { terminal-hand-size }, cartes spéciales : aucune
+       *[other] { $letter } { $seat } : { terminal-hand-size }, cartes spéciales : { $specials }
+    }
+terminal-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-hand = Ta main :

@@ -1,0 +1,306 @@
+# Deadly Doodles, in German.
+
+## Cards: by name, in the middle of a sentence, at its beginning, denied, and counted
+
+card-straight = Gerade
+    .a = eine Gerade
+    .the = die Gerade
+    .start = Gerade
+    .no = keine Gerade
+card-corner = Kurve
+    .a = eine Kurve
+    .the = die Kurve
+    .start = Kurve
+    .no = keine Kurve
+card-t = T-Stück
+    .a = ein T-Stück
+    .the = das T-Stück
+    .start = T-Stück
+    .no = kein T-Stück
+card-cross = Kreuzung
+    .a = eine Kreuzung
+    .the = die Kreuzung
+    .start = Kreuzung
+    .no = keine Kreuzung
+card-dead-end = Sackgasse
+    .a = eine Sackgasse
+    .the = die Sackgasse
+    .start = Sackgasse
+    .no = keine Sackgasse
+card-trap = Falle
+    .a = eine Falle
+    .the = die Falle
+    .start = Falle
+    .no = keine Falle
+card-draw-2 = Zwei dazu
+    .a = ein „Zwei dazu“
+    .the = das „Zwei dazu“
+    .start = Zwei dazu
+    .no = kein „Zwei dazu“
+cards-straight =
+    { $count ->
+        [one] eine Gerade
+       *[other] { $count } Geraden
+    }
+cards-corner =
+    { $count ->
+        [one] eine Kurve
+       *[other] { $count } Kurven
+    }
+cards-t =
+    { $count ->
+        [one] ein T-Stück
+       *[other] { $count } T-Stücke
+    }
+cards-cross =
+    { $count ->
+        [one] eine Kreuzung
+       *[other] { $count } Kreuzungen
+    }
+cards-dead-end =
+    { $count ->
+        [one] eine Sackgasse
+       *[other] { $count } Sackgassen
+    }
+cards-trap =
+    { $count ->
+        [one] eine Falle
+       *[other] { $count } Fallen
+    }
+
+## Sides of a room, and what lies in rooms
+
+side-N = Norden
+    .start = Norden
+side-E = Osten
+    .start = Osten
+side-S = Süden
+    .start = Süden
+side-W = Westen
+    .start = Westen
+thing-loot = die Beute
+thing-dragon = der Drache
+    .acc = den Drachen
+thing-weapon = Waffe { $pair }
+    .pair = { $pair }
+thing-monster = Monster { $pair }
+
+## Points
+
+gain =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+loss =
+    { $points ->
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+    }
+score = { $seat } { $points }
+
+## The score sheet: each item, and what is counted
+
+item-loot = Beute
+item-weapons = Waffen
+item-slain = Besiegt
+item-mauled = Unbesiegt
+item-entryways = Freie Eingänge
+item-marked = Angekreuzt
+item-traps = Fallen
+about-loot = jede erreichte Beute, doppelt, wenn du beim Drachen warst
+about-weapons = jede erreichte Waffe
+about-slain = jedes erreichte Monster, dessen Waffe du hast
+about-mauled = jedes erreichte Monster ohne seine Waffe
+about-entryways = jeder Eingang ohne Weg von dir
+about-marked = jedes Wegstück, das sich nicht zeichnen ließ
+about-traps = jede Falle, die dich getroffen hat
+
+## Moves
+
+type-draw = Wegstück zeichnen
+type-trap = Falle stellen
+type-mark = Karte aufgeben
+type-no-trap = Keine Falle stellen
+ask-card = Welche Karte?
+ask-room = In welchen Raum?
+ask-ends = Nach welchen Seiten offen?
+part-card = { $card-start }
+part-side = { $side-start }
+move-draw = { $card-start } in { $room } zeichnen, offen nach { $ends }
+move-trap = Eine Falle in { $room } stellen
+move-mark = { $card-start } aufgeben und 2 Punkte verlieren
+move-no-trap = Keine Falle stellen
+
+## What is to be done, after a name and a colon
+
+task-draw = alle ausliegenden Karten auf dem eigenen Plan einzeichnen
+task-draw-yours =
+    { $count ->
+        [one] die letzte Karte einzeichnen
+       *[other] noch { $count } Karten auf dem eigenen Plan einzeichnen, in beliebiger Reihenfolge
+    }
+task-over = die Partie ist vorbei
+
+## Events
+
+event-draw =
+    { $points ->
+        [none]
+            { $seat-person ->
+                [you] Du zeichnest { $card-a } in { $room }, offen nach { $ends }: Das Wegstück { touched }.
+               *[other] { $seat } zeichnet { $card-a } in { $room }, offen nach { $ends }: Das Wegstück { touched }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] Du zeichnest { $card-a } in { $room }, offen nach { $ends }: Das Wegstück { touched } ({ $points }).
+               *[other] { $seat } zeichnet { $card-a } in { $room }, offen nach { $ends }: Das Wegstück { touched } ({ $points }).
+            }
+    }
+# What a segment joins, links and enters, after "Das Wegstück". It always joins or links something.
+touched =
+    { $joined ->
+        [none]
+            { $entered ->
+                [none] nutzt den Eingang im { $entryways }
+               *[other] nutzt den Eingang im { $entryways } und { touched-thing }
+            }
+       *[other]
+            { $entryways ->
+                [none]
+                    { $entered ->
+                        [none] schließt an { $joined } an
+                       *[other] schließt an { $joined } an und { touched-thing }
+                    }
+               *[other]
+                    { $entered ->
+                        [none] schließt an { $joined } an und nutzt den Eingang im { $entryways }
+                       *[other] schließt an { $joined } an, nutzt den Eingang im { $entryways } und { touched-thing }
+                    }
+            }
+    }
+touched-thing =
+    { $too_late ->
+        [yes] erreicht { $entered-acc }, zu spät für Monster { $entered-pair }
+       *[other] erreicht { $entered-acc }
+    }
+event-trap =
+    { $seat-person ->
+        [you] Du stellst eine Falle in { $room }.
+       *[other] { $seat } stellt eine Falle in { $room }.
+    }
+event-mark =
+    { $seat-person ->
+        [you] Du kannst { $card-no } zeichnen und kreuzt die Karte an ({ $points }).
+       *[other] { $seat } kann { $card-no } zeichnen und kreuzt die Karte an ({ $points }).
+    }
+event-no-trap =
+    { $seat-person ->
+        [you] Du hast keinen Raum mehr für eine Falle.
+       *[other] { $seat } hat keinen Raum mehr für eine Falle.
+    }
+# Only the last card is worth a line, or a round would fill the log.
+event-used =
+    { $left ->
+        [0]
+            { $seat-person ->
+                [you] Du bist mit dieser Runde fertig.
+               *[other] { $seat } ist mit dieser Runde fertig.
+            }
+       *[other] { "" }
+    }
+event-turn-up = Zwei dazu: Zwei weitere Karten werden aufgedeckt.
+event-round =
+    { $last ->
+        [yes] Runde { $round }, die letzte: { $cards }.
+       *[other] Runde { $round }: { $cards }.
+    }
+event-paths = Runde { $round } ist vorbei, und alle Wege werden gezeigt.
+event-sprung =
+    { $clash ->
+        [yes]
+            { $seat-person ->
+                [you] Dich trifft deine eigene Falle in { $room }, denn dort steht noch eine andere.
+               *[other] { $seat } tappt in die eigene Falle in { $room }, denn dort steht noch eine andere.
+            }
+       *[other]
+            { $seat-person ->
+                [you]
+                    { $hit ->
+                        [none] Deine Falle in { $room } trifft niemanden.
+                       *[other] Deine Falle in { $room } trifft { $hit }.
+                    }
+               *[other]
+                    { $hit ->
+                        [none] Die Falle von { $seat } in { $room } trifft niemanden.
+                       *[other] Die Falle von { $seat } in { $room } trifft { $hit }.
+                    }
+            }
+    }
+event-scores = Punktestand: { $sheet }.
+verdict-alone =
+    { $seat-person ->
+        [you] Du hast das Verlies allein erkundet und { $points } Punkte geholt.
+       *[other] { $seat } hat das Verlies allein erkundet und { $points } Punkte geholt.
+    }
+verdict-shared = { $winners } teilen sich den Sieg mit je { $points } Punkten.
+verdict =
+    { $seat-person ->
+        [you] Du hast die meisten Punkte: { $points }, also { $more } mehr als auf dem zweiten Platz.
+       *[other] { $seat } hat die meisten Punkte: { $points }, also { $more } mehr als auf dem zweiten Platz.
+    }
+
+## Refusals
+
+refuse-without-traps = In dieser Partie gibt es keine Fallenkarten
+refuse-none-left = Du hast in dieser Runde { $card-no } mehr zu zeichnen
+refuse-no-segment = Eine Falle ist kein Wegstück: Stell sie in einen leeren Raum
+refuse-shape-straight = Eine Gerade ist nach zwei gegenüberliegenden Seiten offen, nicht nach { $ends }
+refuse-shape-corner = Eine Kurve ist nach zwei benachbarten Seiten offen, nicht nach { $ends }
+refuse-shape-t = Ein T-Stück ist nach drei Seiten offen, nicht nach { $ends }
+refuse-shape-cross = Eine Kreuzung ist nach allen vier Seiten offen, nicht nach { $ends }
+refuse-shape-dead-end = Eine Sackgasse ist nur nach einer Seite offen, nicht nach { $ends }
+refuse-drawn-already = In { $room } hast du schon gezeichnet
+refuse-own-trap = In { $room } steht deine eigene Falle
+refuse-wall = Im { $side } von { $room } ist eine Wand
+refuse-first-segment = Dein erstes Wegstück muss an einem Eingang beginnen
+refuse-joins-nothing = So schließt ein Wegstück in { $room } weder an deinen Weg noch an einen Eingang an
+refuse-trap-on-thing = Eine Falle braucht einen leeren Raum, und in { $room } ist schon { $thing }
+refuse-trap-on-trap = Eine Falle braucht einen leeren Raum, und in { $room } steht schon deine andere
+refuse-trap-on-segment = Eine Falle braucht einen leeren Raum, und in { $room } ist ein Wegstück
+refuse-room-for-trap = Es gibt noch einen leeren Raum für deine Falle
+refuse-can-draw = Es passt noch etwas auf deinen Plan: { $cards-a }
+
+## House rules
+
+option-open_paths = am Ende jeder Runde sehen alle die Wege der anderen, aber nicht deren Fallen (DOO-21)
+option-without_traps = die beiden Fallenkarten bleiben aus dem Spiel, wie wenn man allein spielt (DOO-22)
+option-number_of_rounds = mit weniger Runden ist die Partie kürzer (DOO-23)
+option-weapon_first = eine Waffe hilft nur gegen ein Monster, auf das du in derselben Runde oder später triffst (DOO-24)
+
+## The picture in the terminal; a trap has five places, an item of the sheet sixteen
+
+terminal-round = Runde { $round } von { $rounds }, { $deck } Karten im Stapel
+terminal-in-play = Es liegen aus: { $cards }
+terminal-left =
+    { $cards ->
+        [none] Noch zu zeichnen: nichts
+       *[other] Noch zu zeichnen: { $cards }
+    }
+terminal-points = { $points } Punkte
+terminal-done = fertig
+terminal-so-far = bisher
+terminal-trap = Falle
+terminal-item-loot = Beute
+terminal-item-weapons = Waffen
+terminal-item-slain = Monster besiegt
+terminal-item-mauled = unbesiegt
+terminal-item-entryways = Eingänge frei
+terminal-item-marked = angekreuzt
+terminal-item-traps = Fallen
+terminal-total = Summe
+terminal-legend =
+    $ Beute  * Drache
+    a–f Waffen  A–F Monster
+    ▼ ◀ ▲ ▶ Eingänge
+terminal-board-legend = $ Beute   * Drache   a–f Waffen   A–F ihre Monster   ▼ ◀ ▲ ▶ Eingänge

@@ -1,0 +1,286 @@
+# Deadly Doodles.
+
+## Cards: by name, in the middle of a sentence, at its beginning, and counted
+
+card-straight = straight passage
+    .a = a straight passage
+    .the = the straight passage
+    .start = Straight passage
+card-corner = corner
+    .a = a corner
+    .the = the corner
+    .start = Corner
+card-t = T-junction
+    .a = a T-junction
+    .the = the T-junction
+    .start = T-junction
+card-cross = crossing
+    .a = a crossing
+    .the = the crossing
+    .start = Crossing
+card-dead-end = dead end
+    .a = a dead end
+    .the = the dead end
+    .start = Dead end
+card-trap = trap
+    .a = a trap
+    .the = the trap
+    .start = Trap
+card-draw-2 = Draw 2
+    .a = a Draw 2
+    .the = the Draw 2
+    .start = Draw 2
+cards-straight =
+    { $count ->
+        [one] a straight passage
+       *[other] { $count } straight passages
+    }
+cards-corner =
+    { $count ->
+        [one] a corner
+       *[other] { $count } corners
+    }
+cards-t =
+    { $count ->
+        [one] a T-junction
+       *[other] { $count } T-junctions
+    }
+cards-cross =
+    { $count ->
+        [one] a crossing
+       *[other] { $count } crossings
+    }
+cards-dead-end =
+    { $count ->
+        [one] a dead end
+       *[other] { $count } dead ends
+    }
+cards-trap =
+    { $count ->
+        [one] a trap
+       *[other] { $count } traps
+    }
+
+## Sides of a room, and what lies in rooms
+
+side-N = north
+    .start = North
+side-E = east
+    .start = East
+side-S = south
+    .start = South
+side-W = west
+    .start = West
+thing-loot = the loot
+thing-dragon = the dragon
+thing-weapon = weapon { $pair }
+    .pair = { $pair }
+thing-monster = monster { $pair }
+
+## Points
+
+gain =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+loss =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+score = { $seat } { $points }
+
+## The score sheet: each item, and what is counted
+
+item-loot = Loot
+item-weapons = Weapons
+item-slain = Slain
+item-mauled = Mauled
+item-entryways = Unused entryways
+item-marked = Marked
+item-traps = Traps
+about-loot = each bag entered, doubled if you entered the dragon's room
+about-weapons = each weapon entered
+about-slain = each monster entered whose weapon you have
+about-mauled = each monster entered without its weapon
+about-entryways = each entryway without your path
+about-marked = each segment that could not be drawn
+about-traps = each trap that hit you
+
+## Moves
+
+type-draw = Draw a path
+type-trap = Set a trap
+type-mark = Give up a card
+type-no-trap = Set no trap
+ask-card = Which card?
+ask-room = Into which room?
+ask-ends = Open to which sides?
+part-card = { $card-start }
+part-side = { $side-start }
+move-draw = Draw { $card-a } in { $room }, open to the { $ends }
+move-trap = Set a trap in { $room }
+move-mark = Give up { $card-the } and lose 2 points
+move-no-trap = Set no trap
+
+## What is to be done, after a name and a colon
+
+task-draw = draw all the cards in play, each on their own map
+task-draw-yours =
+    { $count ->
+        [one] draw your last card
+       *[other] draw your { $count } cards on your map, in any order
+    }
+task-over = the match is over
+
+## Events
+
+event-draw =
+    { $points ->
+        [none]
+            { $seat-person ->
+                [you] You draw { $card-a } in { $room }, open to the { $ends }: it { touched }.
+               *[other] { $seat } draws { $card-a } in { $room }, open to the { $ends }: it { touched }.
+            }
+       *[other]
+            { $seat-person ->
+                [you] You draw { $card-a } in { $room }, open to the { $ends }: it { touched } ({ $points }).
+               *[other] { $seat } draws { $card-a } in { $room }, open to the { $ends }: it { touched } ({ $points }).
+            }
+    }
+# What a segment joins, links and enters, after "it". It always joins or links something.
+touched =
+    { $joined ->
+        [none]
+            { $entered ->
+                [none] links the entryway to the { $entryways }
+               *[other] links the entryway to the { $entryways } and { touched-thing }
+            }
+       *[other]
+            { $entryways ->
+                [none]
+                    { $entered ->
+                        [none] joins { $joined }
+                       *[other] joins { $joined } and { touched-thing }
+                    }
+               *[other]
+                    { $entered ->
+                        [none] joins { $joined } and links the entryway to the { $entryways }
+                       *[other] joins { $joined }, links the entryway to the { $entryways } and { touched-thing }
+                    }
+            }
+    }
+touched-thing =
+    { $too_late ->
+        [yes] enters { $entered }, too late for monster { $entered-pair }
+       *[other] enters { $entered }
+    }
+event-trap =
+    { $seat-person ->
+        [you] You set a trap in { $room }.
+       *[other] { $seat } sets a trap in { $room }.
+    }
+event-mark =
+    { $seat-person ->
+        [you] You cannot draw { $card-a } and mark it ({ $points }).
+       *[other] { $seat } cannot draw { $card-a } and marks it ({ $points }).
+    }
+event-no-trap =
+    { $seat-person ->
+        [you] You have no room for a trap.
+       *[other] { $seat } has no room for a trap.
+    }
+# Only the last card is worth a line, or a round would fill the log.
+event-used =
+    { $left ->
+        [0] { $seat } is done with this round.
+       *[other] { "" }
+    }
+event-turn-up = Draw 2: two more cards are turned up.
+event-round =
+    { $last ->
+        [yes] Round { $round }, the last: { $cards }.
+       *[other] Round { $round }: { $cards }.
+    }
+event-paths = Round { $round } is over, and all paths are shown.
+event-sprung =
+    { $clash ->
+        [yes]
+            { $seat-person ->
+                [you] You are hit by your own trap in { $room }, since somebody else set one there too.
+               *[other] { $seat } is hit by their own trap in { $room }, since somebody else set one there too.
+            }
+       *[other]
+            { $seat-person ->
+                [you]
+                    { $hit ->
+                        [none] Your trap in { $room } hits nobody.
+                       *[other] Your trap in { $room } hits { $hit }.
+                    }
+               *[other]
+                    { $hit ->
+                        [none] { $seat }'s trap in { $room } hits nobody.
+                       *[other] { $seat }'s trap in { $room } hits { $hit }.
+                    }
+            }
+    }
+event-scores = Scores: { $sheet }.
+verdict-alone = { $seat } explored the dungeon alone and scored { $points }.
+verdict-shared = { $winners } share the highest score: { $points } points each.
+verdict = { $seat } has the most points: { $points }, which is { $more } more than the next.
+
+## Refusals
+
+refuse-without-traps = this match is played without Trap cards
+refuse-none-left = you have no { $card } left to draw this round
+refuse-no-segment = a Trap is not a path segment: set it in an empty room
+refuse-shape-straight = a straight passage has two opposite ends, not { $ends }
+refuse-shape-corner = a corner has two neighbouring ends, not { $ends }
+refuse-shape-t = a T-junction has three ends, not { $ends }
+refuse-shape-cross = a crossing has four ends, not { $ends }
+refuse-shape-dead-end = a dead end has one end, not { $ends }
+refuse-drawn-already = you have already drawn in { $room }
+refuse-own-trap = your own trap is in { $room }
+refuse-wall = there is a wall on the { $side } side of { $room }
+refuse-first-segment = your first segment must have an end on an entryway
+refuse-joins-nothing = with these ends a segment in { $room } joins neither your path nor an entryway
+refuse-trap-on-thing = a trap needs an empty room, and { $room } has { $thing }
+refuse-trap-on-trap = a trap needs an empty room, and { $room } has your other trap
+refuse-trap-on-segment = a trap needs an empty room, and { $room } has a segment
+refuse-room-for-trap = there is still an empty room for your trap
+refuse-can-draw = you can still draw { $cards-a }
+
+## House rules
+
+option-open_paths = everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)
+option-without_traps = the two Trap cards are left out, as when one plays alone (DOO-22)
+option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
+option-weapon_first = a weapon helps only against a monster that you meet in the same round or later (DOO-24)
+
+## The picture in the terminal; a trap has five places, an item of the sheet sixteen
+
+terminal-round = Round { $round } of { $rounds }, { $deck } cards in the deck
+terminal-in-play = In play: { $cards }
+terminal-left =
+    { $cards ->
+        [none] Left to draw: nothing
+       *[other] Left to draw: { $cards }
+    }
+terminal-points = { $points } points
+terminal-done = done
+terminal-so-far = so far
+terminal-trap = trap
+terminal-item-loot = loot
+terminal-item-weapons = weapons
+terminal-item-slain = monsters slain
+terminal-item-mauled = monsters unslain
+terminal-item-entryways = entryways free
+terminal-item-marked = marked
+terminal-item-traps = traps
+terminal-total = total
+terminal-legend =
+    $ loot  * dragon
+    a–f weapons  A–F monsters
+    ▼ ◀ ▲ ▶ entryways
+terminal-board-legend = $ loot   * dragon   a–f weapons   A–F their monsters   ▼ ◀ ▲ ▶ entryways

@@ -1,0 +1,218 @@
+"""One reader's language: sayings become sentences here, and nowhere else."""
+
+from __future__ import annotations
+
+import logging
+import os
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from macabre.errors import Error
+from macabre.language.fluent import Pattern, Wording, Words
+from macabre.language.plurals import plural_chooser
+from macabre.language.saying import Argument, Listed, Named, Saying, SeatName, plain, sayings
+
+ENGLISH = "en"
+MORE = "MACABRE_LANGUAGES"
+MOST_WISHES = 20  # languages of a browser that are looked at
+FOLDER = Path(__file__).parent
+
+_log = logging.getLogger(__name__)
+_say = sayings()
+_FOLDERS: dict[str, Path] = {}  # of games, by id
+
+
+def speak_from(game: str, folder: Path) -> None:
+    """Take a game's words from a folder that has a file for each language."""
+    _FOLDERS[game] = folder
+
+
+class Language:
+    """What is known of a language: its own name, direction, plurals, and its files of words."""
+
+    def __init__(self, code: str, folder: Path) -> None:
+        self.code, self._folder = code, folder
+        about = tomllib.loads((folder / "language.toml").read_text("utf-8"))
+        self.name: str = about["name"]
+        self.direction: str = about.get("direction", "ltr")
+        self.has_pages: bool = about.get("pages", True)  # whether the browser's own pages are translated
+        self.plural = plural_chooser(about.get("plurals", {}))
+        self._words: dict[str, Words] = {}
+
+    def path(self, of: str) -> Path:
+        """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
+        own = _FOLDERS[of] / f"{self.code}.ftl" if of in _FOLDERS else None
+        return own if own and own.is_file() else self._folder / f"{of or 'house'}.ftl"
+
+    def words(self, of: str) -> Words:
+        """The words of a game, or of the house."""
+        if of not in self._words:
+            self._words[of] = Words.read(self.path(of), self.plural)
+        return self._words[of]
+
+
+@cache
+def _languages_in(folders: tuple[Path, ...]) -> dict[str, Language]:
+    found = [path.parent for folder in folders for path in sorted(folder.glob("*/language.toml"))]
+    return {folder.name: Language(folder.name, folder) for folder in found}
+
+
+def languages() -> dict[str, Language]:
+    """Every language that there is, by its code: ours, and those in the folders that $MACABRE_LANGUAGES names."""
+    return _languages_in((FOLDER, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep)))))
+
+
+def languages_of_pages() -> dict[str, Language]:
+    """The languages that a browser can be answered in."""
+    return {code: one for code, one in languages().items() if one.has_pages}
+
+
+def find_language(*wanted: str) -> str:
+    """The first of these that there is, also without its region; English if there is none."""
+    return _find(wanted, languages())
+
+
+def _find(wanted: Iterable[str], known: Mapping[str, Language]) -> str:
+    for code in wanted:
+        for candidate in (code, code.replace("_", "-").split("-")[0].lower()):
+            if candidate in known:
+                return candidate
+    return ENGLISH
+
+
+def language_of(accepted: str) -> str:
+    """The language that a browser likes best, by its header Accept-Language."""
+    wishes = [part.strip().partition(";q=") for part in accepted.split(",")[:MOST_WISHES]]
+    liked = sorted(wishes, key=lambda wish: -_liking(wish[2]))
+    return _find((code for code, _, _ in liked), languages_of_pages())
+
+
+def _liking(quality: str) -> float:
+    try:
+        return float(quality or 1)
+    except ValueError:
+        return 0.0
+
+
+class Speech:
+    """The language of one reader, who knows people by these names; `me` is the reader's own seat, if it is «you»."""
+
+    def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), me: int | None = None) -> None:
+        self.language = languages()[language]
+        self._names, self._me = names, me
+
+    def called(self, names: Sequence[str]) -> Speech:
+        """The same language for people of these names."""
+        return Speech(self.language.code, names, self._me)
+
+    def say(self, saying: Argument | None) -> str:
+        """A saying, or an argument of one, in words; empty where there is nothing to say."""
+        return "" if saying is None else self._part(plain(saying), "")
+
+    def label(self, seat: int) -> str:
+        """Who sits there, by itself and not in a sentence: a name, or «You»."""
+        return self("seat-label", seat=SeatName(seat))
+
+    def __call__(self, key: str, **arguments: Argument) -> str:
+        """A message of the house."""
+        return self.say(_say(key, **arguments))
+
+    def attribute(self, saying: Saying, name: str) -> str:
+        """An attribute of a message in words; empty if it has none such."""
+        message = self._find(saying)
+        return self._message(saying, name) if message and name in message.attributes else ""
+
+    def has(self, saying: Saying) -> bool:
+        """Whether there are words for it, in this language or in English."""
+        return self._find(saying) is not None
+
+    # --- parts
+
+    def _part(self, value: Argument, attribute: str) -> str:
+        """An argument in words, or one of its attributes."""
+        if isinstance(value, Saying):
+            return self._message(value, attribute)
+        if isinstance(value, SeatName):
+            return self._seat(value.number, attribute)
+        if isinstance(value, Named):
+            return self._named(value, attribute)
+        if isinstance(value, Listed):
+            return self._list([self._part(plain(item), attribute) for item in value.items], value.joined)
+        return str(value)
+
+    def _message(self, saying: Saying, attribute: str) -> str:
+        message = self._find(saying)
+        if message is None:
+            _report(self.language.code, saying.of, saying.key, missing=True)
+            return saying.key
+        pattern: Pattern = message.attributes.get(attribute, message.pattern)
+        variables = message.variables_of.get(attribute, message.variables)
+        return pattern(self._filled(saying.arguments, variables))
+
+    def _find(self, saying: Saying) -> Wording | None:
+        found = self.language.words(saying.of).get(saying.key)
+        if found is None and self.language.code != ENGLISH:
+            found = languages()[ENGLISH].words(saying.of).get(saying.key)
+            if found is not None:
+                _report(self.language.code, saying.of, saying.key, missing=False)
+        return found
+
+    def _filled(self, arguments: Mapping[str, Argument], variables: frozenset[str]) -> dict[str, Any]:
+        """The arguments in words, and the attributes of arguments (`$weapon-the`) that a message asks for."""
+        filled: dict[str, Any] = {}
+        for name in variables:
+            given, attribute = name, ""
+            if name not in arguments:
+                given, _, attribute = name.rpartition("-")
+            value = plain(arguments.get(given))
+            filled[name] = value if isinstance(value, int) else self._part(value, attribute)
+        return filled
+
+    def _seat(self, seat: int, attribute: str) -> str:
+        if attribute == "person":
+            return "you" if seat == self._me else "other"
+        if seat < len(self._names) and self._names[seat]:
+            return self._names[seat]
+        return self("unnamed-seat", number=seat + 1)
+
+    def _named(self, thing: Named, attribute: str) -> str:
+        usual = languages()[ENGLISH].words(thing.saying.of).get(thing.saying.key)
+        if usual is None or usual.pattern(thing.saying.arguments) != thing.own:
+            return thing.own
+        return self._message(thing.saying, attribute)
+
+    def _list(self, items: list[str], joined: str) -> str:
+        if not items:
+            return ""
+        *first, last = items
+        if not first:
+            return last
+        return self(f"list-{joined}", first=self("list-comma").join(first), last=last)
+
+    @cached_property
+    def code(self) -> str:
+        """The language's code."""
+        return self.language.code
+
+
+@cache
+def _report(language: str, of: str, key: str, missing: bool) -> None:
+    """Say once what is not in a file of words."""
+    found = "nor in English" if missing else "English is shown instead"
+    _log.warning("the words of %s in '%s' lack '%s'; %s", of or "the house", language, key, found)
+
+
+@cache
+def _plain_english() -> Speech:
+    return Speech()
+
+
+def english(saying: Argument | None, names: Sequence[str] = ()) -> str:
+    """A saying in English, for programs and errors."""
+    return Speech(ENGLISH, names).say(saying) if names else _plain_english().say(saying)
+
+
+Error.english.append(english)

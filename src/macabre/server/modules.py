@@ -1,0 +1,77 @@
+"""The files that pages and drawings are made of, and which modules need which: a page asks for all at once."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+from macabre.catalogue import load
+from macabre.errors import Error
+from macabre.game import Game
+from macabre.language import languages_of_pages
+from macabre.server.shelf import Shelf
+
+STATIC, OF_GAMES = "/static/", "/static/games/"
+WEB = Shelf(Path(__file__).parent.parent / "web")
+
+_IMPORT = re.compile(rb"""^(?:import|export)\b[^"';]*"([^"\n]+\.js)";""", re.MULTILINE)
+_ENTRY = re.compile(rb'<script type="module" src="(.+?)"></script>')
+
+
+def web_folder(game: Game) -> Path:
+    """Where a game, of this package or another, keeps its drawing."""
+    return game.rules.folder / "web"
+
+
+@cache
+def shelf_of(game: str) -> Shelf:
+    """The files of a game's drawing."""
+    return Shelf(web_folder(load(game)))
+
+
+def page_body(name: str) -> bytes:
+    """A page of the web folder, which asks for all modules that its own module needs, and knows all languages."""
+    page = WEB.read(name).replace(b"<!-- languages -->", _languages().encode())
+    return _ENTRY.sub(lambda entry: entry[0] + _preloads(entry[1].decode()), page)
+
+
+def _languages() -> str:
+    known = [{"code": one.code, "name": one.name, "direction": one.direction} for one in languages_of_pages().values()]
+    return f"<meta name=\"languages\" content='{json.dumps(known, ensure_ascii=False)}'>"
+
+
+def _preloads(entry: str) -> bytes:
+    links = [f'\n<link rel="modulepreload" href="{module}">' for module in needed(entry)[1:]]
+    return "".join(links).encode()
+
+
+def needed(entry: str) -> list[str]:
+    """The addresses of a module and of all that it needs, which are there."""
+    found: dict[str, None] = {}
+    waiting = [entry]
+    while waiting:
+        module = waiting.pop()
+        body = None if module in found else _read(module)
+        if body is not None:
+            found[module] = None
+            waiting += [normpath(join(dirname(module), name)) for name in _imports(body)]
+    return list(found)
+
+
+@lru_cache(maxsize=1024)
+def _imports(body: bytes) -> tuple[str, ...]:
+    return tuple(name.decode() for name in _IMPORT.findall(body))
+
+
+def _read(address: str) -> bytes | None:
+    """What is served at an address; None if there is no such file."""
+    try:
+        if address.startswith(OF_GAMES):
+            game, _, name = address.removeprefix(OF_GAMES).partition("/")
+            return shelf_of(game).read(name)
+        return WEB.read(address.removeprefix(STATIC))
+    except (Error, KeyError, OSError):
+        return None

@@ -1,0 +1,169 @@
+/** The hall: choose a game, set the table, or join one. */
+
+import { byId, el, fill, notice, show } from "../kit/dom.js";
+import { language, say } from "../page/language.js";
+import { api, dress, emblem } from "../page/page.js";
+import { since, tables, tokens } from "../page/store.js";
+import { listed } from "../page/words.js";
+import { setTable } from "./setting.js";
+import { playNow } from "./start.js";
+
+/** @typedef {import("../line/model.js").GameInfo} GameInfo */
+
+const AT_ONCE = 8; // games of one's own that are asked about
+
+/** @param {GameInfo} game */
+function gameCard(game) {
+  const [low, high] = game.players;
+  const heading = `game-${game.id}`;
+  return el(
+    "li",
+    { class: "game panel" },
+    el("div", { class: "frame" }, emblem(game)),
+    el("h3", { id: heading }, game.title),
+    el(
+      "p",
+      { class: "soft players" },
+      [say("hall-players", { low, high, range: low === high ? "one" : "many" }), ...sayCircumstances(game)]
+        .map((part) => part.replaceAll(" ", "\u00a0"))
+        .join("\u00a0· "),
+    ),
+    el("p", { class: "summary" }, game.summary),
+    el(
+      "div",
+      { class: "row" },
+      el(
+        "button",
+        { type: "button", class: "main", "aria-describedby": heading, onclick: () => void playNow(game) },
+        say("hall-play-now"),
+      ),
+      el("button", { type: "button", "aria-describedby": heading, onclick: () => choose(game) }, say("hall-set")),
+      el(
+        "a",
+        { class: "button quiet", href: `/rules/${encodeURIComponent(game.id)}`, "aria-describedby": heading },
+        say("hall-rules"),
+      ),
+    ),
+  );
+}
+
+/**
+ * How long, from what age, how heavy.
+ * @param {GameInfo} game
+ * @returns {string[]}
+ */
+function sayCircumstances({ about }) {
+  if (!about) return [];
+  const [low, high] = about.minutes;
+  return [say("hall-minutes", { low, high }), say("hall-age", { age: about.age }), say(`hall-weight-${about.weight}`)];
+}
+
+/** The table is set in a sheet of its own. @param {GameInfo} game */
+function choose(game) {
+  const host = /** @type {HTMLDialogElement} */ (byId("setting"));
+  setTable(host, game);
+  host.showModal();
+  host.scrollTop = 0;
+}
+
+async function showGames() {
+  try {
+    /** @type {GameInfo[]} */
+    const games = await api("/api/games");
+    fill(byId("games"), games.map(gameCard));
+    const wanted = games.find(({ id }) => location.hash === `#set-${id}`);
+    if (wanted) choose(wanted);
+  } catch (fault) {
+    fill(byId("games"), el("li", { class: "soft" }, say("hall-silent")));
+    notice(/** @type {Error} */ (fault).message, "fault");
+  }
+}
+
+/** The way back to one's matches, some at a time. @param {number} [from] */
+async function showOwnTables(from = 0) {
+  const codes = tables().slice(from, from + AT_ONCE);
+  const found = await Promise.all(codes.map((code) => standing(code).catch(() => null)));
+  byId("own-tables").append(...found.filter((table) => table !== null).map(ownTable));
+  const next = from + AT_ONCE;
+  const older = tables().length > next;
+  const here = byId("own-tables").childElementCount > 0;
+  show(byId("own"), here || older);
+  fill(
+    byId("own-older"),
+    older && el("button", { type: "button", key: "older", onclick: () => void showOwnTables(next) }, say("hall-older")),
+  );
+  if (!here && older) await showOwnTables(next);
+}
+
+/** @param {string} code */
+const standing = (code) =>
+  api(`/api/tables/${encodeURIComponent(code)}/standing`, { tokens: Object.values(tokens(code)) });
+
+/** @typedef {{code: string, title: string, phase: string, names: (string | null)[], to_act: number[], winners: number[], match: string | null}} TableInfo */
+
+/**
+ * A game of one's own: whose turn it is, or how it ended.
+ * @param {TableInfo} table
+ */
+function ownTable({ code, title, phase, names, to_act, winners, match }) {
+  const who = names.map((name, seat) => name ?? say("hall-free-seat", { number: seat + 1 })).join(", ");
+  const named = (/** @type {number[]} */ seats) =>
+    listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
+  const state = match
+    ? say("hall-won", { count: winners.length, winners: named(winners) })
+    : phase === "playing"
+      ? say("hall-turn", { seats: named(to_act) })
+      : say("hall-not-begun");
+  const replay = `/replay/${encodeURIComponent(match ?? "")}`;
+  const began = since(code);
+  return el(
+    "li",
+    { class: "own-table panel" },
+    el("h3", {}, title, " ", el("span", { class: "code" }, code)),
+    el("p", {}, who),
+    el("p", { class: "soft" }, state, began && ` · ${say("hall-since", { when: sayWhen(began) })}`),
+    el(
+      "div",
+      { class: "row" },
+      el(
+        "a",
+        { class: match ? "button" : "button main", href: `/t/${encodeURIComponent(code)}` },
+        say(match ? "hall-table" : "hall-play-on"),
+      ),
+      match && el("a", { class: "button", href: replay }, say("hall-replay")),
+      match && el("a", { class: "button", href: `${replay}#review` }, say("hall-review")),
+    ),
+  );
+}
+
+/** A day and a time, as people say it here. @param {number} ms */
+function sayWhen(ms) {
+  const when = new Date(ms);
+  const today = when.toDateString() === new Date().toDateString();
+  return when.toLocaleString(
+    language.code,
+    today
+      ? { hour: "2-digit", minute: "2-digit" }
+      : { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  );
+}
+
+/** @param {SubmitEvent} event */
+async function join(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (byId("join-code"));
+  const code = (input.value.trim().split("/").pop() ?? "").toUpperCase();
+  if (!code) return;
+  try {
+    await api(`/api/tables/${encodeURIComponent(code)}`);
+    location.assign(`/t/${encodeURIComponent(code)}`);
+  } catch (fault) {
+    notice(`${/** @type {Error} */ (fault).message}: ${code}`, "fault");
+    input.select();
+  }
+}
+
+dress();
+byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
+void showGames();
+void showOwnTables();

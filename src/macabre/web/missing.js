@@ -1,5 +1,0 @@
-/** The page for addresses that lead nowhere. */
-
-import { dress } from "./page.js";
-
-dress();

@@ -1,0 +1,365 @@
+/** The moves that may be made now, as buttons: a short list, or one choice after the other. */
+
+import { byId, el, fill } from "../kit/dom.js";
+import { icon } from "../kit/icons.js";
+import { numberButtons, rove } from "../page/rove.js";
+import { recall, remember } from "../page/store.js";
+import { allGroups, areMany, FEW, nextGroup, remaining } from "./choices.js";
+
+/** @typedef {import("./choices.js").Choice} Choice */
+/** @typedef {import("./choices.js").Group} Group */
+/** @typedef {import("./choices.js").Step} Step */
+/** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("../line/protocol.js").Seen} Seen */
+/** @typedef {import("../table/shared.js").Shared} Shared */
+
+export class Moves {
+  /**
+   * @param {HTMLElement} host
+   * @param {Shared} shared
+   */
+  constructor(host, shared) {
+    this.host = host;
+    this.shared = shared;
+    this.fold = el("button", {
+      type: "button",
+      class: "quiet fold",
+      "aria-expanded": "true",
+      onclick: () => this.setFolded(!recall("folded", true)),
+    });
+    this.heading = el("h2", { id: "moves-heading", class: "unseen" });
+    this.tools = el("div", { class: "move-tools" });
+    this.crumbs = el("div", { class: "crumbs" });
+    this.list = el("div", {
+      class: "choices",
+      role: "toolbar",
+      "aria-labelledby": "moves-heading",
+      onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons),
+    });
+    this.confirm = byId("confirm");
+    host.append(this.heading, this.fold, this.tools, this.crumbs, this.list);
+    /** @type {LegalMove[]} */
+    this.legal = [];
+    /** @type {Step[]} */
+    this.path = [];
+    this.reset();
+    this.known = "";
+    /** @type {number | undefined} */
+    this.number = undefined;
+    this.chores = false;
+    this.comesBack = false;
+    this.setFolded(recall("folded", true));
+  }
+
+  /** Who points has the board; by keyboard, and for those who hear it, the list is there all the same. @param {boolean} folded */
+  setFolded(folded) {
+    remember("folded", folded);
+    this.host.classList.toggle("folded", folded);
+    this.fold.setAttribute("aria-expanded", String(!folded));
+  }
+
+  reset() {
+    this.path = [];
+    this.filter = "";
+    this.listed = false;
+    /** @type {LegalMove | null} */
+    this.chosen = null;
+    this.busy = false;
+  }
+
+  /** Show what the table says may be done; choices begun are kept while they still stand. */
+  draw() {
+    const seen = this.shared.model.seen;
+    const legal = this.shared.hidden ? [] : (seen?.legal ?? []);
+    const known = JSON.stringify([
+      legal,
+      seen?.seat,
+      seen?.phase,
+      this.shared.model.names,
+      this.shared.model.game?.questions,
+    ]);
+    const waits = (this.busy || this.chores) && seen?.number !== this.number;
+    if (known === this.known && !waits) return;
+    this.known = known;
+    this.number = seen?.number;
+    const had = this.list.contains(document.activeElement) || this.confirm.contains(document.activeElement);
+    this.legal = legal;
+    this.reset();
+    void this.shared.preview(null);
+    if (this.goesOn(seen)) return void this.play(legal[0]);
+    this.drawTools();
+    this.drawChoices();
+    this.passFocus(had);
+  }
+
+  /** Who plays by keyboard finds the moves again when it is their turn. @param {boolean} had */
+  passFocus(had) {
+    this.comesBack ||= had;
+    const idle = [byId("status"), document.body].includes(/** @type {HTMLElement} */ (document.activeElement));
+    if (this.legal.length && (had || (this.comesBack && idle))) {
+      this.comesBack = false;
+      this.focus();
+    } else if (had) byId(byId("hand-over").hidden ? "status" : "hand-over-now").focus({ preventScroll: true });
+  }
+
+  get speech() {
+    return this.shared.model.speech;
+  }
+
+  /** Chores that were all agreed to go on by themselves. @param {Seen | null} seen */
+  goesOn(seen) {
+    this.chores &&= Boolean(seen?.chores && this.legal.length);
+    return this.chores;
+  }
+
+  drawTools() {
+    this.host.classList.toggle("idle", !this.legal.length);
+    this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
+    fill(
+      this.fold,
+      this.legal.length ? `All moves as a list (${this.legal.length})` : "All moves as a list",
+      el("span", { class: "fold-sign", "aria-hidden": "true" }),
+    );
+    if (this.shared.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
+    if (this.legal.length <= FEW) return fill(this.tools);
+    const input = el("input", {
+      type: "search",
+      id: "move-filter",
+      placeholder: "Filter",
+      key: "filter",
+      autocomplete: "off",
+    });
+    input.addEventListener("input", () => this.filterBy(input.value));
+    const label = el("label", { for: "move-filter", class: "unseen" }, "Filter the moves");
+    const toggle = el(
+      "button",
+      { type: "button", class: "quiet", "aria-pressed": "false", key: "toggle" },
+      "All in a list",
+    );
+    toggle.addEventListener("click", () => this.toggleList(toggle));
+    return fill(this.tools, label, input, toggle);
+  }
+
+  choresButton() {
+    return el(
+      "button",
+      { type: "button", class: "main", key: "chores", onclick: () => this.doChores() },
+      "Do all of these: none needs a thought",
+    );
+  }
+
+  doChores() {
+    this.chores = true;
+    void this.play(this.legal[0]);
+  }
+
+  /** @param {string} text */
+  filterBy(text) {
+    this.filter = text.trim();
+    this.drawChoices();
+  }
+
+  /** @param {HTMLElement} button */
+  toggleList(button) {
+    this.listed = !this.listed;
+    button.setAttribute("aria-pressed", String(this.listed));
+    this.follow([]);
+  }
+
+  drawChoices() {
+    const stepwise = areMany(this.legal.length) && !this.listed && !this.filter;
+    const groups = stepwise
+      ? [nextGroup(this.legal, this.path, this.speech)]
+      : allGroups(remaining(this.legal, this.path), this.speech, this.filter);
+    this.drawCrumbs();
+    const empty = this.filter ? "No move matches the filter." : this.waiting();
+    fill(
+      this.list,
+      this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty),
+    );
+    numberButtons(this.buttons);
+    this.drawConfirm();
+  }
+
+  /** What stands where there are no moves. */
+  waiting() {
+    const seen = this.shared.model.seen;
+    if (seen?.phase !== "playing") return "The moves appear here when the match is on.";
+    return seen.yours.length ? "Nothing for you to do just now." : "You are watching.";
+  }
+
+  drawCrumbs() {
+    if (!this.path.length) return fill(this.crumbs);
+    const parts = this.path.map((step, place) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "crumb",
+          onclick: () => this.backTo(place),
+          "aria-label": `${this.speech.part(step.field, step.value)}: choose anew`,
+        },
+        this.speech.part(step.field, step.value),
+        icon("close", 14),
+      ),
+    );
+    return fill(
+      this.crumbs,
+      parts,
+      el("span", { class: "soft" }, `${remaining(this.legal, this.path).length} moves left`),
+    );
+  }
+
+  /** @param {number} place */
+  backTo(place) {
+    this.follow(this.path.slice(0, place));
+    this.focus();
+  }
+
+  /** What is chosen so far of a move. @returns {Record<string, any>} */
+  get picked() {
+    return Object.fromEntries(this.path.map(({ field, value }) => [field, value]));
+  }
+
+  /**
+   * The drawing chooses part of a move; what agrees with no move is as good as nothing.
+   * @param {Record<string, any> | null} fields
+   */
+  pick(fields) {
+    const path = Object.entries(fields ?? {}).map(([field, value]) => ({ field, value }));
+    if (!this.busy) this.follow(remaining(this.legal, path).length ? path : []);
+  }
+
+  /** @param {Step[]} path */
+  follow(path) {
+    this.path = path;
+    this.chosen = null;
+    this.drawChoices();
+    void this.shared.preview(null);
+    this.shared.showPicked();
+  }
+
+  /** @param {Group} group */
+  group({ heading, choices }) {
+    return el(
+      "div",
+      { class: "group" },
+      el("h3", {}, heading),
+      el(
+        "div",
+        { class: "row" },
+        choices.map((choice) => this.button(choice)),
+      ),
+    );
+  }
+
+  /** @param {Choice} choice */
+  button(choice) {
+    const key = choice.legal ? choice.legal.text : JSON.stringify(choice.step);
+    const chosen = choice.legal !== null && choice.legal === this.chosen;
+    const label = [
+      el("span", {}, choice.label),
+      choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`),
+    ];
+    const props = {
+      type: "button",
+      class: "choice",
+      key,
+      tabindex: -1,
+      "aria-disabled": this.busy ? "true" : null,
+      "aria-pressed": chosen ? "true" : null,
+    };
+    const button = el("button", props, ...label);
+    button.addEventListener("click", () => this.choose(choice));
+    return button;
+  }
+
+  /** @param {Choice} choice */
+  choose(choice) {
+    if (this.busy) return;
+    if (choice.step) {
+      this.follow([...this.path, choice.step]);
+      this.focus();
+    } else if (choice.legal) this.offer(choice.legal);
+  }
+
+  /** Make a move, or ask first. @param {LegalMove} legal */
+  offer(legal) {
+    if (this.busy) return;
+    if (asksFirst()) void this.ask(legal);
+    else void this.play(legal);
+  }
+
+  /**
+   * Chosen, but not made: by touch one may miss.
+   * @param {LegalMove} legal
+   */
+  async ask(legal) {
+    this.chosen = legal;
+    this.drawChoices();
+    /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
+    await this.shared.preview(legal.text);
+  }
+
+  drawConfirm() {
+    const { chosen } = this;
+    this.confirm.hidden = chosen === null;
+    if (!chosen) return fill(this.confirm);
+    return fill(
+      this.confirm,
+      el("p", {}, chosen.words),
+      el(
+        "button",
+        { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) },
+        "Do it",
+      ),
+      el("button", { type: "button", key: "no", onclick: () => this.cancel() }, "Not this"),
+    );
+  }
+
+  /** One step back; false if there was none. */
+  cancel() {
+    if (!this.chosen && !this.path.length) return false;
+    this.follow(this.chosen ? this.path : this.path.slice(0, -1));
+    this.focus();
+    return true;
+  }
+
+  /** @param {LegalMove} legal */
+  async play(legal) {
+    if (this.busy) return;
+    this.busy = true;
+    this.drawChoices();
+    const seat = this.shared.model.seen?.seat;
+    await this.shared.order({ t: "play", seat, move: legal.text });
+    if (!this.legal.includes(legal)) return;
+    this.busy = false;
+    this.chosen = null;
+    this.drawChoices();
+  }
+
+  // --- by keyboard
+
+  get buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.list.querySelectorAll("button.choice")]);
+  }
+
+  /** @param {number} place */
+  press(place) {
+    this.buttons[place]?.click();
+  }
+
+  focus() {
+    this.buttons[0]?.focus({ preventScroll: true });
+  }
+}
+
+/** How this page was last touched. */
+let touch = false;
+addEventListener("pointerdown", ({ pointerType }) => (touch = pointerType === "touch" || pointerType === "pen"), {
+  capture: true,
+});
+addEventListener("keydown", () => (touch = false), { capture: true });
+
+/** Whether to ask before a move is made: by touch, or if somebody wants it always. */
+const asksFirst = () => touch || Boolean(recall("ask-first", false));

@@ -1,0 +1,54 @@
+/** What moves and their parts are called, as the game says it. */
+
+import { capital, sayField, spaced } from "../page/words.js";
+
+/** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
+/** @typedef {Record<string, Record<string, string>>} Parts by field, and by value as JSON */
+
+export class Speech {
+  /**
+   * @param {string[]} names
+   * @param {Parts} parts
+   * @param {Record<string, string>} questions what is asked where a field is chosen
+   */
+  constructor(names, parts, questions) {
+    this.names = names;
+    this.parts = parts;
+    this.questions = questions;
+  }
+
+  /**
+   * A value of a field, or a type of moves.
+   * @param {string} field
+   * @param {any} value
+   */
+  part(field, value) {
+    return this.known(field, value) ?? capital(sayField(value, field, this.names));
+  }
+
+  /**
+   * @param {string} field
+   * @param {any} value
+   * @returns {string | undefined}
+   */
+  known(field, value) {
+    return this.parts[field]?.[JSON.stringify(value)];
+  }
+
+  /**
+   * A move, or what is left of it once some of its fields are chosen.
+   * @param {LegalMove} legal
+   * @param {string[]} [chosen]
+   */
+  move({ move, words }, chosen = []) {
+    const rest = Object.keys(move)
+      .filter((field) => !chosen.includes(field))
+      .map((field) => this.known(field, move[field]));
+    return chosen.length && rest.length && rest.every(Boolean) ? rest.join(", ") : words;
+  }
+
+  /** What to ask where a field is chosen. @param {string} field */
+  question(field) {
+    return this.questions[field] ?? (field === "type" ? "What will you do?" : `Choose: ${spaced(field)}`);
+  }
+}

@@ -1,0 +1,5 @@
+/** A page that is only read. */
+
+import { dress } from "./page.js";
+
+dress();

@@ -1,0 +1,93 @@
+"""No byte that a seat or a spectator is sent, nor its moment, depends on what they may not know."""
+
+import msgspec
+import pytest
+
+import macabre
+from macabre.server import seen, socket
+from macabre.testing.walk import Dice, record_of
+from tests.effort import LONG
+from tests.server.twins import Difference, Pair
+from tests.simulation.pairs import compare
+
+PAIRS = 40 if LONG else 4  # for each game
+CODES = "BCDFGHJKLMNPQRSTVWXZ"
+
+
+def pairs_of(game, count):
+    for number in range(count):
+        code = "".join(CODES[number // 20**place % 20] for place in range(6))
+        yield Pair(game, 2 + number % 2, number % 2, number, code, 3 + 4 * number, number % 2 == 0), Dice(number)
+
+
+def compare_all(game, count):
+    """How many messages were compared in each pair."""
+    return [compare(pair, dice) for pair, dice in pairs_of(game, count)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", macabre.games())
+def test_two_worlds_say_the_same_at_the_same_moment(game):
+    assert min(compare_all(game, PAIRS)) > 20
+
+
+def a_field_from_the_unmasked_state(patch):
+    def leaky(table, *more):
+        message = seen.seen(table, *more)
+        debug = {"debug": table.match.digest()} if table.match else {}
+        return msgspec.structs.replace(message, options=message.options | debug)
+
+    patch(socket, "seen", leaky)
+
+
+def records_that_are_not_masked(patch):
+    patch(macabre.Match, "_masked", lambda self, viewer: record_of(self))
+
+
+def events_told_to_others(patch):
+    plain = macabre.Match.told_in
+    patch(macabre.Match, "told_in", lambda self, speech, viewer, *more: plain(self, speech, None, *more))
+
+
+def an_explanation_from_the_state(patch):
+    plain = macabre.Match.refusal
+
+    def leaky(self, move, seat=None):
+        refusal = plain(self, move, seat)
+        return refusal and (self.digest(), refusal[1])
+
+    patch(macabre.Match, "refusal", leaky)
+
+
+def a_preview_from_the_state(patch):
+    patch(macabre.Match, "preview", lambda self, move, seat=None: {"debug": self.digest()})
+
+
+def a_pause_that_knows_the_pile(patch):
+    """Only the moment tells."""
+    plain = socket.Connection._send
+
+    async def slow(self, message):
+        if self.host.table.match:
+            await socket.asyncio.sleep(int(self.host.table.match.digest()[:4], 16) / 1e6)
+        await plain(self, message)
+
+    patch(socket.Connection, "_send", slow)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        a_field_from_the_unmasked_state,
+        records_that_are_not_masked,
+        events_told_to_others,
+        an_explanation_from_the_state,
+        a_preview_from_the_state,
+        a_pause_that_knows_the_pile,
+    ],
+    ids=lambda leak: leak.__name__,
+)
+def test_a_leak_is_found(monkeypatch, leak):
+    leak(monkeypatch.setattr)
+    with pytest.raises(Difference):
+        compare_all("cluedo-cards", 6)
