@@ -14,6 +14,7 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>Fair chance – Macabre</title>
+<!-- languages -->
 <link rel="icon" href="/static/art/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/static/fonts/alegreya-sans-latin-400-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/static/fonts/alegreya-latin-700-normal.woff2" as="font" type="font/woff2" crossorigin>

@@ -40,7 +40,7 @@ class Language:
         self.direction: str = about.get("direction", "ltr")
         self.has_pages: bool = about.get("pages", True)  # whether the browser's own pages are translated
         self.plural = plural_chooser(about.get("plurals", {}))
-        self._words: dict[str, Words] = {}
+        self._words: dict[tuple[str, Path | None], Words] = {}
 
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
@@ -49,9 +49,10 @@ class Language:
 
     def words(self, of: str) -> Words:
         """The words of a game, or of the house."""
-        if of not in self._words:
-            self._words[of] = Words.read(self.path(of), self.plural)
-        return self._words[of]
+        source = of, _FOLDERS.get(of)
+        if source not in self._words:
+            self._words[source] = Words.read(self.path(of), self.plural)
+        return self._words[source]
 
 
 @cache
@@ -205,14 +206,9 @@ def _report(language: str, of: str, key: str, missing: bool) -> None:
     _log.warning("the words of %s in '%s' lack '%s'; %s", of or "the house", language, key, found)
 
 
-@cache
-def _plain_english() -> Speech:
-    return Speech()
-
-
 def english(saying: Argument | None, names: Sequence[str] = ()) -> str:
     """A saying in English, for programs and errors."""
-    return Speech(ENGLISH, names).say(saying) if names else _plain_english().say(saying)
+    return Speech(ENGLISH, names).say(saying)
 
 
 Error.english.append(english)
