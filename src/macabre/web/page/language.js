@@ -80,11 +80,13 @@ async function fetched(address) {
 function sayingFrom(code, text) {
   const words = new FluentBundle(code, { useIsolating: false });
   words.addResource(new FluentResource(text));
+  /** @type {Error[]} */
+  const faults = []; // a message that lacks something is said as far as it can be
   return (key, args, otherwise) => {
     const [id, attribute] = key.split(".");
     const message = words.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return words.formatPattern(pattern, args);
+    if (pattern) return words.formatPattern(pattern, args, faults);
     if (otherwise !== undefined) return otherwise;
     console.warn(`there are no words for ${key}`);
     return key;
