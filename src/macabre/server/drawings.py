@@ -84,7 +84,7 @@ def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:
 
 
 def _means(game: Game) -> dict[str, Any]:
-    return {part: address(game, name) for part, name in PARTS.items()} | {"modules": modules(game)}
+    return {"game": game.id, "modules": modules(game)} | {part: address(game, name) for part, name in PARTS.items()}
 
 
 def modules(game: Game) -> list[str]:

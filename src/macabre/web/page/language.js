@@ -8,6 +8,7 @@ import { recall, remember } from "./store.js";
 /** @typedef {(key: string, args?: Arguments) => string} Say */
 
 const ENGLISH = "en";
+const PATIENCE = 8000; // ms
 const PLACES = /** @type {const} */ (["title", "placeholder", "aria-label", "alt", "content"]);
 
 const page = globalThis.document; // a module that is tried alone has none
@@ -30,6 +31,9 @@ export function choose(code) {
   location.reload();
 }
 
+/** @type {Map<string, Promise<Say>>} */
+const asked = new Map();
+
 /** What the house says, in the reader's language; in English where that has no words. */
 export const say = await wordsOf("house");
 
@@ -38,37 +42,51 @@ export const say = await wordsOf("house");
  * @param {string} of
  * @returns {Promise<Say>}
  */
-export async function wordsOf(of) {
-  const codes = [...new Set([language.code, ENGLISH])];
-  const bundles = await Promise.all(codes.map((code) => bundle(code, of)));
-  return (key, args) => sayFrom(bundles, key, args);
+export function wordsOf(of) {
+  const known = asked.get(of) ?? speaker(of);
+  asked.set(of, known);
+  return known;
 }
 
 /**
- * @param {FluentBundle[]} bundles
- * @param {string} key a message, or an attribute of one as `message.attribute`
- * @param {Arguments} [args]
+ * The server fills in what a language lacks; should words not come, English is tried, and at last there are only keys.
+ * @param {string} of
+ * @returns {Promise<Say>}
  */
-function sayFrom(bundles, key, args) {
-  const [id, attribute] = key.split(".");
-  for (const words of bundles) {
-    const message = words.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return words.formatPattern(pattern, args);
+async function speaker(of) {
+  for (const code of [language.code, language.code, ENGLISH]) {
+    const text = await fetched(`/static/words/${code}/${of}.ftl`);
+    if (text !== null) return sayingFrom(code, text);
   }
-  console.warn(`there are no words for ${key}`);
-  return key;
+  return sayingFrom(ENGLISH, "");
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
  * @param {string} code
- * @param {string} of
+ * @param {string} text a file of words
+ * @returns {Say}
  */
-async function bundle(code, of) {
+function sayingFrom(code, text) {
   const words = new FluentBundle(code, { useIsolating: false });
-  const answer = await fetch(`/static/words/${code}/${of}.ftl`);
-  if (answer.ok) words.addResource(new FluentResource(await answer.text()));
-  return words;
+  words.addResource(new FluentResource(text));
+  return (key, args) => {
+    const [id, attribute] = key.split(".");
+    const message = words.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return words.formatPattern(pattern, args);
+    console.warn(`there are no words for ${key}`);
+    return key;
+  };
 }
 
 /** Put words where a page has only keys: `data-say` for what stands in it, `data-say-title` and others beside it. */

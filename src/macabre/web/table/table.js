@@ -161,7 +161,7 @@ class Table {
 
   /**
    * What a drawing may do.
-   * @returns {import("../board/easel.js").Tools}
+   * @returns {import("../board/easel.js").Deeds}
    */
   tools() {
     return {

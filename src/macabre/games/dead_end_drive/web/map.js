@@ -202,7 +202,7 @@ export class MansionMap {
   /** @param {LegalMove[]} moves the first tells the path */
   async look(moves) {
     this.asked = moves[0]?.text ?? "";
-    if (!this.asked || !this.tools) return this.show(this.confirmed);
+    if (!this.asked || !this.tools?.plays) return this.show(this.confirmed);
     const { asked } = this;
     if (!this.previews.has(asked)) this.previews.set(asked, this.tools.preview(asked));
     const preview = await this.previews.get(asked);

@@ -35,7 +35,7 @@ export default class HouseDrawing {
     this.tools = tools;
     this.chart = chart;
     this.stage = new Stage();
-    this.picking = tools && new Picking(tools, chart, () => this.light());
+    this.picking = tools?.plays ? new Picking(tools, chart, () => this.light()) : null;
     this.tray = new Tray(chart, {
       pick: (card) => this.pickCard(card),
       look: (card) => this.look(card),

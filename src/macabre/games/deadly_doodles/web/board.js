@@ -75,7 +75,7 @@ export default class DungeonDrawing {
     const side = el("div", { class: "doodle-side" }, this.hand.node, this.reckoning.node, this.sheet.node);
     this.node = el(
       "div",
-      { class: this.tools ? "doodles playing" : "doodles" },
+      { class: this.tools?.plays ? "doodles playing" : "doodles" },
       doodleBook(),
       this.summary,
       el("div", { class: "doodle-desk" }, paper, side, this.others.node),
@@ -147,7 +147,7 @@ export default class DungeonDrawing {
   /** Whether the viewer can draw on the map that is shown. */
   get acts() {
     const { seat, legal } = this.seen;
-    return this.tools !== null && seat !== null && legal.length > 0 && this.shown === seat;
+    return this.tools?.plays === true && seat !== null && legal.length > 0 && this.shown === seat;
   }
 
   showTitle() {
