@@ -212,6 +212,13 @@ export interface Common {
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
+export type EventOf<Type> = SomeEvent extends infer Event
+  ? Event extends { type: infer Types }
+    ? Type extends Types
+      ? Event
+      : never
+    : never
+  : never;
 export type LegalMove = Omit<import("/static/line/protocol.js").LegalMove, "move"> & { move: SomeMove };
 export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { event: SomeEvent };
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
