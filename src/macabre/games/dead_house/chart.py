@@ -9,7 +9,7 @@ from macabre.games.dead_house.grammar import SPECIALS
 from macabre.games.dead_house.outside import Card, Chart, Description, Note, SpecialDescription
 from macabre.games.dead_house.state import AHEAD, AHEAD_BY, BLUE, PAWNS, SWAP_ANY, SWAP_NEXT
 from macabre.games.dead_house.track import ahead_along
-from macabre.games.dead_house.words import say, say_card, say_side, say_special
+from macabre.games.dead_house.words import say, say_card, say_special
 from macabre.language import Listed, Saying, Speech
 from macabre.rules import choice_word
 
@@ -31,7 +31,7 @@ def chart_of(board: Track, speech: Speech) -> Chart:
         "gravestones": record.gravestones,
         "pawns": PAWNS,
         "sides": [
-            {"name": speech.say(say_side(name)), "start": record.starts[side], "turn_off": record.turn_offs[side]}
+            {"name": name, "start": record.starts[side], "turn_off": record.turn_offs[side]}
             for side, name in enumerate(board.sides)
         ],
         "cards": [_card(board, kind, speech) for kind in range(record.kinds)],
