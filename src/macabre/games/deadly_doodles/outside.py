@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Side = str  # N, E, S or W
+Side = Literal["N", "E", "S", "W"]
 
 
 class Segment(TypedDict):

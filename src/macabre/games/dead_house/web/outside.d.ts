@@ -267,7 +267,7 @@ type Keys<Union> = Union extends Union ? keyof Union : never;
 type Value<Union, Key> = Union extends Union ? (Key extends keyof Union ? Union[Key] : never) : never;
 
 /** Any one of several, of which the fields of all can be asked for. */
-type Any<Union, All = Union> = Union extends Union
+export type Any<Union, All = Union> = Union extends Union
   ? Union & { [Key in Exclude<Keys<All>, keyof Union>]?: undefined }
   : never;
 
