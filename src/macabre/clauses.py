@@ -79,6 +79,13 @@ def _drawing(text: str) -> str:
     return drawn[0].replace(FENCE, "").replace("`", "").strip("\n") if drawn else ""
 
 
+def in_short(text: str) -> str:
+    """A clause for beginners: without what a house rule would change, which stands in the program's own writing."""
+    bare = re.sub(r" ?\([^()]*`[^()]*\)", "", text)
+    kept = [sentence for sentence in re.findall(r"[^.。]+(?:[.。]|$)", bare) if "`" not in sentence]
+    return "".join(kept).strip() or text
+
+
 def in_plain_words(text: str) -> str:
     """A clause as families read it: an option is a house rule, and no word is in the program's own writing."""
     text = OPTION.sub(lambda found: f"{'H' if found[1] == 'O' else 'h'}ouse rule “{found[2].replace('_', ' ')}”", text)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+from macabre.bots.guest import GONE, LATE, NONSENSE
 from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -14,6 +15,8 @@ from macabre.server.drawings import picture_for
 from macabre.server.questions import in_words, parts_in_words
 from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
+
+FAULTS = {GONE: "gone", LATE: "late", NONSENSE: "illegal"}  # of bots, as files of words choose by them
 
 
 @dataclass(frozen=True)
@@ -73,13 +76,13 @@ def seen(
                 bool(seat.bot) or number in present,
                 waits.get(number),
                 seat.sat,
-                seat.fault,
+                seat.fault and speech("bot-fault", seat=SeatName(number), fault=FAULTS.get(seat.fault, "failed")),
             )
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,
         seat=viewer,
-        status=status(table, view, speech),
+        status=status(table, view, speech, viewer),
         to_act=match.to_act if match else [],
         view=view,
         picture=picture_for(table.game, view, speech) if view else "",
@@ -98,19 +101,20 @@ def seen(
     )
 
 
-def status(table: Table, view: dict[str, object] | None, speech: Speech) -> str:
-    """Who must do what, always."""
+def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer: int | None = None) -> str:
+    """Who must do what, always; where several must act, who looks is told of their own part alone."""
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return speech("status-waiting", count=free) if free else speech("status-full")
     if table.outdated:
-        return speech("status-sentence", text=table.outdated)
+        return speech("sentence", text=table.outdated)
     if table.match is None or view is None:
         return speech("status-mixing")
     if table.phase == OVER:
         winners = table.match.winners
         return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
-    seats = Listed(tuple(map(SeatName, table.match.to_act)), "plain")
+    acting = [viewer] if viewer in table.match.to_act else table.match.to_act
+    seats = Listed(tuple(map(SeatName, acting)), "plain")
     return speech("status-task", seats=seats, task=table.game.rules.notation.task(view))
 
 

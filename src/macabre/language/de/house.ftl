@@ -272,7 +272,7 @@ status-won =
             }
        *[other] { $winners } gewinnen.
     }
-status-sentence = { $text }.
+sentence = { $text }.
 status-task = { $seats }: { $task }.
 
 ## The terminal

@@ -256,7 +256,7 @@ status-won =
         [one] Gana { $winners }.
        *[other] Ganan { $winners }.
     }
-status-sentence = { $text }.
+sentence = { $text }.
 status-task = { $seats }: { $task }.
 
 ## The terminal

@@ -256,7 +256,7 @@ status-won =
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
-status-sentence = { $text }.
+sentence = { $text }.
 status-task = { $seats } : { $task }.
 
 ## The terminal

@@ -230,7 +230,7 @@ status-won =
         [0] 勝者はいません。
        *[other] { $winners }の勝ちです。
     }
-status-sentence = { $text }。
+sentence = { $text }。
 status-task = { $seats }：{ $task }
 
 ## The terminal

@@ -46,11 +46,16 @@ def game_info(game: Game, speech: Speech) -> dict[str, Any]:
         "picture": picture(game),
         "players": players,
         "options": options,
-        "bots": list(all_bots()),
-        "bots_about": all_bots(),
+        "bots": all_bots(),
+        "bots_about": {bot: _about_bot(bot, speech) for bot in all_bots()},
         "questions": _questions(game, speech),
         "about": about(game.id),
     }
+
+
+def _about_bot(bot: str, speech: Speech) -> str:
+    """How a bot plays; of those from outside nobody knows."""
+    return speech.attribute(_say(f"level-{bot}"), "about") or speech("bot-outside")
 
 
 def _option_info(game: Game, name: str, option: Option, speech: Speech) -> dict[str, Any]:
@@ -58,6 +63,7 @@ def _option_info(game: Game, name: str, option: Option, speech: Speech) -> dict[
     said = game.rules.notation.option(name)
     words = [] if isinstance(option.choices, range | OrNone) else map(choice_word, option.choices)
     return {
+        "name": speech.attribute(said, "name"),
         "default": option.default,
         "choices": _choices(option),
         "about": speech.say(said),
@@ -86,7 +92,7 @@ def rules_info(game: Game, speech: Speech) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
     text = game.text(speech.language.code)
     sections = [
-        {"heading": s.heading, "clauses": [clause_info(game, n, text.clauses[n]) for n in s.clauses]}
+        {"heading": s.heading, "clauses": [clause_info(game, n, text.clauses[n], speech) for n in s.clauses]}
         for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]

@@ -3,13 +3,14 @@
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
 /** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[], has_book?: boolean}} GameInfo */
-/** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
+/** @typedef {{name: string, default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
-/** @typedef {{number: string, text: string, shows_board: boolean}} ClauseInfo `shows_board` whether the board is drawn below it */
+/** @typedef {{number: string, kind: string | null, text: string, short: string, shows_board: boolean}} ClauseInfo `kind` where it comes from; `short` for beginners; `shows_board` whether the board is drawn below it */
 /** @typedef {{heading: string, clauses: ClauseInfo[]}} SectionInfo */
 
 import { noteArrivals } from "../kit/seatmarks.js";
 import { Speech } from "../moves/speech.js";
+import { say } from "../page/language.js";
 
 export class Model {
   /** @param {string} code */
@@ -83,10 +84,10 @@ export class Model {
     return seen.to_act.filter((seat) => seen.yours.includes(seat) && !seen.seats[seat].substitute);
   }
 
-  /** The text of a clause, once the rules are here. @param {string} number */
+  /** A clause, once the rules are here. @param {string} number */
   clause(number) {
     for (const section of this.game?.sections ?? [])
-      for (const clause of section.clauses) if (clause.number === number) return clause.text;
+      for (const clause of section.clauses) if (clause.number === number) return clause;
     return null;
   }
 }
@@ -96,5 +97,5 @@ export class Model {
  * @param {import("./protocol.js").SeatInfo[]} seats
  */
 export function namesOf(seats) {
-  return seats.map((seat, place) => seat.name ?? seat.bot ?? `Seat ${place + 1}`);
+  return seats.map((seat, place) => seat.name ?? seat.bot ?? say("seat", { number: place + 1 }));
 }

@@ -12,6 +12,7 @@ export interface Hello {
   tokens?: Record<string, string>;
   seat?: number | null;
   saw?: Saw | null;
+  language?: string | null;
 }
 
 /** See the table from another of one's own seats, or as a spectator. */

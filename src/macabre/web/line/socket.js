@@ -1,6 +1,7 @@
 /** The line to the table: comes back by itself, and sends again what was not answered. */
 
 import { randomHex } from "../luck/hash.js";
+import { say } from "../page/language.js";
 
 /** @typedef {import("./protocol.js").FromBrowser} FromBrowser */
 /** @typedef {import("./protocol.js").ToBrowser} ToBrowser */
@@ -83,7 +84,7 @@ export class Line {
   closed(code) {
     if (code === NO_TABLE) this.stop();
     else if (code === CLOSING)
-      this.lost(BACK_SOON[0] + Math.random() * (BACK_SOON[1] - BACK_SOON[0]), "The server starts anew.");
+      this.lost(BACK_SOON[0] + Math.random() * (BACK_SOON[1] - BACK_SOON[0]), say("line-restart"));
     else this.lost();
   }
 

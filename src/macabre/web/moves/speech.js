@@ -1,5 +1,6 @@
 /** What moves and their parts are called, as the game says it. */
 
+import { say } from "../page/language.js";
 import { capital, sayField, spaced } from "../page/words.js";
 
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
@@ -44,11 +45,11 @@ export class Speech {
     const rest = Object.keys(move)
       .filter((field) => !chosen.includes(field))
       .map((field) => this.known(field, move[field]));
-    return chosen.length && rest.length && rest.every(Boolean) ? rest.join(", ") : words;
+    return chosen.length && rest.length && rest.every(Boolean) ? rest.join(say("list-comma")) : words;
   }
 
   /** What to ask where a field is chosen. @param {string} field */
   question(field) {
-    return this.questions[field] ?? (field === "type" ? "What will you do?" : `Choose: ${spaced(field)}`);
+    return this.questions[field] ?? (field === "type" ? say("ask-type") : say("ask-field", { field: spaced(field) }));
   }
 }

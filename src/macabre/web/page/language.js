@@ -5,10 +5,11 @@ import { recall, remember } from "./store.js";
 
 /** @typedef {{code: string, name: string, direction: string}} Language */
 /** @typedef {Record<string, string | number>} Arguments */
-/** @typedef {(key: string, args?: Arguments) => string} Say */
+/** @typedef {(key: string, args?: Arguments, otherwise?: string) => string} Say `otherwise` for what there may be no words for */
 
 const ENGLISH = "en";
 const PATIENCE = 8000; // ms
+const MARK = "\uE000"; // is no letter of any language
 const PLACES = /** @type {const} */ (["title", "placeholder", "aria-label", "alt", "content"]);
 
 const page = globalThis.document; // a module that is tried alone has none
@@ -79,14 +80,31 @@ async function fetched(address) {
 function sayingFrom(code, text) {
   const words = new FluentBundle(code, { useIsolating: false });
   words.addResource(new FluentResource(text));
-  return (key, args) => {
+  return (key, args, otherwise) => {
     const [id, attribute] = key.split(".");
     const message = words.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return words.formatPattern(pattern, args);
+    if (otherwise !== undefined) return otherwise;
     console.warn(`there are no words for ${key}`);
     return key;
   };
+}
+
+/**
+ * What the house says, with nodes among the words: a message has them where its arguments stand.
+ * @param {string} key
+ * @param {Record<string, Node>} nodes
+ * @param {Arguments} [args]
+ * @returns {(Node | string)[]}
+ */
+export function sayWith(key, nodes, args = {}) {
+  const names = Object.keys(nodes);
+  const marks = Object.fromEntries(names.map((name, place) => [name, `${MARK}${place}${MARK}`]));
+  return say(key, { ...args, ...marks })
+    .split(MARK)
+    .map((part, place) => (place % 2 ? nodes[names[Number(part)]] : part))
+    .filter((part) => part !== "");
 }
 
 /** Put words where a page has only keys: `data-say` for what stands in it, `data-say-title` and others beside it. */

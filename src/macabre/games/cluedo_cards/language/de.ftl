@@ -230,13 +230,19 @@ refuse-no-fit = { $card } hat weder das Bild noch die Zahl von { $top }
 ## House rules
 
 option-target = mit wie vielen Punkten die Partie gewonnen ist; eine gewonnene Runde bringt 3 (CLU-15, CLU-17)
+    .name = Punkte zum Sieg
 option-first_player = wer die erste Runde beginnt (CLU-6)
+    .name = Wer beginnt
 option-penalty = was du verlierst, wenn deine Miniatur das Bild der letzten Karte zeigt (CLU-16, CLU-21)
+    .name = Abzug
     .miniature = die Punkte auf der Miniatur
     .card = die Zahl auf der letzten Karte
 option-draw_until_one_fits = wer nicht legen kann, zieht, bis eine Karte passt, und legt sie (CLU-22)
+    .name = Ziehen, bis eine passt
 option-miniatures = ob alle eine Miniatur haben, die am Ende einer Runde Punkte kosten kann (CLU-23)
+    .name = Miniaturen
 option-winner_starts = wer eine Runde gewinnt, beginnt die nächste (CLU-24)
+    .name = Wer gewinnt, beginnt
 
 ## The picture in the terminal
 
