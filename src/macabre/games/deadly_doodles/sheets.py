@@ -18,7 +18,7 @@ from macabre.games.deadly_doodles.maps import (
     weapon_points,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Rooms, Sheet
+from macabre.games.deadly_doodles.outside import Rooms, Sheet, Side
 from macabre.games.deadly_doodles.rules import unarmed
 from macabre.games.deadly_doodles.state import KINDS, SIDES, State
 
@@ -50,7 +50,7 @@ def _shown_unarmed(board: Dungeon, s: State, seat: int) -> int:
     return too_soon(board.record, s.shown_ends[seat], s.shown_rounds[seat], s.round_number) if s.weapon_first else 0
 
 
-def sides_of(pattern: int) -> list[str]:
+def sides_of(pattern: int) -> list[Side]:
     """The names of a pattern's open sides."""
     return [SIDE_NAMES[side] for side in range(SIDES) if pattern >> side & 1]
 

@@ -11,6 +11,7 @@ import { Witness } from "../luck/witness.js";
 import { Advice } from "../moves/advice.js";
 import { Moves } from "../moves/moves.js";
 import { Primer } from "../moves/primer.js";
+import { readPrimer } from "../moves/primerbook.js";
 import { Why } from "../moves/why.js";
 import { language, say } from "../page/language.js";
 import { api, dress, keepAwake, pathEnd } from "../page/page.js";
@@ -232,8 +233,7 @@ class Table {
     const means = await this.drawing;
     this.model.board = means?.board ?? "";
     this.model.usual = means?.usual ?? true;
-    const primer = means?.primer;
-    this.primer.book = primer ? await api(primer).catch(() => null) : null;
+    this.primer.book = means?.primer ? await readPrimer(means.primer, means.game) : null;
     this.refresh();
   }
 

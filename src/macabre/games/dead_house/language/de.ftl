@@ -346,3 +346,55 @@ terminal-hand-size =
        *[other] { $count } Karten
     }
 terminal-hand = Deine Handkarten:
+
+## The drawing in the browser
+
+drawing-board = Der Spielplan
+drawing-bot = { $name }, ein Bot
+drawing-player =
+    { $cards ->
+        [one] { $name }: { $places }; eine Karte.
+       *[other] { $name }: { $places }; { $cards } Karten.
+    }
+drawing-home-of = Basis von { $name }
+drawing-taken = { $place }, darauf { $pawns }
+drawing-square = { $title } (Feld { $number }). { $text }
+drawing-card = { $title }: { $text }
+drawing-forward = { $count } vor
+drawing-back = { $count } zurück
+drawing-or-push = oder { $count } schieben
+drawing-or-divide = oder aufteilen
+drawing-or-swap-any = oder zwei tauschen
+drawing-or-swap-next = oder mit Nächster tauschen
+drawing-hand = Deine Handkarten
+drawing-specials = Deine Sonderkarten
+drawing-known = { $name }: Karten, die du kennst
+drawing-deck = Stapel: { $cards }
+drawing-played = Gespielt: { $cards }
+drawing-unusable = Du kannst sie jetzt nicht nutzen.
+drawing-pick-card = Wähle eine Karte, um zu sehen, wohin sie führt.
+drawing-pick-place = Wähle jetzt ein leuchtendes Feld.
+drawing-pick-either = Wähle eine Karte oder ein leuchtendes Feld.
+drawing-legend = Was auf dem Spielplan ist
+drawing-legend-ask = Was ist auf dem Spielplan?
+drawing-legend-gravestones = Grabsteine
+    .text = Hierher kommen nur Figuren ihrer Farbe, und niemand sonst kann sie bewegen.
+drawing-legend-bot = Dieses Zeichen neben einem Namen
+    .text = Hier spielt ein Bot.
+drawing-legend-holdings = In einer Basis
+    .text = Wie viele Handkarten es dort gibt, und ein voller Stern für jede übrige Sonderkarte.
+drawing-close = Schließen
+
+## For a first match
+
+primer-goal = Bring deine drei Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-goal-1 = Bring eine deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-goal-2 = Bring zwei deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-move = Spiel eine Karte aus und zieh mit einer deiner Figuren; danach ziehst du nach. Mit jeder Vorwärtskarte kommt eine Figur aus der Basis. Endest du auf einer anderen Figur, muss sie nach Hause.
+primer-back = Mit einer 1 kannst du auch eine fremde Figur auf dem Rundweg ein Feld zurückschieben; wer dort steht, muss nach Hause.
+primer-split = Eine 5 kannst du auf zwei deiner Figuren aufteilen.
+primer-swap = Slappy: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit jeder anderen dort den Platz tauschen.
+primer-swap-miss-me = Vermisst du mich?: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit der nächsten vor ihr den Platz tauschen.
+primer-special = Vor deiner Karte kannst du eine Sonderkarte ausspielen. Jede wirkt nur einmal in der Partie, also warte auf einen guten Moment.
+primer-discard = Du kannst keine deiner Karten nutzen: Leg eine ab und zieh eine andere.
+primer-beware = Blaue Gnome fegen: Eine Figur, die dort endet, rutscht bis zum roten Gnom und schickt alle dazwischen nach Hause.

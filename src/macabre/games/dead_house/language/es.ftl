@@ -344,3 +344,55 @@ terminal-hand-size =
        *[other] { $count } cartas
     }
 terminal-hand = Tu mano:
+
+## The drawing in the browser
+
+drawing-board = El tablero
+drawing-bot = { $name }, un bot
+drawing-player =
+    { $cards ->
+        [one] { $name }: { $places }; { $cards } carta.
+       *[other] { $name }: { $places }; { $cards } cartas.
+    }
+drawing-home-of = Base de { $name }
+drawing-taken = { $place }, donde está { $pawns }
+drawing-square = { $title } (casilla { $number }). { $text }
+drawing-card = { $title }: { $text }
+drawing-forward = Avanza { $count }
+drawing-back = Retrocede { $count }
+drawing-or-push = o empuja { $count }
+drawing-or-divide = o reparte
+drawing-or-swap-any = o cambia dos peones
+drawing-or-swap-next = o cambia con el siguiente
+drawing-hand = Tu mano
+drawing-specials = Tus cartas especiales
+drawing-known = { $name }: cartas que conoces
+drawing-deck = Mazo: { $cards }
+drawing-played = Jugadas: { $cards }
+drawing-unusable = Ahora no puedes usarla.
+drawing-pick-card = Elige una carta para ver adónde lleva.
+drawing-pick-place = Ahora elige una casilla iluminada.
+drawing-pick-either = Elige una carta o una de las casillas iluminadas.
+drawing-legend = Qué hay en el tablero
+drawing-legend-ask = ¿Qué hay en el tablero?
+drawing-legend-gravestones = Tumbas
+    .text = Solo entran los peones de su color, y nadie más puede moverlos.
+drawing-legend-bot = Esta marca junto a un nombre
+    .text = Juega un bot.
+drawing-legend-holdings = En una Base
+    .text = Cuántas cartas hay en esa mano, y una estrella llena por cada carta especial que queda.
+drawing-close = Cerrar
+
+## For a first match
+
+primer-goal = Lleva tus tres peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-goal-1 = Lleva uno de tus peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-goal-2 = Lleva dos de tus peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-move = Juega una carta y mueve uno de tus peones; luego robas. Cualquier carta de avance saca un peón de la Base. Si acabas sobre otro peón, este vuelve a su Base.
+primer-back = Un 1 también puede hacer retroceder una casilla al peón de otra persona en el recorrido; quien esté allí vuelve a su Base.
+primer-split = Puedes repartir un 5 entre dos de tus peones.
+primer-swap = Slappy: en vez de avanzar 12, tu peón del recorrido puede cambiarse por cualquier otro que esté en él.
+primer-swap-miss-me = ¿Me echabas de menos?: en vez de avanzar 12, tu peón del recorrido puede cambiarse por el siguiente que tenga delante.
+primer-special = Antes de tu carta puedes jugar una carta especial. Cada una sirve una sola vez en la partida, así que espera un buen momento.
+primer-discard = No puedes usar ninguna de tus cartas: descarta una y roba otra.
+primer-beware = Los gnomos azules barren: un peón que acaba ahí se desliza hasta el gnomo rojo y manda a su Base a todos los que hay en medio.

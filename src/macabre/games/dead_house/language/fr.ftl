@@ -358,3 +358,55 @@ terminal-hand-size =
        *[other] { $count } cartes
     }
 terminal-hand = Ta main :
+
+## The drawing in the browser
+
+drawing-board = Le plateau
+drawing-bot = { $name }, un bot
+drawing-player =
+    { $cards ->
+        [one] { $name } : { $places } ; { $cards } carte.
+       *[other] { $name } : { $places } ; { $cards } cartes.
+    }
+drawing-home-of = Base : { $name }
+drawing-taken = { $place }, où se trouve { $pawns }
+drawing-square = { $title } (case { $number }). { $text }
+drawing-card = { $title } : { $text }
+drawing-forward = Avance de { $count }
+drawing-back = Recule de { $count }
+drawing-or-push = ou repousse de { $count }
+drawing-or-divide = ou partage
+drawing-or-swap-any = ou échange deux pions
+drawing-or-swap-next = ou échange avec le suivant
+drawing-hand = Ta main
+drawing-specials = Tes cartes spéciales
+drawing-known = { $name } : cartes que tu connais
+drawing-deck = Pioche : { $cards }
+drawing-played = Jouées : { $cards }
+drawing-unusable = Tu ne peux pas t'en servir maintenant.
+drawing-pick-card = Choisis une carte pour voir où elle mène.
+drawing-pick-place = Choisis maintenant une case éclairée.
+drawing-pick-either = Choisis une carte ou une case éclairée.
+drawing-legend = Ce qu'il y a sur le plateau
+drawing-legend-ask = Qu'y a-t-il sur le plateau ?
+drawing-legend-gravestones = Tombes
+    .text = Seuls les pions de leur couleur y vont, et personne d'autre ne peut les déplacer.
+drawing-legend-bot = Ce signe à côté d'un nom
+    .text = C'est un bot qui joue.
+drawing-legend-holdings = Dans une Base
+    .text = Combien de cartes il y a en main, et une étoile pleine pour chaque carte spéciale restante.
+drawing-close = Fermer
+
+## For a first match
+
+primer-goal = Amène tes trois pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-goal-1 = Amène un de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-goal-2 = Amène deux de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-move = Joue une carte et déplace un de tes pions, puis pioche. Toute carte qui fait avancer sort un pion de la Base. Si tu finis sur un autre pion, il rentre à sa Base.
+primer-back = Un 1 peut aussi faire reculer d'une case le pion d'un autre joueur sur le parcours ; qui s'y trouve rentre à sa Base.
+primer-split = Tu peux partager un 5 entre deux de tes pions.
+primer-swap = Slappy : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec n'importe quel autre pion du parcours.
+primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
+primer-special = Avant ta carte, tu peux jouer une carte spéciale. Chacune ne sert qu'une fois dans la partie, alors attends le bon moment.
+primer-discard = Tu ne peux utiliser aucune de tes cartes : défausses-en une et pioches-en une autre.
+primer-beware = Les gnomes bleus balaient : un pion qui finit là glisse jusqu'au gnome rouge et renvoie à leur Base tous ceux qu'il croise.

@@ -313,3 +313,51 @@ terminal-held =
     }
 terminal-hand-size = 手札{ $count }枚
 terminal-hand = あなたの手札：
+
+## The drawing in the browser
+
+drawing-board = ボード
+drawing-bot = { $name }（ボット）
+drawing-player = { $name }：{ $places }。手札{ $cards }枚。
+drawing-home-of = { $name }のホーム
+drawing-taken = { $place }（{ $pawns }がいます）
+drawing-square = { $title }（{ $number }番のマス）：{ $text }
+drawing-card = { $title }：{ $text }
+drawing-forward = { $count }進む
+drawing-back = { $count }戻る
+drawing-or-push = または{ $count }押し戻す
+drawing-or-divide = または分ける
+drawing-or-swap-any = または入れかえ
+drawing-or-swap-next = または前と入れかえ
+drawing-hand = あなたの手札
+drawing-specials = あなたの特別カード
+drawing-known = { $name }：わかっているカード
+drawing-deck = 山札：{ $cards }
+drawing-played = 捨て札：{ $cards }
+drawing-unusable = 今は使えません。
+drawing-pick-card = カードを選ぶと、行き先がわかります。
+drawing-pick-place = 次に、光っている場所を選んでください。
+drawing-pick-either = カードか、光っている場所を選んでください。
+drawing-legend = ボードの見かた
+drawing-legend-ask = ボードの見かた
+drawing-legend-gravestones = 墓石
+    .text = 同じ色のコマだけが入れます。ほかの人には動かせません。
+drawing-legend-bot = 名前の横のこのマーク
+    .text = ボットが遊んでいます。
+drawing-legend-holdings = ホームの中
+    .text = 手札の枚数です。塗りつぶした星は、残っている特別カードです。
+drawing-close = 閉じる
+
+## For a first match
+
+primer-goal = 3つのコマをコース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-1 = コマを1つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-2 = コマを2つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-move = カードを出してコマを1つ動かし、それから1枚引きます。進むカードなら、どれでもコマをホームから出せます。ほかのコマのいるマスに止まると、そのコマはホームに戻されます。
+primer-back = 1のカードでは、コースにいるほかの人のコマを1マス押し戻すこともできます。そこにいたコマはホームに戻されます。
+primer-split = 5のカードは、あなたの2つのコマで分けて使えます。
+primer-swap = 「スラッピー」：12進むかわりに、コースにいるあなたのコマと、コースにいるほかのどのコマとでも場所を入れかえられます。
+primer-swap-miss-me = 「さびしかった？」：12進むかわりに、コースにいるあなたのコマと、すぐ前のコマの場所を入れかえられます。
+primer-special = カードを出す前に、特別カードを1枚使えます。どれもゲーム中に1度しか使えないので、ここぞというときまで取っておきましょう。
+primer-discard = 使えるカードがありません。1枚捨てて、1枚引きます。
+primer-beware = 青いノームは道を掃きます。そこに止まったコマは赤いノームまですべり、途中のコマはみなホームに戻されます。
