@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -12,19 +11,11 @@ from starlette.responses import Response
 
 from macabre.book import book_info
 from macabre.catalogue import load
-from macabre.clauses import BOARD_BELOW, in_plain_words
 from macabre.errors import Error
-from macabre.game import Game
 from macabre.server.answers import fault, speech_of
 from macabre.server.drawings import address, drawing
 from macabre.server.modules import needed
 from macabre.server.shelf import tag_of, tagged
-
-
-def clause_info(game: Game, number: str, text: str) -> dict[str, Any]:
-    """A clause in plain words, and whether the board is drawn below it."""
-    shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
-    return {"number": number, "text": in_plain_words(text), "shows_board": shows_board}
 
 
 async def show_book(request: Request) -> Response:

@@ -122,8 +122,8 @@ export class Primer {
     const { model } = this.shared;
     const last = model.told.filter(({ text, event }) => text && event.clause).pop();
     const clause = last && String(last.event.clause);
-    const text = clause && model.clause(clause);
-    return clause && text ? [{ clause, text: inShort(text) }] : [];
+    const text = clause && model.clauseInfo(clause)?.short;
+    return clause && text ? [{ clause, text }] : [];
   }
 
   /**
@@ -163,21 +163,4 @@ const byHouseRules = (line, options) => line.instead?.find(({ option, value }) =
 function linesFor({ move }) {
   const words = Object.values(move).filter((value) => typeof value === "string" && value !== move.type);
   return [...words.map((word) => `${move.type} ${word}`), String(move.type)];
-}
-
-/**
- * A clause for beginners: without where it comes from, and without what options could change.
- * @param {string} text
- */
-function inShort(text) {
-  const bare = text
-    .replace(/,? or the option `[^`]+`( \([^)]*\))?/g, "")
-    .replace(/ ?\((ruling|option)\b[^)]*\)/gi, "")
-    .replace(/\b(?:Rule|Ruling|Reconstruction|Other wording|House rule)[.:] (\w)/g, (_, letter) =>
-      letter.toUpperCase(),
-    );
-  return (bare.match(/[^.]+(\.|$)/g) ?? [])
-    .filter((sentence) => !/option\b/i.test(sentence))
-    .join("")
-    .trim();
 }

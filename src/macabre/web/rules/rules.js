@@ -9,14 +9,12 @@ import { anchor, Book } from "./book.js";
 /** @typedef {import("../line/model.js").SectionInfo} SectionInfo */
 
 const BOARD = "board"; // the example that is the bare board
-const KINDS = /^(Rule|Ruling|Reconstruction|Other wording|House rule)\b[.:]?\s*/;
 
 /**
  * @param {import("../line/model.js").ClauseInfo} clause
  * @param {Book | null} book
  */
-function clauseItem({ number, text, shows_board }, book) {
-  const kind = KINDS.exec(text)?.[1];
+function clauseItem({ number, kind, label, text, shows_board }, book) {
   return el(
     "li",
     { id: number, class: "clause-item", tabindex: -1 },
@@ -24,12 +22,7 @@ function clauseItem({ number, text, shows_board }, book) {
     el(
       "div",
       {},
-      el(
-        "p",
-        {},
-        kind && el("span", { class: `kind ${kind.toLowerCase()}` }, kind),
-        clauseText(text.replace(KINDS, "")),
-      ),
+      el("p", {}, kind && el("span", { class: `kind ${kind}` }, label), clauseText(text)),
       shows_board && book && el("div", { class: "examples" }, book.exampleOf(BOARD, [])),
     ),
   );

@@ -230,13 +230,19 @@ refuse-no-fit = { $card } hat weder das Bild noch die Zahl von { $top }
 ## House rules
 
 option-target = mit wie vielen Punkten die Partie gewonnen ist; eine gewonnene Runde bringt 3 (CLU-15, CLU-17)
+    .name = Zielpunkte
 option-first_player = wer die erste Runde beginnt (CLU-6)
+    .name = wer beginnt
 option-penalty = was du verlierst, wenn deine Miniatur das Bild der letzten Karte zeigt (CLU-16, CLU-21)
+    .name = Strafpunkte
     .miniature = die Punkte auf der Miniatur
     .card = die Zahl auf der letzten Karte
 option-draw_until_one_fits = wer nicht legen kann, zieht, bis eine Karte passt, und legt sie (CLU-22)
+    .name = ziehen, bis eine passt
 option-miniatures = ob alle eine Miniatur haben, die am Ende einer Runde Punkte kosten kann (CLU-23)
+    .name = Miniaturen
 option-winner_starts = wer eine Runde gewinnt, beginnt die nächste (CLU-24)
+    .name = wer gewinnt, beginnt
 
 ## The picture in the terminal
 

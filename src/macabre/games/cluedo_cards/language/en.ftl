@@ -196,13 +196,19 @@ refuse-no-fit = { $card } has neither the picture nor the number of { $top }
 ## House rules
 
 option-target = how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)
+    .name = target
 option-first_player = who starts the first round (CLU-6)
+    .name = first player
 option-penalty = what you lose if your miniature shows the picture of the last card (CLU-16, CLU-21)
+    .name = penalty
     .miniature = the points on the miniature
     .card = the number on the last card
 option-draw_until_one_fits = if you cannot play, you draw until you have a card that fits, and lay it (CLU-22)
+    .name = draw until one fits
 option-miniatures = whether everybody has a miniature, which may cost points when a round ends (CLU-23)
+    .name = miniatures
 option-winner_starts = whoever wins a round starts the next one (CLU-24)
+    .name = winner starts
 
 ## The picture in the terminal
 

@@ -205,13 +205,19 @@ refuse-no-fit = { $card } no tiene ni la imagen ni el número de { $top }
 ## House rules
 
 option-target = cuántos puntos ganan la partida; cada ronda da 3 a quien la gana (CLU-15, CLU-17)
+    .name = puntos para ganar
 option-first_player = quién empieza la primera ronda (CLU-6)
+    .name = quién empieza
 option-penalty = lo que pierdes si tu miniatura muestra la imagen de la última carta (CLU-16, CLU-21)
+    .name = penalización
     .miniature = los puntos de la miniatura
     .card = el número de la última carta
 option-draw_until_one_fits = si no puedes jugar, robas hasta que una carta valga, y la juegas (CLU-22)
+    .name = robar hasta que una sirva
 option-miniatures = si cada cual tiene una miniatura, que puede costar puntos al final de una ronda (CLU-23)
+    .name = miniaturas
 option-winner_starts = quien gana una ronda empieza la siguiente (CLU-24)
+    .name = empieza quien ganó
 
 ## The picture in the terminal
 

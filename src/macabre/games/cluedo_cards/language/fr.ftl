@@ -201,13 +201,19 @@ refuse-no-fit = { $card } n'a ni l'image ni le numéro de { $top }
 ## House rules
 
 option-target = combien de points il faut pour gagner la partie ; une manche en rapporte 3 (CLU-15, CLU-17)
+    .name = objectif
 option-first_player = qui commence la première manche (CLU-6)
+    .name = qui commence
 option-penalty = ce que tu perds si ta miniature montre l'image de la dernière carte (CLU-16, CLU-21)
+    .name = pénalité
     .miniature = les points de la miniature
     .card = le numéro de la dernière carte
 option-draw_until_one_fits = si tu ne peux pas jouer, tu pioches jusqu'à ce qu'une carte convienne, et tu la poses (CLU-22)
+    .name = piocher jusqu'à ce qu'une carte convienne
 option-miniatures = si chacun a une miniature, qui peut coûter des points à la fin d'une manche (CLU-23)
+    .name = miniatures
 option-winner_starts = qui gagne une manche commence la suivante (CLU-24)
+    .name = le gagnant commence
 
 ## The picture in the terminal
 

@@ -169,13 +169,19 @@ refuse-no-fit = { $card }は、{ $top }と絵も数字も違います
 ## House rules
 
 option-target = 何点取ればゲームに勝つか。ラウンドに勝つと3点（CLU-15、CLU-17）
+    .name = 目標点
 option-first_player = 最初のラウンドをだれから始めるか（CLU-6）
+    .name = 先番
 option-penalty = 最後のカードの絵が自分のミニチュアにあるとき、何点失うか（CLU-16、CLU-21）
+    .name = 失点
     .miniature = ミニチュアの点数
     .card = 最後のカードの数字
 option-draw_until_one_fits = 出せるカードがなければ、出せるものが来るまで引き、それを出す（CLU-22）
+    .name = 出せるまで引く
 option-miniatures = ラウンドの終わりに失点のもとになるミニチュアを、全員に配るかどうか（CLU-23）
+    .name = ミニチュア
 option-winner_starts = ラウンドに勝った人が、次のラウンドを始める（CLU-24）
+    .name = 勝者から始める
 
 ## The picture in the terminal
 

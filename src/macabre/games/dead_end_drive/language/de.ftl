@@ -424,16 +424,21 @@ refuse-furnished = Auf { $space } steht { $furniture }
 ## House rules
 
 option-after_drawing = wer eine Fallenkarte gezogen hat, darf keine ausspielen, die vorher schon auf der Hand war: wie lange das gilt (DED-25)
+    .name = nach dem Ziehen
     .turn = bis zum Ende des Zuges
     .pawn = bis die andere Figur gezogen wird
 option-seating = wer die Figuren vor der Partie auf die roten Stühle setzt (DED-39)
+    .name = Sitzordnung
     .chance = der Zufall, in beliebiger Reihenfolge
     .players = alle reihum, je eine Figur
 option-open_characters = die Charakterkarten liegen offen für alle da, und zu zweit habt ihr je sechs, keine davon geheim (DED-40)
+    .name = offene Charaktere
 option-detective_path = wie viel seines Weges der Detektiv gehen muss, bis die Partie vorbei ist (DED-41)
+    .name = Weg des Detektivs
     .whole = den ganzen
     .half = den halben
 option-turn_limit = nach so vielen Zügen endet die Partie ohne Sieg (DED-38)
+    .name = Höchstzahl der Züge
 
 ## The picture in the terminal
 

@@ -418,16 +418,21 @@ refuse-furnished = { $furniture } stands on { $space }
 ## House rules
 
 option-after_drawing = after drawing a trap card you may not play one you already held: for how long (DED-25)
+    .name = after drawing
     .turn = for the rest of the turn
     .pawn = until you move the other pawn
 option-seating = who puts the pawns on the red chairs before the match (DED-39)
+    .name = seating
     .chance = chance, in any order
     .players = the players, one pawn each in turn
 option-open_characters = character cards lie face up for all to see, and two players have six each, none of them secret (DED-40)
+    .name = open characters
 option-detective_path = how much of his path the Detective has to walk until the match is over (DED-41)
+    .name = the Detective's path
     .whole = all of it
     .half = half of it
 option-turn_limit = after this many turns the match ends without a winner (DED-38)
+    .name = turn limit
 
 ## The picture in the terminal
 

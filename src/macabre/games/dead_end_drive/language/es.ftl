@@ -438,16 +438,21 @@ refuse-furnished = { $furniture } ocupa { $space }
 ## House rules
 
 option-after_drawing = tras robar una carta de trampa no puedes jugar una que ya tenías: durante cuánto tiempo (DED-25)
+    .name = después de robar
     .turn = el resto del turno
     .pawn = hasta que muevas el otro peón
 option-seating = quién coloca los peones en las sillas rojas antes de la partida (DED-39)
+    .name = reparto de sillas
     .chance = el azar, en cualquier orden
     .players = todos, un peón cada vez y por turno
 option-open_characters = las cartas de personaje están boca arriba a la vista de todos; entre dos, cada cual tiene seis y ninguna es secreta (DED-40)
+    .name = personajes a la vista
 option-detective_path = cuánto de su camino tiene que recorrer el Detective hasta que acabe la partida (DED-41)
+    .name = camino del Detective
     .whole = todo
     .half = la mitad
 option-turn_limit = número de turnos tras el que la partida acaba sin que gane nadie (DED-38)
+    .name = límite de turnos
 
 ## The picture in the terminal
 

@@ -438,16 +438,21 @@ refuse-furnished = { $furniture } occupe { $space }
 ## House rules
 
 option-after_drawing = après avoir pioché une carte Piège, tu ne peux plus jouer une carte que tu avais déjà : pendant combien de temps (DED-25)
+    .name = après la pioche
     .turn = jusqu'à la fin du tour
     .pawn = jusqu'à ce que tu déplaces l'autre pion
 option-seating = qui place les pions sur les chaises rouges avant la partie (DED-39)
+    .name = plan de table
     .chance = le hasard, dans n'importe quel ordre
     .players = tout le monde, un pion chacun à tour de rôle
 option-open_characters = les cartes Personnage sont face visible pour tout le monde ; à deux, chacun en a six, et aucune n'est secrète (DED-40)
+    .name = personnages visibles
 option-detective_path = la part de son chemin que le Détective doit parcourir avant la fin de la partie (DED-41)
+    .name = chemin du Détective
     .whole = tout le chemin
     .half = la moitié
 option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (DED-38)
+    .name = nombre de tours
 
 ## The picture in the terminal
 

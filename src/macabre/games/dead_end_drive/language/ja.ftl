@@ -368,16 +368,21 @@ refuse-furnished = { $space }には{ $furniture }があります
 ## House rules
 
 option-after_drawing = ワナカードを引いたあと、前から持っていたカードをいつまで使えないか（DED-25）
+    .name = 引いたあと
     .turn = その手番の終わりまで
     .pawn = もう1つのコマを動かすまで
 option-seating = 始める前に、だれがコマを赤い椅子に座らせるか（DED-39）
+    .name = 席決め
     .chance = 運で決める
     .players = プレイヤーが順番に1つずつ
 option-open_characters = キャラクターカードを全員に見えるように表にする。2人なら6枚ずつ持ち、秘密のカードはなし（DED-40）
+    .name = キャラクター公開
 option-detective_path = 探偵がどれだけ歩けばゲームが終わるか（DED-41）
+    .name = 探偵の道のり
     .whole = 道のり全部
     .half = 道のりの半分
 option-turn_limit = この回数の手番が過ぎたら、勝者なしで終わる（DED-38）
+    .name = 手番の上限
 
 ## The picture in the terminal
 

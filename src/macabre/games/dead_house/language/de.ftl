@@ -268,17 +268,25 @@ refuse-discard = Wer eine Karte nutzen kann, muss das tun, und eine deiner Karte
 ## House rules
 
 option-first_player = wer beginnt (HOU-4)
+    .name = wer beginnt
 option-turn_limit = nach so vielen Zügen endet die Partie ohne Sieg (HOU-4)
+    .name = Höchstzahl der Züge
 option-ahead_at_turn_off = was eine Figur tut, die „3 Felder vor“ an ihrer eigenen Abzweigung vorbeiführen würde (HOU-10)
+    .name = 3 Felder vor an der Abzweigung
     .pass = sie zieht auf dem Rundweg weiter
     .stay = sie bleibt auf dem Feld
 option-squares_catch_pushed = ob Felder auch auf eine Figur wirken, die jemand anderes schiebt (HOU-12)
+    .name = Felder wirken auf geschobene Figuren
 option-possession_with = welche deiner Figuren durch Besessenheit den Platz einer anderen einnehmen darf (HOU-23, HOU-29)
+    .name = Figuren für Besessenheit
     .home = eine in der Basis
     .off-track = eine in der Basis oder auf einem Grabstein
 option-pawns_to_win = wie viele deiner Figuren für den Sieg im Dead House sein müssen (HOU-27, HOU-30)
+    .name = Figuren zum Sieg
 option-special_cards = ob alle die Sonderkarten Besessenheit, Diebstahl und Wiederbelebung haben (HOU-31)
+    .name = Sonderkarten
 option-pawn_starts_out = bei allen steht die erste Figur von Anfang an auf ihrem Startfeld (HOU-32)
+    .name = eine Figur steht schon draußen
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 

@@ -255,17 +255,25 @@ refuse-discard = you must use a card if you can, and one of yours can be used
 ## House rules
 
 option-first_player = who begins (HOU-4)
+    .name = first player
 option-turn_limit = after so many turns the match ends without a winner (HOU-4)
+    .name = turn limit
 option-ahead_at_turn_off = what a pawn does that Move Ahead 3 would lead past its own turn-off (HOU-10)
+    .name = Move Ahead 3 at the turn-off
     .pass = goes on along the track
     .stay = stays on the square
 option-squares_catch_pushed = whether squares also act on a pawn that another player pushes (HOU-12)
+    .name = squares catch pushed pawns
 option-possession_with = which of your pawns may take another's place by Possession (HOU-23, HOU-29)
+    .name = pawns for Possession
     .home = one at Home Base
     .off-track = one at Home Base or on a gravestone
 option-pawns_to_win = how many of your pawns must be in Dead House to win (HOU-27, HOU-30)
+    .name = pawns to win
 option-special_cards = whether everybody has the special cards Possession, Steal and Reanimate (HOU-31)
+    .name = special cards
 option-pawn_starts_out = everybody's first pawn stands on its start square from the beginning (HOU-32)
+    .name = pawn starts out
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 

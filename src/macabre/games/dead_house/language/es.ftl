@@ -266,17 +266,25 @@ refuse-discard = tienes que usar una carta si puedes, y una de las tuyas se pued
 ## House rules
 
 option-first_player = quién empieza (HOU-4)
+    .name = quién empieza
 option-turn_limit = número de turnos tras el que la partida acaba sin que gane nadie (HOU-4)
+    .name = límite de turnos
 option-ahead_at_turn_off = qué hace un peón al que Avanza 3 llevaría más allá de su desvío (HOU-10)
+    .name = Avanza 3 en el desvío
     .pass = sigue por el recorrido
     .stay = se queda en la casilla
 option-squares_catch_pushed = si las casillas actúan también sobre un peón que empuja otra persona (HOU-12)
+    .name = las casillas afectan a los empujados
 option-possession_with = cuál de tus peones puede ocupar el lugar de otro con Posesión (HOU-23, HOU-29)
+    .name = peones para la Posesión
     .home = uno de tu Base
     .off-track = uno de tu Base o de una de tus tumbas
 option-pawns_to_win = cuántos de tus peones tienen que estar en Dead House para ganar (HOU-27, HOU-30)
+    .name = peones para ganar
 option-special_cards = si cada cual tiene las cartas especiales Posesión, Hurto y Reanimación (HOU-31)
+    .name = cartas especiales
 option-pawn_starts_out = el primer peón de cada cual está desde el principio en su casilla de Salida (HOU-32)
+    .name = un peón ya fuera
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 

@@ -280,17 +280,25 @@ refuse-discard = tu dois jouer une carte si tu le peux, et une des tiennes est j
 ## House rules
 
 option-first_player = qui commence (HOU-4)
+    .name = qui commence
 option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (HOU-4)
+    .name = nombre de tours
 option-ahead_at_turn_off = ce que fait un pion que la case Avance de 3 mènerait au-delà de sa bifurcation (HOU-10)
+    .name = Avance de 3 à la bifurcation
     .pass = il continue sur le parcours
     .stay = il reste sur la case
 option-squares_catch_pushed = si les cases agissent aussi sur un pion poussé par quelqu'un d'autre (HOU-12)
+    .name = les cases agissent sur un pion poussé
 option-possession_with = lequel de tes pions peut prendre la place d'un autre par Possession (HOU-23, HOU-29)
+    .name = pions pour la Possession
     .home = un pion de ta Base
     .off-track = un pion de ta Base ou d'une de tes tombes
 option-pawns_to_win = combien de tes pions doivent être dans Dead House pour gagner (HOU-27, HOU-30)
+    .name = pions pour gagner
 option-special_cards = si chacun reçoit les cartes spéciales Possession, Vol et Réanimation (HOU-31)
+    .name = cartes spéciales
 option-pawn_starts_out = le premier pion de chacun est dès le début sur sa case Départ (HOU-32)
+    .name = un pion déjà sorti
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 

@@ -274,9 +274,13 @@ refuse-can-draw = Es passt noch etwas auf deinen Plan: { $cards-a }
 ## House rules
 
 option-open_paths = am Ende jeder Runde sehen alle die Wege der anderen, aber nicht deren Fallen (DOO-21)
+    .name = offene Wege
 option-without_traps = die beiden Fallenkarten bleiben aus dem Spiel, wie wenn man allein spielt (DOO-22)
+    .name = ohne Fallen
 option-number_of_rounds = mit weniger Runden ist die Partie kürzer (DOO-23)
+    .name = Zahl der Runden
 option-weapon_first = eine Waffe hilft nur gegen ein Monster, auf das du in derselben Runde oder später triffst (DOO-24)
+    .name = erst die Waffe
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

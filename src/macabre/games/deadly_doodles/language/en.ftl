@@ -254,9 +254,13 @@ refuse-can-draw = you can still draw { $cards-a }
 ## House rules
 
 option-open_paths = everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)
+    .name = open paths
 option-without_traps = the two Trap cards are left out, as when one plays alone (DOO-22)
+    .name = without traps
 option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
+    .name = number of rounds
 option-weapon_first = a weapon helps only against a monster that you meet in the same round or later (DOO-24)
+    .name = weapon first
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

@@ -277,9 +277,13 @@ refuse-can-draw = aún puedes dibujar { $cards-a }
 ## House rules
 
 option-open_paths = al acabar cada ronda se ven los caminos de los demás, pero no sus trampas (DOO-21)
+    .name = caminos a la vista
 option-without_traps = se quitan las dos cartas de trampa, como en solitario (DOO-22)
+    .name = sin trampas
 option-number_of_rounds = menos rondas hacen una partida más corta (DOO-23)
+    .name = número de rondas
 option-weapon_first = un arma solo sirve contra un monstruo que encuentres en la misma ronda o después (DOO-24)
+    .name = primero el arma
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

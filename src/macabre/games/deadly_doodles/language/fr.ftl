@@ -270,9 +270,13 @@ refuse-can-draw = tu peux encore tracer { $cards-a }
 ## House rules
 
 option-open_paths = à la fin de chaque manche, chacun voit les chemins des autres, mais pas leurs pièges (DOO-21)
+    .name = chemins visibles
 option-without_traps = les deux cartes Piège sont retirées, comme en solitaire (DOO-22)
+    .name = sans pièges
 option-number_of_rounds = moins de manches font une partie plus courte (DOO-23)
+    .name = nombre de manches
 option-weapon_first = une arme ne sert que contre un monstre rencontré dans la même manche ou plus tard (DOO-24)
+    .name = l'arme d'abord
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

@@ -187,9 +187,13 @@ refuse-can-draw = まだ{ $cards }が使えます
 ## House rules
 
 option-open_paths = ラウンドが終わるたびに、みんなの道を公開する。ワナは見せない（DOO-21）
+    .name = 道を公開
 option-without_traps = 1人で遊ぶときのように、2枚のワナのカードを抜く（DOO-22）
+    .name = ワナなし
 option-number_of_rounds = ラウンドを減らして、短いゲームにする（DOO-23）
+    .name = ラウンド数
 option-weapon_first = 武器は、同じラウンドかそれよりあとに出会うモンスターにだけ効く（DOO-24）
+    .name = 武器が先
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
