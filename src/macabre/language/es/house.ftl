@@ -17,7 +17,7 @@ hall-page = Macabre – juegos mortales para la familia
 hall-description = Juegos de familia mortales y llenos de secretos, para jugar en el navegador con amigos y bots.
 hall-skip = Ir a los juegos
 hall-title = Juegos mortales para la familia
-hall-lead = Juegos de mesa y de cartas llenos de secretos, en una mesa de tu navegador: con amigos mediante un enlace, contra bots o pasándoos un teléfono. Gratis y sin cuenta.
+hall-lead = Juegos de mesa y de cartas llenos de secretos, en una mesa de tu navegador: con amigos mediante un enlace, contra bots o pasando un teléfono de mano en mano. Gratis y sin cuenta.
 hall-step-choose = Elige un juego y con quién te sientas
 hall-step-share = Comparte el enlace, o sienta a unos bots
 hall-step-play = Juega: los consejos te guían en tu primera partida
@@ -248,7 +248,7 @@ status-waiting =
         [one] Falta una persona por sentarse.
        *[other] Faltan { $count } personas por sentarse.
     }
-status-full = Todos los asientos están ocupados: empezad cuando queráis.
+status-full = Todos los asientos están ocupados: ya se puede empezar.
 status-mixing = Cada navegador añade su parte de azar, para que nadie pueda amañar el reparto.
 status-won =
     { $count ->

@@ -213,11 +213,11 @@ option-penalty = lo que pierdes si tu miniatura muestra la imagen de la última 
     .miniature = los puntos de la miniatura
     .card = el número de la última carta
 option-draw_until_one_fits = si no puedes jugar, robas hasta que una carta valga, y la juegas (CLU-22)
-    .name = robar hasta que una sirva
+    .name = robar hasta que una valga
 option-miniatures = si cada cual tiene una miniatura, que puede costar puntos al final de una ronda (CLU-23)
     .name = miniaturas
 option-winner_starts = quien gana una ronda empieza la siguiente (CLU-24)
-    .name = empieza quien ganó
+    .name = empieza quien gana
 
 ## The picture in the terminal
 

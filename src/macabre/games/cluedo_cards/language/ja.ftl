@@ -171,7 +171,7 @@ refuse-no-fit = { $card }は、{ $top }と絵も数字も違います
 option-target = 何点取ればゲームに勝つか。ラウンドに勝つと3点（CLU-15、CLU-17）
     .name = 目標点
 option-first_player = 最初のラウンドをだれから始めるか（CLU-6）
-    .name = 先番
+    .name = 最初の人
 option-penalty = 最後のカードの絵が自分のミニチュアにあるとき、何点失うか（CLU-16、CLU-21）
     .name = 失点
     .miniature = ミニチュアの点数
@@ -181,7 +181,7 @@ option-draw_until_one_fits = 出せるカードがなければ、出せるもの
 option-miniatures = ラウンドの終わりに失点のもとになるミニチュアを、全員に配るかどうか（CLU-23）
     .name = ミニチュア
 option-winner_starts = ラウンドに勝った人が、次のラウンドを始める（CLU-24）
-    .name = 勝者から始める
+    .name = 勝った人から
 
 ## The picture in the terminal
 

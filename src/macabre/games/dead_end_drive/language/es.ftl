@@ -99,7 +99,7 @@ type-move = Mover a un personaje
 type-lose = Renunciar a un dado
 type-play = Jugar una carta de trampa
 type-draw = Robar una carta de trampa
-type-keep = Quedarse la carta robada
+type-keep = Quedarse con la carta robada
 type-spring = Activar la trampa con la carta robada
 ask-pawn = ¿Qué personaje?
 ask-die = ¿Con qué número?
@@ -131,7 +131,7 @@ move-move =
 move-lose = Renunciar al { $die }
 move-play = Jugar { $card-the }: la trampa se activa
 move-draw = Robar una carta de trampa
-move-keep = Quedarse la carta robada
+move-keep = Quedarse con la carta robada
 move-spring = Activar la trampa con la carta robada
 
 ## What is to be done, after a name and a colon
@@ -163,7 +163,7 @@ task-double =
        *[no] mueve dos peones con un { $die } cada uno, o uno solo con { $total }
     }
 task-trap = activa la trampa { $trap-of } contra { $pawn }, o roba una carta
-task-drawn = quédate la carta que acabas de robar, o activa la trampa si coincide
+task-drawn = quédate con la carta que acabas de robar, o activa la trampa si coincide
 task-over = { "" }
 
 ## Events
@@ -442,7 +442,7 @@ option-after_drawing = tras robar una carta de trampa no puedes jugar una que ya
     .turn = el resto del turno
     .pawn = hasta que muevas el otro peón
 option-seating = quién coloca los peones en las sillas rojas antes de la partida (DED-39)
-    .name = reparto de sillas
+    .name = sentar a los peones
     .chance = el azar, en cualquier orden
     .players = todos, un peón cada vez y por turno
 option-open_characters = las cartas de personaje están boca arriba a la vista de todos; entre dos, cada cual tiene seis y ninguna es secreta (DED-40)

@@ -274,7 +274,7 @@ option-ahead_at_turn_off = qué hace un peón al que Avanza 3 llevaría más all
     .pass = sigue por el recorrido
     .stay = se queda en la casilla
 option-squares_catch_pushed = si las casillas actúan también sobre un peón que empuja otra persona (HOU-12)
-    .name = las casillas afectan a los empujados
+    .name = las casillas atrapan a los peones empujados
 option-possession_with = cuál de tus peones puede ocupar el lugar de otro con Posesión (HOU-23, HOU-29)
     .name = peones para la Posesión
     .home = uno de tu Base
@@ -284,7 +284,7 @@ option-pawns_to_win = cuántos de tus peones tienen que estar en Dead House para
 option-special_cards = si cada cual tiene las cartas especiales Posesión, Hurto y Reanimación (HOU-31)
     .name = cartas especiales
 option-pawn_starts_out = el primer peón de cada cual está desde el principio en su casilla de Salida (HOU-32)
-    .name = un peón ya fuera
+    .name = un peón fuera
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -315,10 +315,10 @@ note-possession-possession_with-off-track = También puede hacerlo un peón de u
 card-text = { $uses }.
 use-forward = Avanza { $steps } con un peón
 use-back = Retrocede { $steps } con un peón
-use-push = haz retroceder { $steps } un peón rival
+use-push = haz retroceder { $steps } a un peón rival
 use-divide = reparte el { $steps } entre dos de tus peones
-use-swap-any = cambia un peón tuyo del recorrido por cualquier otro
-use-swap-next = cambia un peón tuyo del recorrido por el primero que tenga delante
+use-swap-any = intercambia un peón tuyo del recorrido con cualquier otro
+use-swap-next = intercambia un peón tuyo del recorrido con el primero que tenga delante
 
 ## The picture in the terminal
 

@@ -239,7 +239,7 @@ refuse-discard = 使えるカードがあるときは、使わなければなり
 ## House rules
 
 option-first_player = だれから始めるか（HOU-4）
-    .name = 先番
+    .name = 最初の人
 option-turn_limit = この回数の手番が過ぎたら、勝者なしで終わる（HOU-4）
     .name = 手番の上限
 option-ahead_at_turn_off = 「3マス進む」で自分の分かれ道を通り過ぎてしまうとき、コマをどうするか（HOU-10）
@@ -247,13 +247,13 @@ option-ahead_at_turn_off = 「3マス進む」で自分の分かれ道を通り�
     .pass = そのままコースを進む
     .stay = そのマスに止まる
 option-squares_catch_pushed = ほかのプレイヤーに押し戻されたコマにも、マスの効果があるかどうか（HOU-12）
-    .name = 押し戻されたコマにもマスが効く
+    .name = 押し戻されたコマにもマスの効果
 option-possession_with = 「のりうつり」に使える自分のコマ（HOU-23、HOU-29）
     .name = のりうつりに使うコマ
     .home = ホームにいるコマ
     .off-track = ホームか墓石にいるコマ
 option-pawns_to_win = いくつのコマをDead Houseに入れれば勝ちか（HOU-27、HOU-30）
-    .name = 勝つのに要るコマ
+    .name = 勝ちに必要なコマの数
 option-special_cards = 全員が特別カード「のりうつり」「横取り」「よみがえり」を持つかどうか（HOU-31）
     .name = 特別カード
 option-pawn_starts_out = 全員の1番のコマを、初めからスタートのマスに置く（HOU-32）
