@@ -298,7 +298,7 @@ event-detective =
 event-reshuffled = Se barajan los descartes ({ $cards }) y forman un mazo nuevo.
 event-knocked-off =
     { $owner-person ->
-        [none] { $pawn } muere; nadie enseña la carta.
+        [none] { $pawn } muere; nadie muestra la carta.
         [you] { $pawn } muere: era de los tuyos.
        *[other] { $pawn } muere: era un personaje de { $owner }.
     }
