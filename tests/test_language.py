@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import macabre
 from macabre.language import Listed, Named, Saying, SeatName, Speech, from_data, languages, sayings, speak_from, to_data
 from macabre.language import speech as speech_module
-from macabre.language.columns import centred, cut, flush_right, padded, width
+from macabre.language.columns import centred, cut, filled, flush_right, padded, width
 from macabre.language.fluent import Words, WordsError
 from macabre.language.plurals import plural_chooser
 from macabre.language.saying import HOUSE
@@ -289,6 +289,15 @@ def test_letters_that_take_two_places_are_counted_so():
     assert (padded("短", 4), flush_right("短", 4), centred("短", 5), centred("abcdef", 4)) == (
         "短  ", "  短", " 短  ", "abcd",
     )  # fmt: skip
+
+
+def test_a_text_is_broken_at_blanks_and_where_there_are_none_at_any_letter():
+    assert filled("one two three", 7) == "one two\nthree"
+    assert filled("one two three", 7, "  ") == "one two\n  three"
+    assert filled("unbreakable word", 5) == "unbreakable\nword"
+    assert filled("短剣を置く。「次」", 8) == "短剣を置\nく。\n「次」"
+    assert filled("CLU-7   短剣を置く", 12, " " * 8) == "CLU-7   短剣\n        を置\n        く"
+    assert filled("ab\N{NO-BREAK SPACE}: c", 4) == "ab\N{NO-BREAK SPACE}:\nc"
 
 
 # --- our reader of files against Fluent's own

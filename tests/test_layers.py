@@ -34,7 +34,7 @@ LAYERS = [
     {"match"},
     {"game"},
     {"catalogue"},
-    {"assembly", "book", "transcript"},
+    {"assembly", "book", "reading", "transcript"},
     {"__init__"},
     {"bots"},
     {"arena", "testing", "envs"},

@@ -8,9 +8,7 @@ from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
 FENCE = "```"
-BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")
-OPTION = re.compile(r"\b(O|o)ption `(\w+)`")
-PLAIN = {"null": "none", "true": "yes", "false": "no"}
+BOARD_BELOW = re.compile(r"\b(?:board|map)(?: is)? below\b")  # in English, for every language
 POINT = re.compile(r"^- \*\*(.+?)\*\* (.*) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$")
 
 
@@ -77,17 +75,3 @@ def _drawing(text: str) -> str:
     """The part that draws the board between fences, without marks."""
     drawn = [part.partition("\n")[2] for part in text.split("\n## ") if FENCE in part]
     return drawn[0].replace(FENCE, "").replace("`", "").strip("\n") if drawn else ""
-
-
-def in_short(text: str) -> str:
-    """A clause for beginners: without what a house rule would change, which stands in the program's own writing."""
-    bare = re.sub(r" ?\([^()]*`[^()]*\)", "", text)
-    kept = [sentence for sentence in re.findall(r"[^.。]+(?:[.。]|$)", bare) if "`" not in sentence]
-    return "".join(kept).strip() or text
-
-
-def in_plain_words(text: str) -> str:
-    """A clause as families read it: an option is a house rule, and no word is in the program's own writing."""
-    text = OPTION.sub(lambda found: f"{'H' if found[1] == 'O' else 'h'}ouse rule “{found[2].replace('_', ' ')}”", text)
-    text = re.sub(r"`([^`]+)`", lambda found: PLAIN.get(found[1], re.sub("[_-]", " ", found[1])), text)
-    return re.sub(r"\b(null|true|false)\b", lambda found: PLAIN[found[1]], text)

@@ -19,6 +19,7 @@ from macabre.language import Listed, Saying, SeatName, Speech, sayings
 from macabre.language.columns import padded
 from macabre.luck import Seeded
 from macabre.match import Match
+from macabre.reading import read_clause
 
 MOST_LISTED = 40
 MOST_OF_A_KIND = 12
@@ -232,7 +233,7 @@ class TerminalTable:
         if refusal is None:
             print(f"  {self.speech('terminal-allowed')}")
         else:
-            clause = self.match.game.text(self.speech.language.code).clauses[refusal[0]]
+            clause = read_clause(self.match.game, refusal[0], self.speech).text
             print(f"  {IllegalMove(*refusal).in_words(self.speech)}.\n  {refusal[0]}  {clause}")
 
     def _show_move(self, line: str, seat: int) -> None:

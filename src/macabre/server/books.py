@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -13,33 +11,11 @@ from starlette.responses import Response
 
 from macabre.book import book_info
 from macabre.catalogue import load
-from macabre.clauses import BOARD_BELOW, in_plain_words, in_short
 from macabre.errors import Error
-from macabre.game import Game
-from macabre.language import Speech
 from macabre.server.answers import fault, speech_of
 from macabre.server.drawings import address, drawing
 from macabre.server.modules import needed
 from macabre.server.shelf import tag_of, tagged
-
-KINDS = ("rule", "ruling", "reconstruction", "wording", "house")  # where a clause comes from
-
-
-def clause_info(game: Game, number: str, text: str, speech: Speech) -> dict[str, Any]:
-    """A clause in plain words and in short, where it comes from, and whether the board is drawn below it."""
-    kind, bare = _kind_of(text, speech)
-    shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
-    said = {"text": in_plain_words(bare), "short": in_plain_words(in_short(bare))}
-    return {"number": number, "kind": kind, **said, "shows_board": shows_board}
-
-
-def _kind_of(text: str, speech: Speech) -> tuple[str | None, str]:
-    """Where a clause comes from, by the word that it begins with; and the clause without it."""
-    for kind in KINDS:
-        found = re.match(re.escape(speech(f"clause-{kind}")) + r"\b[.:]? *", text)
-        if found:
-            return kind, text[found.end() :]
-    return None, text
 
 
 async def show_book(request: Request) -> Response:

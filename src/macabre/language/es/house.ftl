@@ -17,7 +17,7 @@ hall-page = Macabre – juegos mortales para la familia
 hall-description = Juegos de familia mortales y llenos de secretos, para jugar en el navegador con amigos y bots.
 hall-skip = Ir a los juegos
 hall-title = Juegos mortales para la familia
-hall-lead = Juegos de mesa y de cartas llenos de secretos, en una mesa de tu navegador: con amigos mediante un enlace, contra bots o pasándoos un teléfono. Gratis y sin cuenta.
+hall-lead = Juegos de mesa y de cartas llenos de secretos, en una mesa de tu navegador: con amigos mediante un enlace, contra bots o pasando un teléfono de mano en mano. Gratis y sin cuenta.
 hall-step-choose = Elige un juego y con quién te sientas
 hall-step-share = Comparte el enlace, o sienta a unos bots
 hall-step-play = Juega: los consejos te guían en tu primera partida
@@ -497,12 +497,7 @@ rules-picture = La mesa en mitad de una partida de { $game }
 rules-back = Volver a la mesa
 rules-print = Imprimir
 rules-by-number = Todas las reglas por número
-rules-kinds = «{ clause-rule }» está en el librito impreso, «{ clause-ruling }» resuelve lo que este deja abierto, «{ clause-reconstruction }» completa lo que se perdió o nunca se imprimió. «{ clause-wording }» y «{ clause-house }» son opciones que se acuerdan antes de la partida.
-clause-rule = Regla
-clause-ruling = Aclaración
-clause-reconstruction = Reconstrucción
-clause-wording = Otra lectura
-clause-house = Regla de la casa
+rules-kinds = «{ clause-rule }» está en el librito impreso, «{ clause-ruling }» resuelve lo que este deja abierto, «{ clause-reconstruction }» completa lo que se perdió o nunca se imprimió. «{ clause-other-wording }» y «{ clause-house-rule }» son opciones que se acuerdan antes de la partida.
 example-show = Mostrar
 example-again = Mostrar otra vez
 
@@ -769,7 +764,7 @@ status-waiting =
         [one] Falta una persona por sentarse.
        *[other] Faltan { $count } personas por sentarse.
     }
-status-full = Todos los asientos están ocupados: empezad cuando queráis.
+status-full = Todos los asientos están ocupados: ya se puede empezar.
 status-mixing = Cada navegador añade su parte de azar, para que nadie pueda amañar el reparto.
 status-won =
     { $count ->
@@ -793,6 +788,12 @@ games-none-or = ninguno, o de { $low } a { $high }
 games-range = de { $low } a { $high }
 games-chance = decide el azar
 rules-in-a-minute = En un minuto
+clause-rule = Regla
+clause-ruling = Aclaración
+clause-reconstruction = Reconstrucción
+clause-other-wording = Otra lectura
+clause-house-rule = Regla de la casa
+clause-named = «{ $name }»
 terminal-greeting = { $game }: { $players }.
 terminal-ask-help = Escribe ? para ver la ayuda.
 terminal-player =

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -17,10 +18,11 @@ from macabre.data import Source
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.language import Speech, sayings
+from macabre.reading import read_clause
 from macabre.rules import Option, OrNone, choice_word
 from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, Fault, body_of, speech_of
 from macabre.server.boards import ManyBoards
-from macabre.server.books import clause_info, draw_game, show_book
+from macabre.server.books import draw_game, show_book
 from macabre.server.drawings import about, emblem, picture, sample
 from macabre.server.hall import Hall
 
@@ -92,7 +94,7 @@ def rules_info(game: Game, speech: Speech) -> dict[str, Any]:
     """A game with its rules: in a minute, and clause by clause."""
     text = game.text(speech.language.code)
     sections = [
-        {"heading": s.heading, "clauses": [clause_info(game, n, text.clauses[n], speech) for n in s.clauses]}
+        {"heading": s.heading, "clauses": [asdict(read_clause(game, number, speech)) for number in s.clauses]}
         for s in text.sections
     ]
     minute = [{"topic": point.topic, "text": point.text, "clauses": point.clauses} for point in text.minute]

@@ -5,7 +5,7 @@
 /** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[], has_book?: boolean}} GameInfo */
 /** @typedef {{name: string, default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
-/** @typedef {{number: string, kind: string | null, text: string, short: string, shows_board: boolean}} ClauseInfo `kind` where it comes from; `short` for beginners; `shows_board` whether the board is drawn below it */
+/** @typedef {{number: string, kind: string | null, label: string, text: string, short: string, shows_board: boolean}} ClauseInfo `label` what the rules call its kind; `short` for beginners; `shows_board` whether the board is drawn below it */
 /** @typedef {{heading: string, clauses: ClauseInfo[]}} SectionInfo */
 
 import { noteArrivals } from "../kit/seatmarks.js";

@@ -15,7 +15,7 @@ const PICTURES = new RegExp(PICTURE, "g");
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|!\[[^\]]*\]\([^)]+\)|\((?:[A-Z]+-\d+(?:, )?)+\))/;
 
 /** @param {string} heading */
-export const anchor = (heading) => `part-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+export const anchor = (heading) => `part-${heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 
 /** A style sheet of the game's own. @param {string | null} address */
 function dressed(address) {

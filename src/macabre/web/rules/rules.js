@@ -17,7 +17,7 @@ const BOARD = "board"; // the example that is the bare board
  * @param {import("../line/model.js").ClauseInfo} clause
  * @param {Book | null} book
  */
-function clauseItem({ number, kind, text, shows_board }, book) {
+function clauseItem({ number, kind, label, text, shows_board }, book) {
   return el(
     "li",
     { id: number, class: "clause-item", tabindex: -1 },
@@ -25,7 +25,7 @@ function clauseItem({ number, kind, text, shows_board }, book) {
     el(
       "div",
       {},
-      el("p", {}, kind && el("span", { class: `kind ${kind}` }, say(`clause-${kind}`)), clauseText(text)),
+      el("p", {}, kind && el("span", { class: `kind ${kind}` }, label), clauseText(text)),
       shows_board && book && el("div", { class: "examples" }, book.exampleOf(BOARD, [])),
     ),
   );

@@ -99,7 +99,7 @@ type-move = Mover a un personaje
 type-lose = Renunciar a un dado
 type-play = Jugar una carta de trampa
 type-draw = Robar una carta de trampa
-type-keep = Quedarse la carta robada
+type-keep = Quedarse con la carta robada
 type-spring = Activar la trampa con la carta robada
 ask-pawn = ¿Qué personaje?
 ask-die = ¿Con qué número?
@@ -131,7 +131,7 @@ move-move =
 move-lose = Renunciar al { $die }
 move-play = Jugar { $card-the }: la trampa se activa
 move-draw = Robar una carta de trampa
-move-keep = Quedarse la carta robada
+move-keep = Quedarse con la carta robada
 move-spring = Activar la trampa con la carta robada
 
 ## What is to be done, after a name and a colon
@@ -163,7 +163,7 @@ task-double =
        *[no] mueve dos peones con un { $die } cada uno, o uno solo con { $total }
     }
 task-trap = activa la trampa { $trap-of } contra { $pawn }, o roba una carta
-task-drawn = quédate la carta que acabas de robar, o activa la trampa si coincide
+task-drawn = quédate con la carta que acabas de robar, o activa la trampa si coincide
 task-over = { "" }
 
 ## Events
@@ -298,7 +298,7 @@ event-detective =
 event-reshuffled = Se barajan los descartes ({ $cards }) y forman un mazo nuevo.
 event-knocked-off =
     { $owner-person ->
-        [none] { $pawn } muere; nadie enseña la carta.
+        [none] { $pawn } muere; nadie muestra la carta.
         [you] { $pawn } muere: era de los tuyos.
        *[other] { $pawn } muere: era un personaje de { $owner }.
     }

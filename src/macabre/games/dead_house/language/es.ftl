@@ -315,10 +315,10 @@ note-possession-possession_with-off-track = También puede hacerlo un peón de u
 card-text = { $uses }.
 use-forward = Avanza { $steps } con un peón
 use-back = Retrocede { $steps } con un peón
-use-push = haz retroceder { $steps } un peón rival
+use-push = haz retroceder { $steps } a un peón rival
 use-divide = reparte el { $steps } entre dos de tus peones
-use-swap-any = cambia un peón tuyo del recorrido por cualquier otro
-use-swap-next = cambia un peón tuyo del recorrido por el primero que tenga delante
+use-swap-any = intercambia un peón tuyo del recorrido con cualquier otro
+use-swap-next = intercambia un peón tuyo del recorrido con el primero que tenga delante
 
 ## The picture in the terminal
 

@@ -226,7 +226,7 @@ event-round =
         [yes] Ronda { $round }, la última: { $cards }.
        *[other] Ronda { $round }: { $cards }.
     }
-event-paths = La ronda { $round } ha terminado, y se enseñan todos los caminos.
+event-paths = La ronda { $round } ha terminado, y se muestran todos los caminos.
 event-sprung =
     { $clash ->
         [yes]

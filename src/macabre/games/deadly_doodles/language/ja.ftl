@@ -159,7 +159,7 @@ event-sprung =
             }
     }
 event-scores = 得点：{ $sheet }。
-verdict-alone = { $seat }は1人でダンジョンを探検し、{ $points }点を取りました。
+verdict-alone = { $seat }はひとりでダンジョンを探検し、{ $points }点を取りました。
 verdict-shared = { $winners }が{ $points }点ずつで、そろって1位です。
 verdict = 1位は{ $points }点の{ $seat }。2位と{ $more }点差です。
 
@@ -188,7 +188,7 @@ refuse-can-draw = まだ{ $cards }が使えます
 
 option-open_paths = ラウンドが終わるたびに、みんなの道を公開する。ワナは見せない（DOO-21）
     .name = 道の公開
-option-without_traps = 1人で遊ぶときのように、2枚のワナのカードを抜く（DOO-22）
+option-without_traps = ひとりで遊ぶときのように、2枚のワナのカードを抜く（DOO-22）
     .name = ワナなし
 option-number_of_rounds = ラウンドを減らして、短いゲームにする（DOO-23）
     .name = ラウンド数

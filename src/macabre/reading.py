@@ -1,0 +1,68 @@
+"""Clauses as one reader reads them: in their language, and without a word in the program's own writing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from macabre.clauses import BOARD_BELOW
+from macabre.game import Game
+from macabre.language import Speech
+
+KINDS = ("rule", "ruling", "reconstruction", "other-wording", "house-rule")
+CODE = re.compile(r"`([^`]+)`")
+MARK = "[.:\u3002\uff1a]"  # a full stop or a colon, also as East Asia prints them; so for brackets
+OPEN, CLOSED = "(\uff08", ")\uff09"
+INSIDE = f"[^{OPEN}{CLOSED}]*"
+SENTENCE = re.compile(rf"[^.\u3002]+(?:[.\u3002][{CLOSED}]?|$)")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One clause for one reader."""
+
+    number: str
+    kind: str | None  # what it is, of KINDS; none for a clause that only sums up
+    label: str  # how the rules call that kind
+    text: str  # the words after the label
+    short: str  # for beginners: without where it comes from, and without what house rules could change
+    shows_board: bool  # whether the board is drawn below it
+
+
+def read_clause(game: Game, number: str, speech: Speech) -> Reading:
+    """A clause in a reader's language."""
+    written = game.text(speech.code).clauses[number]
+    kind = _kind(game.clauses[number])
+    label = speech(f"clause-{kind}") if kind else ""
+    bare = _begun(re.sub(rf"^{re.escape(label)}\s?{MARK}?\s*", "", written))
+    text = in_plain_words(game, bare, speech)
+    shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
+    return Reading(number, kind, label, text, in_short(bare, speech) or text, shows_board)
+
+
+def _kind(text: str) -> str | None:
+    """What a clause is, by its label in English."""
+    speech = Speech()
+    return next((kind for kind in KINDS if re.match(rf"{speech(f'clause-{kind}')}\b", text)), None)
+
+
+def _begun(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def in_plain_words(game: Game, text: str, speech: Speech) -> str:
+    """A text of the rules as families read it: a house rule is called by its name."""
+    return CODE.sub(lambda found: speech("clause-named", name=_name(game, found[1], speech)), text)
+
+
+def _name(game: Game, code: str, speech: Speech) -> str:
+    known = code in game.options and speech.attribute(game.rules.notation.option(code), "name")
+    return known or re.sub("[_-]", " ", code)
+
+
+def in_short(text: str, speech: Speech) -> str:
+    """A clause for beginners: no labels, nothing in brackets that is a label's or a house rule's, no house rule."""
+    labels = "|".join(re.escape(speech(f"clause-{kind}")) for kind in KINDS)
+    bare = re.sub(rf"\s?[{OPEN}](?:(?:{labels})\b|{INSIDE}`){INSIDE}[{CLOSED}]", "", text, flags=re.IGNORECASE)
+    bare = re.sub(rf"\b(?:{labels})\s?{MARK}\s*(\w)", lambda found: found[1].upper(), bare)
+    return "".join(sentence for sentence in SENTENCE.findall(bare) if "`" not in sentence).strip()
