@@ -230,9 +230,10 @@ EXACT = """## What each loses to whoever knows it
 For each game a setting for two in `examples/small/` is small enough to be written out as a tree and solved by CFR+
 (`python benchmarks/exact.py`). The exploitability of a bot is what the best answer to its policy gets, on average over
 both seats, where winning instead of losing is worth 1: 0 is perfect, 0.5 the most there is. Random's policy and
-greedy's are known, so their figures are exact. A bot that searches is asked with several seeds, 0, 1 and so on, in every situation
-in which it has a choice, and the shares of its answers are taken for its policy; so few answers make a policy look
-surer than it is, and its figure rather too high. Expert has N iterations, as above.
+greedy's are known, so their figures are exact. A bot that searches is asked with several seeds, 0, 1 and so on, in
+every situation in which it has a choice, and the shares of its answers are taken for its policy; so few answers make a
+policy look surer than it is, and its figure rather too high. Expert has N iterations, as above. In the two settings
+that are cut off, bots play on for a win later, as they do in a whole match: part of what they lose is lost by that.
 """
 BOTS = ("random", "greedy", "normal", "expert")
 NOTES = """- Cluedo, the card game: a deck of nine, cut off after four decisions.
@@ -257,7 +258,7 @@ def _exact(found: dict[str, Exact]) -> Iterator[str]:
 def _solved(title: str, exact: Exact) -> str:
     cells = [_lost(*exact.bots[bot]) if bot in exact.bots else "not measured" for bot in BOTS]
     size = f"{exact.positions:,} | {exact.situations:,}"
-    return f"| {title} | {size} | {exact.value:+.4f} | {exact.solved:.5f} | {' | '.join(cells)} |"
+    return f"| {title} | {size} | {exact.value:+.4f} | {exact.solved:.6f} | {' | '.join(cells)} |"
 
 
 def _lost(exploitability: float, asked: int) -> str:
