@@ -8,7 +8,7 @@ import { bent, beside, Curve, gap, rounded } from "./curve.js";
 /** @typedef {{title: string, text: string, notes: Note[], plain?: string}} Words */
 /** @typedef {{name: string, title: string, text: string, count: number, forward: number, back: number, push: number, divide: boolean, swap: string | null}} CardKind */
 /** @typedef {{name: string, start: number, turn_off: number}} Side */
-/** @typedef {{squares: string[], leads: (number | null)[], gravestones: number, pawns: number, sides: Side[], cards: CardKind[], specials: ({name: string} & Words)[], kinds: Record<string, Words>}} Chart */
+/** @typedef {{squares: string[], leads: (number | null)[], gravestones: number, pawns: number, sides: Side[], seated?: Record<number, number[]>, cards: CardKind[], specials: ({name: string} & Words)[], kinds: Record<string, Words>}} Chart */
 /** @typedef {{spot: Spot, shape: Point[], outer: Point}} Tile a square of the loop */
 /** @typedef {{centre: Point, radius: number, slots: Point[]}} Base */
 /** @typedef {{stones: Spot[], size: number, line: Point[]}} Zone */

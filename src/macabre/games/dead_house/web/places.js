@@ -11,7 +11,8 @@
  * @returns {number[]}
  */
 export function sidesOf(chart, view) {
-  return view.board.starts.map((/** @type {number} */ start) => chart.sides.findIndex((side) => side.start === start));
+  const films = () => view.board.starts.map((/** @type {number} */ at) => chart.sides.findIndex(({ start }) => start === at));
+  return chart.seated?.[view.players] ?? films(); // films of old have no such chart
 }
 
 /**
