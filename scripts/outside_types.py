@@ -37,6 +37,9 @@ export interface Common {
   scores: Array<number> | null;
 }
 
+/** What is sent of a view: not the board, which the chart has; films of old have it. */
+export type Shown = Omit<Common, keyof View> & SENT;
+
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
@@ -52,7 +55,7 @@ export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { ev
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
 
 export interface Scene extends Omit<AnyScene, "view" | "legal" | "told" | "news" | "picked"> {
-  view: Omit<Common, keyof View> & View;
+  view: Shown;
   legal: LegalMove[];
   told: Told[];
   news: Told[];
@@ -114,7 +117,8 @@ def shapes(source: str) -> Iterator[str]:
 
 def types(source: str) -> str:
     """The whole file, of what a game's `outside.py` says."""
-    return HEAD + "\n" + "\n\n".join(shapes(source)) + "\n" + TAIL
+    sent = "Standing & Partial<View>" if "class Standing" in source else "View"
+    return HEAD + "\n" + "\n\n".join(shapes(source)) + "\n" + TAIL.replace("SENT", sent)
 
 
 def targets(games: Path = GAMES) -> dict[Path, str]:

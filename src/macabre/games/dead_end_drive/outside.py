@@ -340,8 +340,8 @@ class Characters(TypedDict):
     lost: dict[str, int | None]
 
 
-class View(Portraits, TrapCards, Characters):
-    """What a viewer may know."""
+class Standing(Portraits, TrapCards, Characters):
+    """What a viewer may know, without the board."""
 
     phase: str
     turn: int
@@ -355,6 +355,11 @@ class View(Portraits, TrapCards, Characters):
     out: list[int]
     pending_trap: PendingTrap | None
     ending: str | None
+
+
+class View(Standing):
+    """What a viewer may know."""
+
     board: Floor
 
 

@@ -245,8 +245,8 @@ class Loop(TypedDict):
     homes: list[str]
 
 
-class View(TypedDict):
-    """What a viewer may know."""
+class Standing(TypedDict):
+    """What a viewer may know, without the board."""
 
     phase: str
     pawns: list[list[PawnPlace]]
@@ -258,8 +258,13 @@ class View(TypedDict):
     discards: list[str]
     turn: int
     turns: int
-    board: Loop
     known: NotRequired[list[list[list[str]]]]  # for the referee
+
+
+class View(Standing):
+    """What a viewer may know."""
+
+    board: Loop
 
 
 class Side(TypedDict):
@@ -314,6 +319,7 @@ class Chart(TypedDict):
     gravestones: int
     pawns: int
     sides: list[Side]
+    seated: dict[str, list[int]]  # by how many play: the side of each seat
     cards: list[Card]
     specials: list[SpecialDescription]
     kinds: dict[str, Description]

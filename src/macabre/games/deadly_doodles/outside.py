@@ -202,11 +202,10 @@ AnyEvent = (
 # --- the view and the chart
 
 
-class View(TypedDict):
-    """What a viewer may know."""
+class Standing(TypedDict):
+    """What a viewer may know, without the map."""
 
     phase: str
-    map: Outline
     round: int
     rounds: int
     cards: list[str]
@@ -218,6 +217,12 @@ class View(TypedDict):
     scores: list[int] | None
     sheet: list[Sheet] | None
     so_far: list[Sheet | None]
+
+
+class View(Standing):
+    """What a viewer may know."""
+
+    map: Outline
 
 
 class Item(TypedDict):

@@ -582,6 +582,7 @@ verify-draws =
 ## Lists
 
 list-comma = { ", " }
+move-in-parts = { $type }: { $parts }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-plain = { $first }, { $last }

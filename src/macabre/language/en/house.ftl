@@ -582,6 +582,7 @@ verify-draws =
 ## Lists
 
 list-comma = { ", " }
+move-in-parts = { $type }: { $parts }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }

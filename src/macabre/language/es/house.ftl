@@ -582,6 +582,7 @@ verify-draws =
 ## Lists
 
 list-comma = { ", " }
+move-in-parts = { $type }: { $parts }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 list-plain = { $first }, { $last }

@@ -582,6 +582,7 @@ verify-draws =
 ## Lists
 
 list-comma = { ", " }
+move-in-parts = { $type } : { $parts }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-plain = { $first }, { $last }

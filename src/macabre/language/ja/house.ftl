@@ -505,6 +505,7 @@ verify-draws = { $count }回の運の結果はすべて鍵から出たもので�
 ## Lists
 
 list-comma = 、
+move-in-parts = { $type }：{ $parts }
 list-and = { $first }と{ $last }
 list-or = { $first }、または{ $last }
 list-plain = { $first }、{ $last }

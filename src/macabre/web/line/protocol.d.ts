@@ -58,6 +58,11 @@ export interface Watched {
   slowness?: number;
 }
 
+/** I have lost track: tell me the whole again. */
+export interface AskWhole {
+  t: "ask-whole";
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -271,6 +276,25 @@ export interface Seen {
   emotes: Array<[number, string]>;
 }
 
+/** The moves that may be made now, each part but once. */
+export interface Offer {
+  fields: Record<string, Array<string>>;
+  parts: Record<string, Array<any>>;
+  tree: Array<any>;
+  words: Array<string>;
+}
+
+/** What is different from what was told before on this line; all that is not said is as it was. */
+export interface Changed {
+  t: "changed";
+  number: number;
+  state: number;
+  changes: any;
+  offer?: Offer | null;
+  told?: Array<Told>;
+  emotes?: Array<[number, string]>;
+}
+
 /** A command is stored; it was entry `number`. */
 export interface Done {
   t: "done";
@@ -329,8 +353,8 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
-export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
+export type ToBrowser = Seen | Changed | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 
 export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

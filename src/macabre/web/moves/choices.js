@@ -102,7 +102,7 @@ export function allGroups(legal, speech, filter = "") {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const one of legal) {
-    const found = `${one.words} ${one.text}`.toLowerCase();
+    const found = `${speech.sentence(one)} ${one.text}`.toLowerCase();
     if (!words.every((word) => found.includes(word))) continue;
     const { heading, without } = headingOf(one, legal.length > FEW, speech);
     const group = groups.get(heading) ?? { heading, choices: [] };

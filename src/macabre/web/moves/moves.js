@@ -309,7 +309,7 @@ export class Moves {
     if (!chosen) return fill(this.confirm);
     return fill(
       this.confirm,
-      el("p", {}, chosen.words),
+      el("p", {}, this.speech.sentence(chosen)),
       el(
         "button",
         { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) },

@@ -221,6 +221,9 @@ export interface Common {
   scores: Array<number> | null;
 }
 
+/** What is sent of a view: not the board, which the chart has; films of old have it. */
+export type Shown = Omit<Common, keyof View> & View;
+
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
@@ -236,7 +239,7 @@ export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { ev
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
 
 export interface Scene extends Omit<AnyScene, "view" | "legal" | "told" | "news" | "picked"> {
-  view: Omit<Common, keyof View> & View;
+  view: Shown;
   legal: LegalMove[];
   told: Told[];
   news: Told[];

@@ -261,8 +261,8 @@ export interface Characters {
   lost: Record<string, number | null>;
 }
 
-/** What a viewer may know. */
-export interface View extends Portraits, TrapCards, Characters {
+/** What a viewer may know, without the board. */
+export interface Standing extends Portraits, TrapCards, Characters {
   phase: string;
   turn: number;
   turn_number: number;
@@ -275,6 +275,10 @@ export interface View extends Portraits, TrapCards, Characters {
   out: Array<number>;
   pending_trap: PendingTrap | null;
   ending: string | null;
+}
+
+/** What a viewer may know. */
+export interface View extends Standing {
   board: Floor;
 }
 
@@ -343,6 +347,9 @@ export interface Common {
   scores: Array<number> | null;
 }
 
+/** What is sent of a view: not the board, which the chart has; films of old have it. */
+export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
@@ -358,7 +365,7 @@ export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { ev
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
 
 export interface Scene extends Omit<AnyScene, "view" | "legal" | "told" | "news" | "picked"> {
-  view: Omit<Common, keyof View> & View;
+  view: Shown;
   legal: LegalMove[];
   told: Told[];
   news: Told[];

@@ -6,12 +6,12 @@
 /** Moves of pawns, or at first their chairs. @param {Scene} scene */
 export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move" || move.type === "place");
 
-/** Whether players are choosing chairs for the pawns. @param {import("./outside.js").View} view */
+/** Whether players are choosing chairs for the pawns. @param {import("./outside.js").Shown} view */
 export const isSeating = (view) => view.phase === "seating";
 
 /**
  * Whether a pawn was knocked off; one that has no chair yet was not.
- * @param {import("./outside.js").View} view
+ * @param {import("./outside.js").Shown} view
  * @param {string} name
  */
 export const isDead = (view, name) => view.pawns[name] === null && name in view.lost;

@@ -194,8 +194,8 @@ export interface Loop {
   homes: Array<string>;
 }
 
-/** What a viewer may know. */
-export interface View {
+/** What a viewer may know, without the board. */
+export interface Standing {
   phase: string;
   pawns: Array<Array<PawnPlace>>;
   hands: Array<Array<string | null>>;
@@ -206,8 +206,12 @@ export interface View {
   discards: Array<string>;
   turn: number;
   turns: number;
-  board: Loop;
   known?: Array<Array<Array<string>>>;
+}
+
+/** What a viewer may know. */
+export interface View extends Standing {
+  board: Loop;
 }
 
 /** A side of the board. */
@@ -256,6 +260,7 @@ export interface Chart {
   gravestones: number;
   pawns: number;
   sides: Array<Side>;
+  seated: Record<string, Array<number>>;
   cards: Array<Card>;
   specials: Array<SpecialDescription>;
   kinds: Record<string, Description>;
@@ -283,6 +288,9 @@ export interface Common {
   scores: Array<number> | null;
 }
 
+/** What is sent of a view: not the board, which the chart has; films of old have it. */
+export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
@@ -298,7 +306,7 @@ export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { ev
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
 
 export interface Scene extends Omit<AnyScene, "view" | "legal" | "told" | "news" | "picked"> {
-  view: Omit<Common, keyof View> & View;
+  view: Shown;
   legal: LegalMove[];
   told: Told[];
   news: Told[];

@@ -8,11 +8,12 @@
 /**
  * The side of the board at which each seat sits.
  * @param {import("./layout.js").Chart} chart
- * @param {import("./outside.js").View} view
+ * @param {import("./outside.js").Shown} view
  * @returns {number[]}
  */
 export function sidesOf(chart, view) {
-  return view.board.starts.map((start) => chart.sides.findIndex((side) => side.start === start));
+  const starts = view.board?.starts ?? []; // films of old have the board, and a chart without seats
+  return chart.seated?.[view.players] ?? starts.map((at) => chart.sides.findIndex(({ start }) => start === at));
 }
 
 /**

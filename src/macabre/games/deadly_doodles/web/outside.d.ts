@@ -153,10 +153,9 @@ export interface ScoresEvent extends Event {
 
 export type AnyEvent = DrawEvent | TrapEvent | MarkEvent | NoTrapEvent | UsedEvent | TurnUpEvent | RoundEvent | PathsEvent | SprungEvent | ScoresEvent;
 
-/** What a viewer may know. */
-export interface View {
+/** What a viewer may know, without the map. */
+export interface Standing {
   phase: string;
-  map: Outline;
   round: number;
   rounds: number;
   cards: Array<string>;
@@ -168,6 +167,11 @@ export interface View {
   scores: Array<number> | null;
   sheet: Array<Sheet> | null;
   so_far: Array<Sheet | null>;
+}
+
+/** What a viewer may know. */
+export interface View extends Standing {
+  map: Outline;
 }
 
 /** An item of the score sheet. */
@@ -209,6 +213,9 @@ export interface Common {
   scores: Array<number> | null;
 }
 
+/** What is sent of a view: not the board, which the chart has; films of old have it. */
+export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
 export type SomeEvent = Any<AnyEvent>;
@@ -224,7 +231,7 @@ export type Told = Omit<import("/static/line/protocol.js").Told, "event"> & { ev
 export type Picked = { [Key in Keys<Move>]?: Value<Move, Key> };
 
 export interface Scene extends Omit<AnyScene, "view" | "legal" | "told" | "news" | "picked"> {
-  view: Omit<Common, keyof View> & View;
+  view: Shown;
   legal: LegalMove[];
   told: Told[];
   news: Told[];
