@@ -1,6 +1,7 @@
 /** The line to the table: comes back by itself, and sends again what was not answered. */
 
 import { randomHex } from "../luck/hash.js";
+import { call } from "../page/house.js";
 
 /** @typedef {import("./protocol.js").FromBrowser} FromBrowser */
 /** @typedef {import("./protocol.js").ToBrowser} ToBrowser */
@@ -40,7 +41,7 @@ export class Line {
    * @param {Ears} ears
    */
   constructor(path, ears) {
-    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.path = path;
     this.ears = ears;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
@@ -62,7 +63,7 @@ export class Line {
   open() {
     clearTimeout(this.retry);
     this.socket?.close();
-    const socket = new WebSocket(this.url);
+    const socket = call(this.path);
     this.socket = socket;
     this.greeted = false;
     socket.addEventListener("open", () => this.greet(socket));

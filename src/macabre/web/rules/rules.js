@@ -2,6 +2,7 @@
 
 import { playNow } from "../hall/start.js";
 import { byId, el, fill, show } from "../kit/dom.js";
+import { HALL, tablePage } from "../page/house.js";
 import { api, clauseText, dress, emblem, pathEnd } from "../page/page.js";
 import { anchor, Book } from "./book.js";
 
@@ -104,9 +105,7 @@ function drawRules(game, book) {
       el(
         "div",
         { class: "row" },
-        table
-          ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table")
-          : waysToPlay(game),
+        table ? el("a", { class: "button main", href: tablePage(table) }, "Back to the table") : waysToPlay(game),
         book && el("button", { type: "button", onclick: () => print() }, "Print"),
       ),
       el(
@@ -168,6 +167,6 @@ try {
 } catch (fault) {
   fill(
     byId("clauses"),
-    el("p", { class: "panel" }, `${/** @type {Error} */ (fault).message} `, el("a", { href: "/" }, "To the hall")),
+    el("p", { class: "panel" }, `${/** @type {Error} */ (fault).message} `, el("a", { href: HALL }, "To the hall")),
   );
 }

@@ -5,6 +5,7 @@ import { seatMark } from "../kit/seatmarks.js";
 import { play as sound } from "../kit/sounds.js";
 import { checkPanel, doubtsOf } from "../luck/fair.js";
 import { wantPrimer } from "../moves/primer.js";
+import { replayPage } from "../page/house.js";
 import { rulesAddress } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
 import { capital, listed, spaced } from "../page/words.js";
@@ -247,8 +248,7 @@ export class Talk {
         "div",
         { class: "row" },
         yours.length > 0 && again,
-        watch &&
-          el("a", { class: "button large", href: `/replay/${encodeURIComponent(watch)}` }, "Watch what happened"),
+        watch && el("a", { class: "button large", href: replayPage(watch) }, "Watch what happened"),
       ),
     );
   }
@@ -262,7 +262,7 @@ export class Talk {
     show(host, last !== null);
     host.className = "panel outcome brief";
     if (!last) return fill(host);
-    const replay = `/replay/${encodeURIComponent(last)}`;
+    const replay = replayPage(last);
     const link = (/** @type {string} */ href, /** @type {string} */ text) =>
       el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
     return fill(
@@ -352,7 +352,7 @@ function whatIsMissing(free, seated) {
  * @param {string} match
  */
 function lookBack(match) {
-  const replay = `/replay/${encodeURIComponent(match)}`;
+  const replay = replayPage(match);
   return el(
     "span",
     { class: "row" },
