@@ -41,6 +41,7 @@ LAYERS = [
     {"study"},
     {"storage"},
     {"server"},
+    {"site"},
     {"cli"},
     {"__main__"},
 ]

@@ -19,7 +19,7 @@ import pytest
 
 from macabre import load
 from macabre.data import NAME
-from macabre.server import boards as boards_module
+from macabre.server import board_reader
 from macabre.server.boards import MOST_WAITING
 from tests.server.client import Client, begin, leave, make_table, sit_down
 from tests.server.local import LocalServer
@@ -140,14 +140,14 @@ def test_only_so_many_boards_wait(server):
 
 
 def test_a_reader_that_is_late_is_replaced(tmp_path, monkeypatch):
-    monkeypatch.setattr(boards_module, "LATE_SECONDS", 0.5)
+    monkeypatch.setattr(board_reader, "LATE_SECONDS", 0.5)
     with LocalServer(f"sqlite:///{tmp_path}/tables.db") as server:
         assert post(server, DECK).status_code == 201
         (late,) = [pid for pid in children(os.getpid()) if is_limited(pid, resource.RLIMIT_AS)]
         os.kill(late, signal.SIGSTOP)
         assert post(server, DECK).json() == {"error": LATE}
         assert late not in children(os.getpid())
-        monkeypatch.setattr(boards_module, "LATE_SECONDS", SECONDS)
+        monkeypatch.setattr(board_reader, "LATE_SECONDS", SECONDS)
         assert post(server, DECK).status_code == 201
 
 
@@ -160,7 +160,7 @@ ENDLESS = {
 @pytest.mark.parametrize("limit", ENDLESS)
 def test_the_system_ends_what_takes_too_much(limit):
     work, ending = ENDLESS[limit]
-    code = f"from macabre.server.boards import *\nfrom macabre.server.boards import {limit}\n{limit}()\n{work}"
+    code = f"from macabre.server.board_reader import MEMORY_BYTES, {limit}\n{limit}()\n{work}"
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True, timeout=600)
     assert done.returncode == ending
     assert done.returncode < 0 or "MemoryError" in done.stderr

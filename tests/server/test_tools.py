@@ -8,8 +8,9 @@ import stat
 import httpx
 import pytest
 
-from macabre.storage import Append, Store, back_up, restore
+from macabre.storage import Append, Store
 from macabre.storage import backup as backup_module
+from macabre.storage.backup import back_up, restore
 from tests.command import macabre
 from tests.server.client import Client, begin, last_words, leave, make_table
 from tests.server.loops import complete

@@ -24,6 +24,7 @@ from macabre.cli import (
     review,
     rules,
     serve,
+    site,
     tables,
     verify,
 )
@@ -71,7 +72,7 @@ def _for_millions(name: str) -> Callable[..., Any]:
 
 ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-for command in (games, rules, play, serve, replay, review, verify, modules, prepare):
+for command in (games, rules, play, serve, site, replay, review, verify, modules, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 for name in ("simulate", "arena", "study", "check", "bench", "benchmark"):
     app.command(name, context_settings=None if USES_NUMBA else ANYTHING)(_for_millions(name))

@@ -97,7 +97,7 @@ def run(
     """Serve the hall and its tables to browsers, until Ctrl-C."""
     from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
-    from macabre.storage import served_alone
+    from macabre.storage.opening import served_alone
 
     url, host = database_url(database), host.strip("[]")
     if workers > 1 and url.startswith("sqlite"):

@@ -79,7 +79,7 @@ def show(code: Code, database: Database = None) -> None:
 @_doubting()
 def export(code: Code, file: NewFile, database: Database = None, secrets: Secrets = False) -> None:
     """Write all that is stored of a table to a JSON file: its log, the names, and the finished matches."""
-    from macabre.storage import new_file
+    from macabre.storage.files import new_file
 
     one, rows = _find(database, code)
     if one.phase == PLAYING and not secrets:
@@ -120,7 +120,7 @@ def expire(database: Database = None, unbegun: Unbegun = 2, idle: Idle = 30, fin
 @app.command()
 def backup(file: NewFile, database: Database = None) -> None:
     """Copy the whole database, as it is at this moment, to a new SQLite file."""
-    from macabre.storage import back_up
+    from macabre.storage.backup import back_up
 
     with progress_bar("Backing up", 100) as tell:
         back_up(database_url(database), file, lambda done, total: tell(100 * done // max(total, 1)))
@@ -130,7 +130,7 @@ def backup(file: NewFile, database: Database = None) -> None:
 @app.command()
 def restore(file: Backup, database: Database = None) -> None:
     """Make a new database of a backup; one that is there already is not touched."""
-    from macabre.storage import restore as restored
+    from macabre.storage.backup import restore as restored
 
     with progress_bar("Restoring", 100) as tell:
         restored(file, database_url(database), lambda done, total: tell(100 * done // max(total, 1)))

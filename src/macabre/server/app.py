@@ -10,17 +10,13 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from macabre.language import sayings
-from macabre.server import answers, metrics
-from macabre.server.answers import Fault, fault, games, matches, network, pages, tables
-from macabre.server.faults import described
+from macabre.server import metrics
+from macabre.server.answers import games, matches, network, pages, tables
+from macabre.server.answers.faults import FAULTS
 from macabre.server.guard import Guard, Limits, own_names
 from macabre.server.hall import Hall
-from macabre.server.ledger import Broken
 from macabre.server.quota import Quota
 from macabre.server.readiness import Readiness
 from macabre.server.replays import Replays
@@ -28,40 +24,12 @@ from macabre.server.reviews import Reviews
 from macabre.server.settings import Settings
 from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
-from macabre.storage import StorageFault, Store
+from macabre.storage import Store
 
 ROUTES = [*pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matches.ROUTES]
 CLOSE_SECONDS, LET_GO_SECONDS = 10.0, 3.0  # for what is being stored when the server closes, and for its connections
 
 log = logging.getLogger("macabre")
-_say = sayings()
-
-
-async def tell_storage_fault(request: Request, error: Exception) -> Response:
-    """The database cannot be reached or written."""
-    metrics.FAULTS.add()
-    log.warning("a request failed: %s", described(error))
-    return fault(request, _say("fault-storage"), 503)
-
-
-async def tell_broken(request: Request, error: Exception) -> Response:
-    """The table's log cannot be read."""
-    assert isinstance(error, Broken)
-    return fault(request, error.text, 500)
-
-
-async def tell_fault(request: Request, error: Exception) -> Response:
-    """Anything else that went wrong; what it was is in the server's log."""
-    return fault(request, _say("fault-unknown"), 500)
-
-
-FAULTS: Any = {
-    404: pages.tell_unknown,
-    StorageFault: tell_storage_fault,
-    Broken: tell_broken,
-    Fault: answers.tell_fault,
-    Exception: tell_fault,
-}
 
 
 def make_app(database: str, bot_processes: int | None = None, settings: Settings | None = None) -> Any:

@@ -15,7 +15,8 @@ from macabre.language import languages_of_pages
 from macabre.server.shelf import Shelf
 
 STATIC, OF_GAMES = "/static/", "/static/games/"
-WEB = Shelf(Path(__file__).parent.parent / "web")
+WEB_FOLDER = Path(__file__).parent.parent / "web"
+WEB = Shelf(WEB_FOLDER)
 
 _IMPORT = re.compile(rb"""^(?:import|export)\b[^"';]*"([^"\n]+\.js)";""", re.MULTILINE)
 _ENTRY = re.compile(rb'<script type="module" src="(.+?)"></script>')

@@ -6,15 +6,8 @@ Films are made where reviews are: of matches that are not over, too, but only fo
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property, lru_cache, partial
-from typing import TypeVar
 
 from macabre.arena.review import Moment, look_at, usual_iterations
 from macabre.bots import Sight, hint
@@ -26,6 +19,7 @@ from macabre.match import Match
 from macabre.server.boards import Boards
 from macabre.server.films import make_film
 from macabre.server.guests import Guests
+from macabre.server.pools import Pool
 from macabre.transcript import replay
 
 HINT_SECONDS = 0.6
@@ -34,7 +28,6 @@ SETTLED_SECONDS = 5.0
 QUICK_SECONDS, SLOW_SECONDS = (0.5, 0.9), (1.1, 1.5)  # how long a bot seems to think, whatever it sees
 FOR_BOTS, FOR_HINTS, FOR_REVIEWS = 5, 3, 15  # how far each kind of thinking stands back behind the server
 
-Answer = TypeVar("Answer")
 Advice = list[tuple[str, float, Saying | None]]  # moves, each with its chance and why
 
 
@@ -73,47 +66,8 @@ def _replayed(transcript: str) -> Match:
     return replay(transcript)
 
 
-def _begin(niceness: int) -> None:
-    """In a worker: leave the servers their pace, and end with the server even if that is killed."""
-    os.nice(niceness)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server:
-        server.join()
-        os._exit(1)
-
-
 class Overloaded(Exception):
     """So many ask at once that an answer would come too late."""
-
-
-class Pool:
-    """A few processes for one kind of thinking."""
-
-    def __init__(self, processes: int, niceness: int) -> None:
-        self._processes, self._niceness = processes, niceness
-        self._pool = self._make_pool()
-
-    def _make_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, _begin, (self._niceness,))
-
-    async def do(self, task: Callable[[], Answer]) -> Answer:
-        """What comes out; if the process that thinks dies, another one thinks again."""
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await loop.run_in_executor(pool, task)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._make_pool()
-        return await loop.run_in_executor(self._pool, task)
-
-    def close(self) -> None:
-        """Let them go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:

@@ -1,13 +1,9 @@
 """The log of tables: append-only, numbered, chained, the one truth. It knows no rules."""
 
-from macabre.storage.accounts import Ages, Summary
-from macabre.storage.backup import back_up, restore
 from macabre.storage.chain import BEFORE_ALL, link
 from macabre.storage.faults import Changed, Conflict, Gone, StorageFault, Unsure
-from macabre.storage.files import new_file
-from macabre.storage.films import TRIED, WHOLE, StoredFilm
-from macabre.storage.opening import served_alone
-from macabre.storage.store import Append, Store, StoredEntry
+from macabre.storage.rows import TRIED, WHOLE, Ages, Append, StoredEntry, StoredFilm, Summary
+from macabre.storage.store import Store
 
 __all__ = [
     "BEFORE_ALL",
@@ -24,9 +20,5 @@ __all__ = [
     "StoredFilm",
     "Summary",
     "Unsure",
-    "back_up",
     "link",
-    "new_file",
-    "restore",
-    "served_alone",
 ]

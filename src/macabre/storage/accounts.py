@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 
 from macabre.storage.faults import Gone
+from macabre.storage.rows import Ages, Append, Summary
 from macabre.storage.schema import entries, films, matches, names, secrets, snapshots, tables
-
-if TYPE_CHECKING:
-    from macabre.storage.store import Append
 
 UNBEGUN = "gathering"  # the phase in which no match was started yet
 BELONGING = (entries, secrets, matches, names, films, snapshots, tables)  # all that a table has
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table in short: its row, and the body of its first entry."""
-
-    code: str
-    number: int  # of the newest entry
-    phase: str
-    matches: int  # that are over
-    bytes: int
-    opened_at: datetime
-    touched_at: datetime
-    opening: str
-
-
-@dataclass(frozen=True)
-class Ages:
-    """After how many days without a new entry a table ends; None if it never does."""
-
-    unbegun: float | None = 2  # nobody ever started a match
-    idle: float | None = 30  # no match was played to its end
-    finished: float | None = 365
 
 
 def keep_account(connection: sa.Connection, batch: Append, now: datetime) -> None:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from sqlalchemy.exc import SQLAlchemyError
-
 
 class Conflict(Exception):
     """Somebody else has appended first: read on, check again."""
@@ -26,13 +21,3 @@ class StorageFault(Exception):
 
 class Unsure(StorageFault):
     """A commit failed in such a way that nobody knows what of it is stored."""
-
-
-@contextmanager
-def translated(*more: type[Exception]) -> Iterator[None]:
-    """Whatever the database, its file or (if it has errors of its own) its driver says becomes a StorageFault."""
-    theirs: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *more)
-    try:
-        yield
-    except theirs as error:
-        raise StorageFault(error.__class__.__name__) from error

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 
 from macabre.storage.accounts import lock_tables
+from macabre.storage.rows import TRIED, StoredFilm
 from macabre.storage.schema import films, matches, tables
-
-TRIED, WHOLE = 0, 2**31 - 1  # the number of one that could not be made, and of one that shows all of a match
-
-
-@dataclass(frozen=True)
-class StoredFilm:
-    """The film of a match, of so much of its table's log; of one that could not be made, who has tried."""
-
-    id: str
-    code: str
-    number: int  # of the entry up to which it shows the match; WHOLE for one that is over
-    body: bytes
 
 
 def keep_film(connection: sa.Connection, film: StoredFilm, instead: str | None) -> None:

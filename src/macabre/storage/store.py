@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,8 +22,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from macabre.storage.accounts import (
     BELONGING,
-    Ages,
-    Summary,
     delete_tables,
     expire_tables,
     keep_account,
@@ -32,10 +30,10 @@ from macabre.storage.accounts import (
     read_summary,
     summaries,
 )
-from macabre.storage.chain import BEFORE_ALL, link
-from macabre.storage.faults import Changed, Conflict, Gone, Unsure, translated
+from macabre.storage.chain import BEFORE_ALL
+from macabre.storage.faults import Changed, Conflict, Gone, StorageFault, Unsure
 from macabre.storage.files import Unfit, Witness, check_place, check_there, make_private
-from macabre.storage.films import TRIED, StoredFilm, keep_film, unfilmed
+from macabre.storage.films import keep_film, unfilmed
 from macabre.storage.opening import (
     BadDatabase,
     check_newest,
@@ -45,6 +43,7 @@ from macabre.storage.opening import (
     read_url,
     upgrade,
 )
+from macabre.storage.rows import TRIED, Ages, Append, StoredEntry, StoredFilm, Summary
 from macabre.storage.schema import entries, films, matches, names, pulse, secrets, snapshots, tables
 
 GROUP_SECONDS = 0.002  # how long a commit waits for others to share it
@@ -53,42 +52,6 @@ AT_ONCE = 100  # tables that are deleted by one transaction
 NOT_WRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)  # a commit that fails so has left nothing behind
 
 Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True)
-class StoredEntry:
-    """An entry as the log has it."""
-
-    number: int
-    body: str
-    command: str | None
-    asked: str | None
-    link: str
-
-
-@dataclass(frozen=True)
-class Append:
-    """What one command appends to a table's log, behind `after`."""
-
-    code: str
-    after: int
-    bodies: list[str]
-    command: str | None = None
-    secrets: dict[int, bytes] = field(default_factory=dict)
-    match: tuple[str, str, str] | None = None  # id, transcript and cast of a match that is over
-    phase: str | None = None  # of the table afterwards; None leaves it as it was
-    names: dict[int, str] = field(default_factory=dict)  # of people, by the numbers of the entries that leave them out
-    erased: Sequence[int] = ()  # numbers under which no name is to be kept any longer
-    asked: str | None = None  # the digest of who sent the command, and of what it says
-    link: str | None = None  # of the entry that it goes behind, as far as its writer knows
-
-    def entries(self, before: str) -> Iterator[StoredEntry]:
-        """What the log has of it, behind a link."""
-        for number, body in enumerate(self.bodies, self.after + 1):
-            is_first = number == self.after + 1
-            command, asked = (self.command, self.asked) if is_first else (None, None)
-            before = link(self.code, number, command, asked, body, before)
-            yield StoredEntry(number, body, command, asked, before)
 
 
 class Store:
@@ -486,3 +449,13 @@ def _settle(group: list[tuple[Append, asyncio.Future[None]]], faults: dict[int, 
                 done.set_exception(faults[index])
             else:
                 done.set_result(None)
+
+
+@contextmanager
+def translated(*more: type[Exception]) -> Iterator[None]:
+    """Whatever the database, its file or (if it has errors of its own) its driver says becomes a StorageFault."""
+    theirs: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *more)
+    try:
+        yield
+    except theirs as error:
+        raise StorageFault(error.__class__.__name__) from error

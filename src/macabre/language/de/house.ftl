@@ -870,3 +870,7 @@ terminal-help =
     { "  all          alle Züge machen, bei denen es nichts zu überlegen gibt" }
     { "  save DATEI   die Partie aufheben; `macabre play --load DATEI` setzt sie fort" }
     { "  quit         aufhören (oder Strg-D)" }
+
+## A hall without a server
+
+invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.

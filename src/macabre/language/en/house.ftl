@@ -850,3 +850,7 @@ terminal-help =
     { "  all          make all moves that need no thought, where the game has such" }
     { "  save FILE    keep the match; `macabre play --load FILE` goes on with it" }
     { "  quit         leave (or Ctrl-D)" }
+
+## A hall without a server
+
+invite-nobody = Everybody plays on this device here: hand it round, or seat some bots.

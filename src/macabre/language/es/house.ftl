@@ -854,3 +854,7 @@ terminal-help =
     { "  all          hacer todas las jugadas que no hay que pensar, si el juego las tiene" }
     { "  save FILE    guardar la partida; `macabre play --load FILE` la continúa" }
     { "  quit         salir (o Ctrl-D)" }
+
+## A hall without a server
+
+invite-nobody = Aquí todos juegan en este dispositivo: pasadlo de mano en mano o sentad a algunos bots.

@@ -874,3 +874,7 @@ terminal-help =
     { "  all          jouer tous les coups qui vont de soi, là où le jeu en a" }
     { "  save FILE    garder la partie ; `macabre play --load FILE` la continue" }
     { "  quit         quitter (ou Ctrl-D)" }
+
+## A hall without a server
+
+invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.

@@ -748,3 +748,7 @@ terminal-help =
     { "  all          考えなくてよい手をまとめて済ませる（そういう手があるゲームで）" }
     { "  save FILE    ゲームを保存（`macabre play --load FILE` で再開）" }
     { "  quit         テーブルを離れる（Ctrl-Dでも）" }
+
+## A hall without a server
+
+invite-nobody = ここでは全員がこの端末で遊びます。端末を回すか、ボットを席に着かせてください。

@@ -2,6 +2,7 @@
 
 import { byId, el, fill, notice, show } from "../kit/dom.js";
 import { sayCircumstances } from "../page/game.js";
+import { replayPage, rulesPage, tablePage } from "../page/house.js";
 import { language, say } from "../page/language.js";
 import { api, dress, emblem } from "../page/page.js";
 import { since, tables, tokens } from "../page/store.js";
@@ -38,11 +39,7 @@ function gameCard(game) {
         say("hall-play-now"),
       ),
       el("button", { type: "button", "aria-describedby": heading, onclick: () => choose(game) }, say("hall-set")),
-      el(
-        "a",
-        { class: "button quiet", href: `/rules/${encodeURIComponent(game.id)}`, "aria-describedby": heading },
-        say("hall-rules"),
-      ),
+      el("a", { class: "button quiet", href: rulesPage(game.id), "aria-describedby": heading }, say("hall-rules")),
     ),
   );
 }
@@ -103,7 +100,7 @@ function ownTable({ code, title, phase, names, to_act, winners, match }) {
     : phase === "playing"
       ? say("hall-turn", { seats: named(to_act) })
       : say("hall-not-begun");
-  const replay = `/replay/${encodeURIComponent(match ?? "")}`;
+  const replay = replayPage(match ?? "");
   const began = since(code);
   return el(
     "li",
@@ -116,7 +113,7 @@ function ownTable({ code, title, phase, names, to_act, winners, match }) {
       { class: "row" },
       el(
         "a",
-        { class: match ? "button" : "button main", href: `/t/${encodeURIComponent(code)}` },
+        { class: match ? "button" : "button main", href: tablePage(code) },
         say(match ? "hall-table" : "hall-play-on"),
       ),
       match && el("a", { class: "button", href: replay }, say("hall-replay")),
@@ -145,7 +142,7 @@ async function join(event) {
   if (!code) return;
   try {
     await api(`/api/tables/${encodeURIComponent(code)}`);
-    location.assign(`/t/${encodeURIComponent(code)}`);
+    location.assign(tablePage(code));
   } catch (fault) {
     notice(`${/** @type {Error} */ (fault).message}: ${code}`, "fault");
     input.select();

@@ -3,6 +3,7 @@
 import { byId, el, fill, notice } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { botLine, botName, usualBot } from "../page/bots.js";
+import { tablePage } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { NAME_LENGTH } from "../page/names.js";
 import { api } from "../page/page.js";
@@ -418,7 +419,7 @@ async function make(form, game, drawn) {
       substitute: String(data.get("substitute")),
     });
     keepPlan(code, { name, ...seatPlan(data, players) });
-    location.assign(`/t/${encodeURIComponent(code)}`);
+    location.assign(tablePage(code));
   } catch (fault) {
     notice(/** @type {Error} */ (fault).message, "fault");
   }

@@ -2,6 +2,7 @@
 
 import { notice } from "../kit/dom.js";
 import { usualBot } from "../page/bots.js";
+import { tablePage } from "../page/house.js";
 import { say } from "../page/language.js";
 import { api } from "../page/page.js";
 import { recall } from "../page/store.js";
@@ -17,7 +18,7 @@ export async function playNow(game) {
       Array.from({ length: players - 1 }, (_, place) => [place + 1, usualBot([...game.bots].reverse())]),
     );
     keepPlan(code, { name: recall("name", "") || say("guest"), bots, friends: {}, begins: true });
-    location.assign(`/t/${encodeURIComponent(code)}`);
+    location.assign(tablePage(code));
   } catch (fault) {
     notice(/** @type {Error} */ (fault).message, "fault");
   }

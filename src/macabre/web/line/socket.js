@@ -1,6 +1,7 @@
 /** The line to the table: comes back by itself, and sends again what was not answered. */
 
 import { randomHex } from "../luck/hash.js";
+import { call } from "../page/house.js";
 import { say } from "../page/language.js";
 import { Standing } from "./changes.js";
 
@@ -42,7 +43,7 @@ export class Line {
    * @param {Ears} ears
    */
   constructor(path, ears) {
-    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.path = path;
     this.ears = ears;
     this.standing = new Standing();
     /** @type {Map<string, Waiting>} */
@@ -65,7 +66,7 @@ export class Line {
   open() {
     clearTimeout(this.retry);
     this.socket?.close();
-    const socket = new WebSocket(this.url);
+    const socket = call(this.path);
     this.socket = socket;
     this.greeted = false;
     this.standing = new Standing();

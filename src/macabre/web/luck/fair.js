@@ -2,6 +2,7 @@
 
 import { byId, el, fill, notice, whenChanged } from "../kit/dom.js";
 import { namesOf } from "../line/model.js";
+import { ask } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
 import { listed } from "../page/words.js";
@@ -217,7 +218,7 @@ export function checkPanel(match, names) {
  * @param {string[]} names
  */
 async function check(match, names) {
-  const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/transcript.txt`);
+  const answer = await ask(`/api/matches/${encodeURIComponent(match)}/transcript.txt`);
   if (!answer.ok) throw new Error(say("fault-answer", { status: answer.status }));
   return verify(await answer.text(), names);
 }

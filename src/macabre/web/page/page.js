@@ -2,6 +2,7 @@
 
 import { byId, el } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
+import { ask, rulesPage, tableHere } from "./house.js";
 import { choose, language, languages, say } from "./language.js";
 import { recall, remember } from "./store.js";
 
@@ -71,14 +72,14 @@ export async function api(path, body) {
     body === undefined
       ? { headers }
       : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, init);
+  const answer = await ask(path, init);
   const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Fault(told.error ?? say("fault-answer", { status: answer.status }), answer.status);
   return told;
 }
 
-/** The last part of the page's path: a code, a game, a match. */
-export const pathEnd = () => decodeURIComponent(location.pathname.replace(/\/$/, "").split("/").pop() ?? "");
+/** What the page is about: a code, a game, a match. */
+export { subject as pathEnd } from "./house.js";
 
 /**
  * The picture by which a game is known.
@@ -102,8 +103,7 @@ export function clauseText(text) {
 
 /** The rules of a game, from which whoever sits at a table finds back to it. @param {string} game */
 export function rulesAddress(game) {
-  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-  return `/rules/${encodeURIComponent(game)}${table ? `?table=${table}` : ""}`;
+  return rulesPage(game, tableHere());
 }
 
 /**

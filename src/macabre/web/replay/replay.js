@@ -4,6 +4,7 @@ import { Easel } from "../board/easel.js";
 import { byId, el, fill, notice, show } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { checkPanel } from "../luck/fair.js";
+import { rulesPage } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { api, copy, dress, pathEnd } from "../page/page.js";
 import { listed, sentence } from "../page/words.js";
@@ -228,7 +229,7 @@ function begin(match) {
   show(byId("replay"), true);
   document.title = say("page-title", { title: say("replay-title", { game: match.title }) });
   byId("title").textContent = match.title;
-  byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
+  byId("rules-link").setAttribute("href", rulesPage(match.game));
   fill(
     byId("who"),
     match.names.map((_, seat) => playerOf(match, seat)),

@@ -3,6 +3,7 @@
 import { playNow } from "../hall/start.js";
 import { byId, el, fill, show } from "../kit/dom.js";
 import { sayCircumstances } from "../page/game.js";
+import { HALL, tablePage } from "../page/house.js";
 import { say } from "../page/language.js";
 import { api, clauseText, dress, emblem, pathEnd } from "../page/page.js";
 import { sentence } from "../page/words.js";
@@ -99,9 +100,7 @@ function drawRules(game, book) {
       el(
         "div",
         { class: "row" },
-        table
-          ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, say("rules-back"))
-          : waysToPlay(game),
+        table ? el("a", { class: "button main", href: tablePage(table) }, say("rules-back")) : waysToPlay(game),
         book && el("button", { type: "button", onclick: () => print() }, say("rules-print")),
       ),
       el("p", { class: "soft" }, sayCircumstances(game).join(" · ")),
@@ -160,7 +159,7 @@ try {
       { class: "panel" },
       sentence(/** @type {Error} */ (fault).message),
       " ",
-      el("a", { href: "/" }, say("to-hall")),
+      el("a", { href: HALL }, say("to-hall")),
     ),
   );
 }

@@ -2,6 +2,7 @@
 
 import { el, fill, notice, whenChanged } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
+import { invites } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { api, copy } from "../page/page.js";
 import { capital, sayValue, sentence, spaced } from "../page/words.js";
@@ -15,6 +16,7 @@ const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
  * @param {string} code
  */
 export function drawInvite(host, code) {
+  if (!invites) return fill(host, el("p", { class: "soft" }, say("invite-nobody")));
   const draw = (/** @type {Lan} */ lan) => fill(host, words(code, lan, open), qrCode(code, lan));
   const open = () => api("/api/lan", {}).then(draw, (fault) => notice(sentence(fault.message), "fault"));
   const here = HERE_ONLY.includes(location.hostname);

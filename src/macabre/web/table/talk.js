@@ -5,6 +5,7 @@ import { seatMark } from "../kit/seatmarks.js";
 import { play as sound } from "../kit/sounds.js";
 import { checkPanel, doubtsOf } from "../luck/fair.js";
 import { wantPrimer } from "../moves/primer.js";
+import { replayPage } from "../page/house.js";
 import { say } from "../page/language.js";
 import { rulesAddress } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
@@ -229,8 +230,7 @@ export class Talk {
         "div",
         { class: "row" },
         yours.length > 0 && again,
-        watch &&
-          el("a", { class: "button large", href: `/replay/${encodeURIComponent(watch)}` }, say("outdated-watch")),
+        watch && el("a", { class: "button large", href: replayPage(watch) }, say("outdated-watch")),
       ),
     );
   }
@@ -244,7 +244,7 @@ export class Talk {
     show(host, last !== null);
     host.className = "panel outcome brief";
     if (!last) return fill(host);
-    const replay = `/replay/${encodeURIComponent(last)}`;
+    const replay = replayPage(last);
     const link = (/** @type {string} */ href, /** @type {string} */ text) =>
       el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
     return fill(
@@ -324,7 +324,7 @@ function whatIsMissing(free, seated) {
  * @param {string} match
  */
 function lookBack(match) {
-  const replay = `/replay/${encodeURIComponent(match)}`;
+  const replay = replayPage(match);
   return el(
     "span",
     { class: "row" },

@@ -1,0 +1,105 @@
+"""The Python of a hall without a server: our modules, what stands in for a server's, and the few that they import."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from importlib.util import find_spec
+from pathlib import Path
+
+from macabre.catalogue import games, load
+from macabre.errors import Error
+from macabre.game import Game
+from macabre.machines import module_path
+from macabre.server.modules import web_folder
+
+HOUSE = Path(__file__).parent.parent
+BROWSER = Path(__file__).parent / "browser"
+INSTEAD = {  # what stands in the place of what
+    "msgspec.py": "msgspec.py",
+    "macabre/sources.py": "sources.py",
+    "macabre/storage/store.py": "store.py",
+    "macabre/server/board_reader.py": "board_reader.py",
+    "macabre/server/pools.py": "pools.py",
+    "macabre/webassembly.py": "webassembly.py",
+}
+UNUSED = ("assembly.py", "batch.py", "cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing", "web")
+UNUSED_THERE = {  # of a folder that is used otherwise
+    "arena": ("chart.py", "crews.py", "entrants.py", "files.py", "ratings.py", "review_chart.py", "run.py"),
+    "server": ("app.py", "lan.py", "wire.py"),
+    "site": ("archive.py", "build.py", "pyodide.json", "pyodide.py"),
+    "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
+}
+UNUSED_OF_GAMES = ("_template", "tests", "web", "playthroughs", "counts.toml", "BOOK*.md", "examples.toml", "*.wasm")
+LIBRARIES = ("anyio", "fluent.syntax", "starlette", "typing_extensions")  # all plain Python
+A_DAY_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # so that the same files make the same archive
+
+
+def make_archive() -> bytes:
+    """All of it, zipped."""
+    body = io.BytesIO()
+    with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(_files()):
+            archive.writestr(zipfile.ZipInfo(name, A_DAY_LONG_AGO), data, zipfile.ZIP_DEFLATED)
+    return body.getvalue()
+
+
+def _files() -> Iterator[tuple[str, bytes]]:
+    yield from ((name, (BROWSER / ours).read_bytes()) for name, ours in INSTEAD.items())
+    yield "macabre/digests.json", json.dumps(dict(_digests())).encode()
+    yield from _own()
+    for game in map(load, games()):
+        yield from _drawing_of(game)
+        yield _module_of(game)
+    for library in LIBRARIES:
+        yield from _library(library)
+
+
+def _own() -> Iterator[tuple[str, bytes]]:
+    for path in HOUSE.rglob("*"):
+        place = path.relative_to(HOUSE)
+        name = f"macabre/{place.as_posix()}"
+        if path.is_file() and name not in INSTEAD and not _is_unused(place):
+            yield name, path.read_bytes()
+
+
+def _is_unused(place: Path) -> bool:
+    top, *rest = place.parts
+    is_other = top in UNUSED or (rest and rest[0] in UNUSED_THERE.get(top, ()))
+    is_of_browser = place.parts[:2] == ("site", "browser") and place.name in INSTEAD.values()
+    is_of_game = top == "games" and any(fnmatch(part, kind) for part in rest for kind in UNUSED_OF_GAMES)
+    return bool(is_other or is_of_browser or is_of_game or "__pycache__" in place.parts)
+
+
+def _drawing_of(game: Game) -> Iterator[tuple[str, bytes]]:
+    """The files of a game's drawing lie beside the pages: tables ask whether they are there, and read the data."""
+    for path in web_folder(game).rglob("*"):
+        if path.is_file():
+            name = path.relative_to(HOUSE.parent).as_posix()
+            yield name, path.read_bytes() if path.suffix == ".json" else b""
+
+
+def _module_of(game: Game) -> tuple[str, bytes]:
+    path = module_path(game.rules)
+    if not path.is_file():
+        raise Error(f"the module of {game.id} is not made from its rules as they are; run `macabre modules` first")
+    return path.relative_to(HOUSE.parent).as_posix(), path.read_bytes()
+
+
+def _digests() -> Iterator[tuple[str, str]]:
+    """What each game's module is called by, by the package of its rules."""
+    for game in map(load, games()):
+        yield game.rules.folder.name, module_path(game.rules).stem.rpartition("-")[2]
+
+
+def _library(name: str) -> Iterator[tuple[str, bytes]]:
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    root = (folders or [Path(spec.origin)])[0].parents[name.count(".")]
+    for path in [path for folder in folders for path in folder.rglob("*.py")] or [Path(spec.origin)]:
+        yield path.relative_to(root).as_posix(), path.read_bytes()

@@ -1,0 +1,111 @@
+"""The hall in a browser: the server's own answers and tables, asked by messages instead of a network."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from starlette.applications import Starlette
+
+from macabre.server.answers import games, matches, tables
+from macabre.server.answers.faults import FAULTS
+from macabre.server.guard import Limits
+from macabre.server.hall import Hall
+from macabre.server.quota import Quota
+from macabre.server.replays import Replays
+from macabre.server.reviews import Reviews
+from macabre.server.settings import Settings
+from macabre.server.workers import Workers
+from macabre.storage import Ages, Store
+
+LEAVES = 1001  # a page goes away
+OWN_AGES = Ages(unbegun=30, idle=None, finished=None)  # what one has played at home is kept
+
+log = logging.getLogger("macabre")
+
+Tell = Callable[[int, str | None, int], None]  # to a line: a message, or the code by which it ends
+
+
+class House:
+    """Answers the pages of one browser."""
+
+    def __init__(self, shelves: Any, tell: Tell, paced: bool = True) -> None:
+        store, workers, settings = Store(shelves), Workers(1, float(paced)), Settings()
+        self._hall = Hall(store, workers, OWN_AGES, paced)
+        self._app = Starlette(routes=[*games.ROUTES, *tables.ROUTES, *matches.ROUTES], exception_handlers=FAULTS)
+        state = self._app.state
+        state.hall, state.limits = self._hall, Limits()
+        state.quota = Quota(store, settings.most_tables, settings.most_bytes)
+        state.replays, state.reviews = Replays(store), Reviews(workers)
+        self._tell = tell
+        self._lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
+        self._open: set[asyncio.Task[None]] = set()
+        self._hall.start()
+
+    # --- questions
+
+    async def answer(self, method: str, path: str, language: str, body: str) -> tuple[int, str]:
+        """What is answered to a request: its status and its text."""
+        told: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body.encode(), "more_body": False}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        try:
+            await self._app(_scope("http", path, language) | {"method": method}, receive, send)
+        except Exception:  # it was answered, too
+            log.exception("a request failed: %s", path)
+        text = b"".join(message.get("body", b"") for message in told)
+        return told[0]["status"], text.decode()
+
+    # --- lines
+
+    def open(self, line: int, path: str, language: str) -> None:
+        """A page calls a table."""
+        heard = self._lines[line] = asyncio.Queue()
+        heard.put_nowait({"type": "websocket.connect"})
+        task = asyncio.create_task(self._serve(line, path, language, heard))
+        self._open.add(task)
+        task.add_done_callback(self._open.discard)
+
+    def hear(self, line: int, text: str) -> None:
+        """A page says something."""
+        if line in self._lines:
+            self._lines[line].put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self, line: int) -> None:
+        """A page hangs up, or is gone."""
+        if line in self._lines:
+            self._lines.pop(line).put_nowait({"type": "websocket.disconnect", "code": LEAVES})
+
+    async def _serve(self, line: int, path: str, language: str, heard: asyncio.Queue[dict[str, Any]]) -> None:
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.send":
+                self._tell(line, message["text"], 0)
+            elif message["type"] == "websocket.close":
+                self._tell(line, None, message.get("code", 1000))
+
+        await self._app(_scope("websocket", path, language) | {"subprotocols": []}, heard.get, send)
+        self._lines.pop(line, None)
+
+
+def _scope(kind: str, path: str, language: str) -> dict[str, Any]:
+    headers = [(b"host", b"hall"), (b"accept-language", language.encode())]
+    return {
+        "type": kind,
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": headers,
+        "client": ("browser", 0),
+        "server": ("hall", 80),
+        "scheme": "http",
+        "http_version": "1.1",
+        "asgi": {"version": "3.0"},
+    }

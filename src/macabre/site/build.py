@@ -1,0 +1,116 @@
+"""Writes a hall without a server into a folder: pages, drawings, words, answers that never change, and Python."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from posixpath import relpath
+from typing import Any
+
+from starlette.applications import Starlette
+
+from macabre.catalogue import games, load
+from macabre.language import languages
+from macabre.server.answers import games as answers
+from macabre.server.modules import WEB_FOLDER, page_body, web_folder
+from macabre.site.archive import make_archive
+from macabre.site.pyodide import pyodide
+
+PAGES = {"index.html": "index.html", "table.html": "table.html", "rules.html": "rules.html"}
+PAGES |= {"replay.html": "replay.html", "fairness.html": "fairness.html"}
+INSTEAD = {"static/page/house.js": "site/house.js"}  # what stands in the place of what
+UNUSED = (".html", ".ts")  # files of pages, and what only the type checker reads
+
+_STATIC = re.compile(r'(?<=["`\'(])/static/')
+_IMPORT = re.compile(r'((?:from|import) ?\(?")/static/')
+
+Files = Iterator[tuple[str, bytes]]
+
+
+def build_site(folder: Path, pyodide_folder: Path | None = None) -> None:
+    """Write all files; what lies there already is written over."""
+    python = {f"pyodide/{name}": body for name, body in pyodide(pyodide_folder).items()}
+    for name, body in [*_files(), *python.items()]:
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(body)
+
+
+def _files() -> Files:
+    yield from ((name, _page(page)) for name, page in PAGES.items())
+    yield from _web_files()
+    yield from _words()
+    yield from asyncio.run(_answers())
+    yield "python/macabre.zip", make_archive()
+
+
+# --- pages and what they are made of
+
+
+def _page(name: str) -> bytes:
+    text = _moved(page_body(name).decode(), ".")
+    return text.replace('href="/"', 'href="./"').encode()
+
+
+def _moved(text: str, to_static: str) -> str:
+    """Absolute addresses become relative, for whoever is as far from the folder `static` as that."""
+    text = text.replace("/static/fairness.html", "fairness.html")
+    return _STATIC.sub("static/" if to_static == "." else f"{to_static}/", text)
+
+
+def _web_files() -> Files:
+    for path in sorted(WEB_FOLDER.rglob("*")):
+        name = f"static/{path.relative_to(WEB_FOLDER).as_posix()}"
+        if path.is_file() and path.suffix not in UNUSED and path.name != "jsconfig.json":
+            source = WEB_FOLDER / INSTEAD[name] if name in INSTEAD else path
+            yield name, _relative(name, source.read_bytes())
+    for game in map(load, games()):
+        for path in sorted(web_folder(game).rglob("*")):
+            if path.is_file():
+                name = f"static/games/{game.id}/{path.relative_to(web_folder(game)).as_posix()}"
+                yield name, _relative(name, path.read_bytes())
+
+
+def _relative(name: str, body: bytes) -> bytes:
+    """A file whose addresses hold wherever the site lies: styles and imports go from the file, others from pages."""
+    here = relpath("static", PurePosixPath(name).parent.as_posix())
+    if name.endswith(".css"):
+        return _moved(body.decode(), here).encode()
+    if name.endswith(".js"):
+        return _moved(_IMPORT.sub(rf"\1{'./' if here == '.' else here + '/'}", body.decode()), ".").encode()
+    return body
+
+
+def _words() -> Files:
+    for code, language in languages().items():
+        for of in ("house", *games()):
+            path = language.path("" if of == "house" else of)
+            if path.is_file():
+                yield f"static/words/{code}/{of}.ftl", path.read_bytes()
+
+
+# --- answers that never change
+
+
+async def _answers() -> list[tuple[str, bytes]]:
+    app = Starlette(routes=answers.ROUTES)
+    found = [(f"api/games/{game}/board.toml", await _answer(app, f"/api/games/{game}/board.toml")) for game in games()]
+    for code in languages():
+        for path in ("games", *(f"games/{game}{part}" for game in games() for part in ("", "/book", "/drawing"))):
+            found.append((f"api/{code}/{path}.json", await _answer(app, f"/api/{path}", code)))
+    return found
+
+
+async def _answer(app: Any, path: str, language: str = "en") -> bytes:
+    """What a server answers."""
+    told: list[Any] = []
+    headers = [(b"accept-language", language.encode()), (b"host", b"hall")]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "query_string": b""}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    await app(scope | {"http_version": "1.1"}, None, send)
+    return b"".join(message.get("body", b"") for message in told)

@@ -1,0 +1,120 @@
+/** A hall without a server: whoever answers is a worker of this browser. Built sites have this as `page/house.js`. */
+
+import { keeperHere } from "../site/keeper.js";
+
+/** @typedef {import("../site/keeper.js").Keeper} Keeper */
+
+const BASE = new URL(".", location.href).pathname;
+const SIGN_OF_LIFE = '{"t":"pong"}';
+const SIGN_MS = 3000;
+const OPEN = 1;
+const CLOSED = 3;
+
+/** Nobody comes here from another device. */
+export const invites = false;
+
+/**
+ * What never changes was written when the site was built; the worker is asked for the rest.
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @returns {Promise<Response>}
+ */
+export async function ask(path, init = {}) {
+  const language = new Headers(init.headers).get("Accept-Language") ?? "";
+  const method = init.method ?? "GET";
+  const answer =
+    method === "GET" && path.startsWith("/api/games")
+      ? await written(path, language)
+      : await keeperHere().ask(method, path, language, String(init.body ?? ""));
+  return new Response(answer.text.replace(/"\/static\//g, `"${BASE}static/`), { status: answer.status });
+}
+
+/**
+ * @param {string} path
+ * @param {string} language
+ */
+async function written(path, language) {
+  const file = path.endsWith(".toml") ? path.slice(1) : `api/${language || "en"}${path.slice(4)}.json`;
+  const answer = await fetch(BASE + file);
+  return answer.ok ? { status: 200, text: await answer.text() } : keeperHere().ask("GET", path, language, "");
+}
+
+/** A line to a table, as like a WebSocket as pages need it. */
+class HouseLine extends EventTarget {
+  /** @param {string} path */
+  constructor(path) {
+    super();
+    this.readyState = 0;
+    this.line = keeperHere().call(path, {
+      open: () => this.opened(),
+      heard: (text) => this.heard(text),
+      closed: (code) => this.closed(code),
+    });
+    this.opening = setInterval(() => this.heard(SIGN_OF_LIFE), SIGN_MS); // Python may take long to start
+    addEventListener("pagehide", () => this.close());
+  }
+
+  /** @param {string} text */
+  heard(text) {
+    this.dispatchEvent(new MessageEvent("message", { data: text }));
+  }
+
+  opened() {
+    clearInterval(this.opening);
+    this.readyState = OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    if (this.readyState === CLOSED) return;
+    clearInterval(this.opening);
+    this.readyState = CLOSED;
+    this.dispatchEvent(new CloseEvent("close", { code }));
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.line.say(text);
+  }
+
+  close() {
+    this.line.close();
+    this.closed(1000);
+  }
+}
+
+/** @param {string} path @returns {WebSocket} */
+export const call = (path) => /** @type {any} */ (new HouseLine(path));
+
+/** The first page. */
+export const HALL = "./";
+
+/** @param {string} code */
+export const tablePage = (code) => `table.html?of=${encodeURIComponent(code)}`;
+
+/** @param {string} match */
+export const replayPage = (match) => `replay.html?of=${encodeURIComponent(match)}`;
+
+/** @param {string} game @param {string} [table] */
+export const rulesPage = (game, table) =>
+  `rules.html?of=${encodeURIComponent(game)}${table ? `&table=${encodeURIComponent(table)}` : ""}`;
+
+export const subject = () => new URLSearchParams(location.search).get("of") ?? "";
+
+export const tableHere = () => (location.pathname.endsWith("/table.html") ? subject() : undefined);
+
+/** Files that a server would send are asked for like anything else, and then kept. @param {MouseEvent} event */
+async function download(event) {
+  const link = /** @type {Element | null} */ (event.target)?.closest?.("a[download]");
+  const path = link?.getAttribute("href");
+  if (!link || !path?.startsWith("/api/")) return;
+  event.preventDefault();
+  const file = new Blob([await (await ask(path)).text()], { type: "text/plain" });
+  const copy = document.createElement("a");
+  copy.href = URL.createObjectURL(file);
+  copy.download = link.getAttribute("download") || path.split("/").slice(-2).join("-");
+  copy.click();
+}
+
+document.addEventListener("click", (event) => void download(event));
