@@ -53,13 +53,13 @@ def named(game, code):
     """What cards, squares and traps are called: Draw 2 need not have a 2 in other languages."""
     keys = [key for key in languages()[ENGLISH].words(game).keys if key.startswith(NAMES)]
     sayings = map(macabre.load(game).rules.notation.saying, keys)
-    return {saying.key: Speech(code).say(saying).casefold() for saying in sayings}
+    return {saying.key: Speech(code).say(saying) for saying in sayings}
 
 
 def unnamed(text, game, code):
     """A text without the names that have a figure."""
     names = [name for name in named(game, code).values() if FIGURE.search(name)]
-    return re.sub("|".join(map(re.escape, names)) or "$", "", text, flags=re.IGNORECASE)
+    return re.sub("|".join(map(re.escape, names)) or "$", "", text)
 
 
 def check_same(english, other, place):
@@ -149,7 +149,8 @@ def test_a_translated_book_calls_things_as_the_table_does(game, code):
 
     english, other = words(ENGLISH), words(code)
     for key, name in named(game, ENGLISH).items():
-        assert name not in english or named(game, code)[key] in other, f"{key}: {named(game, code)[key]}"
+        same = named(game, code)[key]
+        assert name.casefold() not in english or same.casefold() in other, f"{key}: {same}"
 
 
 @pytest.mark.parametrize(("game", "code"), BOOKS)

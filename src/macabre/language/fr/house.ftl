@@ -26,8 +26,8 @@ hall-code-label = On t'a donné un code ?
 hall-code = Code
 hall-join = Rejoindre
 hall-own = Mes parties
-hall-wait = On allume les bougies …
-hall-foot = Nos propres mots et nos propres dessins, inspirés de jeux de famille bien-aimés. Un hasard honnête que tout le monde peut vérifier.
+hall-wait = On allume les bougies…
+hall-foot = Nos propres mots et nos propres dessins, inspirés de jeux de famille très aimés. Un hasard honnête que tout le monde peut vérifier.
 hall-players =
     { $range ->
         [one]
@@ -72,19 +72,31 @@ list-plain = { $first }, { $last }
 
 ## Moves that are refused in every game
 
-refuse-seat = ce n'est pas à { $seat } de jouer
+refuse-seat =
+    { $seat-person ->
+        [you] ce n'est pas à toi de jouer
+       *[other] ce n'est pas à { $seat } de jouer
+    }
 refuse-over = la partie est terminée
 refuse-chance = le hasard ne peut pas faire cela maintenant
 refuse-chance-move = le hasard ne peut pas faire « { $move } » maintenant
 nothing-to-undo =
     { $seat ->
         [none] rien n'a encore été décidé
-       *[other] { $seat } n'a encore rien décidé
+       *[other]
+            { $seat-person ->
+                [you] tu n'as encore rien décidé
+               *[other] { $seat } n'a encore rien décidé
+            }
     }
 
 ## Hints
 
-hint-not-your-turn = ce n'est pas à { $seat } de jouer : il n'y a donc pas de conseil
+hint-not-your-turn =
+    { $seat-person ->
+        [you] ce n'est pas à toi de jouer : il n'y a donc pas de conseil
+       *[other] ce n'est pas à { $seat } de jouer : il n'y a donc pas de conseil
+    }
 hint-wins = ce coup gagne tout de suite
 hint-only = il n'y a rien d'autre à faire
 hint-holds-back = ce coup freine { $seat }, qui sinon gagnerait plus souvent
@@ -116,7 +128,7 @@ review-turns = Les tournants
 review-no-turns = Aucun coup n'a fait basculer la partie à lui seul.
 review-decision = décision
 review-move = coup
-review-chance = hasard
+review-chance = chance
 review-best = semblait le meilleur alors
 review-made-by = { $seat } : { $move }
 review-this = celui-ci
@@ -253,7 +265,11 @@ status-mixing = Chaque navigateur ajoute sa part de hasard, pour que personne ne
 status-won =
     { $count ->
         [0] Personne ne gagne.
-        [one] { $winners } gagne.
+        [one]
+            { $winners-person ->
+                [you] Tu gagnes.
+               *[other] { $winners } gagne.
+            }
        *[other] { $winners } gagnent.
     }
 status-sentence = { $text }.
@@ -269,7 +285,7 @@ fault-many-names =
        *[other] { $names } noms ont été donnés pour { $people } personnes
     }
 games-line = { $title }, de { $low } à { $high } joueurs
-games-none-or = aucun, ou de { $low } à { $high }
+games-none-or = none (aucun), ou de { $low } à { $high }
 games-range = de { $low } à { $high }
 games-chance = le hasard décide
 rules-in-a-minute = En une minute
@@ -278,7 +294,7 @@ clause-ruling = Précision
 clause-reconstruction = Reconstitution
 clause-other-wording = Autre lecture
 clause-house-rule = Règle maison
-clause-named = « { $name } »
+clause-named = « { $name } »
 terminal-greeting = { $game } : { $players }.
 terminal-ask-help = Tape « ? » pour obtenir de l'aide.
 terminal-player =
@@ -324,7 +340,11 @@ terminal-players = { $game } se joue de { $low } à { $high }.
 terminal-won =
     { $count ->
         [0] Personne ne gagne.
-        [one] { $winners } gagne.
+        [one]
+            { $winners-person ->
+                [you] Tu gagnes.
+               *[other] { $winners } gagne.
+            }
        *[other] { $winners } gagnent ensemble.
     }
 terminal-help =

@@ -86,15 +86,20 @@ event-miss =
                *[other] Tu utilises { $picture-the } contre { $player }.
             }
        *[other]
-            { $player ->
+            { $player-person ->
                 [none] { $seat } n'utilise { $picture-the } contre personne.
+                [you] { $seat } utilise { $picture-the } contre toi.
                *[other] { $seat } utilise { $picture-the } contre { $player }.
             }
     }
 event-swap =
     { $seat-person ->
         [you] Tu échanges ta main avec { $player }.
-       *[other] { $seat } échange sa main avec { $player }.
+       *[other]
+            { $player-person ->
+                [you] { $seat } échange sa main avec toi.
+               *[other] { $seat } échange sa main avec { $player }.
+            }
     }
 event-again =
     { $seat-person ->
@@ -145,8 +150,16 @@ event-start =
     }
 event-round =
     { $won_last ->
-        [yes] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence après avoir gagné la manche précédente.
-       *[other] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence.
+        [yes]
+            { $starter-person ->
+                [you] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et tu commences, car tu as gagné la manche précédente.
+               *[other] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence après avoir gagné la manche précédente.
+            }
+       *[other]
+            { $starter-person ->
+                [you] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et tu commences.
+               *[other] Manche { $round } : les cartes sont distribuées, la première retournée est { $card }, et { $starter } commence.
+            }
     }
 event-void = Personne ne peut ni jouer ni piocher : la manche { $round } est nulle.
 event-miniature =
@@ -167,7 +180,11 @@ event-miniature =
                *[other] { $seat } retourne sa miniature : { $miniature }, et perd { $lost } points, car la dernière carte était { $card }.
             }
     }
-event-round-end = { $winner } gagne la manche { $round }. Scores : { $scores }.
+event-round-end =
+    { $winner-person ->
+        [you] Tu gagnes la manche { $round }. Scores : { $scores }.
+       *[other] { $winner } gagne la manche { $round }. Scores : { $scores }.
+    }
 event-won =
     { $seat-person ->
         [you] Avec { $points } points, tu atteins l'objectif de { $target } et gagnes la partie.

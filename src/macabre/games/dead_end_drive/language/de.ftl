@@ -183,7 +183,7 @@ event-start =
     }
 event-shown =
     { $alive ->
-        [no] Das Porträt von { $name } kommt aus dem Rahmen, denn { $name } ist schon aus dem Weg geräumt.
+        [no] Das Porträt von { $name } verschwindet aus dem Rahmen, denn { $name } ist schon aus dem Weg geräumt.
        *[yes]
             { $why ->
                 [start] Tante Agathas Porträt wird abgehängt: Als Erstes hängt nun { $name } an der Wand.
@@ -394,7 +394,7 @@ refuse-no-die-left = Du hast keine { $die } mehr, die verfallen könnte
 refuse-lose = Du darfst die { $die } nicht verfallen lassen: { $pawn } kann so weit ziehen
 refuse-knocked-off = { $pawn } ist aus dem Weg geräumt
 refuse-moved = { $pawn } hast du in diesem Zug schon gezogen; der andere Würfel gilt für eine andere Figur
-refuse-not-sitting = Noch sind nicht alle roten Stühle leer: Bis dahin ziehen nur Figuren, die noch sitzen, und { $pawn } sitzt nicht mehr
+refuse-not-sitting = { $pawn } sitzt noch auf einem roten Stuhl: Bis alle leer sind, ziehen nur Figuren, die noch sitzen
 refuse-total = Nur bei einem Pasch darf eine Figur die Summe beider Würfel ziehen
 refuse-total-used = Einen Würfel hast du schon benutzt, darum kannst du die Summe nicht mehr ziehen
 refuse-die-used = Die { $die } hast du schon benutzt

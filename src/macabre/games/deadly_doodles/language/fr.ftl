@@ -210,7 +210,11 @@ event-no-trap =
 # Only the last card is worth a line, or a round would fill the log.
 event-used =
     { $left ->
-        [0] { $seat } a fini cette manche.
+        [0]
+            { $seat-person ->
+                [you] Tu as fini cette manche.
+               *[other] { $seat } a fini cette manche.
+            }
        *[other] { "" }
     }
 event-turn-up = Pioche 2 : deux cartes de plus sont retournées.
@@ -242,9 +246,17 @@ event-sprung =
             }
     }
 event-scores = Scores : { $sheet }.
-verdict-alone = { $seat } a exploré le donjon en solitaire et marqué { $points } points.
+verdict-alone =
+    { $seat-person ->
+        [you] Tu as exploré le donjon en solitaire et marqué { $points } points.
+       *[other] { $seat } a exploré le donjon en solitaire et marqué { $points } points.
+    }
 verdict-shared = { $winners } se partagent la victoire avec { $points } points chacun.
-verdict = { $seat } a le plus de points : { $points }, soit { $more } de plus que le score suivant.
+verdict =
+    { $seat-person ->
+        [you] Tu as le plus de points : { $points }, soit { $more } de plus que le score suivant.
+       *[other] { $seat } a le plus de points : { $points }, soit { $more } de plus que le score suivant.
+    }
 
 ## Refusals
 
