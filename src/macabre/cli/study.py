@@ -131,7 +131,7 @@ def _settings(
     if count >= MOST_SETTINGS:
         raise BadOption(f"a study compares up to {MOST_SETTINGS} settings, not {count + 1}")
     rules = [options | read_options(game, list(chosen)) for chosen in product(*tried)]
-    return [(rule, own) for own in (boards or [board]) for rule in rules]
+    return [(rule, own) for own in boards or (board,) for rule in rules]
 
 
 def _values(text: str) -> list[str]:
