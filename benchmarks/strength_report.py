@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from exact import Exact, read_figures
 from strength_rows import EVEN, ROWS, has_belief
 
 from macabre.arena.files import write_whole
@@ -106,7 +107,7 @@ def report_text(outcomes: list[Outcome]) -> str:
         lines += [f"## {load(game).title}\n", *_against(rows), *_levels(rows), *_belief(rows)]
         lines += [f"{remarks[game].strip()}\n"] if remarks[game] else []
         lines += _commands(rows)
-    return "\n".join(lines)
+    return "\n".join([*lines, *_exact(read_figures())])
 
 
 # --- all games
@@ -219,3 +220,46 @@ def _commands(rows: Found) -> Iterator[str]:
     yield "```"
     yield from (outcome.command for outcome in rows.values())
     yield "```\n"
+
+
+# --- settings that can be solved
+
+
+EXACT = """## What each loses to whoever knows it
+
+For each game a setting for two in `examples/small/` is small enough to be written out as a tree and solved by CFR+
+(`python benchmarks/exact.py`). The exploitability of a bot is what the best answer to its policy gets, on average over
+both seats, where winning instead of losing is worth 1: 0 is perfect, 0.5 the most there is. Random's policy and
+greedy's are known, so their figures are exact. A bot that searches is asked with several seeds, 0, 1 and so on, in
+every situation in which it has a choice, and the shares of its answers are taken for its policy; so few answers make a
+policy look surer than it is, and its figure rather too high. Expert has N iterations, as above. In the two settings
+that are cut off, bots play on for a win later, as they do in a whole match: part of what they lose is lost by that.
+"""
+BOTS = ("random", "greedy", "normal", "expert")
+NOTES = """- Cluedo, the card game: a deck of nine, cut off after four decisions.
+- 13 Dead End Drive: a mansion of 5 × 5 with three pawns left, of which each player owns one; each has one turn, the
+  first with the dice 1 and 2. All twelve pawns, which the rules want, could be seated in too many ways for a tree.
+- Dead House: a track of twelve, three kinds of cards; the last pawn of each, cut off after six decisions.
+- Deadly Doodles: a map of 3 × 5, since the rules want six weapons and six monsters; the last round alone, four cards.
+"""
+
+
+def _exact(found: dict[str, Exact]) -> Iterator[str]:
+    yield EXACT
+    yield f"| | positions | situations | value | solved to | {' | '.join(BOTS)} |"
+    yield f"| --- | --- | --- | --- | --- |{' --- |' * len(BOTS)}"
+    for game in games():
+        if game in found:
+            yield _solved(load(game).title, found[game])
+    yield ""
+    yield NOTES
+
+
+def _solved(title: str, exact: Exact) -> str:
+    cells = [_lost(*exact.bots[bot]) if bot in exact.bots else "not measured" for bot in BOTS]
+    size = f"{exact.positions:,} | {exact.situations:,}"
+    return f"| {title} | {size} | {exact.value:+.4f} | {exact.solved:.6f} | {' | '.join(cells)} |"
+
+
+def _lost(exploitability: float, asked: int) -> str:
+    return f"{exploitability:.4f}" + (f" ({asked} seeds)" if asked else "")

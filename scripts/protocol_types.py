@@ -45,9 +45,9 @@ def interface(kind: msgspec.inspect.StructType) -> str:
     lines = [f"/** {inspect.getdoc(kind.cls)} */", f"export interface {kind.cls.__name__} {{"]
     if kind.tag_field:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
-    incoming = kind.cls in protocol.FromBrowser.__args__
+    is_left_out = kind.cls in protocol.FromBrowser.__args__ or kind.cls.__struct_config__.omit_defaults
     for field in kind.fields:
-        mark = "" if field.required or not incoming else "?"
+        mark = "" if field.required or not is_left_out else "?"
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}"])
 

@@ -4,7 +4,8 @@ import pytest
 
 import macabre
 from macabre.arena import simulate, wilson
-from macabre.bots import ABOUT, Sight, bot_names, make_bot
+from macabre.bots import Sight, bot_names, make_bot
+from macabre.language import Speech, sayings
 from macabre.testing.secrecy import fill_in
 from macabre.testing.walk import Dice, decision_walk, in_world
 
@@ -47,8 +48,9 @@ def test_greedy_beats_random(game):
 
 
 def test_every_bot_is_explained_in_words_of_its_own():
-    assert list(ABOUT) == bot_names()
-    assert len(set(ABOUT.values())) == len(ABOUT)
+    said = [Speech().attribute(sayings()(f"level-{bot}"), "about") for bot in bot_names()]
+    assert all(said)
+    assert len(set(said)) == len(said)
 
 
 def test_an_unknown_bot_is_named():

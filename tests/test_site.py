@@ -1,5 +1,6 @@
 """The site is built from what is there, leads nowhere wrong, and shows nothing that does not work."""
 
+import pkgutil
 import re
 import shlex
 import subprocess
@@ -23,6 +24,9 @@ PYTHON = [
     if kind == "python"
     and page.name not in ("README.md", "first-bot.md", "first-game.md")  # they have tests of their own
 ]
+DOCUMENTED = sorted(
+    {name for page in PAGES for name in re.findall(r"^::: (\S+)", page.read_text("utf-8"), re.MULTILINE)}
+)
 COMMANDS = sorted({line for _, _, text in BLOCKS for line in text.splitlines() if line.startswith("macabre ")})
 
 
@@ -30,6 +34,11 @@ COMMANDS = sorted({line for _, _, text in BLOCKS for line in text.splitlines() i
 def test_an_example_runs(example, capsys):
     exec(compile(example, "an example", "exec"), {})
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_what_the_reference_names_can_be_imported(name):
+    assert pkgutil.resolve_name(name)
 
 
 @pytest.mark.parametrize("line", COMMANDS)

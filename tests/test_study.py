@@ -14,15 +14,20 @@ from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.cli import board
 from macabre.luck import Seeded
 from macabre.spoken import Notation
-from macabre.study import Comparison, Figures, make_study, run_study, sum_up, write_study
+from macabre.study import Comparison, Figures, best_settings, make_study, read_wish, run_study, sum_up, write_study
 from macabre.study.chances import MARKS, PLAYED_ON, decided_at, lead_changes, winners_chance
+from macabre.study.charts import Form
 from macabre.study.deciding import LuckShares
 from macabre.study.estimates import FigureRow, difference
 from macabre.study.figures import StudyTable
+from macabre.study.heat import draw_heat
 from macabre.study.luck import Swapped
+from macabre.study.minutes import pace_of
 from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
+from macabre.study.sweep import panels
 from macabre.study.uses import in_order, things_of
+from macabre.study.wanted import Wish
 from tests import command
 
 CLUEDO = macabre.load("cluedo-cards")
@@ -331,6 +336,91 @@ def test_another_option_is_compared_on_the_same_luck():
     assert "bots of several kinds at one table would" in page
 
 
+# --- many settings, and what is wanted
+
+
+@pytest.fixture(scope="module")
+def sweep():
+    sides = [short_study(("greedy",), players=2, options={"target": target}) for target in (1, 2, 4, 8)]
+    return Comparison(tuple(Figures(run_study(side, 8)) for side in sides))
+
+
+def test_many_settings_are_small_charts_of_what_changes(sweep):
+    assert sweep.names == ("as it is", "target=2", "target=4", "target=8")
+    page = write_report(sweep, ["target=4: just right."])
+    assert "4 settings" in page
+    assert page.index("Nearest to what was wanted") < page.index("target=4: just right.") < page.index("<svg")
+    charts = dict(panels(sweep))
+    assert len(charts) == page.count("<svg") > 8
+    (length,) = [chart for name, chart in charts.items() if name.endswith("-length")]
+    assert length.count("<circle") == 4
+    for name, measured in zip(sweep.names, sweep.of("length")[0].rows, strict=True):
+        assert f"{name}: {Form('number').write_all(measured.estimate())}" in length
+    assert sum_up(sweep)[0].startswith("Decisions in a match, decisions (greedy bots): from ")
+    assert "with as it is to" in sum_up(sweep)[0]
+
+
+def test_the_settings_nearest_to_what_is_wanted_come_first(sweep):
+    lengths = [sweep.of("length")[0].estimate(side).value for side in range(4)]
+    assert lengths == sorted(lengths)
+    wish = read_wish(f"decisions={lengths[2] - 1:.0f}..{lengths[2] + 1:.0f}")
+    said = best_settings(sweep, [wish])
+    assert said[0].startswith("target=4: ")
+    assert said[0].endswith(" decisions (as wanted).")
+    assert len(said) == 4
+    assert sum("as wanted" in sentence for sentence in said) < 4
+    assert read_wish("seat=..27") == Wish("seat", 0.0, 0.27)
+    assert read_wish("seat=..27").missed_by(0.27) == 0
+    assert read_wish("minutes=20..30").missed_by(15) == pytest.approx(0.25)
+
+
+def test_minutes_are_the_moves_times_their_seconds(findings, tmp_path):
+    table = tmp_path / "mine.toml"
+    table.write_text("usual = 6\ndraw = 60\n")
+    figures = Figures(findings, pace_of("cluedo-cards", 4, table))
+    seen = figures.tables[0].matches[0]
+    moves = {name.partition("\t")[2]: sum(use[2]) for name, use in seen.uses.items() if name.startswith("Move\t")}
+    assert sum(moves.values()) == seen.decisions
+    assert figures.tables[0].pace.minutes(seen) == pytest.approx((6 * seen.decisions + 54 * moves.get("draw", 0)) / 60)
+    assert "minutes" in Figures(findings).tables[0].groups
+    assert pace_of("deadly-doodles", 3).at_once == 3
+
+
+# --- heat maps
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "place"), [("dead-end-drive", "Space", "K4"), ("deadly-doodles", "Room", "C4")]
+)
+def test_places_are_drawn_on_the_board(game, heading, place):
+    """The heat of a place lies where the drawing has it: in its column and its row."""
+    board = macabre.load(game).default_board
+    drawn = ElementTree.fromstring(draw_heat(heading, board, {"A1": 1.0, "B2": 0.0, place: 3.0}, "made"))
+    boxes = {
+        box.find("title").text.partition(":")[0]: box.attrib
+        for box in drawn.iter("rect")
+        if box.find("title") is not None
+    }
+    texts = [text.attrib | {"words": text.text} for text in drawn.iter("text") if text.get("class") == "plan"]
+    (columns,) = [text for text in texts if re.fullmatch(r"\s+A(\s+[A-Z])+\s*", text["words"])]
+    (row,) = [text for text in texts if re.match(rf"\s*{place[1:]}[ >]", text["words"])]
+    middle = float(columns["x"]) + (columns["words"].index(place[0]) + 0.5) * float(columns["textLength"]) / len(
+        columns["words"]
+    )
+    box = boxes[place]
+    assert float(box["x"]) < middle < float(box["x"]) + float(box["width"])
+    assert float(box["y"]) < float(row["y"]) < float(box["y"]) + float(box["height"])
+    assert float(box["fill-opacity"]) > float(boxes["A1"]["fill-opacity"]) > float(boxes["B2"]["fill-opacity"])
+
+
+def test_a_track_is_drawn_as_a_loop_and_what_is_no_place_not_at_all():
+    board = macabre.load("dead-house").default_board
+    drawn = draw_heat("Square", board, {"11 gnome red": 2.0, "12": 1.0}, "made")
+    assert drawn.count("<title>") == 60
+    assert draw_heat("Card", board, {"slappy": 2.0, "5": 1.0}, "made") is None
+    assert draw_heat("Card", CLUEDO.default_board, {"rope 1": 2.0}, "made") is None
+
+
 # --- whoever plays, stopped or not
 
 
@@ -459,7 +549,12 @@ def test_a_board_is_copied_out_once(tmp_path):
         (["--players", "9"], "for 2 to 4 players"),
         (["--against", "target=99"], "the option 'target' cannot be 99"),
         (["--against", "nowhere.toml"], "nowhere.toml"),
-        (["--against", "a.toml", "--against", "b.toml"], "one other board"),
+        (["--against", "a.toml", "--against", "b.toml"], "a.toml"),
+        (["--against", "target=1..50", "--against", "miniatures=true|false"], "up to 64 settings, not 101"),
+        (["--wanted", "fun=1..2"], "what is wanted is written minutes=20..30"),
+        (["--wanted", "minutes=.."], "what is wanted is written minutes=20..30"),
+        (["--seconds", "nowhere.toml"], "no table of seconds"),
+        (["--seconds", "pyproject.toml"], "how many seconds a move takes"),
         (["--option", "colour=red"], "no option 'colour'"),
         (["--out", "pyproject.toml"], "pyproject.toml cannot be made"),
     ],

@@ -140,16 +140,18 @@ def position(game: Game, script: Mapping[str, Any]) -> Match:
     match = ExampleMatch(game, game.default_board, players, options, Seeded(SEED))
     if "set" not in script:
         return match
-    state = game.rules.state.read(match.state())
-    _positions(game).lay(match.board, state, script["set"])
+    record = laid(match, script["set"])
     scripted = any(BY_CHANCE in step for step in script.get("moves", []))
     luck = Manual() if scripted else Seeded(SEED)
-    return ExampleMatch(game, match.board, players, options, luck, bytes(state))
+    return ExampleMatch(game, match.board, players, options, luck, record)
 
 
-def _positions(game: Game) -> Any:
-    """The game's own module that lays out positions."""
-    return importlib.import_module(f"{game.rules.verbs.__name__.rpartition('.')[0]}.{POSITIONS}")
+def laid(match: Match, wanted: Mapping[str, Any]) -> bytes:
+    """The record of a match after its game's own module has laid a position out on it."""
+    package = match.game.rules.verbs.__name__.rpartition(".")[0]
+    state = match.game.rules.state.read(match.state())
+    importlib.import_module(f"{package}.{POSITIONS}").lay(match.board, state, wanted)
+    return bytes(state)
 
 
 def _viewer(script: Mapping[str, Any]) -> Viewer:

@@ -397,18 +397,24 @@ class Match:
         return viewer if viewer is None or viewer == "spectator" else self.seat_meant(viewer)
 
     def _view_dict(self, viewer: Viewer) -> dict[str, Any]:
-        seat = viewer if isinstance(viewer, int) else None
-        common = {
+        return self._common(viewer) | dict(self.game.rules.notation.view(self.board, self._masked(viewer), viewer))
+
+    def standing(self, seat: Viewer) -> dict[str, Any]:
+        """A view without the board, which is the same all the time; charts have it."""
+        viewer = self._viewer(seat)
+        return self._common(viewer) | dict(self.game.rules.notation.standing(self.board, self._masked(viewer), viewer))
+
+    def _common(self, viewer: Viewer) -> dict[str, Any]:
+        return {
             "game": self.game.id,
             "players": self.players,
-            "seat": seat,
+            "seat": viewer if isinstance(viewer, int) else None,
             "to_act": self.to_act,
             "options": self.options,
             "finished": self.finished,
             "winners": self.winners,
             "scores": None,
         }
-        return common | dict(self.game.rules.notation.view(self.board, self._masked(viewer), viewer))
 
     def sight(self, viewer: Viewer) -> bytes:
         """The record as that viewer may know it: what bots and `determinise` are given."""

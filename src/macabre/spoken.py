@@ -74,6 +74,10 @@ class Notation(Generic[AnyBoard, AnyState]):
         """The game's own part of a view."""
         raise NotImplementedError
 
+    def standing(self, board: AnyBoard, s: AnyState, viewer: Viewer) -> Mapping[str, Any]:
+        """The same without what never changes in a match, where the chart has that: what browsers are sent."""
+        return self.view(board, s, viewer)
+
     def chart(self, board: AnyBoard, speech: Speech) -> Mapping[str, Any]:
         """The board or deck as data for drawing: geometry, names, texts; nothing of any match."""
         return {}

@@ -1,5 +1,6 @@
 """Small settings written out as trees: the same as OpenSpiel's of Kuhn poker, and solved."""
 
+import math
 import subprocess
 import sys
 
@@ -8,6 +9,7 @@ import pytest
 
 import macabre
 from macabre.envs import Setting
+from macabre.envs.small import read_small
 from macabre.envs.tree import Tree
 from tests.conftest import ROOT
 
@@ -27,7 +29,8 @@ solved = tree.solve(300)
 assert tree.exploitability(solved) < 0.002, tree.exploitability(solved)
 assert abs(tree.value(solved) / 2 + 1 / 18) < 1e-4
 """
-NINE = {"target": 1, "miniatures": False, "first_player": 0}
+SMALL = ROOT / "examples/small/settings.toml"
+SIZES = {"cluedo-cards": 2, "dead-house": 5, "dead-end-drive": 4, "deadly-doodles": None}  # decisions, for a quick test
 
 
 @pytest.mark.process
@@ -38,13 +41,27 @@ def test_kuhn_poker_comes_out_as_in_openspiel(six_seats):
 
 
 @pytest.mark.slow
-def test_a_deck_of_nine_is_solved():
-    setting = Setting("cluedo-cards", 2, NINE, ROOT / "examples/small/cluedo-cards.toml", limit=2)
-    tree = Tree(setting)
+@pytest.mark.parametrize("name", SIZES)
+def test_a_small_setting_of_each_game_is_solved(name):
+    """All of it takes minutes, so the longer ones are cut off sooner here."""
+    small = read_small(SMALL)[name]
+    setting = Setting(**small.setting.arguments | {"limit": SIZES[name] or small.setting.limit})
+    tree = Tree(setting, positions=small.positions)
     even = tree.normalised(np.zeros(tree.choices))
     assert (tree.policy(lambda _, __, actions: [1 / len(actions)] * len(actions)) == even).all()
     assert tree.exploitability(even) > 0.002
-    assert tree.exploitability(tree.solve(25)) < 0.0001
+    assert tree.exploitability(tree.solve(30)) < 0.005
+
+
+def test_a_position_begins_with_every_deal_that_it_may_stand_for():
+    """Of three pawns each player owns one: six ways. Two hands of two cards out of 3, 3 and 3: by their numbers."""
+    settings = read_small(SMALL)
+    assert list(settings["dead-end-drive"].positions.values()) == [1] * 6
+    hands = settings["dead-house"].positions
+    assert len(hands) == 33
+    least = hands[min(hands, key=hands.__getitem__)]  # a pair in both hands: 3 ways each
+    assert sum(hands.values()) / least * 9 == pytest.approx(math.comb(9, 2) * math.comb(7, 2))
+    assert settings["cluedo-cards"].positions is None
 
 
 def test_what_is_too_large_or_not_for_two_is_refused():

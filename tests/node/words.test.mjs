@@ -27,7 +27,7 @@ test("a refusal becomes a sentence, and stays one", () => {
 
 test("seats are called by name", () => {
   assert.equal(sayValue(1, "player", ["Anna", "Ben"]), "Ben");
-  assert.equal(sayValue(2, "player", ["Anna", "Ben"]), "seat 3");
+  assert.equal(sayValue(2, "player", ["Anna", "Ben"]), "Seat 3");
   assert.equal(sayValue(null, "player", []), "nobody");
 });
 

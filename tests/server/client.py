@@ -9,6 +9,8 @@ import urllib.request
 import websockets
 
 from macabre.luck import salt_commitment
+from macabre.server.changes import changed
+from macabre.server.offers import legal_in
 from tests.server.loops import keep_line
 
 
@@ -29,6 +31,29 @@ def fetch(url):
         return answer.read().decode()
 
 
+class Follower:
+    """Keeps what a browser was told up to date: every message is given as if the whole had been told."""
+
+    def __init__(self):
+        self.seen, self.state = None, 0
+
+    def take(self, message):
+        """What a `seen` or `changed` message comes to; any other as it is."""
+        if message["t"] == "seen":
+            self.seen, self.state = message, 0
+        elif message["t"] == "changed":
+            assert message["state"] == self.state + 1, "a change builds on what this browser was not told"
+            self.seen, self.state = self._after(message), message["state"]
+        return self.seen if message["t"] in ("seen", "changed") else message
+
+    def _after(self, message):
+        now = {"number": message["number"], "fresh": False}
+        now |= {name: message.get(name, []) for name in ("told", "emotes")}
+        if message.get("offer"):
+            now["legal"], now["parts"] = legal_in(message["offer"])
+        return changed(self.seen, message["changes"]) | now
+
+
 class Client:
     """One browser at one table. `acknowledged` and `shown` are what it has been promised and told."""
 
@@ -47,6 +72,7 @@ class Client:
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.code}"
         self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
         keep_line(self.socket)
+        self.follower = Follower()
         seat = min(self.tokens, default=None)
         tokens = {str(s): token for s, token in self.tokens.items()}
         await self.send(t="hello", tokens=tokens, seat=seat, saw=self.saw)
@@ -57,7 +83,7 @@ class Client:
 
     async def receive(self):
         """Take in the next message."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        message = self.follower.take(json.loads(await asyncio.wait_for(self.socket.recv(), 60)))
         if message["t"] == "seen":
             self.seen = message
             self.shown.append((message["number"], message["told"]))

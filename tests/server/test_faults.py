@@ -17,7 +17,7 @@ import pytest
 
 from macabre.server import clockwork
 from macabre.server import seen as seen_module
-from macabre.server import socket as socket_module
+from macabre.server import sights as sights_module
 from tests.conftest import ROOT
 from tests.effort import LONG
 from tests.server.attackers import ATTACKS, FEWEST
@@ -169,7 +169,7 @@ def test_a_table_that_breaks_under_its_players_tells_them(tmp_path):
 
 
 def test_a_fault_in_what_a_table_shows_is_one_sentence_to_its_visitors_only(tmp_path, monkeypatch, caplog):
-    plain = seen_module.seen
+    plain = seen_module.frame
     faulty = []
 
     def sometimes(table, *more):
@@ -177,7 +177,7 @@ def test_a_fault_in_what_a_table_shows_is_one_sentence_to_its_visitors_only(tmp_
             raise KeyError("CANARY")
         return plain(table, *more)
 
-    monkeypatch.setattr(socket_module, "seen", sometimes)
+    monkeypatch.setattr(sights_module, "frame", sometimes)
 
     async def visit(server):
         code, (anna, ben) = await sit_down(server.url)

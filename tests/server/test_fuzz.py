@@ -23,7 +23,7 @@ from tests.server.local import LocalServer
 pytestmark = pytest.mark.process
 
 EXAMPLES = 1500 if LONG else 60
-ANSWERS = {"seen", "done", "refused", "explained", "previewed", "wishes", "pong"}
+ANSWERS = {"seen", "changed", "done", "refused", "explained", "previewed", "wishes", "pong"}
 TOKENS = ["a" * 32, "b" * 40]
 
 # --- messages by their grammar, nearly right

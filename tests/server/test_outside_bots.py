@@ -47,7 +47,7 @@ async def play_against(server, *bots):
 def test_the_hall_offers_them_by_their_names(server):
     game = httpx.get(f"{server.url}/api/games/cluedo-cards").json()
     assert game["bots"] == [*sorted(bot.lower() for bot in BOTS), *bot_names()]
-    assert game["bots_about"]["grey"] == "comes from outside Macabre; if it fails, greedy plays on"
+    assert game["bots_about"]["grey"] == "comes from outside Macabre; if it fails, Greedy plays on"
 
 
 def test_a_bot_from_outside_plays_a_match_to_its_end(server):
@@ -103,7 +103,7 @@ def test_a_bot_that_is_no_longer_offered_leaves_its_seat_to_greedy(tmp_path):
     with Server(database, 0, "--bot", f"{OWLS}:Grey") as server:
         anna = complete(begin(server.url))
     with Server(database) as server:
-        assert complete(go_on(anna, server.url)) == "is no longer available"
+        assert complete(go_on(anna, server.url)).endswith(" is no longer available; Greedy plays on.")
 
 
 def test_processes_of_bots_end_with_the_table(server):

@@ -9,12 +9,13 @@ import json
 import re
 
 import httpx
+import msgspec
 import pytest
 
 import macabre
 from macabre.language import Speech
 from macabre.luck import Trace, fingerprint
-from macabre.server import decide, hall, host, seen, socket
+from macabre.server import decide, hall, host, seen, sights, socket
 from macabre.server.answers import tables
 from macabre.server.entries import read_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
@@ -124,46 +125,115 @@ def secret_of(match):
 
 
 def add_to_seen(monkeypatch, change):
-    plain = seen.seen
+    plain = seen.frame
 
     def leaky(table, viewer, *more):
         message = plain(table, viewer, *more)
-        return change(message, table, viewer, more) if table.match else message
+        return change(message, table, viewer) if table.match else message
 
-    monkeypatch.setattr(socket, "seen", leaky)
+    monkeypatch.setattr(sights, "frame", leaky)
 
 
 def replaced(message, **fields):
-    import msgspec
-
     return msgspec.structs.replace(message, **fields)
 
 
 def a_field_from_the_unmasked_state(monkeypatch):
-    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, options=m.options | {"debug": secret_of(t.match)}))
+    add_to_seen(monkeypatch, lambda m, t, v: replaced(m, options=m.options | {"debug": secret_of(t.match)}))
 
 
 def a_number_that_counts_what_is_hidden(monkeypatch):
-    add_to_seen(
-        monkeypatch, lambda m, t, v, _: replaced(m, number=m.number * 2 + int(secret_of(t.match)[:4], 16) % 1000)
-    )
+    add_to_seen(monkeypatch, lambda m, t, v: replaced(m, number=m.number * 2 + int(secret_of(t.match)[:4], 16) % 1000))
 
 
 def the_whole_history_for_who_comes_anew(monkeypatch):
-    add_to_seen(
-        monkeypatch,
-        lambda m, t, v, more: replaced(m, options={"log": t.match.steps()}) if more[2] is None else m,
+    plain = socket.whole
+
+    def leaky(framed, table, *more):
+        message = plain(framed, table, *more)
+        return replaced(message, options={"log": table.match.steps()}) if table.match else message
+
+    monkeypatch.setattr(socket, "whole", leaky)
+
+
+# what has changed, by more than what was shown before and is shown now
+
+
+def leak_in_changes(monkeypatch, leak):
+    """`leak` makes the changes that are told, from the true ones and from what depends on all that is hidden."""
+    make, plain, known = sights.Sights._make, sights.Sight.since, {}
+
+    def remember(self, now, eyes):
+        sight = make(self, now, eyes)
+        known[sight] = secret_of(self._table().match) if self._table().match else ""
+        return sight
+
+    def leaky(self, before):
+        changes, offer = plain(self, before)
+        made = msgspec.json.decode(changes)
+        made, offer = leak(made, offer, known[before], known[self], self)
+        return msgspec.Raw(msgspec.json.encode(made)), offer
+
+    monkeypatch.setattr(sights.Sights, "_make", remember)
+    monkeypatch.setattr(sights.Sight, "since", leaky)
+
+
+def a_change_that_is_told_by_what_was_hidden_before(monkeypatch):
+    leak_in_changes(monkeypatch, lambda made, offer, old, new, _: ([*made, [["options", "debug"], old]], offer))
+
+
+def a_change_that_is_told_by_what_is_hidden_now(monkeypatch):
+    leak_in_changes(monkeypatch, lambda made, offer, old, new, _: ([*made, [["options", "debug"], new]], offer))
+
+
+def changes_in_an_order_that_knows_the_pile(monkeypatch):
+    def place(change, secret):
+        return hashlib.sha256(f"{change} {secret}".encode()).digest()
+
+    leak_in_changes(
+        monkeypatch, lambda made, offer, old, new, _: (sorted(made, key=lambda one: place(one, new)), offer)
+    )
+
+
+def something_that_stayed_the_same_and_is_told_by_what_is_hidden(monkeypatch):
+    def leak(made, offer, old, new, sight):
+        return made + [[["code"], sight.seen.code]] * (int(new or "0", 16) % 2), offer
+
+    leak_in_changes(monkeypatch, leak)
+
+
+def an_offer_that_is_told_again_by_what_is_hidden(monkeypatch):
+    leak_in_changes(
+        monkeypatch, lambda made, offer, old, new, sight: (made, sight.offer if int(new or "0", 16) % 2 else offer)
+    )
+
+
+def a_sight_that_is_kept_for_another_viewer(monkeypatch):
+    """As if who looks were no part of what a sight is kept by."""
+    plain = sights.Sights._make
+
+    def leaky(self, now, eyes):
+        others = [seat for seat in range(self._table().players) if seat != eyes.viewer]
+        return plain(self, now, eyes._replace(viewer=others[0]))
+
+    monkeypatch.setattr(sights.Sights, "_make", leaky)
+
+
+def events_that_are_kept_for_another_viewer(monkeypatch):
+    plain = sights.told_to
+    monkeypatch.setattr(
+        sights, "told_to", lambda table, viewer, *more: plain(table, (viewer or 0) + 1 - 2 * (viewer or 0), *more)
     )
 
 
 def a_picture_of_everything(monkeypatch):
     draw = lambda t: t.game.rules.notation.picture(t.match.view(None), Speech(names=t.names))  # noqa: E731
-    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, picture=draw(t)))
+    add_to_seen(monkeypatch, lambda m, t, v: replaced(m, picture=draw(t)))
 
 
 def a_spectator_who_sees_with_the_eyes_of_seats(monkeypatch):
     views = lambda t: {"all": [t.match.view(seat) for seat in range(t.players)]}  # noqa: E731
-    add_to_seen(monkeypatch, lambda m, t, v, _: replaced(m, view=views(t)) if v is None else m)
+    add_to_seen(monkeypatch, lambda m, t, v: replaced(m, view=views(t)) if v is None else m)
 
 
 def events_told_to_others(monkeypatch):
@@ -180,6 +250,17 @@ def moves_in_an_order_that_knows_the_pile(monkeypatch):
     monkeypatch.setattr(
         seen, "in_words", lambda match, *more: sorted(plain(match, *more), key=lambda move: place(match, move))
     )
+
+
+def offers_in_an_order_that_knows_the_pile(monkeypatch):
+    plain = sights.Sights._offer
+
+    def leaky(self, match, actions, *more):
+        secret = secret_of(match) if match else ""
+        ordered = sorted(actions, key=lambda action: hashlib.sha256(f"{action} {secret}".encode()).digest())
+        return plain(self, match, ordered, *more)
+
+    monkeypatch.setattr(sights.Sights, "_offer", leaky)
 
 
 def wishes_that_know_the_pile(monkeypatch):
@@ -260,12 +341,29 @@ LEAKS = [
     a_refusal_of_an_undo_from_the_state,
     a_page_about_the_table_that_knows_too_much,
     records_that_are_not_masked,
+    a_change_that_is_told_by_what_was_hidden_before,
+    a_change_that_is_told_by_what_is_hidden_now,
+    changes_in_an_order_that_knows_the_pile,
+    something_that_stayed_the_same_and_is_told_by_what_is_hidden,
+    an_offer_that_is_told_again_by_what_is_hidden,
+    offers_in_an_order_that_knows_the_pile,
+    a_sight_that_is_kept_for_another_viewer,
+    events_that_are_kept_for_another_viewer,
 ]
+
+
+TWO_WAYS = (
+    moves_in_an_order_that_knows_the_pile,
+    offers_in_an_order_that_knows_the_pile,
+    an_undo_that_is_free_by_what_is_hidden,
+    something_that_stayed_the_same_and_is_told_by_what_is_hidden,
+    an_offer_that_is_told_again_by_what_is_hidden,
+)
 
 
 def needed(leak):
     """In how many matches a leak is surely seen; what has only two ways to come out is the same by chance in half."""
-    return 12 if leak in (moves_in_an_order_that_knows_the_pile, an_undo_that_is_free_by_what_is_hidden) else 5
+    return 12 if leak in TWO_WAYS else 5
 
 
 @pytest.fixture(scope="module")

@@ -276,29 +276,47 @@ class Pseudonyms:
         self.known = {}
 
     def cover(self, text, message):
-        for digits, length in ((message["seal"], 96), ((message["fingerprint"] or {}).get("digits"), 64)):
-            if digits is not None:
-                assert re.fullmatch(f"[0-9a-f]{{{length}}}", digits), digits
-                name = self.known.setdefault(digits, f"{len(self.known):0{length}}")
-                assert text.count(digits) == 1
-                text = text.replace(digits, name)
+        for digits, length in digits_in(message):
+            assert re.fullmatch(f"[0-9a-f]{{{length}}}", digits), digits
+            name = self.known.setdefault(digits, f"{len(self.known):0{length}}")
+            assert text.count(digits) == 1
+            text = text.replace(digits, name)
         return text
+
+
+def digits_in(message):
+    """The seal and the fingerprint of a message, whole or changed, and how long they must be."""
+    now = message
+    if message["t"] == "changed":
+        now = {".".join(map(str, place)): value for place, *values in message["changes"] for value in values}
+    found = now.get("seal"), (now.get("fingerprint") or {}).get("digits"), now.get("fingerprint.digits")
+    return [(digits, length) for digits, length in zip(found, (96, 64, 64), strict=True) if digits is not None]
+
+
+CLOCK = re.compile(r'("wait":|\["seats",\d+,"wait"\],)\d+')  # how long somebody was away is a matter of the clock
+COUNTED = re.compile(r'"state":\d+')
+
+
+def says_nothing(message, last):
+    """Whether the newest was sent once more."""
+    if message["t"] == "changed":
+        clocks = [place[:1] == ["seats"] and place[2:] == ["wait"] for place, *_ in message["changes"]]
+        return all(clocks) and not message.keys() & {"told", "emotes", "offer"}
+    return message == last and not message["fresh"] and not message["told"] and not message["emotes"]
 
 
 def streams(heard):
     """What was answered, and what was seen; that the newest was sent once more says nothing and is left out."""
     answers, seen, last, pseudonyms = [], [], None, Pseudonyms()
     for heard_text in heard:
-        text = re.sub(r'"wait":\d+', '"wait":0', heard_text)  # how long somebody was away is a matter of the clock
+        text = CLOCK.sub(r"\g<1>0", heard_text)
         message = json.loads(text)
-        if message["t"] != "seen":
+        if message["t"] not in ("seen", "changed"):
             answers.append(text)
             continue
         covered = pseudonyms.cover(text, message)
-        told = (message.pop("told"), message.pop("emotes"))
-        fresh = message.pop("fresh")
-        if message != last or any(told) or fresh:
-            seen.append(covered)
+        if not says_nothing(message, last):
+            seen.append(COUNTED.sub('"state":0', covered))
         last = message
     return answers, seen
 

@@ -22,6 +22,7 @@ from tests.simulation.loop import Loop, Process
 from tests.simulation.wire import Line
 
 EVERY_SECONDS = 0.5  # something is sent
+SIGHTS = ('{"t":"seen"', '{"t":"changed"')
 ASKED = 4  # moves that are asked about at a time
 
 
@@ -123,6 +124,7 @@ def _questions(pair):
         {"t": "answer-undo", "id": "answer-undo", "seat": me, "agree": True},
         {"t": "look", "seat": None},
         {"t": "look", "seat": me},
+        {"t": "ask-whole"},
         "{",
     ]
     illegal = [message for message in refused if message["move"] not in nonsense]
@@ -145,6 +147,6 @@ def compare(pair, dice):
 def _covered(heard):
     pseudonyms = Pseudonyms()
     return [
-        (now, pseudonyms.cover(text, msgspec.json.decode(text)) if text.startswith('{"t":"seen"') else text)
+        (now, pseudonyms.cover(text, msgspec.json.decode(text)) if text.startswith(SIGHTS) else text)
         for now, text in heard
     ]

@@ -7,6 +7,7 @@ want the same seat, and take back what they did. All that they were promised and
 import msgspec
 
 from macabre.luck import salt_commitment
+from tests.server.client import Follower
 
 LATER = "try again"  # how a refusal ends that says nothing about the command itself
 WATCH_SECONDS = 4.0  # without a word, after which one asks whether anybody is there
@@ -61,7 +62,7 @@ class Person:
             self.later(0.01 + 0.1 * self.luck.random(), self._try_again)
             return
         self.line = self.world.network.open(self, process, self.code)
-        self._asked = None
+        self._asked, self.follower = None, Follower()
         self.say(t="hello", tokens=self.tokens, seat=None if self.wish is None else self._guess(), saw=self.saw)
 
     def _guess(self):
@@ -109,7 +110,7 @@ class Person:
             return
         self.world.trace(self.name, "hears", text)
         self._heard_at = self.loop.now
-        message = decode(text)
+        message = self.follower.take(decode(text))
         if message["t"] == "seen":
             self._see(message)
         elif message.get("id"):

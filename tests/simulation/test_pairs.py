@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import macabre
-from macabre.server import seen, socket
+from macabre.server import seen, sights, socket
 from macabre.testing.walk import Dice, record_of
 from tests.effort import LONG
 from tests.server.twins import Difference, Pair
@@ -33,11 +33,29 @@ def test_two_worlds_say_the_same_at_the_same_moment(game):
 
 def a_field_from_the_unmasked_state(patch):
     def leaky(table, *more):
-        message = seen.seen(table, *more)
+        message = seen.frame(table, *more)
         debug = {"debug": table.match.digest()} if table.match else {}
         return msgspec.structs.replace(message, options=message.options | debug)
 
-    patch(socket, "seen", leaky)
+    patch(sights, "frame", leaky)
+
+
+def a_change_from_the_unmasked_state(patch):
+    """Whole messages say nothing of it."""
+    make, plain, known = sights.Sights._make, sights.Sight.since, {}
+
+    def remember(self, *more):
+        sight, match = make(self, *more), self._table().match
+        known[sight] = match.digest() if match else ""
+        return sight
+
+    def leaky(self, before):
+        changes, offer = plain(self, before)
+        made = [*msgspec.json.decode(changes), [["options", "debug"], known[self]]]
+        return msgspec.Raw(msgspec.json.encode(made)), offer
+
+    patch(sights.Sights, "_make", remember)
+    patch(sights.Sight, "since", leaky)
 
 
 def records_that_are_not_masked(patch):
@@ -79,6 +97,7 @@ def a_pause_that_knows_the_pile(patch):
     "leak",
     [
         a_field_from_the_unmasked_state,
+        a_change_from_the_unmasked_state,
         records_that_are_not_masked,
         events_told_to_others,
         an_explanation_from_the_state,

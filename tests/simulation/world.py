@@ -173,8 +173,8 @@ class Network:
             refusal = msgspec.json.decode(text)
             if not refusal["text"].endswith(LATER) and database.place(code, refusal["id"]) is not None:
                 self.world.fail(f"{refusal['id']} is refused and stored: {refusal['text']}")
-        elif text.startswith('{"t":"seen"'):
-            number = int(text[len('{"t":"seen","number":') : 40].partition(",")[0])
+        elif text.startswith(('{"t":"seen"', '{"t":"changed"')):
+            number = int(text.partition('"number":')[2].partition(",")[0])
             if number > database.newest(code):
                 self.world.fail(f"entry {number} is shown and not stored")
 

@@ -144,10 +144,10 @@ def test_what_a_card_does_is_read_by_touch_and_by_key(person, server):
     puppet.open(page, server)
     cards, reading = page.locator(".clu-own .clu-hand .k-card"), page.locator(".clu-reading")
     cards.first.tap(position={"x": 20, "y": 40})
-    assert reading.inner_text() == "Candlestick 1. The next player misses a turn. It can be laid."
+    assert reading.inner_text() == "Candlestick 1. The next player misses a turn. You can lay it."
     page.keyboard.press("Escape")
     cards.nth(1).focus()
-    assert reading.inner_text() == "Rope 3. You have another turn. It does not fit."
+    assert reading.inner_text() == "Rope 3. You take another turn. It does not fit."
     assert cards.nth(1).get_attribute("aria-label") == reading.inner_text()
 
 

@@ -288,7 +288,7 @@ def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, s
     assert sum("killed" in fate for fate in fates) == list(puppet.match.view(0)["pawns"].values()).count(None)
     assert sum("got out" in fate for fate in fates) == 1
     [owner] = puppet.match.winners
-    verdict = f"{NAMES[owner]} inherits: {heir} is out of the front door."
+    verdict = f"{heir} has left the house: {NAMES[owner]} inherits."
     assert page.locator(".ded-words > p").first.inner_text() == verdict
     assert page.locator(".ded-frame .ded-plate").evaluate("plate => plate.scrollWidth <= plate.clientWidth")
 

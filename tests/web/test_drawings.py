@@ -21,7 +21,7 @@ def client(server):
 def test_a_table_says_how_its_board_is_drawn_once(server, client):
     address = f"/api/tables/{make_table(server.url, 'cluedo-cards', 2, {})}/drawing"
     answer = client.get(address)
-    assert {"board", "usual", "script", "style", "primer", "modules", "chart"} == answer.json().keys()
+    assert {"game", "board", "usual", "script", "style", "primer", "modules", "chart"} == answer.json().keys()
     assert len(answer.json()["chart"]["pictures"]) == 12
     again = client.get(address, headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -24,6 +24,7 @@ STYLE = """
 .chart .heading { font-weight: 600 }
 .chart .clear { paint-order: stroke; stroke: var(--ground); stroke-width: 4px }
 .chart .middle { text-anchor: middle }
+.chart .plan { font: 14px DejaVu Sans Mono, Menlo, Consolas, monospace }
 """
 STYLE += "\n".join(f".chart .c{i} {{ fill: var(--c{i}) }}" for i in range(len(COLOURS)))
 

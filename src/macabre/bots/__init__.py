@@ -6,14 +6,13 @@ from macabre.bots.guest import known
 from macabre.bots.hints import evaluate, evaluate_truth, hint
 from macabre.bots.learnt import bot_from
 from macabre.bots.levels import bot_names
-from macabre.bots.names import ABOUT, name_bot
+from macabre.bots.names import name_bot
 from macabre.bots.playing import Player, play_on, player_of
 from macabre.bots.sight import Sight
 from macabre.bots.thinker import Cheater, SearchBot, make_cheater, make_uniform
 from macabre.bots.thought import Considered, Thought
 
 __all__ = [
-    "ABOUT",
     "Bot",
     "Cheater",
     "Considered",

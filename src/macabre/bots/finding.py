@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macabre.bots import names, outside
+from macabre.bots import outside
 from macabre.bots.bot import Bot
 from macabre.bots.guest import OutsideBot
 from macabre.bots.levels import bot_names, is_ours, make_ours
 from macabre.errors import UnknownBot
 
 
-def all_bots() -> dict[str, str]:
-    """What is said of each bot that can sit at a table: those from outside, then ours, the weakest first."""
-    return dict.fromkeys(outside.outside_names(), outside.ABOUT) | names.ABOUT
+def all_bots() -> list[str]:
+    """Every bot that can sit at a table: those from outside, then ours, the weakest first."""
+    return [*outside.outside_names(), *bot_names()]
 
 
 def make_bot(name: str, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> Bot:

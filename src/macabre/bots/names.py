@@ -1,4 +1,4 @@
-"""What bots are called at a table, and what is said of each kind."""
+"""What bots are called at a table."""
 
 from __future__ import annotations
 
@@ -10,15 +10,6 @@ NAMES = (
     "Lucretia", "Mortimer", "Nerissa", "Octavia", "Prospero", "Rowena", "Silas", "Thaddeus", "Ursula", "Vesper",
     "Winifred", "Yorick",
 )  # fmt: skip
-
-ABOUT = {
-    "random": "makes any move that is allowed",
-    "greedy": "takes what looks best now and never thinks ahead",
-    "easy": "thinks a little and is often careless",
-    "normal": "thinks ahead and is now and then careless",
-    "hard": "thinks ahead with care",
-    "expert": "thinks for about a second, the hardest to beat",
-}
 
 
 def name_bot(place: str, taken: Iterable[str]) -> str:

@@ -32,7 +32,6 @@ BROUGHT = re.compile(
     r"(?:(?P<file>.+\.py)|(?P<module>[A-Za-z_][\w.]*(?=:)))"
     r"(?::(?P<thing>[A-Za-z_]\w*))?"
 )
-ABOUT = "comes from outside Macabre; if it fails, greedy plays on"
 
 
 class Brought(Struct, frozen=True):

@@ -73,7 +73,7 @@ ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 for command in (games, rules, play, serve, replay, review, verify, modules, prepare):
     app.command(command.__name__.rpartition(".")[2])(command.run)
-for name in ("simulate", "arena", "study", "check", "bench"):
+for name in ("simulate", "arena", "study", "check", "bench", "benchmark"):
     app.command(name, context_settings=None if USES_NUMBA else ANYTHING)(_for_millions(name))
 app.add_typer(board.app, name="board")
 app.add_typer(tables.app, name="tables")

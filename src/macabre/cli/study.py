@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,8 +19,22 @@ from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.errors import BadOption, Error
 from macabre.game import Game
-from macabre.study import Comparison, Figures, Study, make_study, run_study, sum_up, write_study
+from macabre.study import (
+    Comparison,
+    Figures,
+    Study,
+    best_settings,
+    make_study,
+    read_wish,
+    run_study,
+    sum_up,
+    write_study,
+)
 from macabre.study.files import WRITING_STEPS
+from macabre.study.minutes import Pace, pace_of
+
+MOST_SETTINGS = 64
+RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
 Bots = Annotated[
     str,
@@ -35,8 +52,23 @@ Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="How
 Against = Annotated[
     list[str] | None,
     typer.Option(
-        "--against", metavar="FILE or NAME=VALUE", help="Compare with another board or house rule, on the same luck."
+        "--against",
+        metavar="FILE or NAME=VALUE",
+        help="Compare with another board or house rule, on the same luck. NAME=3..12 or NAME=1|5|10 tries each, "
+        "several files each board, and of several names every combination.",
     ),
+]
+Wanted = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--wanted",
+        metavar="NAME=LOW..HIGH",
+        help="What a match should be like, such as minutes=20..30 or seat=..27: shows the settings nearest to it.",
+    ),
+]
+Seconds = Annotated[
+    Path | None,
+    typer.Option("--seconds", metavar="FILE.toml", help="Your own table of seconds that a move takes people."),
 ]
 Out = Annotated[
     Path | None,
@@ -56,6 +88,8 @@ def run(
     option: Options = None,
     board: BoardFile = None,
     against: Against = None,
+    wanted: Wanted = None,
+    seconds: Seconds = None,
     iterations: Iterations = None,
     limit: Limit = None,
     out: Out = None,
@@ -63,49 +97,75 @@ def run(
     ray: Ray = None,
 ) -> None:
     """Let bots play a game; write a report on seats, length, skill, luck, and what is used, with intervals."""
-    chosen = load(game)
+    chosen, wishes = load(game), [read_wish(text) for text in wanted or []]
     options, ladder = read_options(chosen, option), read_entrants(bots)
-    settings = [(options, board), *([_read_against(chosen, against, options, board)] if against else [])]
+    settings = [(options, board), *(_settings(chosen, against, options, board) if against else [])]
     studies = [make_study(chosen, ladder, players, seed, o, b, iterations, limit) for o, b in settings]
+    studies = [studies[0], *(_others(studies) or studies[1:])]
+    pace = pace_of(chosen.id, studies[0].seats, seconds)
     folder = open_folder(out or Path(f"study-{chosen.id}"))
     prepare([chosen.id])
-    comparison = _play(studies, matches, folder, jobs, ray)
-    has_parquet = _write(comparison, folder)
-    print("\n".join(f"- {sentence}" for sentence in sum_up(comparison)))
+    comparison = _play(studies, matches, folder, pace, jobs, ray)
+    best = best_settings(comparison, wishes) if wishes else []
+    has_parquet = _write(comparison, folder, best)
+    if best:
+        print("Nearest to what was wanted:")
+    print("\n".join(f"- {sentence}" for sentence in best or sum_up(comparison)))
     print(f"\nThe report is {folder / 'report.html'}; its numbers, charts and matches are beside it.")
     if not has_parquet:
         print("For Parquet: pip install 'macabre[parquet]'")
 
 
-def _read_against(
+def _others(studies: list[Study]) -> list[Study]:
+    """All that are not as the first, each once."""
+    return [study for number, study in enumerate(studies) if study not in studies[:number] and number]
+
+
+def _settings(
     game: Game, given: list[str], options: dict[str, Any], board: Path | None
-) -> tuple[dict[str, Any], Path | None]:
-    """The other side: the same but for the boards and house rules that are named."""
-    boards = [text for text in given if "=" not in text or Path(text).is_file()]
-    if len(boards) > 1:
-        raise BadOption("a comparison is with one other board, not with several")
-    rules = read_options(game, [text for text in given if text not in boards])
-    return options | rules, Path(boards[0]) if boards else board
+) -> list[tuple[dict[str, Any], Path | None]]:
+    """The other sides: every combination of the boards and house rules that are named; else as the first."""
+    boards = [Path(text) for text in given if "=" not in text or Path(text).is_file()]
+    tried = [_values(text) for text in given if Path(text) not in boards]
+    count = prod(map(len, tried)) * max(1, len(boards))
+    if count >= MOST_SETTINGS:
+        raise BadOption(f"a study compares up to {MOST_SETTINGS} settings, not {count + 1}")
+    rules = [options | read_options(game, list(chosen)) for chosen in product(*tried)]
+    return [(rule, own) for own in (boards or [board]) for rule in rules]
 
 
-def _play(studies: list[Study], matches: int, folder: Path, jobs: int | None, ray: str | None) -> Comparison:
+def _values(text: str) -> list[str]:
+    """A house rule for each value of a text such as target=3..12 or target=1|5|10."""
+    name, _, values = text.partition("=")
+    if found := RANGE.fullmatch(values):
+        return [f"{name}={value}" for value in range(int(found[1]), int(found[2]) + 1)]
+    return [f"{name}={value}" for value in values.split("|")]
+
+
+def _play(
+    studies: list[Study], matches: int, folder: Path, pace: Pace, jobs: int | None, ray: str | None
+) -> Comparison:
     totals = [len(study.tasks(matches)) for study in studies]
     sides: list[Figures] = []
     with progress_bar(f"{studies[0].game}: {', '.join(studies[0].ladder)}", sum(totals)) as tell:
         for number, study in enumerate(studies):
-            path, before = folder / f"{('study', 'against')[number]}.jsonl", sum(totals[:number])
+            path, before = folder / f"{_file(number)}.jsonl", sum(totals[:number])
             findings = run_study(study, matches, choose_crew(jobs, ray), path, _after(before, tell))
-            sides.append(Figures(findings))
+            sides.append(Figures(findings, pace))
     return Comparison(tuple(sides))
+
+
+def _file(number: int) -> str:
+    return ("study", "against")[number] if number < 2 else f"against-{number}"
 
 
 def _after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
     return lambda done: tell(before + done)
 
 
-def _write(comparison: Comparison, folder: Path) -> bool:
+def _write(comparison: Comparison, folder: Path, best: list[str]) -> bool:
     with progress_bar("Writing the report", WRITING_STEPS) as tell:
         try:
-            return write_study(comparison, folder, tell)
+            return write_study(comparison, folder, tell, best)
         except OSError as error:
             raise Error(f"{folder} cannot be written to ({error.__class__.__name__})") from None

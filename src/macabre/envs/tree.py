@@ -6,8 +6,8 @@ are one to a seat, in one of its *situations*, if it has seen the same in the sa
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -15,85 +15,91 @@ import numpy.typing as npt
 
 from macabre import notation
 from macabre.drive import Driver
+from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
 from macabre.errors import BadOption, BadPlayers
-from macabre.rules import CHANCE, OVER, score, winners
+from macabre.rules import CHANCE, EVERYBODY, OVER, audience, score, winners
 
 Numbers = npt.NDArray[Any]
-Node = tuple[bytes, tuple[bytes, bytes], int]  # the record, what each seat has seen, and how many decisions there were
+Node = tuple[bytes, tuple[bytes, ...], int, int]  # the record, what each seat has seen, how many decisions, who is next
+Child = tuple[Node, int, int, float]  # a node after another, who led there, by which choice, how likely if by chance
 Policy = Callable[[bytes, int, Sequence[int]], Sequence[float]]  # of a sight, a seat and its actions: their chances
 
 MOST_NODES = 3_000_000
 
 
 class Tree:
-    """All that can happen in a setting; a policy is a number for each choice, which is an action in a situation."""
+    """All that can happen in a setting; a policy is a number for each choice, which is an action in a situation.
 
-    def __init__(self, setting: Setting, most_nodes: int = MOST_NODES) -> None:
+    It begins with the first chance, or with one of the positions that are given, by their weights.
+    """
+
+    def __init__(
+        self, setting: Setting, most_nodes: int = MOST_NODES, positions: Mapping[bytes, float] | None = None
+    ) -> None:
         if setting.players != 2:
             raise BadPlayers(f"a tree is for 2 players, not {setting.players}")
         self.setting, self.driver = setting, Driver(setting.game.rules, setting.board)
+        self._board = setting.board.record
         self.sights: list[tuple[bytes, int, list[int]]] = []  # of each situation: what is seen, by whom, the actions
         self._situations: dict[bytes, int] = {}
         self._firsts: list[int] = []  # the first choice of each situation
         self.choices = 0
         self._levels: list[tuple[Numbers, ...]] = []
-        self._grow(most_nodes)
+        self._grow(most_nodes, positions or {setting.start.state(0): 1})
         self.starts = np.array(self._firsts)
         self.seat_of = np.repeat([seat for _, seat, _ in self.sights], np.diff([*self._firsts, self.choices]))
 
     @property
     def nodes(self) -> int:
         """How many positions there are, the first included."""
-        return 1 + sum(len(level[0]) for level in self._levels)
+        return sum(len(level[0]) for level in self._levels)
 
     # --- growing
 
-    def _grow(self, most_nodes: int) -> None:
+    def _grow(self, most_nodes: int, positions: Mapping[bytes, float]) -> None:
         """Level by level; of each node its parent's place in the level before, its choice or its chance, its worth."""
-        level: list[Node] = [(self.setting.start.state(0), (b"", b""), 0)]
-        while True:
-            parents, who, choice, chance, worth, after = [], [], [], [], [], []
-            for place, node in enumerate(level):
-                for child, actor, number, weight in self._children(node):
-                    parents.append(place)
-                    who.append(actor)
-                    choice.append(number)
-                    chance.append(weight)
-                    worth.append(self._worth(child))
-                    after.append(child)
-            if not after:
-                return
-            self._levels.append(tuple(map(np.array, (parents, who, choice, chance, worth))))
+        found = [(0, *child) for child in self._first(positions)]
+        while found:
+            places, children, who, choice, chance = zip(*found, strict=True)
+            self._levels.append((*map(np.array, (places, who, choice, chance)), self._worths(children)))
             if self.nodes > most_nodes:
                 raise BadOption(f"this setting has more than {most_nodes:,} positions; a tree is for smaller ones")
-            level = after
+            found = [(place, *child) for place, node in enumerate(children) for child in self._children(node)]
 
-    def _actor(self, node: Node) -> int:
-        self.driver.state = node[0]
-        actor = self.driver.actor()
-        return OVER if actor > 0 and node[2] >= self.setting.limit else actor
+    def _first(self, positions: Mapping[bytes, float]) -> Iterator[Child]:
+        """The positions that a match may begin with, each seen by both seats as far as they may."""
+        mask, total = self.setting.game.rules.state.masked, sum(positions.values())
+        for record, weight in positions.items():
+            self.driver.state = record
+            yield (record, (mask(record, 0), mask(record, 1)), 0, self.driver.actor()), CHANCE, 0, weight / total
 
-    def _worth(self, node: Node) -> float:
-        """What the end is worth to the first seat; nothing if it is none."""
-        if self._actor(node) != OVER:
-            return 0.0
-        board, s = self.setting.board.record, self.driver.s
-        rewards = self.setting.rewards_at(winners(board, s), [score(board, s, seat) for seat in range(2)])
-        return (rewards[0] - rewards[1]) / 2
+    def _worths(self, nodes: Sequence[Node]) -> Numbers:
+        """What each node is worth to the first seat; nothing if it is no end."""
+        ends = [place for place, node in enumerate(nodes) if node[3] == OVER]
+        won, points = np.zeros(len(ends), int), np.zeros((len(ends), 2), int)
+        for place, end in enumerate(ends):
+            self.driver.state = nodes[end][0]
+            won[place] = winners(self._board, self.driver.s)
+            points[place] = [score(self._board, self.driver.s, seat) for seat in range(2)]
+        worth = np.zeros(len(nodes))
+        worth[ends] = rewards_of(self.setting.reward, won, points) @ (0.5, -0.5)
+        return worth
 
-    def _children(self, node: Node) -> list[tuple[Node, int, int, float]]:
-        actor = self._actor(node)
-        if actor == OVER:
-            return []
+    def _children(self, node: Node) -> Iterator[Child]:
+        record, _, _, actor = node
+        self.driver.state = record
         if actor == CHANCE:
             outcomes = self.driver.weights()
-            total = sum(weight for _, weight in outcomes)
-            return [(self._after(node, CHANCE, code), CHANCE, 0, weight / total) for code, weight in outcomes]
-        seat = notation.seats_in(actor)[0]
-        codes = sorted(self.driver.legal(seat))
-        first = self._situation(node, seat, codes)
-        return [(self._after(node, seat, code), seat, first + number, 1.0) for number, code in enumerate(codes)]
+            total, seen_by = sum(weight for _, weight in outcomes), audience(self._board, self.driver.s, CHANCE)
+            for code, weight in outcomes:
+                yield self._after(node, CHANCE, code, seen_by), CHANCE, 0, weight / total
+        elif actor != OVER:
+            seat = notation.seats_in(actor)[0]
+            codes, seen_by = sorted(self.driver.legal(seat)), audience(self._board, self.driver.s, seat)
+            first = self._situation(node, seat, codes)
+            for number, code in enumerate(codes):
+                yield self._after(node, seat, code, seen_by), seat, first + number, 1.0
 
     def _situation(self, node: Node, seat: int, codes: list[int]) -> int:
         """The first choice of the situation that a seat is in."""
@@ -105,17 +111,21 @@ class Tree:
             self.choices += len(codes)
         return self._firsts[self._situations[key]]
 
-    def _after(self, node: Node, who: int, code: int) -> Node:
-        rules, board = self.setting.game.rules, self.setting.board
-        self.driver.state = node[0]
-        self.driver.act(who, code)
+    def _after(self, node: Node, who: int, code: int, seen_by: int) -> Node:
+        before, seen, decisions, _ = node
+        self.driver.state = before
+        actor, decisions = self.driver.act(who, code), decisions + (who != CHANCE)
         record = self.driver.state
-        seen = []
-        for seat in range(2):
-            shown = notation.is_shown(rules, board, node[0], who, seat)
-            told = b"%s %d %d " % (node[1][seat], who, code if shown else -1) + rules.state.masked(record, seat)
-            seen.append(hashlib.blake2b(told, digest_size=16).digest())
-        return record, (seen[0], seen[1]), node[2] + (who != CHANCE)
+        if actor == OVER or (actor > 0 and decisions >= self.setting.limit):
+            return record, (), decisions, OVER
+        codes = [code if seen_by == EVERYBODY or seen_by >> seat & 1 else -1 for seat in range(2)]
+        told = [self._told(record, seat, seen[seat], who, codes[seat]) for seat in range(2)]
+        return record, tuple(told), decisions, actor
+
+    def _told(self, record: bytes, seat: int, seen: bytes, who: int, code: int) -> bytes:
+        """What a seat has seen once it has seen one thing more."""
+        sight = self.setting.game.rules.state.masked(record, seat)
+        return blake2b(b"%s %d %d %s" % (seen, who, code, sight), digest_size=16).digest()
 
     # --- play
 

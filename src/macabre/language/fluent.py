@@ -39,7 +39,7 @@ class Words:
 
     def __init__(self, text: str, plural: Plural, name: str = "") -> None:
         self._plural, self._name = plural, name
-        self._sources = dict(_entries(text))
+        self.source, self._sources = text, dict(_entries(text))
         self._messages: dict[str, Wording] = {}
 
     @classmethod
@@ -51,6 +51,10 @@ class Words:
     def keys(self) -> frozenset[str]:
         """All messages, without terms."""
         return frozenset(key for key in self._sources if not key.startswith("-"))
+
+    def entry(self, key: str) -> str:
+        """A message as it stands in the file."""
+        return self._sources[key]
 
     def get(self, key: str) -> Wording | None:
         """A message, or a term by its name with a hyphen; None if there is none."""

@@ -47,6 +47,11 @@ class Language:
         own = _FOLDERS[of] / f"{self.code}.ftl" if of in _FOLDERS else None
         return own if own and own.is_file() else self._folder / f"{of or 'house'}.ftl"
 
+    def all_words(self, of: str) -> str:
+        """A whole file of words, with the English ones that it lacks."""
+        own, english = self.words(of), languages()[ENGLISH].words(of)
+        return own.source + "".join(f"\n{english.entry(key)}" for key in sorted(english.keys - own.keys))
+
     def words(self, of: str) -> Words:
         """The words of a game, or of the house."""
         source = of, _FOLDERS.get(of)

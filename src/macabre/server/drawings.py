@@ -74,7 +74,13 @@ def sample(game: Game, board: Board, speech: Speech) -> bytes:
 
 def picture_for(game: Game, view: dict[str, Any], speech: Speech) -> str:
     """The view in plain text, for browsers that have no drawing of the game."""
-    return "" if address(game, PARTS["script"]) else game.rules.notation.picture(view, speech)
+    return "" if is_drawn(game) else game.rules.notation.picture(view, speech)
+
+
+@cache
+def is_drawn(game: Game) -> bool:
+    """Whether browsers have a drawing of the game."""
+    return address(game, PARTS["script"]) is not None
 
 
 def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:
@@ -84,7 +90,7 @@ def drawing_of(request: Request, game: Game, chart: dict[str, Any]) -> Response:
 
 
 def _means(game: Game) -> dict[str, Any]:
-    return {part: address(game, name) for part, name in PARTS.items()} | {"modules": modules(game)}
+    return {"game": game.id, "modules": modules(game)} | {part: address(game, name) for part, name in PARTS.items()}
 
 
 def modules(game: Game) -> list[str]:

@@ -27,6 +27,7 @@ from macabre.server.scenes import Showing, Watcher, timed
 from macabre.server.seals import Seals
 from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
+from macabre.server.sights import Now, Sights
 from macabre.server.table import Table, phase_after
 from macabre.server.workers import Workers
 from macabre.storage import Append, Changed, Conflict, Gone, StorageFault, Store, Unsure
@@ -79,6 +80,7 @@ class Host:
         self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self.presence = Presence(lambda: self.table, self.listeners)
         self.clockwork = Clockwork(self)
+        self.sights = Sights(lambda: self.table, self.marks, house.paced)
         self.fault: Broken | None = None
         self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
@@ -376,6 +378,12 @@ class Host:
             await self.append(Deed(f"doubt:{number}", make))
 
     # --- telling
+
+    def now(self) -> Now:
+        """What everybody's sight depends on at this moment."""
+        presence, left = self.presence, self.clockwork.seconds_left()
+        number, rewound, filmed = self.table.number, self.log.rewound, self.table.filmed
+        return Now(number, rewound, filmed, presence.present(), left, presence.away())
 
     def tell(self) -> None:
         """Tell those who are here that there is something new to see."""

@@ -9,24 +9,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from macabre.game import Game
+from macabre.language import Speech
+from macabre.server.answers import speech_of
 from macabre.server.drawings import picture
 from macabre.server.modules import page_body
 from macabre.server.shelf import tag_of, tagged
 
 PLACE = b"<!-- preview -->"
-HALL = ("Macabre", "Deadly family games with secrets, in the browser: with friends and bots.")
 
 
 def page_with_preview(
     request: Request, name: str, game: Game | None, more: Mapping[str, str] | None = None
 ) -> Response:
     """A page of the web folder, with what is seen of its link."""
-    title, text = (f"{game.title} – a table at Macabre", f"Take a seat, or watch. {game.summary}") if game else HALL
+    title, text = _said_of(game, speech_of(request))
     shown = {"title": title, "description": text, "type": "website", "site_name": "Macabre"}
     if game and (where := picture(game)):
         shown["image"] = str(request.url.replace(path=where, query=""))
     body = page_body(name).replace(PLACE, _written(shown).encode())
     return tagged(request, tag_of(body), body, "text/html", more)
+
+
+def _said_of(game: Game | None, speech: Speech) -> tuple[str, str]:
+    """A title and a sentence."""
+    if game is None:
+        return "Macabre", speech("preview-hall")
+    text = game.text(speech.language.code)
+    return speech("preview-table", game=text.title), speech("preview-table-about", summary=text.summary)
 
 
 def _written(shown: Mapping[str, str]) -> str:

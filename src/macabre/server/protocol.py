@@ -1,7 +1,8 @@
 """Every message between a browser and the table, in and out; the browser's types are made from this file.
 
-A command carries an id that its sender chose: sent again, it is done once. Whatever changes a table
-is answered to everybody at it by a `Seen` message: the whole of what that viewer may know.
+A command carries an id that its sender chose: sent again, it is done once. Whoever comes is told by a `Seen` message
+the whole of what that viewer may know; whatever changes a table is told to everybody at it by a `Changed` message,
+which says what is different from the message before.
 """
 
 from __future__ import annotations
@@ -88,6 +89,10 @@ class Watched(Request, frozen=True, tag="watched"):
 
     number: int
     slowness: float = 1.0
+
+
+class AskWhole(Request, frozen=True, tag="ask-whole"):
+    """I have lost track: tell me the whole again."""
 
 
 class Ping(Request, frozen=True, tag="ping"):
@@ -218,7 +223,7 @@ class LegalMove(Struct, frozen=True):
 
     text: str
     move: dict[str, Any]
-    words: str  # as people say it
+    words: str  # as people say it; empty where there are many moves, whose parts say enough
 
 
 class Told(Struct, frozen=True):
@@ -302,8 +307,8 @@ class Seen(Answer, frozen=True, tag="seen"):
     legal: list[LegalMove]
     parts: dict[str, dict[str, str]]  # by field, and by value as JSON: what a part of these moves is called
     chores: bool  # whether all of them need no thought, and may be made at once
-    told: list[Told]  # all of this match for the first message, else what is new
-    fresh: bool  # whether `told` is all of it
+    told: list[Told]  # all of this match
+    fresh: bool  # whether `told` is all of it, as it is where a line begins
     promise: Promise | None
     undo_asked: int | None  # the seat that asks to take a decision back
     undo_free: bool  # whether the viewer may take the last decision back without asking
@@ -311,6 +316,26 @@ class Seen(Answer, frozen=True, tag="seen"):
     match: str | None  # the number by which the match can be replayed, once it is over
     last_match: str | None  # the same of the match before, in a rematch
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
+
+
+class Offer(Struct, frozen=True):
+    """The moves that may be made now, each part but once."""
+
+    fields: dict[str, list[str]]  # by type: the parts of a move, in the order of its text
+    parts: dict[str, list[Any]]  # by field: value, word and what it is called; or a text that is all three
+    tree: list[Any]  # places in `parts`, field by field; a number ends a move, a number and a tree go on
+    words: list[str]  # the moves as people say them; none where there are many
+
+
+class Changed(Answer, frozen=True, tag="changed", omit_defaults=True):
+    """What is different from what was told before on this line; all that is not said is as it was."""
+
+    number: int  # of entries in the table's log
+    state: int  # how many of these came on this line since the whole was told
+    changes: Any  # a list of places in `Seen` with what stands there now, or alone if they are gone
+    offer: Offer | None = None  # the moves that may be made now, if they are others
+    told: list[Told] = []  # what is new
+    emotes: list[tuple[int, str]] = []
 
 
 class Done(Answer, frozen=True, tag="done"):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 
 from macabre.errors import Error, IllegalMove
 from macabre.grammar import Move
 from macabre.language import Listed, Saying, SeatName, Speech, sayings
 from macabre.match import Match
 from macabre.server import protocol as p
+from macabre.server.offers import FEW
 from macabre.server.table import Table
 from macabre.spoken import Refusal
 
@@ -57,10 +58,13 @@ def _wishes(table: Table, match: Match, message: p.AskWishes, speech: Speech) ->
     return p.Wishes(message.id, in_words(match, moves, speech), parts_in_words(match, moves, speech))
 
 
-def in_words(match: Match, moves: Iterable[Move], speech: Speech) -> list[p.LegalMove]:
-    """Moves as the browser gets them."""
-    words, board = match.game.rules.notation, match.board
-    return [p.LegalMove(words.moves.write(move), move, speech.say(words.phrase(board, move))) for move in moves]
+def in_words(match: Match, moves: Sequence[Move], speech: Speech) -> list[p.LegalMove]:
+    """Moves as the browser gets them; where there are many, it says them by their parts."""
+    notation, board, few = match.game.rules.notation, match.board, len(moves) <= FEW
+    return [
+        p.LegalMove(notation.moves.write(move), move, speech.say(notation.phrase(board, move)) if few else "")
+        for move in moves
+    ]
 
 
 def parts_in_words(match: Match, moves: Iterable[Move], speech: Speech) -> dict[str, dict[str, str]]:

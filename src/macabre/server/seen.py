@@ -6,14 +6,19 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from macabre.bots.guest import GONE, LATE, NONSENSE
 from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
-from macabre.server.drawings import picture_for
+from macabre.server.drawings import is_drawn, picture_for
 from macabre.server.questions import in_words, parts_in_words
 from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
+
+FAULTS = {GONE: "gone", LATE: "late", NONSENSE: "illegal"}  # of bots, as files of words choose by them
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ def seen(
     away: Mapping[int, int] | None = None,
     language: str = ENGLISH,
 ) -> p.Seen:
-    """The message for one viewer.
+    """The whole message for one viewer.
 
     `since` is the number of steps of the match that the viewer was told of, None if all are to be
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
@@ -46,10 +51,39 @@ def seen(
     slowly; `marks` are what the log and the match are known by; `away` is in how many seconds others may
     let a bot play for each who is away; `language` is the viewer's.
     """
-    match, waits, speech = table.match, away or {}, Speech(language, table.names)
-    eyes: Viewer = "spectator" if viewer is None else viewer
-    view = match.view(eyes) if match else None
+    speech = Speech(language, table.names)
+    framed = frame(table, viewer, yours, present, speech, left, marks, away)
+    return whole(framed, table, since, heard, paced, speech)
+
+
+def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bool, speech: Speech) -> p.Seen:
+    """A message with its moves, and with what is told once: events and gestures."""
+    match, viewer = table.match, framed.seat
     legal = match.legal_moves(viewer) if match and viewer is not None else []
+    return msgspec.structs.replace(
+        framed,
+        legal=in_words(match, legal, speech) if match else [],
+        parts=parts_in_words(match, legal, speech) if match else {},
+        told=told_to(table, viewer, since or 0, paced, speech),
+        fresh=since is None,
+        emotes=gestures(table, heard),
+    )
+
+
+def frame(
+    table: Table,
+    viewer: int | None,
+    yours: list[int],
+    present: Set[int],
+    speech: Speech,
+    left: int | None = None,
+    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
+    away: Mapping[int, int] | None = None,
+) -> p.Seen:
+    """A message for one viewer that lacks its moves, and what is told once."""
+    match, waits = table.match, away or {}
+    eyes: Viewer = "spectator" if viewer is None else viewer
+    view = match.standing(eyes) if match else None
     return p.Seen(
         number=table.number,
         seal=marks.seal,
@@ -73,44 +107,63 @@ def seen(
                 bool(seat.bot) or number in present,
                 waits.get(number),
                 seat.sat,
-                seat.fault,
+                seat.fault and speech("bot-fault", seat=SeatName(number), fault=FAULTS.get(seat.fault, "failed")),
             )
             for number, seat in enumerate(table.seats)
         ],
         yours=yours,
         seat=viewer,
-        status=status(table, view, speech),
+        status=status(table, view, speech, viewer),
         to_act=match.to_act if match else [],
         view=view,
-        picture=picture_for(table.game, view, speech) if view else "",
-        legal=in_words(match, legal, speech) if match else [],
-        parts=parts_in_words(match, legal, speech) if match else {},
-        chores=table.game.rules.notation.are_chores(legal),
-        told=_told(table, match, eyes, since or 0, paced, speech) if match else [],
-        fresh=since is None,
+        picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
+        legal=[],
+        parts={},
+        chores=are_chores(match, viewer) if match and viewer is not None else False,
+        told=[],
+        fresh=False,
         promise=_promise(table),
         undo_asked=table.undo_asked,
         undo_free=_undo_free(table, viewer),
-        verdict=match.verdict(table.names, language) if match else "",
+        verdict=match.verdict(table.names, speech.code) if match else "",
         match=table.finished_match,
         last_match=table.last_match,
-        emotes=[(seat, emote) for number, seat, emote in table.emotes if number > heard],
+        emotes=[],
     )
 
 
-def status(table: Table, view: dict[str, object] | None, speech: Speech) -> str:
-    """Who must do what, always."""
+def are_chores(match: Match, viewer: int) -> bool:
+    """Whether there are moves and none of them needs a thought."""
+    notation = match.game.rules.notation
+    return bool(notation.chores) and notation.are_chores(match.legal_moves(viewer))
+
+
+def told_to(table: Table, viewer: int | None, since: int, paced: bool, speech: Speech) -> list[p.Told]:
+    """What a viewer is told of the steps after some."""
+    if table.match is None:
+        return []
+    return _told(table, table.match, "spectator" if viewer is None else viewer, since, paced, speech)
+
+
+def gestures(table: Table, heard: int) -> list[tuple[int, str]]:
+    """Those after an entry."""
+    return [(seat, emote) for number, seat, emote in table.emotes if number > heard]
+
+
+def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer: int | None = None) -> str:
+    """Who must do what, always; where several must act, who looks is told of their own part alone."""
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return speech("status-waiting", count=free) if free else speech("status-full")
     if table.outdated:
-        return speech("status-sentence", text=table.outdated)
+        return speech("sentence", text=table.outdated)
     if table.match is None or view is None:
         return speech("status-mixing")
     if table.phase == OVER:
         winners = table.match.winners
         return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
-    seats = Listed(tuple(map(SeatName, table.match.to_act)), "plain")
+    acting = [viewer] if viewer in table.match.to_act else table.match.to_act
+    seats = Listed(tuple(map(SeatName, acting)), "plain")
     return speech("status-task", seats=seats, task=table.game.rules.notation.task(view))
 
 

@@ -8,7 +8,6 @@ import re
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -25,7 +24,8 @@ from macabre.server.host import Host
 from macabre.server.ledger import Broken
 from macabre.server.questions import Question, answer
 from macabre.server.scenes import SLOWEST
-from macabre.server.seen import seen
+from macabre.server.seen import gestures, whole
+from macabre.server.sights import Eyes, Sight
 from macabre.server.table import hash_token
 from macabre.storage import StorageFault
 
@@ -51,7 +51,9 @@ class Connection:
         self.viewer: int | None = None
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
-        self._told: tuple[int, int] | None = None  # (rewound, steps): what `told` continues from
+        self._sight: Sight | None = None  # what the browser was told last, which changes are told of
+        self._told = (0, 0)  # the number of the rewinding, and the steps that were told since
+        self._state = 0  # how many changes were told since the whole
         self._heard = host.table.number
         self._fault: str | None = None  # what the browser was told of the database
         self._doubt: Saying | str | None = None  # why this is not the log that the browser saw, if it is not
@@ -85,7 +87,7 @@ class Connection:
         if viewer is None and self._wanted is not None and len(self.held) == 1:
             viewer = min(self.held)
         if viewer != self.viewer:
-            self.viewer, self._told = viewer, None
+            self.viewer, self._sight = viewer, None
 
     def _holds(self) -> set[int]:
         return set(self.host.table.seats_with(self._keys))
@@ -125,20 +127,21 @@ class Connection:
         if self._fault:
             await self._refuse(self._fault)
 
-    def _seen(self) -> p.Seen:
+    def _seen(self) -> p.Message:
+        """What has changed since this browser was told before; the whole, if that no longer counts."""
         self._find_seats()
         table, host = self.host.table, self.host
-        steps = len(table.match) if table.match else 0
-        same = self._told is not None and self._told[0] == host.log.rewound and self._told[1] <= steps
-        since = self._told[1] if same and self._told else None
-        marks = replace(host.marks(), doubt=self._doubt)
-        present, left, away = host.presence.present(), host.clockwork.seconds_left(), host.presence.away()
-        mine, heard = sorted(self.held), self._heard
-        message = seen(
-            table, self.viewer, mine, present, since, heard, left, host.house.paced, marks, away, self.language
-        )
-        self._told, self._heard = (host.log.rewound, steps), table.number
-        return message
+        eyes = Eyes(self.viewer, tuple(sorted(self.held)), self.language, self._doubt)
+        sight, steps = host.sights.at(host.now(), eyes), len(table.match or ())
+        before, (rewound, since), heard = self._sight, self._told, self._heard
+        self._sight, self._told, self._heard = sight, (host.log.rewound, steps), table.number
+        if before is None or rewound != host.log.rewound or since > steps:
+            self._state = 0
+            return whole(sight.seen, table, None, heard, host.house.paced, self.speech)
+        self._state += 1
+        changes, offer = sight.since(before)
+        told = host.sights.told(eyes, since) if since < steps else []
+        return p.Changed(table.number, self._state, changes, offer, told, gestures(table, heard))
 
     def answer(self, message: p.Message) -> None:
         """Answer this browser alone."""
@@ -213,6 +216,9 @@ class Connection:
             self._begin_hint(message)
         elif isinstance(message, p.Watched):
             self._note_watched(message)
+        elif isinstance(message, p.AskWhole):
+            self._sight = None
+            self._refresh()
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())
         else:

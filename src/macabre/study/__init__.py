@@ -7,5 +7,16 @@ from macabre.study.files import write_study
 from macabre.study.journal import run_study
 from macabre.study.plan import Study, make_study
 from macabre.study.summary import sum_up
+from macabre.study.wanted import best_settings, read_wish
 
-__all__ = ["Comparison", "Figures", "Study", "make_study", "run_study", "sum_up", "write_study"]
+__all__ = [
+    "Comparison",
+    "Figures",
+    "Study",
+    "best_settings",
+    "make_study",
+    "read_wish",
+    "run_study",
+    "sum_up",
+    "write_study",
+]

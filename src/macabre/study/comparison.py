@@ -10,6 +10,8 @@ from macabre.study.charts import ChartLine, Form, draw_curves, draw_histograms, 
 from macabre.study.describe import differs_by, made_by
 from macabre.study.estimates import Estimate, FigureRow, difference
 from macabre.study.figures import MIXED, Figures, Group
+from macabre.study.heat import draw_heat
+from macabre.study.plan import open_study
 
 SHOWN = 24  # rows of a chart; of more, the highest and the lowest
 
@@ -26,7 +28,7 @@ class Measured:
     @cached_property
     def difference(self) -> Estimate | None:
         """By how much the other side is above this one."""
-        if len(self.rows) < 2 or self.rows[0] is None or self.rows[1] is None:
+        if len(self.rows) != 2 or self.rows[0] is None or self.rows[1] is None:
             return None
         return difference(self.rows[0], self.rows[1])
 
@@ -43,16 +45,22 @@ class Measured:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A study, perhaps beside another one that differs in an option or the board."""
+    """A study, perhaps beside another one that differs in an option or the board, or beside many."""
 
     sides: tuple[Figures, ...]
+
+    @property
+    def is_sweep(self) -> bool:
+        """Whether there are too many sides to tell each difference."""
+        return len(self.sides) > 2
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What the sides are called."""
         if len(self.sides) == 1:
             return ("",)
-        return "as it is", differs_by(self.sides[0].findings.study, self.sides[1].findings.study)
+        first, *others = [side.findings.study for side in self.sides]
+        return ("as it is", *(differs_by(first, other) for other in others))
 
     @cached_property
     def made(self) -> str:
@@ -119,6 +127,14 @@ class Comparison:
         tables = dict.fromkeys(measured.table for measured in found)
         traces = [ChartLine(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
         return self._draw_rows(f"{group.title}: what changes", labels, traces, Form(group.form, True), 0.0)
+
+    def heat_maps(self, heading: str) -> Iterator[str]:
+        """How often each place under a heading is used, on the drawn board: by the best bots, for each side."""
+        for name, side in zip(self.names, self.sides, strict=True):
+            _, _, board = open_study(side.findings.study.key)
+            uses, words = side.tables[-1].every_use(heading), filter(None, (side.tables[-1].name, name))
+            drawn = draw_heat(f"{heading}, uses in 100 decisions: {', '.join(words)}", board, uses, self.made)
+            yield from [drawn] if drawn else []
 
     def histograms(self) -> Iterator[str]:
         """How long matches last, at each table."""

@@ -16,13 +16,13 @@ def changed_options(study: Study) -> str:
     return ", ".join(changed) or "as in the box"
 
 
-def made_by(findings: Findings, other: Findings | None = None) -> str:
+def made_by(findings: Findings, *others: Findings) -> str:
     """Bots, seeds, options, board and version, for the foot of a chart."""
     from macabre import __version__
 
     study = findings.study
     budget = f" with {study.iterations} iterations" if study.iterations else ""
-    sides = [_side(one.study) for one in (findings, other) if one]
+    sides = [_side(one.study) for one in (findings, *others)]
     return (
         f"{study.game}, {study.seats} players; bots {', '.join(study.ladder)}{budget}; "
         f"{findings.matches} matches a table, seed {study.seed}; {' against '.join(sides)}; "

@@ -10,12 +10,14 @@ from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chanc
 from macabre.study.deciding import LuckShares
 from macabre.study.estimates import FigureRow
 from macabre.study.journal import Findings
+from macabre.study.minutes import Pace, pace_of
 from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
 MIXED = "all together"
-USES = ("chosen ", "used ", "won ")  # how the keys of the groups of uses begin
+USED = "used "
+USES = ("chosen ", USED, "won ")  # how the keys of the groups of uses begin
 FEW, RARE = 20, 5  # offers or uses, and matches with any, under which nothing is said about a thing
 
 
@@ -41,6 +43,7 @@ class StudyTable:
     name: str
     seats: int
     tasks: list[Task]
+    pace: Pace | None = None  # where it is asked how long people would take
 
     @cached_property
     def matches(self) -> list[PlayedMatch]:
@@ -82,6 +85,10 @@ class StudyTable:
             NUMBER,
             [FigureRow.mean("decisions", decisions, is_part=False)],
         )
+        if self.pace:
+            minutes = [self.pace.minutes(seen) for seen in self.matches]
+            row = FigureRow.mean("minutes", minutes, is_part=False)
+            yield Group("minutes", "Minutes in a match of people, as estimated", NUMBER, [row])
         forced = FigureRow.ratio("forced", [seen.forced for seen in self.matches], decisions)
         yield Group("forced", "Decisions with one legal move", SHARE, [forced])
         options = FigureRow.ratio("legal moves", [seen.options for seen in self.matches], decisions, is_part=False)
@@ -124,10 +131,20 @@ class StudyTable:
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
             yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
             used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
-            yield Group(f"used {heading}", f"{heading}: uses in a hundred decisions", NUMBER, used)
+            yield Group(f"{USED}{heading}", f"{heading}: uses in a hundred decisions", NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
             title = f"{heading}: part of its uses that were the winner's"
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
+
+    @property
+    def headings(self) -> list[str]:
+        """What uses are counted of."""
+        return list(dict.fromkeys(split(name)[0] for seen in self.matches for name in seen.uses))
+
+    def every_use(self, heading: str) -> dict[str, float]:
+        """The uses of all that stands under a heading in a hundred decisions, however few they are."""
+        names = {name for seen in self.matches for name in seen.uses if split(name)[0] == heading}
+        return {split(name)[1]: self._used(name).value for name in sorted(names, key=in_order)}
 
     def _chosen(self, name: str) -> FigureRow:
         uses = [seen.uses.get(name, NEVER) for seen in self.matches]
@@ -156,15 +173,18 @@ def _is_enough(row: FigureRow) -> bool:
 
 @dataclass(frozen=True)
 class Figures:
-    """All tables of a study."""
+    """All tables of a study, and how fast people would play."""
 
     findings: Findings
+    own_pace: Pace | None = None
 
     @cached_property
     def tables(self) -> list[StudyTable]:
         """A table of equals for each bot of the ladder."""
         study = self.findings.study
-        return [StudyTable(f"{bot} bots", study.seats, self._tasks(kind)) for kind, bot in enumerate(study.ladder)]
+        pace = self.own_pace or pace_of(study.game, study.seats)
+        ladder = enumerate(study.ladder)
+        return [StudyTable(f"{bot} bots", study.seats, self._tasks(kind), pace) for kind, bot in ladder]
 
     def _tasks(self, kind: int) -> list[Task]:
         kinds = self.findings.study.kinds

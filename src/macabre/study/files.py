@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from macabre.arena.files import write_whole
@@ -14,15 +14,20 @@ from macabre.study.tidy import write_tables
 WRITING_STEPS = 4
 
 
-def write_study(comparison: Comparison, folder: Path, progress: Callable[[int], None] = lambda done: None) -> bool:
-    """Write everything into a folder; whether Parquet could be written too."""
+def write_study(
+    comparison: Comparison,
+    folder: Path,
+    progress: Callable[[int], None] = lambda done: None,
+    best: Sequence[str] = (),
+) -> bool:
+    """Write everything into a folder, the settings that were wanted first; whether Parquet could be written too."""
     _write_charts(comparison, folder / "charts")
     progress(1)
     _write_matches(comparison, folder / "matches")
     progress(2)
     has_parquet = write_tables(comparison, folder)
     progress(3)
-    write_whole(folder / "report.html", write_report(comparison))
+    write_whole(folder / "report.html", write_report(comparison, best))
     progress(WRITING_STEPS)
     return has_parquet
 

@@ -13,10 +13,11 @@ from macabre.catalogue import load
 from macabre.study.chances import MARKS, PLAYED_ON
 from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
-from macabre.study.figures import USES
+from macabre.study.figures import USED, USES
 from macabre.study.outliers import Outlier, find_outliers, replay_data
 from macabre.study.playing import LOOKED
 from macabre.study.summary import is_changed, sum_up
+from macabre.study.sweep import panels
 
 FOLDER = Path(__file__).parent
 
@@ -84,8 +85,9 @@ SECTIONS = (
     Question(
         "length",
         "How long does it take, and how much is there to decide?",
-        "Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative.",
-        ("length", "forced", "options"),
+        "Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative. "
+        "Minutes are those of people, by a table of seconds a move: a guess, unless the table is your own.",
+        ("minutes", "length", "forced", "options"),
     ),
     Question(
         "skill",
@@ -122,23 +124,59 @@ OF_USES = Question(
 )
 
 
-def write_report(comparison: Comparison) -> str:
-    """The whole page."""
-    study = comparison.sides[0].findings.study
-    game = load(study.game).title
+def write_report(comparison: Comparison, best: Sequence[str] = ()) -> str:
+    """The whole page; first of all the settings that come nearest to what was wanted."""
+    if comparison.is_sweep:
+        return _write_sweep(comparison, best)
+    game = load(comparison.sides[0].findings.study.game).title
     title = f"{game}: a study" if len(comparison.sides) == 1 else f"{game}: what {comparison.names[1]} changes"
     sections = [*SECTIONS, _uses(comparison)]
     links = [("summary", "What stands out"), *((s.key, s.title) for s in sections), ("outliers", "Matches to look at")]
+    drawn = "\n".join(_section(comparison, section) for section in sections)
+    script = (FOLDER / "report.js").read_text("utf-8")
+    return _page(
+        comparison, title, links, _best(best) + _list(sum_up(comparison)), drawn, _outliers(comparison), script
+    )
+
+
+def _page(
+    comparison: Comparison,
+    title: str,
+    links: Sequence[tuple[str, str]],
+    summary: str,
+    sections: str,
+    outliers: str = "",
+    script: str = "",
+) -> str:
     return PAGE.format(
         title=escape(title),
         made=escape(comparison.made),
         style=(FOLDER / "report.css").read_text("utf-8") + svg.style(),
         links="\n".join(f'<a href="#{key}">{escape(words)}</a>' for key, words in links),
-        summary=_list(sum_up(comparison)),
-        sections="\n".join(_section(comparison, section) for section in sections),
-        outliers=_outliers(comparison),
-        script=(FOLDER / "report.js").read_text("utf-8"),
+        summary=summary,
+        sections=sections,
+        outliers=outliers,
+        script=script,
     )
+
+
+def _write_sweep(comparison: Comparison, best: Sequence[str]) -> str:
+    """Many settings: small charts side by side, and all numbers below."""
+    title = f"{load(comparison.sides[0].findings.study.game).title}: {len(comparison.sides)} settings"
+    links = [("summary", "What stands out"), ("charts", "From setting to setting"), ("numbers", "All numbers")]
+    everything = Question("", "", "", tuple(comparison.keys))
+    drawn = (
+        '<h2 id="charts">From setting to setting</h2>\n<p>All settings are played on the same deals; '
+        "lines up and down are 95 % intervals, a dashed line what would be even.</p>\n"
+        f'<div class="small">{"".join(chart for _, chart in panels(comparison))}</div>\n'
+        '<h2 id="numbers">All numbers</h2>\n'
+        f"<details><summary>With 95 % intervals</summary>{_numbers(comparison, everything)}</details>"
+    )
+    return _page(comparison, title, links, _best(best) + _list(sum_up(comparison)), drawn)
+
+
+def _best(sentences: Sequence[str]) -> str:
+    return f"<p>Nearest to what was wanted:</p>{_list(sentences)}<p>Besides:</p>" if sentences else ""
 
 
 def _uses(comparison: Comparison) -> Question:
@@ -170,6 +208,8 @@ def _is_shown(comparison: Comparison, section: Question, name: str) -> bool:
     if len(comparison.sides) == 1:
         return True
     changed = [key for key in section.groups if any(map(is_changed, comparison.of(key)))]
+    if name.startswith("heat-"):
+        return any(name.startswith(f"heat-{_name_of(key)}-") for key in changed)
     return any(name == f"{_name_of(key)}-{_tables(comparison, key)}" for key in changed)
 
 
@@ -186,12 +226,18 @@ def section_charts(comparison: Comparison, section: Question) -> Iterator[tuple[
     """A section's charts, each with a name."""
     if section.key == "length":
         yield from ((f"lengths-{number}", chart) for number, chart in enumerate(comparison.histograms()))
+    if section.key == OF_USES.key:
+        for heading in comparison.sides[0].tables[-1].headings:
+            name = f"heat-{_name_of(USED + heading)}"
+            yield from ((f"{name}-{number}", chart) for number, chart in enumerate(comparison.heat_maps(heading)))
     for key in section.groups:
         yield from ((f"{_name_of(key)}-{number}", chart) for number, chart in enumerate(comparison.charts(key)))
 
 
 def all_charts(comparison: Comparison) -> dict[str, str]:
     """Every chart as a file."""
+    if comparison.is_sweep:
+        return {name: svg.as_file(chart) for name, chart in panels(comparison)}
     sections = [*SECTIONS, _uses(comparison)]
     return {name: svg.as_file(chart) for s in sections for name, chart in section_charts(comparison, s)}
 
@@ -202,7 +248,7 @@ def all_charts(comparison: Comparison) -> dict[str, str]:
 def _numbers(comparison: Comparison, section: Question) -> str:
     rows = "".join(_row(measured) for key in section.groups for measured in comparison.of(key))
     sides = comparison.names if len(comparison.sides) > 1 else ("value",)
-    heads = ["table", "measure", "of", *sides, *(["difference"] if len(comparison.sides) > 1 else [])]
+    heads = ["table", "measure", "of", *sides, *(["difference"] if len(comparison.sides) == 2 else [])]
     head = "".join(f"<th>{escape(words)}</th>" for words in heads)
     return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
 
@@ -210,7 +256,7 @@ def _numbers(comparison: Comparison, section: Question) -> str:
 def _row(measured: Measured) -> str:
     form = Form(measured.group.form)
     values = [form.write_all(measured.estimate(side)) for side in range(len(measured.rows))]
-    if len(measured.rows) > 1:
+    if len(measured.rows) == 2:
         values.append(Form(measured.group.form, signed=True).write_all(measured.difference))
     words = "".join(f"<td>{escape(cell)}</td>" for cell in (measured.table, measured.group.title, measured.label))
     return f"<tr>{words}" + "".join(f'<td class="figures">{escape(value)}</td>' for value in values) + "</tr>"

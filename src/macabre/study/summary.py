@@ -8,6 +8,7 @@ from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE, USES
+from macabre.study.sweep import ranges
 
 SURE = 1.6  # how much wider than 95 % an interval must be clear of chance, since many things are looked at
 BY_CHANCE = 0.002  # how many of all intervals that wide leave out what is true
@@ -27,7 +28,9 @@ def is_clear(measured: Measured, estimate: Estimate | None, even: float, sure: f
 
 
 def sum_up(comparison: Comparison) -> list[str]:
-    """The sentences of a study, or of a comparison."""
+    """The sentences of a study, of a comparison, or of many settings."""
+    if comparison.is_sweep:
+        return ranges(comparison)
     if len(comparison.sides) > 1:
         return list(_changes(comparison))
     return [*_seats(comparison), *_length(comparison), *_skill(comparison), *_luck(comparison), *_uses(comparison)]
@@ -52,6 +55,8 @@ def _length(comparison: Comparison) -> Iterator[str]:
             f"A match of {length.table} takes {_said(length)} decisions; "
             f"{_said(forced)} of them have only one legal move."
         )
+    for measured in comparison.of("minutes"):
+        yield f"People would take {_said(measured)} minutes for such a match ({measured.table}), as estimated."
     for measured in comparison.of("decided"):
         yield f"Among {measured.table} it is decided after {_said(measured)} of the match."
 

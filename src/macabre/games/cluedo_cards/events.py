@@ -78,7 +78,7 @@ def _tell_missed(board: Deck, after: State, who: int, effect: int = NONE) -> Eve
     return [_missed(board, after, seat % after.seats, effect == NEXT_MISSES and seat == who + 1) for seat in seats]
 
 
-def _missed(board: Deck, after: State, seat: int, by_candlestick: bool) -> o.Missed:
+def _missed(board: Deck, after: State, seat: int, by_candlestick: bool) -> o.MissedEvent:
     effect, clause = (NEXT_MISSES, "CLU-10") if by_candlestick else (MISS_A_TURN, "CLU-9")
     picture = _weapon(board, effect)
     return {"type": "missed", "clause": clause, "seat": seat, "picture": picture, "left": after.misses[seat]}
@@ -92,10 +92,10 @@ def _weapon(board: Deck, effect: int) -> str:
 
 def _tell_chance(board: Deck, before: State, after: State, move: Move | None) -> Events:
     if before.phase == DRAW:
-        drawn: o.Drawn = {"type": "drawn", "seat": before.turn, "card": _card(move), "clause": "CLU-8"}
+        drawn: o.DrawnEvent = {"type": "drawn", "seat": before.turn, "card": _card(move), "clause": "CLU-8"}
         return [drawn, *_tell_after_drawing(board, before, after)]
     if before.phase == DEAL:
-        dealt: o.Drawn = {"type": "dealt", "seat": before.dealing, "card": _card(move), "clause": "CLU-5"}
+        dealt: o.DrawnEvent = {"type": "dealt", "seat": before.dealing, "card": _card(move), "clause": "CLU-5"}
         return [dealt]
     if before.phase == START:
         return [{"type": "start", "seat": after.starter, "clause": "CLU-6"}]
@@ -109,11 +109,11 @@ def _card(move: Move | None) -> o.Card | None:
     return move["card"] if move else None
 
 
-def _tell_round(board: Deck, after: State) -> o.Round:
+def _tell_round(board: Deck, after: State) -> o.RoundEvent:
     """A card is turned up (CLU-5); the winner of the last round starts, if that is agreed (CLU-24)."""
     won_last = bool(after.winner_starts and after.last_winner >= 0)
     card = board.cards[after.top].copy()
-    told: o.Round = {
+    told: o.RoundEvent = {
         "type": "round", "round": after.round_number, "starter": after.starter, "card": card, "clause": "CLU-5"
     }  # fmt: skip
     if won_last:
@@ -137,7 +137,7 @@ def _tell_round_won(before: State, after: State, who: int) -> Events:
     """The last card ends the round (CLU-15); without miniatures nothing comes after it (CLU-23)."""
     end = [] if after.phase == MINIATURE else _tell_round_end(before, after, "CLU-23")
     number = before.round_number
-    won: o.RoundWon = {
+    won: o.RoundWonEvent = {
         "type": "round-won", "seat": who, "round": number, "points": ROUND_POINTS, "clause": "CLU-15"
     }  # fmt: skip
     return [won, *end]
@@ -146,12 +146,12 @@ def _tell_round_won(before: State, after: State, who: int) -> Events:
 def _tell_round_end(before: State, after: State, clause: str) -> Events:
     """The scores, and whether somebody has reached the target (CLU-17)."""
     winner, scores = after.last_winner, after.scores[: after.seats]
-    ended: o.RoundEnd = {
+    ended: o.RoundEndEvent = {
         "type": "round-end", "round": before.round_number, "winner": winner, "scores": scores, "clause": clause
     }  # fmt: skip
     if after.phase != FINISHED:
         return [ended]
-    won: o.Won = {
+    won: o.WonEvent = {
         "type": "won", "seat": winner, "points": scores[winner], "target": after.target, "clause": "CLU-17"
     }  # fmt: skip
     return [ended, won]
@@ -159,7 +159,7 @@ def _tell_round_end(before: State, after: State, clause: str) -> Events:
 
 def _tell_miniature(board: Deck, before: State, after: State) -> Events:
     seat, last = before.dealing, board.cards[before.last_card]
-    shown: o.MiniatureShown = {
+    shown: o.MiniatureEvent = {
         "type": "miniature",
         "seat": seat,
         "lost": before.scores[seat] - after.scores[seat],

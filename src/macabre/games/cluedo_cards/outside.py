@@ -22,34 +22,34 @@ class Miniature(TypedDict):
 # --- moves
 
 
-class Play(TypedDict):
+class PlayMove(TypedDict):
     """Lay a card (CLU-7)."""
 
     type: Literal["play"]
     card: Card
 
 
-class Draw(TypedDict):
+class DrawMove(TypedDict):
     """Draw a card (CLU-8)."""
 
     type: Literal["draw"]
 
 
-class Miss(TypedDict):
+class MissMove(TypedDict):
     """Make somebody miss a turn by the Dagger, or nobody (CLU-9)."""
 
     type: Literal["miss"]
     player: int | None
 
 
-class Swap(TypedDict):
+class SwapMove(TypedDict):
     """Swap hands by the Revolver (CLU-12)."""
 
     type: Literal["swap"]
     player: int
 
 
-Move = Play | Draw | Miss | Swap
+Move = PlayMove | DrawMove | MissMove | SwapMove
 
 
 # --- events
@@ -61,7 +61,7 @@ class Event(TypedDict):
     clause: str
 
 
-class Played(Event):
+class PlayEvent(Event):
     """A card was laid."""
 
     type: Literal["play"]
@@ -69,14 +69,14 @@ class Played(Event):
     card: Card
 
 
-class Drew(Event):
+class DrawEvent(Event):
     """No card fitted."""
 
     type: Literal["draw"]
     seat: int
 
 
-class Missed(Event):
+class MissedEvent(Event):
     """A turn was missed; `left` more are to be."""
 
     type: Literal["missed"]
@@ -85,7 +85,7 @@ class Missed(Event):
     left: int
 
 
-class NamedForMissing(Event):
+class MissEvent(Event):
     """The Dagger was used."""
 
     type: Literal["miss"]
@@ -94,7 +94,7 @@ class NamedForMissing(Event):
     player: int | None
 
 
-class Swapped(Event):
+class SwapEvent(Event):
     """Hands were swapped."""
 
     type: Literal["swap"]
@@ -102,7 +102,7 @@ class Swapped(Event):
     player: int
 
 
-class Again(Event):
+class AgainEvent(Event):
     """A weapon gives another turn."""
 
     type: Literal["again"]
@@ -110,21 +110,21 @@ class Again(Event):
     picture: str
 
 
-class Shuffled(Event):
+class ShuffledEvent(Event):
     """The discards became the draw pile."""
 
     type: Literal["shuffled"]
     cards: int
 
 
-class Nothing(Event):
+class NothingEvent(Event):
     """There was nothing to draw, or nothing more."""
 
     type: Literal["nothing", "nothing-more", "drawn-on", "fits"]
     seat: int
 
 
-class Drawn(Event):
+class DrawnEvent(Event):
     """A card was drawn or dealt, which only its owner is told."""
 
     type: Literal["drawn", "dealt"]
@@ -132,14 +132,14 @@ class Drawn(Event):
     card: Card | None
 
 
-class Start(Event):
+class StartEvent(Event):
     """Who starts."""
 
     type: Literal["start"]
     seat: int
 
 
-class Round(Event):
+class RoundEvent(Event):
     """A round begins."""
 
     type: Literal["round"]
@@ -149,14 +149,14 @@ class Round(Event):
     won_last: NotRequired[bool]
 
 
-class Void(Event):
+class VoidEvent(Event):
     """A round that nobody can go on with."""
 
     type: Literal["void"]
     round: int
 
 
-class RoundWon(Event):
+class RoundWonEvent(Event):
     """Somebody has laid the last card."""
 
     type: Literal["round-won"]
@@ -165,7 +165,7 @@ class RoundWon(Event):
     points: int
 
 
-class MiniatureShown(Event):
+class MiniatureEvent(Event):
     """A miniature is turned up."""
 
     type: Literal["miniature"]
@@ -176,7 +176,7 @@ class MiniatureShown(Event):
     miniature: Miniature | None
 
 
-class RoundEnd(Event):
+class RoundEndEvent(Event):
     """The scores after a round."""
 
     type: Literal["round-end"]
@@ -185,7 +185,7 @@ class RoundEnd(Event):
     scores: list[int]
 
 
-class Won(Event):
+class WonEvent(Event):
     """The target is reached."""
 
     type: Literal["won"]
@@ -195,22 +195,22 @@ class Won(Event):
 
 
 AnyEvent = (
-    Played
-    | Drew
-    | Missed
-    | NamedForMissing
-    | Swapped
-    | Again
-    | Shuffled
-    | Nothing
-    | Drawn
-    | Start
-    | Round
-    | Void
-    | RoundWon
-    | MiniatureShown
-    | RoundEnd
-    | Won
+    PlayEvent
+    | DrawEvent
+    | MissedEvent
+    | MissEvent
+    | SwapEvent
+    | AgainEvent
+    | ShuffledEvent
+    | NothingEvent
+    | DrawnEvent
+    | StartEvent
+    | RoundEvent
+    | VoidEvent
+    | RoundWonEvent
+    | MiniatureEvent
+    | RoundEndEvent
+    | WonEvent
 )
 
 

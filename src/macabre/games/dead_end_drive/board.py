@@ -9,7 +9,7 @@ from typing import Any
 from macabre.data import Board, Source
 from macabre.games.dead_end_drive.cards import COPIES
 from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
-from macabre.games.dead_end_drive.outside import Card, Plan
+from macabre.games.dead_end_drive.outside import Card, Floor
 from macabre.games.dead_end_drive.state import KINDS, NONE, PASSAGES, PAWNS, TRAPS, MansionRecord
 from macabre.language import Speech
 
@@ -61,7 +61,7 @@ class Mansion(Board):
         """The number of a kind of card; ValueError if the deck has none such."""
         return self.kinds.index(card)
 
-    def described(self) -> Plan:
+    def described(self) -> Floor:
         """What a view tells of the board."""
         record = self.record
         return {

@@ -38,7 +38,7 @@ CLAUSES_OF_PORTRAITS: dict[WhyShown, str] = {"start": "DED-4", "double": "DED-10
 def tell(board: Mansion, before: State, after: State, seat: int, move: Move, path: list[str]) -> Events:
     """A seat's decision, with the path of a pawn, and what followed from it."""
     if move["type"] == "place":
-        seated: o.Seated = {
+        seated: o.PlaceEvent = {
             "type": "place", "seat": seat, "pawn": move["pawn"], "target": move["to"], "clause": "DED-39"
         }  # fmt: skip
         return [seated, *_tell_start(board, before)]
@@ -47,7 +47,7 @@ def tell(board: Mansion, before: State, after: State, seat: int, move: Move, pat
     return [_tell_decision(board, before, after, seat, move), *_consequences(board, before, after)]
 
 
-def _tell_move(board: Mansion, before: State, seat: int, move: Move, path: list[str]) -> o.Moved:
+def _tell_move(board: Mansion, before: State, seat: int, move: Move, path: list[str]) -> o.MoveEvent:
     pawn, target = move["pawn"], move["to"]
     trap = 0 if target == OUT else board.record.trap_at[board.space_number(target)]
     return {
@@ -99,7 +99,7 @@ def tell_chance(board: Mansion, before: State, after: State, move: Move | None) 
 
 def _tell_placed(board: Mansion, before: State, after: State, move: Move) -> Events:
     """A pawn sits down, and once all do, who sits where (DED-2)."""
-    placed: o.Placed = {"type": "placed", "pawn": move["pawn"], "target": move["to"], "clause": "DED-2"}
+    placed: o.PlacedEvent = {"type": "placed", "pawn": move["pawn"], "target": move["to"], "clause": "DED-2"}
     told: Events = [placed]
     if after.phase != PLACE:
         places = {name: board.spaces[after.places[pawn]] for pawn, name in enumerate(board.pawns)}
@@ -110,7 +110,7 @@ def _tell_placed(board: Mansion, before: State, after: State, move: Move) -> Eve
 def _tell_start(board: Mansion, before: State) -> Events:
     """With the first pawn that sits: where the Detective stands, if not at the gate (DED-41)."""
     left = board.record.detective_steps - before.detective
-    starts: o.DetectiveStarts = {
+    starts: o.DetectiveStartsEvent = {
         "type": "detective-starts", "steps": before.detective, "left": left, "clause": "DED-41"
     }  # fmt: skip
     return [starts] if before.detective and before.dealing == 0 else []
@@ -119,8 +119,8 @@ def _tell_start(board: Mansion, before: State) -> Events:
 def _tell_start_roll(after: State, move: Move) -> Events:
     """A roll for the first turn, and who begins once it is known (DED-6)."""
     seat, dice = move["player"], move["dice"]
-    rolled: o.StartRoll = {"type": "start-roll", "seat": seat, "dice": dice, "total": sum(dice), "clause": "DED-6"}
-    begins: o.Start = {"type": "start", "seat": after.turn, "clause": "DED-6"}
+    rolled: o.StartRollEvent = {"type": "start-roll", "seat": seat, "dice": dice, "total": sum(dice), "clause": "DED-6"}
+    begins: o.StartEvent = {"type": "start", "seat": after.turn, "clause": "DED-6"}
     return [rolled, begins] if after.phase == FRAME else [rolled]
 
 
@@ -136,7 +136,7 @@ def _tell_luck(board: Mansion, before: State, move: Move) -> o.AnyEvent:
     return {"type": "roll", "seat": move["player"], "dice": dice, "double": double, "clause": "DED-8"}
 
 
-def _tell_shown(before: State, name: str, alive: bool) -> o.Shown:
+def _tell_shown(before: State, name: str, alive: bool) -> o.ShownEvent:
     """A portrait comes up at the start, by a double before any move, or for one knocked off, whose own goes away."""
     why: WhyShown = "knocked-off"
     if alive and before.turn_number == 0:
@@ -172,7 +172,7 @@ def _consequences(board: Mansion, before: State, after: State) -> Iterator[o.Any
         yield _ending(board, after)
 
 
-def _tell_out(board: Mansion, before: State, after: State, seat: int) -> o.Out:
+def _tell_out(board: Mansion, before: State, after: State, seat: int) -> o.OutEvent:
     """Who has lost the last character, the trap cards that go to the discards, and the die that is left (DED-31)."""
     laid = [count_of(after.discards, kind) - count_of(before.discards, kind) for kind in range(len(board.kinds))]
     laid[after.sprung_with - 1] -= 1
@@ -187,7 +187,7 @@ def _is_new(before: State, after: State) -> bool:
     return bool(before.phase == FRAME and before.unseen >> after.portrait & 1)
 
 
-def _last_secrets(board: Mansion, after: State) -> Iterator[o.Secret]:
+def _last_secrets(board: Mansion, after: State) -> Iterator[o.SecretEvent]:
     """Once one player's secret cards are turned up, the other's follow (DED-36)."""
     for pawn in range(PAWNS):
         if after.secret[1] >> pawn & 1:
@@ -204,7 +204,7 @@ def word_of_ending(ending: int) -> str:
     return ENDINGS.get(ending, "turn-limit")
 
 
-def _ending(board: Mansion, after: State) -> o.Over:
+def _ending(board: Mansion, after: State) -> o.OverEvent:
     return {
         "type": "over",
         "seat": None if after.winner == NONE else after.winner,

@@ -169,6 +169,9 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
     # --- views
 
     def view(self, board: Mansion, s: State, viewer: Viewer) -> o.View:
+        return {**self.standing(board, s, viewer), "board": board.described()}
+
+    def standing(self, board: Mansion, s: State, viewer: Viewer) -> o.Standing:
         return {
             "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,
@@ -185,7 +188,6 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
             "out": [seat for seat in range(s.seats) if s.out >> seat & 1],
             "pending_trap": _pending(board, s),
             "ending": None if s.ending == NONE else self.endings[s.ending],
-            "board": board.described(),
         }
 
     def preview(self, board: Mansion, s: State, seat: int, move: Move) -> dict[str, Any]:

@@ -15,7 +15,7 @@ class Card(TypedDict):
 # --- moves
 
 
-class Place(TypedDict):
+class PlaceMove(TypedDict):
     """Seat a pawn on a red chair (DED-39)."""
 
     type: Literal["place"]
@@ -23,14 +23,14 @@ class Place(TypedDict):
     to: str
 
 
-class Portrait(TypedDict):
+class PortraitMove(TypedDict):
     """Change the portrait or keep it, after a double (DED-10)."""
 
     type: Literal["portrait"]
     change: bool
 
 
-class Go(TypedDict):
+class PawnMove(TypedDict):
     """Move a pawn by a die, or by the total of a double (DED-8, DED-10)."""
 
     type: Literal["move"]
@@ -39,27 +39,27 @@ class Go(TypedDict):
     to: str
 
 
-class Lose(TypedDict):
+class LoseMove(TypedDict):
     """Give up a die by which no pawn can move (DED-12)."""
 
     type: Literal["lose"]
     die: int
 
 
-class Play(TypedDict):
+class PlayMove(TypedDict):
     """Play a trap card (DED-23)."""
 
     type: Literal["play"]
     card: Card
 
 
-class Answer(TypedDict):
+class TrapMove(TypedDict):
     """Draw a trap card, keep it, or spring the trap with it (DED-23, DED-24)."""
 
     type: Literal["draw", "keep", "spring"]
 
 
-Move = Place | Portrait | Go | Lose | Play | Answer
+Move = PlaceMove | PortraitMove | PawnMove | LoseMove | PlayMove | TrapMove
 
 
 # --- events
@@ -71,7 +71,7 @@ class Event(TypedDict):
     clause: str
 
 
-class Seated(Event):
+class PlaceEvent(Event):
     """A player seated a pawn."""
 
     type: Literal["place"]
@@ -80,7 +80,7 @@ class Seated(Event):
     target: str
 
 
-class PortraitDecided(Event):
+class PortraitEvent(Event):
     """The portrait was changed or kept."""
 
     type: Literal["portrait"]
@@ -88,8 +88,8 @@ class PortraitDecided(Event):
     change: bool
 
 
-Moved = TypedDict(
-    "Moved",
+MoveEvent = TypedDict(
+    "MoveEvent",
     {
         "type": Literal["move"],
         "clause": str,
@@ -105,7 +105,7 @@ Moved = TypedDict(
 """A pawn was moved, onto a trap or not; `target` is "out" if it left the house."""
 
 
-class Lost(Event):
+class LoseEvent(Event):
     """No pawn could move by a die."""
 
     type: Literal["lose"]
@@ -113,7 +113,7 @@ class Lost(Event):
     die: int
 
 
-class Played(Event):
+class PlayEvent(Event):
     """A card sprang a trap."""
 
     type: Literal["play", "spring"]
@@ -121,7 +121,7 @@ class Played(Event):
     card: Card
 
 
-class Drew(Event):
+class DrawEvent(Event):
     """A card is drawn, unless none is left."""
 
     type: Literal["draw"]
@@ -129,14 +129,14 @@ class Drew(Event):
     nothing: NotRequired[bool]
 
 
-class Kept(Event):
+class KeepEvent(Event):
     """The card that was drawn is kept."""
 
     type: Literal["keep"]
     seat: int
 
 
-class Drawn(Event):
+class DrawnEvent(Event):
     """A card was drawn, which only its owner is told."""
 
     type: Literal["drawn"]
@@ -144,7 +144,7 @@ class Drawn(Event):
     card: Card | None
 
 
-class DetectiveCame(Event):
+class DetectiveEvent(Event):
     """A Detective card was drawn."""
 
     type: Literal["detective"]
@@ -152,7 +152,7 @@ class DetectiveCame(Event):
     steps: int
 
 
-class DetectiveStarts(Event):
+class DetectiveStartsEvent(Event):
     """The Detective starts further on."""
 
     type: Literal["detective-starts"]
@@ -160,7 +160,7 @@ class DetectiveStarts(Event):
     left: int
 
 
-class Placed(Event):
+class PlacedEvent(Event):
     """Chance put a pawn on a chair."""
 
     type: Literal["placed"]
@@ -168,14 +168,14 @@ class Placed(Event):
     target: str
 
 
-class AllSeated(Event):
+class SeatedEvent(Event):
     """Who sits where."""
 
     type: Literal["seated"]
     places: dict[str, str]
 
 
-class Dealt(Event):
+class DealtEvent(Event):
     """A character card was dealt, which its owner is told, or everybody if they are open."""
 
     type: Literal["dealt"]
@@ -183,7 +183,7 @@ class Dealt(Event):
     character: str | None
 
 
-class StartRoll(Event):
+class StartRollEvent(Event):
     """A roll for the first turn."""
 
     type: Literal["start-roll"]
@@ -192,14 +192,14 @@ class StartRoll(Event):
     total: int
 
 
-class Start(Event):
+class StartEvent(Event):
     """Who begins."""
 
     type: Literal["start"]
     seat: int
 
 
-class Shown(Event):
+class ShownEvent(Event):
     """A portrait came up, and why."""
 
     type: Literal["shown"]
@@ -208,7 +208,7 @@ class Shown(Event):
     why: Literal["start", "double", "knocked-off"]
 
 
-class Rolled(Event):
+class RollEvent(Event):
     """The dice of a turn."""
 
     type: Literal["roll"]
@@ -217,7 +217,7 @@ class Rolled(Event):
     double: bool
 
 
-class Secret(Event):
+class SecretEvent(Event):
     """A secret card is turned up."""
 
     type: Literal["secret"]
@@ -225,14 +225,14 @@ class Secret(Event):
     character: str
 
 
-class Reshuffled(Event):
+class ReshuffledEvent(Event):
     """The discards became the pile."""
 
     type: Literal["reshuffled"]
     cards: int
 
 
-class KnockedOff(Event):
+class KnockedOffEvent(Event):
     """A pawn was knocked off; its owner shows the card, if it has one."""
 
     type: Literal["knocked-off"]
@@ -240,7 +240,7 @@ class KnockedOff(Event):
     owner: int | None
 
 
-class Out(Event):
+class OutEvent(Event):
     """A player lost the last character, and discards the trap cards."""
 
     type: Literal["out"]
@@ -249,7 +249,7 @@ class Out(Event):
     die_lost: bool
 
 
-class Over(Event):
+class OverEvent(Event):
     """Who inherits, and how."""
 
     type: Literal["over"]
@@ -259,28 +259,28 @@ class Over(Event):
 
 
 AnyEvent = (
-    Seated
-    | PortraitDecided
-    | Moved
-    | Lost
-    | Played
-    | Drew
-    | Kept
-    | Drawn
-    | DetectiveCame
-    | DetectiveStarts
-    | Placed
-    | AllSeated
-    | Dealt
-    | StartRoll
-    | Start
-    | Shown
-    | Rolled
-    | Secret
-    | Reshuffled
-    | KnockedOff
-    | Out
-    | Over
+    PlaceEvent
+    | PortraitEvent
+    | MoveEvent
+    | LoseEvent
+    | PlayEvent
+    | DrawEvent
+    | KeepEvent
+    | DrawnEvent
+    | DetectiveEvent
+    | DetectiveStartsEvent
+    | PlacedEvent
+    | SeatedEvent
+    | DealtEvent
+    | StartRollEvent
+    | StartEvent
+    | ShownEvent
+    | RollEvent
+    | SecretEvent
+    | ReshuffledEvent
+    | KnockedOffEvent
+    | OutEvent
+    | OverEvent
 )
 
 
@@ -301,7 +301,7 @@ class PendingTrap(TypedDict):
     trap: str
 
 
-class Plan(TypedDict):
+class Floor(TypedDict):
     """What a view tells of the board."""
 
     text: str
@@ -340,8 +340,8 @@ class Characters(TypedDict):
     lost: dict[str, int | None]
 
 
-class View(Portraits, TrapCards, Characters):
-    """What a viewer may know."""
+class Standing(Portraits, TrapCards, Characters):
+    """What a viewer may know, without the board."""
 
     phase: str
     turn: int
@@ -355,7 +355,12 @@ class View(Portraits, TrapCards, Characters):
     out: list[int]
     pending_trap: PendingTrap | None
     ending: str | None
-    board: Plan
+
+
+class View(Standing):
+    """What a viewer may know."""
+
+    board: Floor
 
 
 # --- the chart

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
 from macabre.games.dead_house.grammar import SPECIALS
-from macabre.games.dead_house.outside import Card, Chart, Note, SpecialWords, Words
-from macabre.games.dead_house.state import AHEAD, AHEAD_BY, BLUE, PAWNS, SWAP_ANY, SWAP_NEXT
+from macabre.games.dead_house.outside import Card, Chart, Description, Note, SpecialDescription
+from macabre.games.dead_house.state import AHEAD, AHEAD_BY, BLUE, PAWNS, SEATS, SWAP_ANY, SWAP_NEXT
 from macabre.games.dead_house.track import ahead_along
-from macabre.games.dead_house.words import say, say_card, say_side, say_special
+from macabre.games.dead_house.words import say, say_card, say_special
 from macabre.language import Listed, Saying, Speech
 from macabre.rules import choice_word
 
@@ -31,20 +31,26 @@ def chart_of(board: Track, speech: Speech) -> Chart:
         "gravestones": record.gravestones,
         "pawns": PAWNS,
         "sides": [
-            {"name": speech.say(say_side(name)), "start": record.starts[side], "turn_off": record.turn_offs[side]}
+            {"name": name, "start": record.starts[side], "turn_off": record.turn_offs[side]}
             for side, name in enumerate(board.sides)
         ],
+        "seated": {str(players): _seated(players) for players in range(2, SEATS + 1)},
         "cards": [_card(board, kind, speech) for kind in range(record.kinds)],
         "specials": [_special(name, speech) for name in SPECIALS],
         "kinds": {name: _words(name, say(f"kind-{name}"), speech) for name in SQUARE_NAMES.values()},
     }
 
 
-def _special(name: str, speech: Speech) -> SpecialWords:
+def _seated(players: int) -> list[int]:
+    """The side of each seat; two sit opposite each other (HOU-3)."""
+    return [seat * 2 if players == 2 else seat for seat in range(players)]
+
+
+def _special(name: str, speech: Speech) -> SpecialDescription:
     return {"name": name, **_words(name, say_special(name), speech)}
 
 
-def _words(name: str, title: Saying, speech: Speech) -> Words:
+def _words(name: str, title: Saying, speech: Speech) -> Description:
     """What something is called and does, and what house rules add to that."""
     notes = [_note(name, option, value, speech) for option, value in NOTES.get(name, ())]
     return {"title": speech.say(title), "text": speech.say(say(f"text-{name}")), "notes": notes}

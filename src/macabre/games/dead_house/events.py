@@ -40,7 +40,7 @@ def _tell_chance(board: Track, before: State, after: State, move: Move | None) -
     card = move["card"] if move else None
     if before.phase == DEAL:
         clause = "HOU-4" if before.deals == 1 else "HOU-25"
-        dealt: o.Drawn = {"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}
+        dealt: o.DealtEvent = {"type": "dealt", "seat": before.dealing, "card": card, "clause": clause}
         return [*_tell_starts(board, before), dealt]
     events: Events = [{"type": "drawn", "seat": before.turn, "card": card, "clause": "HOU-5"}]
     if before.again:
@@ -50,7 +50,7 @@ def _tell_chance(board: Track, before: State, after: State, move: Move | None) -
     return events
 
 
-def _tell_starts(board: Track, before: State) -> list[o.StartsOut]:
+def _tell_starts(board: Track, before: State) -> list[o.StartsOutEvent]:
     """The pawns that stand on the track before the first card is dealt (HOU-32)."""
     if not before.pawn_starts_out or before.deals != 1 or any(before.sizes):
         return []
@@ -90,8 +90,8 @@ def _tell_decision(seat: int, move: Move, clause: str) -> o.AnyEvent:
     return {"type": "move", "seat": seat, "card": card, "pawn": pawn, "clause": clause}
 
 
-def _tell_special(seat: int, move: Move, clause: str) -> o.SpecialPlayed:
-    played: o.SpecialPlayed = {"type": "special", "seat": seat, "card": move["card"], "clause": clause}
+def _tell_special(seat: int, move: Move, clause: str) -> o.SpecialEvent:
+    played: o.SpecialEvent = {"type": "special", "seat": seat, "card": move["card"], "clause": clause}
     if move["card"] == "possession":
         played["pawn"], played["replace"] = move["pawn"], move["replace"]
     elif move["card"] == "steal":

@@ -6,7 +6,7 @@ from typing import Any
 
 from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.bundles import count
-from macabre.games.dead_house.outside import Place, Special
+from macabre.games.dead_house.outside import PawnPlace, Special
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS
 from macabre.grammar import Grammar, Move, Word, is_number, number_word
 
@@ -20,7 +20,7 @@ def kinds_in(board: Track, bundle: int) -> list[str]:
     return [board.cards[kind] for kind in kinds for _ in range(count(board.record, bundle, kind))]
 
 
-def place_of(board: Track, place: int) -> Place:
+def place_of(board: Track, place: int) -> PawnPlace:
     """Where a pawn stands, as views say it."""
     if place == HOME:
         return "home"

@@ -22,7 +22,7 @@ from macabre.games.dead_house.moves import (
     STEAL_FROM,
     SWAP,
 )
-from macabre.games.dead_house.outside import Chart, View
+from macabre.games.dead_house.outside import Chart, Standing, View
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
@@ -118,9 +118,21 @@ class HouseNotation(Notation[Track, State]):
     # --- views
 
     def view(self, board: Track, s: State, viewer: Viewer) -> View:
+        sides = [side_of(s, seat) for seat in range(s.seats)]
+        return {
+            **self.standing(board, s, viewer),
+            "board": {
+                "squares": board.squares,
+                "starts": [board.record.starts[side] for side in sides],
+                "turn_offs": [board.record.turn_offs[side] for side in sides],
+                "gravestones": board.record.gravestones,
+                "homes": [board.sides[side] for side in sides],
+            },
+        }
+
+    def standing(self, board: Track, s: State, viewer: Viewer) -> Standing:
         seats = range(s.seats)
-        sides = [side_of(s, seat) for seat in seats]
-        view: View = {
+        view: Standing = {
             "phase": "over" if s.phase == FINISHED else "turn",
             "pawns": [[place_of(board, place) for place in s.pawns[seat]] for seat in seats],
             "hands": [_hand(board, s, viewer, seat) for seat in seats],
@@ -131,13 +143,6 @@ class HouseNotation(Notation[Track, State]):
             "discards": [board.cards[kind] for kind in s.discards[: s.height]],
             "turn": s.turn,
             "turns": s.turns,
-            "board": {
-                "squares": board.squares,
-                "starts": [board.record.starts[side] for side in sides],
-                "turn_offs": [board.record.turn_offs[side] for side in sides],
-                "gravestones": board.record.gravestones,
-                "homes": [board.sides[side] for side in sides],
-            },
         }
         if viewer is None:
             view["known"] = _known(board, s)

@@ -22,16 +22,16 @@ class OnGravestone(TypedDict):
     safety: int
 
 
-Place = Literal["home", "house"] | OnTrack | OnGravestone
+PawnPlace = Literal["home", "house"] | OnTrack | OnGravestone
 
-_From = TypedDict("_From", {"from": Place})
+_From = TypedDict("_From", {"from": PawnPlace})
 _With = TypedDict("_With", {"with": AnyPawn})
 
 
 # --- moves
 
 
-class Walk(TypedDict):
+class PawnMove(TypedDict):
     """Move a pawn of one's own by a card's count (HOU-15, HOU-18)."""
 
     type: Literal["move"]
@@ -39,7 +39,7 @@ class Walk(TypedDict):
     pawn: int
 
 
-class Push(TypedDict):
+class BackMove(TypedDict):
     """Push an opponent's pawn back (HOU-16)."""
 
     type: Literal["back"]
@@ -48,14 +48,14 @@ class Push(TypedDict):
     pawn: int
 
 
-class Split(TypedDict):
+class SplitMove(TypedDict):
     """Divide a count between two pawns (HOU-17); each part is a pawn and its steps."""
 
     type: Literal["split"]
     parts: list[list[int]]
 
 
-class Swap(_With):
+class SwapMove(_With):
     """Change the places of two pawns (HOU-19, HOU-20)."""
 
     type: Literal["swap"]
@@ -63,7 +63,7 @@ class Swap(_With):
     pawn: int
 
 
-class PlaySpecial(TypedDict):
+class SpecialMove(TypedDict):
     """Play a special card (HOU-22): Possession has a pawn and whom it replaces, Steal has a player."""
 
     type: Literal["special"]
@@ -73,14 +73,14 @@ class PlaySpecial(TypedDict):
     player: NotRequired[int]
 
 
-class Discard(TypedDict):
+class DiscardMove(TypedDict):
     """Discard a card, since none can be used (HOU-8)."""
 
     type: Literal["discard"]
     card: str
 
 
-Move = Walk | Push | Split | Swap | PlaySpecial | Discard
+Move = PawnMove | BackMove | SplitMove | SwapMove | SpecialMove | DiscardMove
 
 
 # --- events
@@ -92,7 +92,7 @@ class Event(TypedDict):
     clause: str
 
 
-class Walked(Event):
+class MoveEvent(Event):
     """A card was played with a pawn."""
 
     type: Literal["move"]
@@ -101,7 +101,7 @@ class Walked(Event):
     pawn: int
 
 
-class Pushed(Event):
+class BackEvent(Event):
     """A card was played with an opponent's pawn."""
 
     type: Literal["back"]
@@ -111,7 +111,7 @@ class Pushed(Event):
     pawn: int
 
 
-class Divided(Event):
+class SplitEvent(Event):
     """A card was divided."""
 
     type: Literal["split"]
@@ -119,7 +119,7 @@ class Divided(Event):
     parts: list[list[int]]
 
 
-class Swapped(Event, _With):
+class SwapEvent(Event, _With):
     """A card was played by which two pawns change places."""
 
     type: Literal["swap"]
@@ -128,7 +128,7 @@ class Swapped(Event, _With):
     pawn: int
 
 
-class SpecialPlayed(Event):
+class SpecialEvent(Event):
     """A special card was played."""
 
     type: Literal["special"]
@@ -139,7 +139,7 @@ class SpecialPlayed(Event):
     player: NotRequired[int]
 
 
-class Discarded(Event):
+class DiscardEvent(Event):
     """A card was discarded."""
 
     type: Literal["discard"]
@@ -156,36 +156,36 @@ class Lead(TypedDict):
     clause: str
 
 
-class Moved(Event, _From):
+class MovedEvent(Event, _From):
     """A pawn has moved: `via` these squares, and it `rests` on one that matters; or it was sent home `by` another."""
 
     type: Literal["moved"]
     player: int
     pawn: int
-    place: Place
+    place: PawnPlace
     via: NotRequired[list[Lead]]
     rests: NotRequired[str]
     pushed: NotRequired[bool]
     by: NotRequired[AnyPawn | Literal["gnome"]]
 
 
-class StartsOut(Event):
+class StartsOutEvent(Event):
     """A pawn stands on the track from the beginning."""
 
     type: Literal["starts-out"]
     player: int
     pawn: int
-    place: Place
+    place: PawnPlace
 
 
-class Turn(Event):
+class StartEvent(Event):
     """Somebody begins, or takes another turn."""
 
     type: Literal["start", "again"]
     seat: int
 
 
-class Drawn(Event):
+class DealtEvent(Event):
     """A card was dealt or drawn, which only its owner is told."""
 
     type: Literal["dealt", "drawn"]
@@ -193,21 +193,21 @@ class Drawn(Event):
     card: str | None
 
 
-class Reshuffled(Event):
+class ReshuffledEvent(Event):
     """The discards became the deck."""
 
     type: Literal["reshuffled"]
     cards: int
 
 
-class Limit(Event):
+class LimitEvent(Event):
     """The match ends without a winner."""
 
     type: Literal["limit"]
     turns: int
 
 
-class Won(Event):
+class WonEvent(Event):
     """Enough pawns are in Dead House."""
 
     type: Literal["won"]
@@ -216,26 +216,26 @@ class Won(Event):
 
 
 AnyEvent = (
-    Walked
-    | Pushed
-    | Divided
-    | Swapped
-    | SpecialPlayed
-    | Discarded
-    | Moved
-    | StartsOut
-    | Turn
-    | Drawn
-    | Reshuffled
-    | Limit
-    | Won
+    MoveEvent
+    | BackEvent
+    | SplitEvent
+    | SwapEvent
+    | SpecialEvent
+    | DiscardEvent
+    | MovedEvent
+    | StartsOutEvent
+    | StartEvent
+    | DealtEvent
+    | ReshuffledEvent
+    | LimitEvent
+    | WonEvent
 )
 
 
 # --- the view and the chart
 
 
-class Board(TypedDict):
+class Loop(TypedDict):
     """The loop as the seats have it."""
 
     squares: list[str]
@@ -245,11 +245,11 @@ class Board(TypedDict):
     homes: list[str]
 
 
-class View(TypedDict):
-    """What a viewer may know."""
+class Standing(TypedDict):
+    """What a viewer may know, without the board."""
 
     phase: str
-    pawns: list[list[Place]]
+    pawns: list[list[PawnPlace]]
     hands: list[list[str | None]]
     hand_sizes: list[int]
     special_used: bool
@@ -258,8 +258,13 @@ class View(TypedDict):
     discards: list[str]
     turn: int
     turns: int
-    board: Board
     known: NotRequired[list[list[list[str]]]]  # for the referee
+
+
+class View(Standing):
+    """What a viewer may know."""
+
+    board: Loop
 
 
 class Side(TypedDict):
@@ -292,7 +297,7 @@ class Note(TypedDict):
     text: str
 
 
-class Words(TypedDict):
+class Description(TypedDict):
     """What something is called and does."""
 
     title: str
@@ -300,7 +305,7 @@ class Words(TypedDict):
     notes: list[Note]
 
 
-class SpecialWords(Words):
+class SpecialDescription(Description):
     """A special card."""
 
     name: str
@@ -314,6 +319,7 @@ class Chart(TypedDict):
     gravestones: int
     pawns: int
     sides: list[Side]
+    seated: dict[str, list[int]]  # by how many play: the side of each seat
     cards: list[Card]
-    specials: list[SpecialWords]
-    kinds: dict[str, Words]
+    specials: list[SpecialDescription]
+    kinds: dict[str, Description]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from macabre.games.dead_house.board import SQUARE_NAMES, Track
 from macabre.games.dead_house.grammar import place_of
-from macabre.games.dead_house.outside import Lead, Moved
+from macabre.games.dead_house.outside import Lead, MovedEvent
 from macabre.games.dead_house.state import AGAIN, AHEAD, AHEAD_BY, BLUE, HOME, PAWNS, State, TrackRecord
 from macabre.games.dead_house.track import (
     ahead_along,
@@ -26,7 +26,7 @@ Walk = tuple[int, int, int]  # a seat, its pawn, and how many steps it is counte
 SQUARE_CLAUSES = {AHEAD: "HOU-10", BLUE: "HOU-11"}
 
 
-def tell_pawns(board: Track, before: State, seat: int, move: Move, clause: str) -> list[Moved]:
+def tell_pawns(board: Track, before: State, seat: int, move: Move, clause: str) -> list[MovedEvent]:
     """Every pawn that moves, in the order in which they do, each followed by those that it sent home."""
     s = State.read(bytes(before))
     if move["type"] in ("swap", "special"):
@@ -46,7 +46,7 @@ def _walks(board: Track, seat: int, move: Move) -> list[Walk]:
 # --- counted
 
 
-def _tell_walk(board: Track, s: State, mover: int, walk: Walk, clause: str) -> list[Moved]:
+def _tell_walk(board: Track, s: State, mover: int, walk: Walk, clause: str) -> list[MovedEvent]:
     """One pawn walks, and the record is played on."""
     seat, pawn, steps = walk
     start, standing = s.pawns[seat][pawn], _standing(s)
@@ -91,7 +91,7 @@ def _lead(board: TrackRecord, square: int, to: int) -> Lead:
     return {"square": square, "kind": SQUARE_NAMES[kind], "to": to, "clause": SQUARE_CLAUSES[kind]}
 
 
-def _add_rest(board: TrackRecord, moved: Moved, pushed: bool, place: int) -> None:
+def _add_rest(board: TrackRecord, moved: MovedEvent, pushed: bool, place: int) -> None:
     """The square that matters where the pawn stays: Take Another Turn, or one that does not act on it."""
     if not is_on_track(place):
         return
@@ -102,14 +102,14 @@ def _add_rest(board: TrackRecord, moved: Moved, pushed: bool, place: int) -> Non
         moved["rests"] = SQUARE_NAMES[kind]
 
 
-def _clause(moved: Moved) -> str:
+def _clause(moved: MovedEvent) -> str:
     """That of the square which did or did not lead the pawn on last; else the card's."""
     if "pushed" in moved:
         return "HOU-12" if moved["pushed"] else "HOU-10"
     return moved["via"][-1]["clause"] if moved["via"] else moved["clause"]
 
 
-def _sent_home(board: Track, one: tuple[int, int], place: int, by: tuple[int, int], stops: list[int]) -> Moved:
+def _sent_home(board: Track, one: tuple[int, int], place: int, by: tuple[int, int], stops: list[int]) -> MovedEvent:
     """By another pawn that lands there (HOU-6), or by a gnome (HOU-11)."""
     landed = place in stops
     told = _moved(board, one, (place, HOME), "HOU-6" if landed else "HOU-11")
@@ -120,7 +120,7 @@ def _sent_home(board: Track, one: tuple[int, int], place: int, by: tuple[int, in
 # --- set
 
 
-def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> list[Moved]:
+def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> list[MovedEvent]:
     """Two pawns that change places (HOU-19, HOU-20), or one that is sent home for the other (HOU-23)."""
     other = move.get("with", move.get("replace"))
     if other is None:
@@ -133,7 +133,7 @@ def _tell_places(board: Track, s: State, seat: int, move: Move, clause: str) -> 
     return [first, second]
 
 
-def _moved(board: Track, one: tuple[int, int], way: tuple[int, int], clause: str) -> Moved:
+def _moved(board: Track, one: tuple[int, int], way: tuple[int, int], clause: str) -> MovedEvent:
     """A pawn, and whence it went where."""
     start, end = (place_of(board, place) for place in way)
     return {"type": "moved", "player": one[0], "pawn": one[1], "from": start, "place": end, "clause": clause}

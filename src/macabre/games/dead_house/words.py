@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 from macabre.games.dead_house.board import Track
-from macabre.games.dead_house.outside import Lead, Place
+from macabre.games.dead_house.outside import Lead, PawnPlace
 from macabre.language import Named, Saying, SeatName, sayings
 from macabre.language.saying import Argument
 
@@ -54,7 +54,7 @@ def say_any_pawn(pawn: Sequence[int]) -> Saying:
     return say("pawn-of", seat=SeatName(pawn[0]), number=pawn[1] + 1)
 
 
-def say_place(place: Place) -> Saying:
+def say_place(place: PawnPlace) -> Saying:
     """Where a pawn stands."""
     if isinstance(place, str):
         return say(f"place-{place}")

@@ -15,7 +15,7 @@ from macabre.games.deadly_doodles.maps import (
     WEAPON_POINTS,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Chart, Item
+from macabre.games.deadly_doodles.outside import Chart, Item, Side
 from macabre.games.deadly_doodles.state import PATTERNS, SIDES, TRAP
 from macabre.games.deadly_doodles.words import say, say_card
 from macabre.language import Speech
@@ -53,7 +53,7 @@ def _item(place: int, item: str, speech: Speech) -> Item:
     }
 
 
-def _turns(kind: int) -> list[list[str]]:
+def _turns(kind: int) -> list[list[Side]]:
     """The ends of a segment, turned a quarter to the right each time until it looks the same again."""
     first = KIND_OF_ENDS.index(kind)
     turned = [(first << quarter | first >> SIDES - quarter) % PATTERNS for quarter in range(SIDES)]

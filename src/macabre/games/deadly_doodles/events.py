@@ -51,13 +51,13 @@ def _points(board: Dungeon, s: State, seat: int) -> int:
     return sheet_of(board, s.ends[seat], unarmed(board.record, s, seat), s.marks[seat], 0)["total"]
 
 
-def _tell_drawn(board: Dungeon, s: State, seat: int, move: Move, points: int) -> o.Drew:
+def _tell_drawn(board: Dungeon, s: State, seat: int, move: Move, points: int) -> o.DrawEvent:
     """The thing that is entered (DOO-13), the rooms that are joined, and the entryways that are linked (DOO-9)."""
     room = board.rooms.index(move["room"])
     ends = [SIDE_NAMES.index(side) for side in move["ends"]]
     doors = [side for side in ends if board.record.doors[side] >> room & 1]
     inner = [(side, _neighbour(board, room, side)) for side in ends if side not in doors]
-    told: o.Drew = {
+    told: o.DrawEvent = {
         "type": "draw",
         "seat": seat,
         "left": s.remaining[seat],
@@ -89,20 +89,20 @@ def _neighbour(board: Dungeon, room: int, side: int) -> int:
 
 
 def _tell_card(after: State, move: Move) -> Events:
-    turned: o.TurnedUp = {"type": "turn-up", "card": move["card"], "round": after.round_number, "clause": "DOO-4"}
+    turned: o.TurnUpEvent = {"type": "turn-up", "card": move["card"], "round": after.round_number, "clause": "DOO-4"}
     return [turned] if after.phase == TURN_UP else [turned, _tell_round(after)]
 
 
-def _tell_round(s: State) -> o.Round:
+def _tell_round(s: State) -> o.RoundEvent:
     """The cards in play; and that it is the last round, if fewer than usual were agreed on (DOO-23)."""
     cards = card_names(in_play(s.turned[s.round_number - 1]))
-    told: o.Round = {"type": "round", "round": s.round_number, "cards": cards, "clause": "DOO-5"}
+    told: o.RoundEvent = {"type": "round", "round": s.round_number, "cards": cards, "clause": "DOO-5"}
     if s.round_number == s.number_of_rounds < ROUNDS:
         told["last"], told["clause"] = True, "DOO-23"
     return told
 
 
-def _tell_traps(board: Dungeon, s: State) -> list[o.Sprung]:
+def _tell_traps(board: Dungeon, s: State) -> list[o.SprungEvent]:
     """Each seat's traps and whom they hit (DOO-12)."""
     return [
         _sprung(s, seat, room, name)
@@ -112,7 +112,7 @@ def _tell_traps(board: Dungeon, s: State) -> list[o.Sprung]:
     ]
 
 
-def _sprung(s: State, seat: int, room: int, name: str) -> o.Sprung:
+def _sprung(s: State, seat: int, room: int, name: str) -> o.SprungEvent:
     """Whom a trap hits: its owner if others set one in the same room, else all who drew there."""
     owners = [q for q in range(s.seats) if s.shown_traps[q] >> room & 1]
     if len(owners) > 1:
@@ -121,11 +121,11 @@ def _sprung(s: State, seat: int, room: int, name: str) -> o.Sprung:
     return {"type": "sprung", "seat": seat, "room": name, "hit": hit, "clause": "DOO-12"}
 
 
-def _tell_scores(board: Dungeon, s: State) -> o.Scores:
+def _tell_scores(board: Dungeon, s: State) -> o.ScoresEvent:
     return {"type": "scores", "sheet": final_sheets(board, s), "clause": "DOO-20"}
 
 
-def _tell_paths(board: Dungeon, s: State) -> o.Paths:
+def _tell_paths(board: Dungeon, s: State) -> o.PathsEvent:
     """What everybody has drawn so far, without traps (DOO-21)."""
     paths = [drawn_on(board, s.shown_ends[q], s.shown_rounds[q], 0) for q in range(s.seats)]
     return {"type": "paths", "round": s.round_number - 1, "rooms": paths, "clause": "DOO-21"}

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 
 from macabre.data import Source
 from macabre.errors import BadBoard
+from macabre.games.deadly_doodles.outside import Side
 from macabre.games.deadly_doodles.state import EAST, NORTH, ROOMS, SIDES, SOUTH, WEST
 
 LOOT, DRAGON, EMPTY = "$", "*", "."
 THINGS = LOOT + DRAGON + "abcdefABCDEF"
-SIDE_NAMES = "NESW"
+SIDE_NAMES: tuple[Side, ...] = ("N", "E", "S", "W")
 FIRST = 3  # where the first column stands in its line
 STEP = 2  # from one column to the next
 HEAD = 2  # lines above the first row: letters, and entryways from the north

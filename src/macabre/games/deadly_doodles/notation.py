@@ -12,7 +12,7 @@ from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, 
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.grammar import CHANCES, MOVES
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Chart, Rooms, View
+from macabre.games.deadly_doodles.outside import Chart, Rooms, Standing, View
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
@@ -90,15 +90,17 @@ class DoodlesNotation(Notation[Dungeon, State]):
     # --- views
 
     def view(self, board: Dungeon, s: State, viewer: Viewer) -> View:
+        return {**self.standing(board, s, viewer), "map": deepcopy(board.outline)}
+
+    def standing(self, board: Dungeon, s: State, viewer: Viewer) -> Standing:
         seats = range(s.seats)
         over = s.phase == FINISHED
         open_to = [viewer is None or viewer == seat for seat in seats]
-        sheet = final_sheets(board, s)
+        sheet = final_sheets(board, s) if over else None
         now = s.turned[s.round_number - 1]
         earlier = sum(s.turned) - now
         return {
             "phase": "over" if over else "draw",
-            "map": deepcopy(board.outline),
             "round": s.round_number,
             "rounds": s.number_of_rounds,
             "cards": card_names(in_play(now)),
@@ -107,8 +109,8 @@ class DoodlesNotation(Notation[Dungeon, State]):
             "marks": [s.marks[q] if open_to[q] else s.shown_marks[q] if over else None for q in seats],
             "deck": sum(count_of(s.deck, kind) for kind in range(KINDS)),
             "discards": card_names(earlier + count_of(now, DRAW_2) * one(DRAW_2)),
-            "scores": [entry["total"] for entry in sheet] if over else None,
-            "sheet": sheet if over else None,
+            "scores": [entry["total"] for entry in sheet] if sheet else None,
+            "sheet": sheet,
             "so_far": [sheet_so_far(board, s, q) if open_to[q] else None for q in seats],
         }
 

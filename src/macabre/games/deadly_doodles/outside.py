@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Side = str  # N, E, S or W
+Side = Literal["N", "E", "S", "W"]
 
 
 class Segment(TypedDict):
@@ -52,7 +52,7 @@ class Outline(TypedDict):
 # --- moves
 
 
-class Draw(TypedDict):
+class DrawMove(TypedDict):
     """Draw a segment (DOO-7)."""
 
     type: Literal["draw"]
@@ -61,27 +61,27 @@ class Draw(TypedDict):
     ends: list[Side]
 
 
-class Trap(TypedDict):
+class TrapMove(TypedDict):
     """Set a trap (DOO-11)."""
 
     type: Literal["trap"]
     room: str
 
 
-class Mark(TypedDict):
+class MarkMove(TypedDict):
     """Give up a card that cannot be drawn (DOO-10)."""
 
     type: Literal["mark"]
     card: str
 
 
-class NoTrap(TypedDict):
+class NoTrapMove(TypedDict):
     """Give up a trap for which there is no room (DOO-11)."""
 
     type: Literal["no-trap"]
 
 
-Move = Draw | Trap | Mark | NoTrap
+Move = DrawMove | TrapMove | MarkMove | NoTrapMove
 
 
 # --- events
@@ -93,14 +93,14 @@ class Event(TypedDict):
     clause: str
 
 
-class CardUsed(Event):
+class CardEvent(Event):
     """Somebody has used a card, and has so many left."""
 
     seat: int
     left: int
 
 
-class Drew(CardUsed):
+class DrawEvent(CardEvent):
     """A segment was drawn: what it enters, the rooms that it joins, the entryways that it links."""
 
     type: Literal["draw"]
@@ -114,7 +114,7 @@ class Drew(CardUsed):
     too_late: NotRequired[bool]
 
 
-class TrapSet(CardUsed):
+class TrapEvent(CardEvent):
     """A trap was set."""
 
     type: Literal["trap"]
@@ -122,7 +122,7 @@ class TrapSet(CardUsed):
     points: int
 
 
-class Marked(CardUsed):
+class MarkEvent(CardEvent):
     """A segment was given up."""
 
     type: Literal["mark"]
@@ -130,20 +130,20 @@ class Marked(CardUsed):
     points: int
 
 
-class TrapGivenUp(CardUsed):
+class NoTrapEvent(CardEvent):
     """A trap was given up."""
 
     type: Literal["no-trap"]
     points: int
 
 
-class Used(CardUsed):
+class UsedEvent(CardEvent):
     """What the others are told of all this."""
 
     type: Literal["used"]
 
 
-class TurnedUp(Event):
+class TurnUpEvent(Event):
     """A card was turned up."""
 
     type: Literal["turn-up"]
@@ -151,7 +151,7 @@ class TurnedUp(Event):
     round: int
 
 
-class Round(Event):
+class RoundEvent(Event):
     """All cards of a round are turned up."""
 
     type: Literal["round"]
@@ -160,7 +160,7 @@ class Round(Event):
     last: NotRequired[bool]
 
 
-class Paths(Event):
+class PathsEvent(Event):
     """A round is over, and all paths are shown."""
 
     type: Literal["paths"]
@@ -168,7 +168,7 @@ class Paths(Event):
     rooms: list[Rooms]
 
 
-class Sprung(Event):
+class SprungEvent(Event):
     """A trap is told, and whom it hits: its owner if another trap is in the same room."""
 
     type: Literal["sprung"]
@@ -178,24 +178,34 @@ class Sprung(Event):
     clash: NotRequired[bool]
 
 
-class Scores(Event):
+class ScoresEvent(Event):
     """Everybody's score at the end."""
 
     type: Literal["scores"]
     sheet: list[Sheet]
 
 
-AnyEvent = Drew | TrapSet | Marked | TrapGivenUp | Used | TurnedUp | Round | Paths | Sprung | Scores
+AnyEvent = (
+    DrawEvent
+    | TrapEvent
+    | MarkEvent
+    | NoTrapEvent
+    | UsedEvent
+    | TurnUpEvent
+    | RoundEvent
+    | PathsEvent
+    | SprungEvent
+    | ScoresEvent
+)
 
 
 # --- the view and the chart
 
 
-class View(TypedDict):
-    """What a viewer may know."""
+class Standing(TypedDict):
+    """What a viewer may know, without the map."""
 
     phase: str
-    map: Outline
     round: int
     rounds: int
     cards: list[str]
@@ -207,6 +217,12 @@ class View(TypedDict):
     scores: list[int] | None
     sheet: list[Sheet] | None
     so_far: list[Sheet | None]
+
+
+class View(Standing):
+    """What a viewer may know."""
+
+    map: Outline
 
 
 class Item(TypedDict):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
@@ -18,7 +20,7 @@ from macabre.games.deadly_doodles.maps import (
     weapon_points,
 )
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Rooms, Sheet
+from macabre.games.deadly_doodles.outside import Rooms, Sheet, Side
 from macabre.games.deadly_doodles.rules import unarmed
 from macabre.games.deadly_doodles.state import KINDS, SIDES, State
 
@@ -50,7 +52,7 @@ def _shown_unarmed(board: Dungeon, s: State, seat: int) -> int:
     return too_soon(board.record, s.shown_ends[seat], s.shown_rounds[seat], s.round_number) if s.weapon_first else 0
 
 
-def sides_of(pattern: int) -> list[str]:
+def sides_of(pattern: int) -> list[Side]:
     """The names of a pattern's open sides."""
     return [SIDE_NAMES[side] for side in range(SIDES) if pattern >> side & 1]
 
@@ -63,11 +65,14 @@ def card_names(cards: int) -> list[str]:
 def drawn_on(board: Dungeon, ends: Any, rounds: Any, traps: int) -> Rooms:
     """The segments and traps of a map, by room."""
     found: Rooms = {}
+    anything = reduce(or_, (ends[side] for side in range(SIDES)), traps)
     for room, name in enumerate(board.rooms):
+        if not anything >> room & 1:
+            continue
         number = sum((rooms >> room & 1) << bit for bit, rooms in enumerate(rounds))
         pattern = sum((ends[side] >> room & 1) << side for side in range(SIDES))
         if pattern:
             found[name] = {"shape": KIND_NAMES[KIND_OF_ENDS[pattern]], "ends": sides_of(pattern), "round": number}
-        elif traps >> room & 1:
+        else:
             found[name] = {"trap": True, "round": number}
     return found

@@ -63,9 +63,526 @@ hall-play-on = Play on
 hall-replay = Replay
 hall-review = Review
 
+## Every page: what many of them say
+
+brand = Macabre: to the hall
+page-title = { $title } – Macabre
+page-your-turn = ● Your turn – { $title }
+to-hall = To the hall
+close = Close
+copy = Copy
+copied = Copied
+copy-yourself = Selected: now copy it
+sentence = { $text }.
+percent = { $number } %
+seat = Seat { $number }
+board = The board
+log = What happened
+table-picture = The table in the middle of a match
+time-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+guest = Guest
+name = Name
+name-length = Up to { $most } letters
+
+## Pages that are not there
+
+missing-page = Nothing here – Macabre
+missing = Nobody is here
+missing-why = This address leads nowhere. The link may be old, or a letter of it is missing.
+missing-table = There is no such table
+missing-table-why = The link may be old, or a letter of the code is wrong.
+missing-match = There is no such match
+missing-match-why = The link may be old, or somebody had the match erased.
+
+## Links that are sent to others
+
+preview-hall = Deadly family games with secrets, in the browser: with friends and bots.
+preview-table = { $game } – a table at Macabre
+preview-table-about = Take a seat, or watch. { $summary }
+
+## Bots
+
+level-random = Random
+    .about = plays any legal move
+level-greedy = Greedy
+    .about = takes what looks best now and never thinks ahead
+level-easy = Easy
+    .about = thinks a little and is often careless
+level-normal = Normal
+    .about = thinks ahead, with a careless move now and then
+level-hard = Hard
+    .about = thinks ahead with care
+level-expert = Expert
+    .about = thinks for about a second; the hardest to beat
+bot-outside = comes from outside Macabre; if it fails, { level-greedy } plays on
+bot-tag = bot: { $bot }
+bot-fault =
+    { $fault ->
+        [late] The bot { $seat } took too long; { level-greedy } plays on.
+        [illegal] The bot { $seat } made an illegal move; { level-greedy } plays on.
+        [gone] The bot { $seat } is no longer available; { level-greedy } plays on.
+       *[failed] The bot { $seat } failed; { level-greedy } plays on.
+    }
+
+## Setting a table
+
+setting-title = Set the table: { $game }
+setting-name = Your name
+setting-players = How many players?
+setting-others = Who else is playing?
+setting-alone = You play alone.
+setting-by-link = A friend, by link
+setting-here = A friend, on this device
+setting-bot = Bot: { $bot }
+setting-friend = Your friend’s name, on seat { $number }
+setting-friend-name = Friend { $number }
+setting-own-seat = Seat 1: you
+setting-options = House rules and clock
+setting-clock = Clock
+setting-no-clock = None
+setting-clock-each = { $time } a decision
+setting-clock-about = How long each decision may take. After that the others may let a bot play on.
+setting-stand-in = Stand-in
+setting-stand-in-about = The bot that plays on when somebody leaves. The others can ask for it after half a minute.
+setting-own-board = A board or deck of your own
+setting-own-picture = Your own board or deck, as a match begins on it
+setting-file = Its file
+setting-file-about = Start from { $file } and change it. If something in it is wrong, you are told which line.
+setting-game-file = the game’s own file
+setting-file-good = You can play with this file. This is how it looks:
+setting-file-bad = You cannot play with this file yet:
+setting-file-help = It is plain text: change names and numbers, and leave brackets, quotation marks and equals signs where they are. Then choose the file again.
+setting-make = Make the table
+
+## House rules
+
+option-changed = changed
+option-none = This game has no house rules.
+option-chance = chance decides
+option-off = none
+
+## The table
+
+table-page = A table – Macabre
+table-skip = To the moves
+table-seats = Seats
+table-agreed = What is agreed
+table-gestures = Gestures
+table-house-rules = House rules
+table-invite = Invite, or let others watch
+table-match = The match
+table-mixing = All of you are mixing the luck.
+table-game = The game
+table-players = Players
+table-aids = Help with your move
+table-hint = A hint
+tabs = Parts of the table
+tab-play = Play
+tab-log = Log
+tab-table = Table
+sound-on = Sound on
+sound-off = Sound off
+table-whole = The table
+
+## The table: seats
+
+seat-bot = bot
+seat-you = you
+seat-free = free
+seat-must-act = must act
+seat-thinks = is thinking
+seat-here =
+    { $acts ->
+        [yes] ● here, must act
+       *[no] ● here
+    }
+seat-away =
+    { $acts ->
+        [yes] ○ away, must act
+       *[no] ○ away
+    }
+seat-substitute = bot plays: { $bot }
+seat-sit = Sit here
+seat-friend = A friend on this device
+seat-put-bot = Put a bot here
+seat-which-bot = Which bot
+seat-remove-bot = Remove the bot
+seat-stand = Leave this seat
+seat-return = Play on myself
+seat-leaving = Away for a while?
+seat-leaving-about = Close the page whenever you like: the seat stays yours. A bot can play for you meanwhile.
+seat-let-play = Let it play for me
+seat-replace = Let a bot play on: { $bot }
+seat-once = Skip: a bot decides once
+seat-once-for = Skip: a bot decides once for { $name }
+seat-wait = A bot may play on in { $seconds } s
+name-ask = Who sits down?
+name-sit = Sit down
+name-not-now = Not now
+
+## The table: gathering
+
+gather = Gather round
+gather-begin = Begin the match
+gather-all = Everybody is here: any of you can begin.
+gather-full = All seats are taken. You can watch: the match starts when somebody at the table begins it.
+gather-waits =
+    { $count ->
+        [one] The table is waiting for one more player. Send the link to a friend, or put a bot on the free seat; then any of you can begin.
+       *[other] The table is waiting for { $count } more players. Send the link to friends, or put bots on the free seats; then any of you can begin.
+    }
+gather-waits-for-you =
+    { $count ->
+        [one] The table is waiting for one more player. Press “{ seat-sit }” at the free seat to play, or stay and watch.
+       *[other] The table is waiting for { $count } more players. Press “{ seat-sit }” at a free seat to play, or stay and watch.
+    }
+agreed-clock = Clock: { $time } a decision
+agreed-no-clock = No clock
+agreed-usual-board = The usual board or deck
+agreed-own-board = A board or deck of its own
+agreed-option = { $name }: { $value }
+agreed-usual-rules = The usual house rules
+invite-send = Send this link: whoever opens it can take a seat, or watch.
+invite-link = Link to this table
+invite-share = Share
+invite-words = Take a seat at my table.
+invite-code = Or type the code { $code } in the hall.
+invite-network = It works for everybody on your network until Macabre is closed.
+invite-here-only = This link works on this computer only.
+invite-start = To let others in, start Macabre with { $command } and open the address that it names.
+invite-may = Phones and computers on the same network can join too, if you let them.
+invite-let = Let others on this network join
+invite-qr = QR code of the link to table { $code }
+
+## The table: the line above the board, and what happens meanwhile
+
+your-turn = Your turn
+talk-over = The match is over.
+talk-hands-over = This is still { $name }’s side. The device goes to { $next }.
+line-broken = The connection to the table is lost. Trying again; nothing is lost.
+line-restart = The server is restarting. Trying again; nothing is lost.
+hand-over = Hand over
+hand-over-to = Hand over to { $name }
+curtain-up = I am { $name }: show my side
+curtain-about = Everybody else looks away.
+clock-late =
+    { $count ->
+        [one] { $names } has run out of time.
+       *[other] { $names } have run out of time.
+    }
+clock-wait = Wait
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = You have asked to take your decision back. The others must agree.
+undo-asks = { $name } asks to take a decision back.
+undo-question = { $name } would like to take the last decision back. What chance has done since is not repeated: dice and cards fall anew.
+undo-allow = Allow it
+undo-refuse = No
+change-undone = The last decision was taken back.
+change-refused = The others would rather play on: nothing is taken back.
+scene = What has just happened
+scene-ended = How it ended
+emote-gasp = Gasp
+emote-laugh = Laugh
+emote-think = Think
+emote-applause = Applause
+emote-hurry = Hurry
+emote-sorry = Sorry
+emote-made = { $name }: { $emote }
+emotes-hide = Hide gestures
+own-about = Your name is kept with this table and its matches. You can have it erased: from then on you are called “Somebody”. When nobody is named any more, the table and its matches are deleted.
+own-erase = Erase the name { $name }
+own-sure = Erase the name { $name } for ever?
+own-yes = Erase it
+own-no = Keep it
+
+## The table: how it ended
+
+outcome-you = You have won!
+outcome-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+outcome-nobody = The match is over: nobody has won
+outcome-alone-you =
+    { $score ->
+        [one] You finish with { $score } point
+       *[other] You finish with { $score } points
+    }
+outcome-alone =
+    { $score ->
+        [one] { $name } finishes with { $score } point
+       *[other] { $name } finishes with { $score } points
+    }
+outcome-replay = Watch the replay
+outcome-review = Review the match
+outcome-fair = Was it fair?
+outdated-watch = Watch what happened
+rematch = Rematch
+rematch-new-rules = Rematch by the new rules
+rematch-begun = A rematch has begun.
+rematch-last = The last match:
+best-first =
+    { $score ->
+        [one] { $score } point: your best on this board.
+       *[other] { $score } points: your best on this board.
+    }
+best-new =
+    { $score ->
+        [one] { $score } point: your best on this board so far. It was { $before }.
+       *[other] { $score } points: your best on this board so far. It was { $before }.
+    }
+best-other =
+    { $score ->
+        [one] { $score } point; your best on this board is { $best }.
+       *[other] { $score } points; your best on this board is { $best }.
+    }
+
+## The table: moves
+
+moves = Your moves
+moves-count = Your moves ({ $count })
+moves-one = Your move
+moves-heading = { $type }: { $part }
+moves-list = All moves as a list
+moves-list-count = All moves as a list ({ $count })
+moves-filter = Filter
+moves-filter-label = Filter the moves
+moves-all = All in a list
+moves-chores = Do all of these
+moves-no-match = No move matches the filter.
+moves-later = Your moves appear here once the match is on.
+moves-wait = Nothing for you to do just now.
+moves-watch = You are watching.
+moves-left =
+    { $count ->
+        [one] { $count } move left
+       *[other] { $count } moves left
+    }
+moves-behind =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+choose-anew = { $part }: choose again
+ask-type = What will you do?
+ask-field = Choose: { $field }
+confirm = Confirm the move
+confirm-yes = Do it
+confirm-no = Not this
+hint = Hint
+hint-thinks = Thinking …
+hint-about = Your chance to win, as far as you can tell:
+hint-none-turn = There is no hint: it is not your turn.
+hint-none-chores = There is no hint: it makes no difference which of these you choose.
+hint-none-only = There is no hint: you have only one move.
+why = Why can’t I?
+why-heading = Why can’t I …?
+why-type = What would you like to do?
+why-asked = { $words }?
+why-nothing = Whatever you could do now is allowed.
+why-allowed = That is allowed now.
+why-rule = The rule
+primer = Primer
+primer-now = What you can do now
+primer-rule = The rule behind it
+primer-aim = Your aim
+primer-beware = Beware
+primer-rules = All the rules
+primer-on = Primer for this game
+primer-off = Turn the primer off
+
+## The table: help
+
+help = Help
+help-line = The line above the board always says who must do what.
+help-press = Tap or click what glows on the board: first a card or a pawn, then where it goes. On a touch screen you are asked before the move is made.
+help-why = Press something that does not glow, and it says why not. “{ why }” lists everything else.
+help-hint = “{ hint }” shows good moves, “{ undo }” undoes your last decision. Every move is also a button in the list.
+help-keys = By keyboard
+help-use-keys = Use these keys
+help-ask-first = Always ask before a move is made
+key-number = choose a move by its number
+key-moves = to the moves, then arrow keys
+key-filter = filter the moves
+key-back = one choice back
+key-hint = hint
+key-undo = take back
+key-why = why can’t I …?
+key-log = to the log
+key-sound = sound on or off
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-about = Bots wait for the calmest player. Click, or press Space or Esc, to go on at once.
+
+## Games that have no drawing of their own, and values of moves that have no words
+
+plain-picture = The table in plain characters
+plain-player = Player
+plain-hand = hand
+plain-left = cards to draw
+plain-yours = Your { $what }
+plain-other = { $name }: { $what }
+plain-discards = Top of the discard pile ({ $count })
+plain-usable = (can be used)
+card-hidden = face down
+value-nothing = nothing
+value-nobody = nobody
+value-yes = yes
+value-no = no
+value-of = { $field } { $value }
+
+## Replays and reviews in the browser
+
+replay-page = Replay – Macabre
+replay-title = { $game }: replay
+replay-skip = To the controls
+replay-steps = The match, step by step
+replay-who = Who played
+replay-hands = In a replay all hands are open. What was never turned up in the match stays face down.
+replay-step = Step { $at } of { $count }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Play
+replay-stop = Stop
+replay-key-step = one step,
+replay-key-ends = to the ends,
+replay-key-run = play or stop
+replay-about = About this match
+replay-nothing = There is nothing to tell about this step.
+replay-before = Before the first step.
+replay-ends = The record ends here.
+replay-link = Link to this step
+replay-file = Download the file
+replay-unchecked = A match that was not finished cannot be checked.
+lookback = Look back on this match
+lookback-about = Everybody’s chance to win, move by move, and where the match turned. This takes about a minute.
+lookback-progress = Looking back: { $done } of { $count } moves
+lookback-chart =
+    { $side ->
+        [true] Everybody’s chance to win, as it truly stood
+       *[known] Everybody’s chance to win, as far as each could know
+    }
+lookback-then = Then: { $luck }
+lookback-after = After { $made }
+lookback-change = { $name }: { $before } → { $after }
+lookback-better =
+    { $points ->
+        [one] Looked better then: { $move }. The chance was { $points } point better.
+       *[other] Looked better then: { $move }. The chance was { $points } points better.
+    }
+lookback-best = No other move looked better then.
+
+## Rules in the browser
+
+rules-page = Rules – Macabre
+rules-title = { $game }: rules
+rules-skip = To the rules
+rules-headings = Headings
+rules-picture = The table in the middle of a match of { $game }
+rules-back = Back to the table
+rules-print = Print
+rules-by-number = Every rule by number
+rules-kinds = “{ clause-rule }” is in the printed booklet, “{ clause-ruling }” settles what that leaves open, “{ clause-reconstruction }” fills in what is lost or was never printed. “{ clause-other-wording }” and “{ clause-house-rule }” are options that you agree on before a match.
+example-show = Show me
+example-again = Show me again
+
+## Fair chance
+
+fair = Fair chance
+fair-brief = dice and cards that nobody can steer alone
+fair-brief-doubt = not all of it can be proved
+fair-before = Before the deal the server promises its secret by a hash, and every player’s browser adds a salt of its own.
+fair-about = All luck of a match is fixed before the deal, by the server and the players’ browsers together. If you add a salt, you know that nobody, not even the server, could choose what falls.
+fair-over = The match is over, and the secret is shown.
+fair-awaits = Waiting for the salt of { $names }.
+fair-mixed = Mixed with the salts of { $names }.
+fair-no-salts = No salts were asked for.
+fair-changed = The server changed its promise before the deal: this browser’s salt stays hidden.
+fair-figures = The figures
+fair-promise = The server’s promise, made before the deal
+fair-secret = The secret behind it
+fair-fingerprint = The fingerprint of the match so far
+fair-mark = { $digits } after step { $step }; everybody at the table has the same
+fair-no-mark = none yet
+fair-later = When the match is over, anybody can check every draw here.
+fair-more = What is proved, and what is not
+check = Check this match
+check-failed = The match could not be checked. { $why }
+check-good = Everything fits.
+check-open = Nothing contradicts it, but not all is proved.
+check-bad = Something does not fit.
+check-proves = This proves that every card and die followed from what the server promised before the deal and from the salts of those named above. If your own salt is among them, nobody chose your luck. It does not stop a server that looks at hands while you play, or that makes up the salts of others.
+doubt-shorter =
+    { $had ->
+        [one] this table’s log is not the one that this browser saw: it had { $had } entry, and now it has { $has }
+       *[other] this table’s log is not the one that this browser saw: it had { $had } entries, and now it has { $has }
+    }
+doubt-other = this table’s log is not the one that this browser saw
+doubt-step = the server now tells step { $step } of this match differently
+verify-no-promise = This match was not drawn from a promise, so there is nothing to check.
+verify-not-over = The secret is not shown yet: a match can be checked when it is over.
+verify-whole = The record is whole.
+verify-cut = The record was changed or cut off: its checksum does not fit.
+verify-secret = The server’s secret is the one it promised.
+verify-other-secret = The server’s secret is not the one it promised.
+verify-salt = The salt of { $name } is the one promised.
+verify-other-salt = The salt of { $name } is not the one promised.
+verify-burnt-secret = The secret of the burnt deal { $deal } is not the one promised.
+verify-old = This record is of an older form: it does not say who sat there and which of them gave a salt, so the host could have steered this deal.
+verify-all-salted = Everybody who sat there gave a salt.
+verify-burnt = Deal { $deal } was burnt, since { $names } did not show the promised salt: with the host’s help it was a choice between that deal and the next.
+verify-nobody = No person sat at this deal, so nobody gave a salt: the host alone could have chosen it.
+verify-none-salted = { $names } gave no salt, nor did anybody else: the host alone could have chosen this deal.
+verify-missing = { $names } gave no salt: the host could have steered this deal with the help of { $salted }.
+verify-promise = The promise is the one this browser saw before the deal.
+verify-other-promise = This browser saw a different promise before the deal.
+verify-own = This browser’s own salt (seat { $number }) was mixed in: without it nobody could choose this deal.
+verify-own-missing = This browser’s own salt (seat { $number }) was not mixed in.
+verify-own-late = This browser’s own salt (seat { $number }) came too late and was not mixed in.
+verify-hidden =
+    { $count ->
+        [one] This browser saw that deal { $deals } was burnt, and the record does not say so.
+       *[other] This browser saw that deals { $deals } were burnt, and the record does not say so.
+    }
+verify-burnt-promise = This browser saw a different promise before the burnt deal { $deal }.
+verify-blamed = This browser did show its salt (seat { $number }) for the burnt deal { $deal }, and the record says that it did not.
+verify-no-print = The record’s fingerprint is missing.
+verify-other-print = The record was changed: its fingerprint does not fit.
+verify-unseen =
+    { $count ->
+        [one] This browser did not watch the match, so it cannot tell whether it was played like this. Anybody who did can compare its fingerprint: { $digits } after { $count } step.
+       *[other] This browser did not watch the match, so it cannot tell whether it was played like this. Anybody who did can compare its fingerprint: { $digits } after { $count } steps.
+    }
+verify-other-match = This browser saw a different match, from step { $step } at the latest.
+verify-seen = The match is the one this browser saw, as far as it watched (step { $step } of { $count }).
+verify-bad-draw = A draw is not written as it should be.
+verify-skipped = Step { $step } does not use the next number of “{ $purpose }”.
+verify-other-draw = Step { $step }: the key gives a different outcome from the one that happened.
+verify-draws =
+    { $count ->
+        [one] The only draw follows from the key.
+       *[other] All { $count } draws follow from the key.
+    }
+
 ## Lists
 
 list-comma = { ", " }
+move-in-parts = { $type }: { $parts }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }
@@ -113,7 +630,7 @@ review-could-know = could know
 review-true = As it truly stood
 review-known = As far as each could know
 review-turns = Turning points
-review-no-turns = Nothing turned the match at once.
+review-no-turns = No single move turned the match.
 review-decision = decision
 review-move = move
 review-chance = chance
@@ -256,7 +773,6 @@ status-won =
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
-status-sentence = { $text }.
 status-task = { $seats }: { $task }.
 
 ## The terminal

@@ -48,11 +48,16 @@ def game_info(game: Game, speech: Speech) -> dict[str, Any]:
         "picture": picture(game),
         "players": players,
         "options": options,
-        "bots": list(all_bots()),
-        "bots_about": all_bots(),
+        "bots": all_bots(),
+        "bots_about": {bot: _about_bot(bot, speech) for bot in all_bots()},
         "questions": _questions(game, speech),
         "about": about(game.id),
     }
+
+
+def _about_bot(bot: str, speech: Speech) -> str:
+    """How a bot plays; of those from outside nobody knows."""
+    return speech.attribute(_say(f"level-{bot}"), "about") or speech("bot-outside")
 
 
 def _option_info(game: Game, name: str, option: Option, speech: Speech) -> dict[str, Any]:
@@ -60,6 +65,7 @@ def _option_info(game: Game, name: str, option: Option, speech: Speech) -> dict[
     said = game.rules.notation.option(name)
     words = [] if isinstance(option.choices, range | OrNone) else map(choice_word, option.choices)
     return {
+        "name": speech.attribute(said, "name"),
         "default": option.default,
         "choices": _choices(option),
         "about": speech.say(said),

@@ -54,11 +54,10 @@ async def static_file(request: Request) -> Response:
 
 async def words_file(request: Request) -> Response:
     """The words of the house, or of a game, in a language."""
-    known, of = languages().get(request.path_params["language"]), request.path_params["of"]
-    path = known.path("" if of == "house" else of) if known and (of == "house" or of in games()) else None
-    if path is None or not path.is_file():
+    code, of = request.path_params["language"], request.path_params["of"]
+    if code not in languages() or not (of == "house" or of in games()):
         return PlainTextResponse("there are no such words", 404)
-    body = path.read_bytes()
+    body = languages()[code].all_words("" if of == "house" else of).encode()
     return tagged(request, tag_of(body), body, "text/plain; charset=utf-8")
 
 

@@ -1,6 +1,7 @@
 /** The drawing of the table: each game may have its own, and every game has the plain one. */
 
 import { el } from "../kit/dom.js";
+import { say, wordsOf } from "../page/language.js";
 import { api } from "../page/page.js";
 import { PlainDrawing } from "./plain.js";
 import { Spotlight } from "./spotlight.js";
@@ -21,12 +22,25 @@ import { Spotlight } from "./spotlight.js";
  */
 
 /**
- * @typedef {object} Tools
+ * What a drawing can speak with.
+ * @typedef {object} Tongue
+ * @property {import("../page/language.js").Say} say a message of the game's own file of words, in the reader's language
+ * @property {import("../page/language.js").Say} house a message of the house
+ */
+
+/**
+ * What a drawing can act with.
+ * @typedef {object} Deeds
  * @property {(text: string) => void} play offer a legal move, given by its text; by touch it is asked for again
  * @property {(fields: Record<string, any> | null) => void} pick choose part of a move, or nothing
  * @property {(text: string) => void} why ask why a move is not legal
  * @property {(text: string) => Promise<Record<string, any> | null>} preview what a move would look like
  */
+
+/** @typedef {Tongue & Deeds & {plays: boolean}} Tools what a drawing is given; `plays` is false where nothing can be done, as in a replay: then its deeds do nothing */
+
+/** @type {Deeds & {plays: boolean}} */
+const IDLE = { plays: false, play: () => {}, pick: () => {}, why: () => {}, preview: () => Promise.resolve(null) };
 
 /**
  * @typedef {object} Drawing
@@ -41,8 +55,8 @@ import { Spotlight } from "./spotlight.js";
 
 /** @typedef {{node: Element, upTo: number, goOn: string}} Interlude `upTo` the step up to which it tells; `goOn` what the button says that ends it */
 /** @typedef {Record<string, any>} Chart the board or deck as data, made by the game's notation */
-/** @typedef {{board: string, script: string | null, style: string | null, primer: string | null, modules: string[], chart: Chart, usual: boolean}} Means what a board is drawn with; null for what the game has not */
-/** @typedef {{new (host: HTMLElement, tools: Tools | null, chart: Chart): Drawing, keys?: [string, string][]}} DrawingClass its `keys` are keys of its own, each with what it does */
+/** @typedef {{game: string, board: string, script: string | null, style: string | null, primer: string | null, modules: string[], chart: Chart, usual: boolean}} Means what a board is drawn with; null for what the game has not */
+/** @typedef {{new (host: HTMLElement, tools: Tools, chart: Chart): Drawing, keys?: [string, string][]}} DrawingClass its `keys` are keys of its own, each with a message of the game that says what it does */
 
 /** Fetches modules together that would else be found one after the other. @param {string[]} modules */
 export function askFor(modules) {
@@ -53,11 +67,11 @@ export function askFor(modules) {
 export class Easel {
   /**
    * @param {HTMLElement} host
-   * @param {Tools | null} tools none where nothing can be done, as in a replay
+   * @param {Deeds | null} deeds none where nothing can be done, as in a replay
    */
-  constructor(host, tools) {
+  constructor(host, deeds) {
     this.host = host;
-    this.tools = tools;
+    this.deeds = deeds ? { plays: true, ...deeds } : IDLE;
     this.spotlight = new Spotlight(host);
     /** @type {Drawing | null} */
     this.drawing = null;
@@ -72,18 +86,18 @@ export class Easel {
   async load(address) {
     const means = /** @type {Means | null} */ (await api(address).catch(() => null));
     await this.make(
-      means ?? { board: "", script: null, style: null, primer: null, modules: [], chart: {}, usual: true },
+      means ?? { game: "", board: "", script: null, style: null, primer: null, modules: [], chart: {}, usual: true },
     );
     if (this.scene) this.draw({ ...this.scene, news: [] });
     return means;
   }
 
   /** @param {Means} means */
-  async make({ script, style, modules, chart }) {
+  async make({ game, script, style, modules, chart }) {
     askFor(modules);
     try {
-      const [module] = await Promise.all([script && import(script), style && dressed(style)]);
-      if (module) this.take(module.default, chart);
+      const [module, words] = await Promise.all([script && import(script), wordsOf(game), style && dressed(style)]);
+      if (module) this.take(module.default, { say: words, house: say, ...this.deeds }, chart);
     } catch (fault) {
       console.warn("the game's own drawing cannot be had", fault);
     }
@@ -93,14 +107,17 @@ export class Easel {
 
   /**
    * @param {DrawingClass} kind
+   * @param {Tools} tools
    * @param {Chart} chart
    */
-  take(kind, chart) {
-    this.drawing = new kind(this.host, this.tools, chart);
-    const rows = (this.tools && kind.keys) || [];
+  take(kind, tools, chart) {
+    this.drawing = new kind(this.host, tools, chart);
+    const rows = (tools.plays && kind.keys) || [];
     document
       .querySelector("dl.keys")
-      ?.append(...rows.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, does))));
+      ?.append(
+        ...rows.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, tools.say(does)))),
+      );
   }
 
   /** Whatever goes wrong in a game's drawing, the match goes on with the plain one. @param {Scene} scene */

@@ -1,6 +1,7 @@
 /** A drawing for any game: facts, players, hands and piles as they stand in the view, and the plain picture. */
 
 import { el, fill, whenChanged } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { capital, sayCard, sayValue, spaced } from "../page/words.js";
 import { fitted } from "./fit.js";
 
@@ -22,8 +23,6 @@ const SAID_ELSEWHERE = new Set([
   "turn",
 ]);
 
-const WORDS = /** @type {Record<string, string>} */ ({ hands: "hand", left: "cards to draw" });
-
 export class PlainDrawing {
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -31,7 +30,7 @@ export class PlainDrawing {
     this.table = el("div", { class: "standing" });
     this.hands = el("div", { class: "hands" });
     this.picture = fitted();
-    const summary = el("summary", {}, "The table in plain characters");
+    const summary = el("summary", {}, say("plain-picture"));
     this.details = el("details", { class: "plain-picture" }, summary, this.picture.host);
     this.host = host;
     this.placed = false;
@@ -93,7 +92,7 @@ function standing({ view, names }) {
   const head = el(
     "tr",
     {},
-    el("th", { scope: "col" }, "Player"),
+    el("th", { scope: "col" }, say("plain-player")),
     columns.map(([key]) => el("th", { scope: "col" }, capital(spaced(key)))),
   );
   const rows = names.map((name, seat) =>
@@ -112,7 +111,9 @@ function standing({ view, names }) {
  * @param {string[]} names
  */
 const cellText = (value, names) =>
-  Array.isArray(value) ? value.map((part) => sayValue(part, "", names)).join(", ") || "–" : sayValue(value, "", names);
+  Array.isArray(value)
+    ? value.map((part) => sayValue(part, "", names)).join(say("list-comma")) || "–"
+    : sayValue(value, "", names);
 
 /** What is held in the hand, and may be hidden, is drawn as cards. */
 const HELD = /hand|card|character|left|special/;
@@ -140,8 +141,8 @@ function handParts({ view, seat, names, legal }) {
     hands.map(([key, value]) => {
       const cards = value[other].filter((/** @type {any} */ card) => other === seat || card !== null);
       if (!cards.length) return null;
-      const what = WORDS[key] ?? spaced(key);
-      const heading = other === seat ? `Your ${what}` : `${names[other]}: ${what}${seat === null ? "" : " you know"}`;
+      const what = key === "hands" ? say("plain-hand") : key === "left" ? say("plain-left") : spaced(key);
+      const heading = other === seat ? say("plain-yours", { what }) : say("plain-other", { name: names[other], what });
       return el(
         "section",
         { class: other === seat ? "own" : "others" },
@@ -158,7 +159,7 @@ function handParts({ view, seat, names, legal }) {
  */
 function pileParts({ view }) {
   if (!Array.isArray(view.discards) || !view.discards.length) return null;
-  const heading = `Top of the discard pile (${view.discards.length})`;
+  const heading = say("plain-discards", { count: view.discards.length });
   return el("section", { class: "pile" }, el("h3", {}, heading), cardList(view.discards.slice(-1), []));
 }
 
@@ -179,7 +180,7 @@ function cardList(cards, legal) {
         { class: `card ${fits ? "fits" : ""}` },
         el("span", { class: "corner" }, small),
         el("span", { class: main.split(" ").some((word) => word.length > 8) ? "face long" : "face" }, main),
-        fits && el("span", { class: "unseen" }, " (can be used)"),
+        fits && el("span", { class: "unseen" }, " ", say("plain-usable")),
       );
     }),
   );

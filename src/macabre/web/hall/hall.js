@@ -1,6 +1,7 @@
 /** The hall: choose a game, set the table, or join one. */
 
 import { byId, el, fill, notice, show } from "../kit/dom.js";
+import { sayCircumstances } from "../page/game.js";
 import { language, say } from "../page/language.js";
 import { api, dress, emblem } from "../page/page.js";
 import { since, tables, tokens } from "../page/store.js";
@@ -14,7 +15,6 @@ const AT_ONCE = 8; // games of one's own that are asked about
 
 /** @param {GameInfo} game */
 function gameCard(game) {
-  const [low, high] = game.players;
   const heading = `game-${game.id}`;
   return el(
     "li",
@@ -24,7 +24,7 @@ function gameCard(game) {
     el(
       "p",
       { class: "soft players" },
-      [say("hall-players", { low, high, range: low === high ? "one" : "many" }), ...sayCircumstances(game)]
+      sayCircumstances(game)
         .map((part) => part.replaceAll(" ", "\u00a0"))
         .join("\u00a0· "),
     ),
@@ -45,17 +45,6 @@ function gameCard(game) {
       ),
     ),
   );
-}
-
-/**
- * How long, from what age, how heavy.
- * @param {GameInfo} game
- * @returns {string[]}
- */
-function sayCircumstances({ about }) {
-  if (!about) return [];
-  const [low, high] = about.minutes;
-  return [say("hall-minutes", { low, high }), say("hall-age", { age: about.age }), say(`hall-weight-${about.weight}`)];
 }
 
 /** The table is set in a sheet of its own. @param {GameInfo} game */

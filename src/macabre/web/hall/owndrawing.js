@@ -2,6 +2,7 @@
 
 import { Easel } from "../board/easel.js";
 import { el, fill } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { api } from "../page/page.js";
 
 /** @typedef {import("../line/model.js").GameInfo} GameInfo */
@@ -15,7 +16,7 @@ export class OwnDrawing {
   constructor(game) {
     this.game = game;
     this.usual = game.picture
-      ? el("img", { src: game.picture, alt: "The table in the middle of a match", width: 1200, height: 630 })
+      ? el("img", { src: game.picture, alt: say("table-picture"), width: 1200, height: 630 })
       : null;
     this.node = el("div", { class: "setting-board" }, this.usual);
     this.host = el("div", { class: "board own-drawing", inert: true });
@@ -33,10 +34,7 @@ export class OwnDrawing {
     const easel = new Easel(this.host, null);
     await easel.make(means);
     this.node.classList.add("mine");
-    fill(
-      this.node,
-      el("div", { role: "img", "aria-label": "Your own board or deck, as a match begins on it" }, this.host),
-    );
+    fill(this.node, el("div", { role: "img", "aria-label": say("setting-own-picture") }, this.host));
     this.fit();
     easel.draw({ game: this.game.id, legal: [], told: [], news: [], picked: {}, ...scene });
   }

@@ -2,26 +2,20 @@
 
 import { byId, el, fill, notice } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
-import { botLine, usualBot } from "../page/bots.js";
+import { botLine, botName, usualBot } from "../page/bots.js";
+import { say, sayWith } from "../page/language.js";
 import { NAME_LENGTH } from "../page/names.js";
 import { api } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
-import { capital, sentence, spaced, titled } from "../page/words.js";
-import { sayAbout, sayOption } from "../table/invite.js";
+import { capital, sayTime, sentence } from "../page/words.js";
+import { optionName, sayAbout, sayOption } from "../table/invite.js";
 import { OwnDrawing } from "./owndrawing.js";
 import { keepPlan } from "./plan.js";
 
 /** @typedef {import("../line/model.js").GameInfo} GameInfo */
 /** @typedef {import("../line/model.js").OptionInfo} OptionInfo */
 
-/** @type {[number, string][]} */
-const CLOCKS = [
-  [0, "None"],
-  [30, "30 seconds a decision"],
-  [60, "1 minute a decision"],
-  [120, "2 minutes a decision"],
-  [300, "5 minutes a decision"],
-];
+const CLOCKS = [0, 30, 60, 120, 300]; // seconds a decision
 
 /**
  * @param {HTMLElement} host
@@ -35,7 +29,7 @@ export function setTable(host, game) {
   const players = el(
     "fieldset",
     {},
-    el("legend", {}, "How many players?"),
+    el("legend", {}, say("setting-players")),
     el(
       "div",
       { class: "segments" },
@@ -62,7 +56,7 @@ export function setTable(host, game) {
         el(
           "details",
           { class: "options", open: false },
-          el("summary", {}, "House rules and clock"),
+          el("summary", {}, say("setting-options")),
           options.map(([name, option]) => optionField(name, option)),
           clockField(),
           substituteField(game),
@@ -70,7 +64,7 @@ export function setTable(host, game) {
         boardField(game, board),
       ),
     ),
-    el("div", { class: "setting-foot" }, el("button", { class: "main large" }, "Make the table")),
+    el("div", { class: "setting-foot" }, el("button", { class: "main large" }, say("setting-make"))),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -81,7 +75,7 @@ export function setTable(host, game) {
     {
       type: "button",
       class: "quiet shut",
-      "aria-label": "Close",
+      "aria-label": say("close"),
       onclick: () => /** @type {HTMLDialogElement} */ (host).close(),
     },
     icon("close"),
@@ -89,7 +83,7 @@ export function setTable(host, game) {
   fill(
     host,
     shut,
-    el("h2", { id: "setting-heading", tabindex: -1, autofocus: true }, `Set the table: ${game.title}`),
+    el("h2", { id: "setting-heading", tabindex: -1, autofocus: true }, say("setting-title", { game: game.title })),
     form,
   );
   drawSeats(seats, count(), game);
@@ -100,7 +94,7 @@ function nameField() {
   return el(
     "div",
     { class: "field" },
-    el("label", { for: "own-name" }, "Your name"),
+    el("label", { for: "own-name" }, say("setting-name")),
     el("input", {
       id: "own-name",
       name: "name",
@@ -113,17 +107,21 @@ function nameField() {
   );
 }
 
+/** @param {number} seconds */
+const sayClock = (seconds) =>
+  seconds ? say("setting-clock-each", { time: sayTime(seconds) }) : say("setting-no-clock");
+
 function clockField() {
   return el(
     "div",
     { class: "field" },
-    el("label", { for: "clock" }, "Clock"),
+    el("label", { for: "clock" }, say("setting-clock")),
     el(
       "select",
       { id: "clock", name: "clock" },
-      CLOCKS.map(([seconds, text]) => el("option", { value: seconds }, text)),
+      CLOCKS.map((seconds) => el("option", { value: seconds }, sayClock(seconds))),
     ),
-    el("small", { class: "soft" }, "How long each decision may take; after that the others may let a bot play on"),
+    el("small", { class: "soft" }, say("setting-clock-about")),
   );
 }
 
@@ -132,20 +130,16 @@ function substituteField(game) {
   const select = el(
     "select",
     { id: "substitute", name: "substitute" },
-    [...game.bots].reverse().map((bot) => el("option", { value: bot }, titled(bot))),
+    [...game.bots].reverse().map((bot) => el("option", { value: bot }, botName(bot))),
   );
   select.value = usualBot(game.bots);
   return el(
     "div",
     { class: "field" },
-    el("label", { for: "substitute" }, "Stand-in"),
+    el("label", { for: "substitute" }, say("setting-stand-in")),
     select,
     botLine(select, game),
-    el(
-      "small",
-      { class: "soft" },
-      "The bot that plays on for whoever leaves, if the others ask for it after half a minute",
-    ),
+    el("small", { class: "soft" }, say("setting-stand-in-about")),
   );
 }
 
@@ -157,23 +151,23 @@ function boardField(game, board) {
   return el(
     "details",
     { class: "own-board" },
-    el("summary", {}, "A board or deck of your own"),
+    el("summary", {}, say("setting-own-board")),
     el(
       "div",
       { class: "field" },
-      el("label", { for: "own-board" }, "Its file"),
+      el("label", { for: "own-board" }, say("setting-file")),
       fileInput((input) => void check(input, board)),
       el("div", { id: "board-fault", class: "board-fault", role: "status" }),
       el(
         "small",
         { class: "soft" },
-        "Begin with ",
-        el(
-          "a",
-          { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` },
-          "the game’s own file",
-        ),
-        " and change it; if something in it is wrong, the line is named.",
+        sayWith("setting-file-about", {
+          file: el(
+            "a",
+            { href: `/api/games/${encodeURIComponent(game.id)}/board.toml`, download: `${game.id}.toml` },
+            say("setting-game-file"),
+          ),
+        }),
       ),
     ),
   );
@@ -210,14 +204,10 @@ async function check(input, board) {
   input.setAttribute("aria-invalid", String(Boolean(found)));
   fill(
     byId("board-fault"),
-    found === "" && el("p", { class: "good" }, "This file can be played with: here is how it looks."),
+    found === "" && el("p", { class: "good" }, say("setting-file-good")),
     found && [
-      el("p", { class: "bad" }, el("strong", {}, "This file cannot be played with yet: "), sentence(found)),
-      el(
-        "p",
-        { class: "soft" },
-        "It is plain text: change names and numbers, and leave brackets, quotation marks and equals signs where they are. Then choose the file again.",
-      ),
+      el("p", { class: "bad" }, el("strong", {}, say("setting-file-bad")), " ", sentence(found)),
+      el("p", { class: "soft" }, say("setting-file-help")),
     ],
   );
   return !found;
@@ -251,9 +241,9 @@ function drawSeats(host, count, game) {
     const select = el(
       "select",
       { id, name: id },
-      el("option", { value: "link" }, "A friend, by link"),
-      el("option", { value: "here" }, "A friend, on this device"),
-      bots.map((bot) => el("option", { value: `bot:${bot}` }, `Bot: ${titled(bot)}`)),
+      el("option", { value: "link" }, say("setting-by-link")),
+      el("option", { value: "here" }, say("setting-here")),
+      bots.map((bot) => el("option", { value: `bot:${bot}` }, say("setting-bot", { bot: botName(bot) }))),
     );
     select.value = before.get(id) ?? (bots.length ? `bot:${usualBot(bots)}` : "link");
     const friend = friendField(place + 1, named.get(`friend-${place + 1}`) ?? "");
@@ -263,7 +253,7 @@ function drawSeats(host, count, game) {
     return el(
       "div",
       { class: "field" },
-      el("label", { for: id }, `Seat ${place + 2}`),
+      el("label", { for: id }, say("seat", { number: place + 2 })),
       select,
       botLine(select, game, botOf),
       friend,
@@ -271,9 +261,9 @@ function drawSeats(host, count, game) {
   });
   fill(
     host,
-    el("legend", {}, "Who else sits there?"),
+    el("legend", {}, say("setting-others")),
     rows,
-    !rows.length && el("p", { class: "soft" }, "You play alone."),
+    !rows.length && el("p", { class: "soft" }, say("setting-alone")),
   );
 }
 
@@ -311,8 +301,7 @@ function fillChoices(select, option, choices) {
       el(
         "option",
         { value: JSON.stringify(choice) },
-        capital(sayOption(choice, option)),
-        option.names_seat && choice === 0 && ": you",
+        option.names_seat && choice === 0 ? say("setting-own-seat") : capital(sayOption(choice, option)),
       ),
     ),
   );
@@ -329,7 +318,7 @@ function friendField(seat, known) {
   return el(
     "div",
     { class: "field friend" },
-    el("label", { for: id }, `Your friend’s name, on seat ${seat + 1}`),
+    el("label", { for: id }, say("setting-friend", { number: seat + 1 })),
     el("input", { id, name: id, maxlength: NAME_LENGTH, autocomplete: "off", value: known }),
     lengthNote(),
   );
@@ -345,7 +334,7 @@ function showFriend(field, wanted) {
   if (input) input.required = wanted;
 }
 
-const lengthNote = () => el("small", { class: "soft" }, `Up to ${NAME_LENGTH} letters`);
+const lengthNote = () => el("small", { class: "soft" }, say("name-length", { most: NAME_LENGTH }));
 
 /**
  * @param {string} name
@@ -356,7 +345,7 @@ function optionField(name, option) {
   return el(
     "div",
     { class: "field" },
-    el("label", { for: id }, capital(spaced(name))),
+    el("label", { for: id }, optionName(name, option)),
     optionInput(id, name, option),
     el("small", { class: "soft" }, sayAbout(option)),
   );
@@ -381,7 +370,7 @@ function optionInput(id, name, option) {
       min: low,
       max: high,
       value: option.default ?? "",
-      placeholder: "none",
+      placeholder: say("option-off"),
       required: !mayBeNone(option),
     });
   const select = el("select", { id, name: `option:${name}` });
@@ -457,7 +446,8 @@ function seatPlan(data, players) {
     const choice = String(data.get(`seat-${seat}`));
     const bot = botOf(choice);
     if (bot) bots[seat] = bot;
-    else if (choice === "here") friends[seat] = String(data.get(`friend-${seat}`)).trim() || `Friend ${seat}`;
+    else if (choice === "here")
+      friends[seat] = String(data.get(`friend-${seat}`)).trim() || say("setting-friend-name", { number: seat });
   }
   return { bots, friends };
 }

@@ -2,6 +2,7 @@
 
 import { notice } from "../kit/dom.js";
 import { usualBot } from "../page/bots.js";
+import { say } from "../page/language.js";
 import { api } from "../page/page.js";
 import { recall } from "../page/store.js";
 import { keepPlan } from "./plan.js";
@@ -15,7 +16,7 @@ export async function playNow(game) {
     const bots = Object.fromEntries(
       Array.from({ length: players - 1 }, (_, place) => [place + 1, usualBot([...game.bots].reverse())]),
     );
-    keepPlan(code, { name: recall("name", "") || "Guest", bots, friends: {}, begins: true });
+    keepPlan(code, { name: recall("name", "") || say("guest"), bots, friends: {}, begins: true });
     location.assign(`/t/${encodeURIComponent(code)}`);
   } catch (fault) {
     notice(/** @type {Error} */ (fault).message, "fault");

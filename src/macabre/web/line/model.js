@@ -3,13 +3,14 @@
 /** @typedef {import("./protocol.js").Seen} Seen */
 /** @typedef {import("./protocol.js").Told} Told */
 /** @typedef {{id: string, title: string, summary: string, emblem: string, picture: string | null, players: [number, number], options: Record<string, OptionInfo>, bots: string[], bots_about: Record<string, string>, about: {minutes: [number, number], age: number, weight: string} | null, questions: Record<string, string>, minute?: PointInfo[], sections?: SectionInfo[], has_book?: boolean}} GameInfo */
-/** @typedef {{default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
+/** @typedef {{name: string, default: any, choices: any, about: string, names_seat: boolean, says: Record<string, string>}} OptionInfo */
 /** @typedef {{topic: string, text: string, clauses: string[]}} PointInfo one line of the rules in a minute */
 /** @typedef {{number: string, kind: string | null, label: string, text: string, short: string, shows_board: boolean}} ClauseInfo `label` what the rules call its kind; `short` for beginners; `shows_board` whether the board is drawn below it */
 /** @typedef {{heading: string, clauses: ClauseInfo[]}} SectionInfo */
 
 import { noteArrivals } from "../kit/seatmarks.js";
 import { Speech } from "../moves/speech.js";
+import { say } from "../page/language.js";
 
 export class Model {
   /** @param {string} code */
@@ -83,15 +84,11 @@ export class Model {
     return seen.to_act.filter((seat) => seen.yours.includes(seat) && !seen.seats[seat].substitute);
   }
 
-  /** The text of a clause, once the rules are here. @param {string} number */
+  /** A clause, once the rules are here. @param {string} number */
   clause(number) {
-    return this.clauseInfo(number)?.text ?? null;
-  }
-
-  /** @param {string} number */
-  clauseInfo(number) {
-    const clauses = (this.game?.sections ?? []).flatMap((section) => section.clauses);
-    return clauses.find((clause) => clause.number === number);
+    for (const section of this.game?.sections ?? [])
+      for (const clause of section.clauses) if (clause.number === number) return clause;
+    return null;
   }
 }
 
@@ -100,5 +97,5 @@ export class Model {
  * @param {import("./protocol.js").SeatInfo[]} seats
  */
 export function namesOf(seats) {
-  return seats.map((seat, place) => seat.name ?? seat.bot ?? `Seat ${place + 1}`);
+  return seats.map((seat, place) => seat.name ?? seat.bot ?? say("seat", { number: place + 1 }));
 }

@@ -12,6 +12,7 @@ export interface Hello {
   tokens?: Record<string, string>;
   seat?: number | null;
   saw?: Saw | null;
+  language?: string | null;
 }
 
 /** See the table from another of one's own seats, or as a spectator. */
@@ -55,6 +56,11 @@ export interface Watched {
   t: "watched";
   number: number;
   slowness?: number;
+}
+
+/** I have lost track: tell me the whole again. */
+export interface AskWhole {
+  t: "ask-whole";
 }
 
 /** Are you there? */
@@ -270,6 +276,25 @@ export interface Seen {
   emotes: Array<[number, string]>;
 }
 
+/** The moves that may be made now, each part but once. */
+export interface Offer {
+  fields: Record<string, Array<string>>;
+  parts: Record<string, Array<any>>;
+  tree: Array<any>;
+  words: Array<string>;
+}
+
+/** What is different from what was told before on this line; all that is not said is as it was. */
+export interface Changed {
+  t: "changed";
+  number: number;
+  state: number;
+  changes: any;
+  offer?: Offer | null;
+  told?: Array<Told>;
+  emotes?: Array<[number, string]>;
+}
+
 /** A command is stored; it was entry `number`. */
 export interface Done {
   t: "done";
@@ -328,8 +353,8 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
-export type ToBrowser = Seen | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
+export type ToBrowser = Seen | Changed | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 
 export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

@@ -1,6 +1,8 @@
 /** The line to the table: comes back by itself, and sends again what was not answered. */
 
 import { randomHex } from "../luck/hash.js";
+import { say } from "../page/language.js";
+import { Standing } from "./changes.js";
 
 /** @typedef {import("./protocol.js").FromBrowser} FromBrowser */
 /** @typedef {import("./protocol.js").ToBrowser} ToBrowser */
@@ -42,6 +44,7 @@ export class Line {
   constructor(path, ears) {
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
     this.ears = ears;
+    this.standing = new Standing();
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
     /** @type {WebSocket | null} */
@@ -65,6 +68,7 @@ export class Line {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.greeted = false;
+    this.standing = new Standing();
     socket.addEventListener("open", () => this.greet(socket));
     socket.addEventListener("message", (event) => this.socket === socket && this.hear(String(event.data)));
     socket.addEventListener("close", ({ code }) => this.socket === socket && this.closed(code));
@@ -83,7 +87,7 @@ export class Line {
   closed(code) {
     if (code === NO_TABLE) this.stop();
     else if (code === CLOSING)
-      this.lost(BACK_SOON[0] + Math.random() * (BACK_SOON[1] - BACK_SOON[0]), "The server starts anew.");
+      this.lost(BACK_SOON[0] + Math.random() * (BACK_SOON[1] - BACK_SOON[0]), say("line-restart"));
     else this.lost();
   }
 
@@ -134,12 +138,18 @@ export class Line {
     clearTimeout(this.watch);
     /** @type {ToBrowser} */
     const message = JSON.parse(text);
-    if (message.t === "seen") {
-      this.failures = 0;
-      this.ears.line(true);
-      this.ears.seen(message);
-    } else if (message.t === "refused") this.refuse(message);
+    if (message.t === "seen" || message.t === "changed") this.see(message);
+    else if (message.t === "refused") this.refuse(message);
     else if (message.t !== "pong") this.settle(message.id)?.resolve(message);
+  }
+
+  /** @param {import("./protocol.js").Seen | import("./protocol.js").Changed} message */
+  see(message) {
+    const seen = this.standing.take(message);
+    if (!seen) return void this.post({ t: "ask-whole" });
+    this.failures = 0;
+    this.ears.line(true);
+    this.ears.seen(seen);
   }
 
   /** @param {Refused} refused */

@@ -2,11 +2,12 @@
 
 import { byId, el, fill, notice, whenChanged } from "../kit/dom.js";
 import { namesOf } from "../line/model.js";
+import { say, sayWith } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
 import { listed } from "../page/words.js";
 import { fromHex, hmacOf, randomHex, toHex } from "./hash.js";
 import { packed, saltCommitment } from "./luck.js";
-import { burntLine, missingLine, PROVES, verify } from "./verify.js";
+import { burntLine, missingLine, verify } from "./verify.js";
 import { DIGITS, keep, memoryOf } from "./witness.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -54,8 +55,7 @@ export class Fairness {
     this.sent.add(key);
     const { code } = this.shared.model;
     const salt = await ownSalt(code, promise, seat);
-    if (salt === null)
-      return notice("The server changed its promise before the deal: this browser's salt stays hidden.", "fault");
+    if (salt === null) return notice(say("fair-changed"), "fault");
     const { deal } = promise;
     const command =
       phase === "promising"
@@ -72,8 +72,8 @@ export class Fairness {
     const digits = mark?.digits.slice(0, DIGITS).match(/..../g) ?? [];
     this.mark.replaceChildren(
       ...(mark
-        ? [el("code", {}, digits.join(" ")), ` after step ${mark.step}; everybody at the table has the same`]
-        : ["none yet"]),
+        ? sayWith("fair-mark", { digits: el("code", {}, digits.join(" ")) }, { step: mark.step })
+        : [say("fair-no-mark")]),
     );
   }
 
@@ -84,52 +84,28 @@ export class Fairness {
    */
   drawAnew(promise, match, names) {
     const doubts = promise ? doubtsOf(promise, names) : [];
-    byId("fair-brief").textContent = doubts.length
-      ? "not all of it can be proved"
-      : promise
-        ? "dice and cards that nobody can steer alone"
-        : "";
-    if (!promise)
-      return fill(
-        this.host,
-        el(
-          "p",
-          { class: "soft" },
-          "Before the deal the server promises its secret by a hash, and every player's browser adds a salt of its own.",
-        ),
-      );
-    const state = promise.secret ? "The match is over and the secret is shown." : this.progress(promise, names);
+    byId("fair-brief").textContent = promise ? say(doubts.length ? "fair-brief-doubt" : "fair-brief") : "";
+    if (!promise) return fill(this.host, el("p", { class: "soft" }, say("fair-before")));
+    const state = promise.secret ? say("fair-over") : this.progress(promise, names);
     return fill(
       this.host,
-      el(
-        "p",
-        {},
-        "All luck of a match is fixed before the deal, by the server and the players' browsers together: whoever adds a salt knows that nobody, not even the server, could choose what falls. ",
-        aboutLink(),
-      ),
+      el("p", {}, say("fair-about"), " ", aboutLink()),
       el("p", {}, state),
       doubts,
       el(
         "details",
         {},
-        el("summary", { key: "fair-figures" }, "The figures"),
+        el("summary", { key: "fair-figures" }, say("fair-figures")),
         el(
           "dl",
           { class: "hashes" },
-          el(
-            "div",
-            {},
-            el("dt", {}, "The server's promise, made before the deal"),
-            el("dd", {}, el("code", {}, promise.commitment)),
-          ),
+          el("div", {}, el("dt", {}, say("fair-promise")), el("dd", {}, el("code", {}, promise.commitment))),
           promise.secret &&
-            el("div", {}, el("dt", {}, "The secret behind it"), el("dd", {}, el("code", {}, promise.secret))),
-          el("div", {}, el("dt", {}, "The fingerprint of the match so far"), this.mark),
+            el("div", {}, el("dt", {}, say("fair-secret")), el("dd", {}, el("code", {}, promise.secret))),
+          el("div", {}, el("dt", {}, say("fair-fingerprint")), this.mark),
         ),
       ),
-      match && promise.secret
-        ? checkPanel(match, names)
-        : el("p", { class: "soft" }, "When the match is over, anybody can check every draw here."),
+      match && promise.secret ? checkPanel(match, names) : el("p", { class: "soft" }, say("fair-later")),
     );
   }
 
@@ -138,10 +114,9 @@ export class Fairness {
    * @param {string[]} names
    */
   progress(promise, names) {
-    if (promise.awaited.length) return `Waiting for the salt of ${listed(promise.awaited.map((seat) => names[seat]))}.`;
-    return promise.salted.length
-      ? `Mixed with salts of ${listed(promise.salted.map((seat) => names[seat]))}.`
-      : "No salts were asked for.";
+    const called = (/** @type {number[]} */ seats) => listed(seats.map((seat) => names[seat]));
+    if (promise.awaited.length) return say("fair-awaits", { names: called(promise.awaited) });
+    return promise.salted.length ? say("fair-mixed", { names: called(promise.salted) }) : say("fair-no-salts");
   }
 }
 
@@ -159,7 +134,7 @@ export function doubtsOf({ burnt, missing, salted }, names) {
 
 /** Where it is told in plain words what is proved, and what is not. */
 function aboutLink() {
-  return el("a", { href: ABOUT, target: "_blank", rel: "noopener" }, "What is proved, and what is not");
+  return el("a", { href: ABOUT, target: "_blank", rel: "noopener" }, say("fair-more"));
 }
 
 /**
@@ -217,18 +192,24 @@ async function ownSalt(code, { deal, commitment }, seat) {
  */
 export function checkPanel(match, names) {
   const result = el("div", { class: "findings", role: "status" });
-  const button = el("button", { type: "button", key: "check" }, "Check this match");
+  const button = el("button", { type: "button", key: "check" }, say("check"));
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
       drawFindings(result, await check(match, names));
     } catch (fault) {
-      notice(`The match could not be checked: ${/** @type {Error} */ (fault).message}.`, "fault");
+      notice(say("check-failed", { why: /** @type {Error} */ (fault).message }), "fault");
     }
     button.disabled = false;
   });
   void warn(match, names, result);
-  return el("div", { class: "check" }, button, result, el("p", { class: "soft" }, PROVES, " ", aboutLink()));
+  return el(
+    "div",
+    { class: "check" },
+    button,
+    result,
+    el("p", { class: "soft" }, say("check-proves"), " ", aboutLink()),
+  );
 }
 
 /**
@@ -237,7 +218,7 @@ export function checkPanel(match, names) {
  */
 async function check(match, names) {
   const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/transcript.txt`);
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(say("fault-answer", { status: answer.status }));
   return verify(await answer.text(), names);
 }
 
@@ -264,11 +245,6 @@ async function warn(match, names, result) {
 }
 
 const SIGNS = { good: "✓ ", open: "? ", bad: "✗ ", note: "" };
-const VERDICTS = {
-  good: "Everything fits.",
-  open: "Nothing contradicts it, but not all is proved.",
-  bad: "Something does not fit.",
-};
 
 /**
  * @param {HTMLElement} host
@@ -278,5 +254,5 @@ function drawFindings(host, findings) {
   const has = (/** @type {string} */ wanted) => findings.some(({ state }) => state === wanted);
   const verdict = has("bad") ? "bad" : has("open") ? "open" : "good";
   const lines = findings.map(({ state, text }) => el("li", { class: state }, SIGNS[state], text));
-  fill(host, el("p", { class: verdict }, el("strong", {}, VERDICTS[verdict])), el("ul", {}, lines));
+  fill(host, el("p", { class: verdict }, el("strong", {}, say(`check-${verdict}`))), el("ul", {}, lines));
 }

@@ -1,6 +1,7 @@
 /** Checks a transcript's luck in the browser: the promises, the salts, the key, every draw, and what this browser saw. */
 
-import { capital, listed } from "../page/words.js";
+import { say } from "../page/language.js";
+import { listed } from "../page/words.js";
 import { sha256, textBytes, toHex } from "./hash.js";
 import { drawn, fingerprints, indexOf, saltCommitment, secretCommitment, stream } from "./luck.js";
 import { DIGITS, memoryOf } from "./witness.js";
@@ -12,11 +13,6 @@ import { DIGITS, memoryOf } from "./witness.js";
  */
 /** @typedef {{number: number, purpose: string, count: number, weights: bigint[], index: number}} Draw */
 
-export const PROVES =
-  "This proves that every card and die followed from what the server promised before the deal and from the salts of those named above: " +
-  "whoever recognises their own salt knows that nobody chose their luck. " +
-  "It does not stop a server that looks at hands while you play, or that makes up the salts of others.";
-
 /**
  * Everything that can be checked without the rules.
  * @param {string} text
@@ -25,10 +21,10 @@ export const PROVES =
  */
 export async function verify(text, names = []) {
   const fair = readFair(text);
-  if (!fair) return [open("This match was not drawn from a promise, so there is nothing to check.")];
-  if (!fair.secret) return [open("The secret is not shown yet: a match can be checked when it is over.")];
+  if (!fair) return [open(say("verify-no-promise"))];
+  if (!fair.secret) return [open(say("verify-not-over"))];
   const { secret } = fair;
-  const called = (/** @type {number} */ seat) => names[seat] ?? `seat ${seat + 1}`;
+  const called = (/** @type {number} */ seat) => names[seat] ?? say("seat", { number: seat + 1 });
   const findings = [
     await checkSum(text),
     ...(await checkPromises(fair, secret, called)),
@@ -120,7 +116,7 @@ async function checkSum(text) {
     end !== null &&
     Number(end[1]) === read(text).steps.length &&
     toHex(await sha256(textBytes(body))).slice(0, 32) === end[2];
-  return whole ? good("The record is whole.") : bad("The record was changed or cut off: its checksum is another.");
+  return whole ? good(say("verify-whole")) : bad(say("verify-cut"));
 }
 
 /**
@@ -132,20 +128,16 @@ async function checkSum(text) {
  */
 async function checkPromises(fair, secret, called) {
   const kept = (await secretCommitment(fair, secret)) === fair.commitment;
-  const findings = [
-    kept ? good("The server's secret is the one it promised.") : bad("The server's secret is not the one it promised."),
-  ];
+  const findings = [kept ? good(say("verify-secret")) : bad(say("verify-other-secret"))];
   for (const [seat, { commitment, salt }] of fair.salts) {
     const same = (await saltCommitment(fair.table, fair.deal, seat, salt)) === commitment;
     findings.push(
-      same
-        ? good(`The salt of ${called(seat)} is the one promised.`)
-        : bad(`The salt of ${called(seat)} is not the one promised.`),
+      same ? good(say("verify-salt", { name: called(seat) })) : bad(say("verify-other-salt", { name: called(seat) })),
     );
   }
   for (const { deal, commitment, secret: burnt, version } of fair.burnt)
     if ((await secretCommitment({ ...fair, version }, burnt, deal)) !== commitment)
-      findings.push(bad(`The secret of the burnt deal ${deal} is not the one promised.`));
+      findings.push(bad(say("verify-burnt-secret", { deal })));
   return findings;
 }
 
@@ -156,15 +148,10 @@ async function checkPromises(fair, secret, called) {
  * @returns {Finding[]}
  */
 function sayWhoSalted({ persons, salts, burnt }, called) {
-  if (!persons)
-    return [
-      open(
-        "This record is of an older form: it does not say who sat there and who of them gave a salt, so the host could have steered this deal.",
-      ),
-    ];
+  if (!persons) return [open(say("verify-old"))];
   const missing = persons.filter((seat) => !salts.has(seat));
   const findings = burnt.map(({ deal, withheld }) => open(burntLine(deal, withheld.map(called))));
-  if (persons.length && !missing.length) return [good("Everybody who sat there gave a salt."), ...findings];
+  if (persons.length && !missing.length) return [good(say("verify-all-salted")), ...findings];
   return [open(missingLine(missing.map(called), [...salts.keys()].sort().map(called))), ...findings];
 }
 
@@ -174,7 +161,7 @@ function sayWhoSalted({ persons, salts, burnt }, called) {
  * @param {string[]} withheld
  */
 export function burntLine(deal, withheld) {
-  return `Deal ${deal} was burnt, since ${listed(withheld)} did not show the promised salt: with the host's help it was a choice between that deal and the next.`;
+  return say("verify-burnt", { deal, names: listed(withheld) });
 }
 
 /**
@@ -183,10 +170,9 @@ export function burntLine(deal, withheld) {
  * @param {string[]} salted
  */
 export function missingLine(missing, salted) {
-  if (!missing.length) return "No person sat at this deal, so nobody gave a salt: the host alone could have chosen it.";
-  const who = `${capital(listed(missing))} gave no salt`;
-  if (!salted.length) return `${who}, nor did anybody else: the host alone could have chosen this deal.`;
-  return `${who}: the host could have steered this deal with the help of ${listed(salted)}.`;
+  if (!missing.length) return say("verify-nobody");
+  const names = listed(missing);
+  return say(salted.length ? "verify-missing" : "verify-none-salted", { names, salted: listed(salted) });
 }
 
 /**
@@ -200,27 +186,20 @@ function checkMemory(fair) {
   if (!memory) return findings;
   const { commitment, salts, promised } = memory;
   if (commitment)
-    findings.push(
-      commitment === fair.commitment
-        ? good("The promise is the one this browser saw before the deal.")
-        : bad("This browser saw another promise before the deal."),
-    );
+    findings.push(commitment === fair.commitment ? good(say("verify-promise")) : bad(say("verify-other-promise")));
   for (const [seat, salt] of Object.entries(salts)) {
-    const own = `This browser's own salt (seat ${Number(seat) + 1})`;
-    if (fair.salts.get(Number(seat))?.salt === salt)
-      findings.push(good(`${own} was mixed in: without it nobody could choose this deal.`));
+    const number = Number(seat) + 1;
+    if (fair.salts.get(Number(seat))?.salt === salt) findings.push(good(say("verify-own", { number })));
     else
       findings.push(
         promised.includes(Number(seat))
-          ? bad(`${own} was not mixed in.`)
-          : open(`${own} came too late and was not mixed in.`),
+          ? bad(say("verify-own-missing", { number }))
+          : open(say("verify-own-late", { number })),
       );
   }
   const hidden = memory.burnt.filter((deal) => !fair.burnt.some((burn) => burn.deal === deal));
   if (hidden.length)
-    findings.push(
-      bad(`This browser saw that deal ${listed(hidden.map(String))} was burnt, and the record does not say so.`),
-    );
+    findings.push(bad(say("verify-hidden", { deals: listed(hidden.map(String)), count: hidden.length })));
   return findings;
 }
 
@@ -234,18 +213,9 @@ function checkBurnt(fair, { deal, commitment, withheld }) {
   const memory = memoryOf(fair.table, deal);
   if (!memory) return [];
   const findings =
-    memory.commitment && memory.commitment !== commitment
-      ? [bad(`This browser saw another promise before the burnt deal ${deal}.`)]
-      : [];
+    memory.commitment && memory.commitment !== commitment ? [bad(say("verify-burnt-promise", { deal }))] : [];
   const blamed = memory.shown.filter((seat) => withheld.includes(seat));
-  return [
-    ...findings,
-    ...blamed.map((seat) =>
-      bad(
-        `This browser did show its salt (seat ${seat + 1}) for the burnt deal ${deal}, and the record says that it did not.`,
-      ),
-    ),
-  ];
+  return [...findings, ...blamed.map((seat) => bad(say("verify-blamed", { number: seat + 1, deal })))];
 }
 
 /**
@@ -258,7 +228,7 @@ function checkBurnt(fair, { deal, commitment, withheld }) {
 async function checkPrints(text, fair, secret) {
   const { header, steps, end } = read(text);
   const stated = /^end \d+ [0-9a-f]{64} ([0-9a-f]{64}) /.exec(end)?.[1];
-  if (!stated) return fair.persons ? [bad("The record's fingerprint is missing.")] : [];
+  if (!stated) return fair.persons ? [bad(say("verify-no-print"))] : [];
   const seen = Object.entries(memoryOf(fair.table, fair.deal)?.prints ?? {}).map(([step, digits]) => ({
     step: Number(step),
     digits,
@@ -272,20 +242,13 @@ async function checkPrints(text, fair, secret) {
     lines,
     wanted,
   );
-  if (found.get(steps.length) !== stated) return [bad("The record was changed: its fingerprint is another.")];
-  if (!seen.length)
-    return [
-      note(
-        `This browser did not watch the match, so it cannot tell whether it was played so. Who did can compare its fingerprint: ${stated.slice(0, DIGITS)} after ${steps.length} steps.`,
-      ),
-    ];
+  if (found.get(steps.length) !== stated) return [bad(say("verify-other-print"))];
+  if (!seen.length) return [note(say("verify-unseen", { digits: stated.slice(0, DIGITS), count: steps.length }))];
   const other = seen.find(({ step, digits }) => found.get(step)?.slice(0, DIGITS) !== digits);
   return [
     other
-      ? bad(`The match that this browser saw was another, at the latest from step ${other.step} on.`)
-      : good(
-          `The match is the one this browser saw, as far as it watched (step ${Math.max(...seen.map(({ step }) => step))} of ${steps.length}).`,
-        ),
+      ? bad(say("verify-other-match", { step: other.step }))
+      : good(say("verify-seen", { step: Math.max(...seen.map(({ step }) => step)), count: steps.length })),
   ];
 }
 
@@ -300,18 +263,16 @@ async function checkDraws(text, fair, secret) {
   const sign = await stream(fair, secret);
   const counts = new Map();
   const draws = readDraws(text);
-  if (draws.length !== (text.match(/^\d+ chance /gm) ?? []).length)
-    return bad("A draw is not written as it should be.");
+  if (draws.length !== (text.match(/^\d+ chance /gm) ?? []).length) return bad(say("verify-bad-draw"));
   for (const draw of draws) {
     const { number, purpose, count, weights, index } = draw;
-    if (count !== (counts.get(purpose) ?? 0))
-      return bad(`Step ${number} does not use the next number of '${purpose}'.`);
+    if (count !== (counts.get(purpose) ?? 0)) return bad(say("verify-skipped", { step: number, purpose }));
     counts.set(purpose, count + 1);
     const total = weights.reduce((sum, weight) => sum + weight, 0n);
     if (indexOf(await drawn(sign, purpose, count, total), weights) !== index)
-      return bad(`Step ${number}: the key gives another outcome than the one that happened.`);
+      return bad(say("verify-other-draw", { step: number }));
   }
-  return good(`All ${draws.length} draws follow from the key.`);
+  return good(say("verify-draws", { count: draws.length }));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What this browser saw of a table with its own eyes, kept so that what is said later can be compared with it. */
 
+import { say } from "../page/language.js";
 import { forget, recall, remember } from "../page/store.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -101,11 +102,8 @@ export class Witness {
   differs({ number, seal }) {
     const { told } = this;
     if (!told) return null;
-    if (number < told.number)
-      return `this table's log is not the one that this browser saw: it had ${told.number} entries, and now it has ${number}`;
-    return number === told.number && seal !== told.seal
-      ? "this table's log is not the one that this browser saw"
-      : null;
+    if (number < told.number) return say("doubt-shorter", { had: told.number, has: number });
+    return number === told.number && seal !== told.seal ? say("doubt-other") : null;
   }
 
   /** @param {Seen} seen */
@@ -123,7 +121,7 @@ export class Witness {
     const { step } = fingerprint;
     const digits = fingerprint.digits.slice(0, DIGITS);
     const known = memoryOf(this.code, promise.deal)?.prints[step];
-    if (known && known !== digits) return `the server tells step ${step} of this match otherwise than before`;
+    if (known && known !== digits) return say("doubt-step", { step });
     if (!known) keep(this.code, promise.deal, ({ prints }) => (prints[step] = digits));
     return null;
   }

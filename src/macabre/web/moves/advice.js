@@ -3,6 +3,7 @@
 import { byId, el, fill, notice } from "../kit/dom.js";
 import { Refusal } from "../line/socket.js";
 import { Drawer } from "../page/drawer.js";
+import { say } from "../page/language.js";
 import { capital, sentence } from "../page/words.js";
 
 /** @typedef {import("../line/protocol.js").HintedMove} HintedMove */
@@ -59,10 +60,8 @@ export class Advice {
 
   nothingToHint() {
     const { seen } = this.shared.model;
-    if (!seen?.legal.length) return "There is no hint: it is not your turn to decide.";
-    return seen.chores
-      ? "There is no hint: it makes no difference which of these you choose."
-      : "There is no hint: you have only one move.";
+    if (!seen?.legal.length) return say("hint-none-turn");
+    return say(seen.chores ? "hint-none-chores" : "hint-none-only");
   }
 
   /** A hint that was given stays; else one is thought of. */
@@ -88,7 +87,7 @@ export class Advice {
   think(on) {
     this.thinking = on;
     this.button.setAttribute("aria-disabled", String(on));
-    this.button.textContent = on ? "Thinking…" : "Hint";
+    this.button.textContent = say(on ? "hint-thinks" : "hint");
   }
 
   /** @param {HintedMove[]} moves */
@@ -96,7 +95,7 @@ export class Advice {
     this.hinted = moves;
     fill(
       this.answer,
-      el("p", { class: "soft" }, "Your chance to win, as far as you can tell:"),
+      el("p", { class: "soft" }, say("hint-about")),
       el(
         "ul",
         {},
@@ -152,7 +151,7 @@ export class Advice {
         onpointerenter: look,
         onfocus: look,
       },
-      el("strong", {}, `${Math.round(100 * chance)} %`),
+      el("strong", {}, say("percent", { number: Math.round(100 * chance) })),
       el("span", {}, words, el("small", { class: "soft" }, capital(reason)), bar),
     );
   }

@@ -1,5 +1,7 @@
 /** How a long list of moves becomes a few choices, one field after the other. */
 
+import { say } from "../page/language.js";
+
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("./speech.js").Speech} Speech */
 /** @typedef {{field: string, value: any}} Step */
@@ -51,7 +53,7 @@ export function nextField(legal) {
 export function nextGroup(legal, path, speech) {
   const left = remaining(legal, path);
   const field = nextField(left);
-  if (field === null) return { heading: "Your move", choices: left.map((one) => moveChoice(one, [], speech)) };
+  if (field === null) return { heading: say("moves-one"), choices: left.map((one) => moveChoice(one, [], speech)) };
   /** @type {Map<string, LegalMove[]>} */
   const parts = new Map();
   for (const one of left) {
@@ -100,7 +102,7 @@ export function allGroups(legal, speech, filter = "") {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const one of legal) {
-    const found = `${one.words} ${one.text}`.toLowerCase();
+    const found = `${speech.sentence(one)} ${one.text}`.toLowerCase();
     if (!words.every((word) => found.includes(word))) continue;
     const { heading, without } = headingOf(one, legal.length > FEW, speech);
     const group = groups.get(heading) ?? { heading, choices: [] };
@@ -120,5 +122,5 @@ function headingOf({ move }, many, speech) {
   const [first, ...rest] = Object.keys(move).filter((key) => key !== "type");
   if (!many) return { heading: type, without: [] };
   if (!rest.length) return { heading: type, without: ["type"] };
-  return { heading: `${type}: ${speech.part(first, move[first])}`, without: ["type", first] };
+  return { heading: say("moves-heading", { type, part: speech.part(first, move[first]) }), without: ["type", first] };
 }

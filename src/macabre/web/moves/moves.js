@@ -2,6 +2,7 @@
 
 import { byId, el, fill } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
+import { say } from "../page/language.js";
 import { numberButtons, rove } from "../page/rove.js";
 import { recall, remember } from "../page/store.js";
 import { allGroups, areMany, FEW, nextGroup, remaining } from "./choices.js";
@@ -114,10 +115,10 @@ export class Moves {
 
   drawTools() {
     this.host.classList.toggle("idle", !this.legal.length);
-    this.heading.textContent = this.legal.length ? `Your moves (${this.legal.length})` : "Your moves";
+    this.heading.textContent = this.legal.length ? say("moves-count", { count: this.legal.length }) : say("moves");
     fill(
       this.fold,
-      this.legal.length ? `All moves as a list (${this.legal.length})` : "All moves as a list",
+      this.legal.length ? say("moves-list-count", { count: this.legal.length }) : say("moves-list"),
       el("span", { class: "fold-sign", "aria-hidden": "true" }),
     );
     if (this.shared.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
@@ -125,16 +126,16 @@ export class Moves {
     const input = el("input", {
       type: "search",
       id: "move-filter",
-      placeholder: "Filter",
+      placeholder: say("moves-filter"),
       key: "filter",
       autocomplete: "off",
     });
     input.addEventListener("input", () => this.filterBy(input.value));
-    const label = el("label", { for: "move-filter", class: "unseen" }, "Filter the moves");
+    const label = el("label", { for: "move-filter", class: "unseen" }, say("moves-filter-label"));
     const toggle = el(
       "button",
       { type: "button", class: "quiet", "aria-pressed": "false", key: "toggle" },
-      "All in a list",
+      say("moves-all"),
     );
     toggle.addEventListener("click", () => this.toggleList(toggle));
     return fill(this.tools, label, input, toggle);
@@ -144,7 +145,7 @@ export class Moves {
     return el(
       "button",
       { type: "button", class: "main", key: "chores", onclick: () => this.doChores() },
-      "Do all of these: none needs a thought",
+      say("moves-chores"),
     );
   }
 
@@ -172,7 +173,7 @@ export class Moves {
       ? [nextGroup(this.legal, this.path, this.speech)]
       : allGroups(remaining(this.legal, this.path), this.speech, this.filter);
     this.drawCrumbs();
-    const empty = this.filter ? "No move matches the filter." : this.waiting();
+    const empty = this.filter ? say("moves-no-match") : this.waiting();
     fill(
       this.list,
       this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty),
@@ -184,8 +185,8 @@ export class Moves {
   /** What stands where there are no moves. */
   waiting() {
     const seen = this.shared.model.seen;
-    if (seen?.phase !== "playing") return "The moves appear here when the match is on.";
-    return seen.yours.length ? "Nothing for you to do just now." : "You are watching.";
+    if (seen?.phase !== "playing") return say("moves-later");
+    return say(seen.yours.length ? "moves-wait" : "moves-watch");
   }
 
   drawCrumbs() {
@@ -197,7 +198,7 @@ export class Moves {
           type: "button",
           class: "crumb",
           onclick: () => this.backTo(place),
-          "aria-label": `${this.speech.part(step.field, step.value)}: choose anew`,
+          "aria-label": say("choose-anew", { part: this.speech.part(step.field, step.value) }),
         },
         this.speech.part(step.field, step.value),
         icon("close", 14),
@@ -206,7 +207,7 @@ export class Moves {
     return fill(
       this.crumbs,
       parts,
-      el("span", { class: "soft" }, `${remaining(this.legal, this.path).length} moves left`),
+      el("span", { class: "soft" }, say("moves-left", { count: remaining(this.legal, this.path).length })),
     );
   }
 
@@ -259,7 +260,8 @@ export class Moves {
     const chosen = choice.legal !== null && choice.legal === this.chosen;
     const label = [
       el("span", {}, choice.label),
-      choice.count > 1 && el("span", { class: "many", "aria-label": `${choice.count} moves` }, `${choice.count} ›`),
+      choice.count > 1 &&
+        el("span", { class: "many", "aria-label": say("moves-behind", { count: choice.count }) }, `${choice.count} ›`),
     ];
     const props = {
       type: "button",
@@ -307,13 +309,13 @@ export class Moves {
     if (!chosen) return fill(this.confirm);
     return fill(
       this.confirm,
-      el("p", {}, chosen.words),
+      el("p", {}, this.speech.sentence(chosen)),
       el(
         "button",
         { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) },
-        "Do it",
+        say("confirm-yes"),
       ),
-      el("button", { type: "button", key: "no", onclick: () => this.cancel() }, "Not this"),
+      el("button", { type: "button", key: "no", onclick: () => this.cancel() }, say("confirm-no")),
     );
   }
 

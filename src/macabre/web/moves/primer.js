@@ -1,6 +1,7 @@
 /** In a first match of a game: what you can do now, and why, each with its clause. */
 
 import { byId, el, fill, show, whenChanged } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { clauseLink, clauseText, emblem, rulesAddress } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
 
@@ -51,7 +52,7 @@ export class Primer {
     const mine = this.shared.model.myTurn && seen.legal.length > 0;
     const lines = !wanted ? [] : mine ? this.forNow(seen) : this.forThat();
     show(this.host, lines.length > 0);
-    this.show(seen.game, mine ? "What you can do now" : "The rule behind it", lines);
+    this.show(seen.game, say(mine ? "primer-now" : "primer-rule"), lines);
   }
 
   /**
@@ -78,17 +79,17 @@ export class Primer {
           el(
             "dl",
             {},
-            line("Your aim", byHouseRules(book.goal, options)),
-            line("Beware", byHouseRules(book.beware, options)),
+            line(say("primer-aim"), byHouseRules(book.goal, options)),
+            line(say("primer-beware"), byHouseRules(book.beware, options)),
           ),
-        el("a", { class: "button", href: rulesAddress(game.id) }, "All the rules"),
+        el("a", { class: "button", href: rulesAddress(game.id) }, say("primer-rules")),
       ),
       game.picture &&
         this.shared.model.usual &&
         el("img", {
           class: "about-picture",
           src: game.picture,
-          alt: "The table in the middle of a match",
+          alt: say("table-picture"),
           width: 600,
           height: 315,
         }),
@@ -122,7 +123,7 @@ export class Primer {
     const { model } = this.shared;
     const last = model.told.filter(({ text, event }) => text && event.clause).pop();
     const clause = last && String(last.event.clause);
-    const text = clause && model.clauseInfo(clause)?.short;
+    const text = clause && model.clause(clause)?.short;
     return clause && text ? [{ clause, text }] : [];
   }
 
@@ -133,7 +134,7 @@ export class Primer {
    */
   fill(game, heading, lines) {
     const items = lines.map(({ text, clause }) =>
-      el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.shared.model.clause(clause))),
+      el("li", {}, clauseText(text), " ", clauseLink(game, clause, this.shared.model.clause(clause)?.text)),
     );
     fill(
       this.host,
@@ -142,7 +143,7 @@ export class Primer {
       el(
         "button",
         { type: "button", class: "quiet", key: "no-primer", onclick: () => this.turn(false) },
-        "Turn the primer off",
+        say("primer-off"),
       ),
     );
   }

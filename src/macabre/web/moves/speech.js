@@ -1,5 +1,6 @@
 /** What moves and their parts are called, as the game says it. */
 
+import { say } from "../page/language.js";
 import { capital, sayField, spaced } from "../page/words.js";
 
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
@@ -40,15 +41,22 @@ export class Speech {
    * @param {LegalMove} legal
    * @param {string[]} [chosen]
    */
-  move({ move, words }, chosen = []) {
-    const rest = Object.keys(move)
+  move(legal, chosen = []) {
+    const rest = Object.keys(legal.move)
       .filter((field) => !chosen.includes(field))
-      .map((field) => this.known(field, move[field]));
-    return chosen.length && rest.length && rest.every(Boolean) ? rest.join(", ") : words;
+      .map((field) => this.known(field, legal.move[field]));
+    return chosen.length && rest.length && rest.every(Boolean) ? rest.join(say("list-comma")) : this.sentence(legal);
+  }
+
+  /** A move as people say it, or by its parts, where there are too many to say them all. @param {LegalMove} legal */
+  sentence({ move, words }) {
+    const { type, ...fields } = move;
+    const parts = Object.entries(fields).map(([field, value]) => this.part(field, value));
+    return words || say("move-in-parts", { type: this.part("type", type), parts: parts.join(say("list-comma")) });
   }
 
   /** What to ask where a field is chosen. @param {string} field */
   question(field) {
-    return this.questions[field] ?? (field === "type" ? "What will you do?" : `Choose: ${spaced(field)}`);
+    return this.questions[field] ?? (field === "type" ? say("ask-type") : say("ask-field", { field: spaced(field) }));
   }
 }

@@ -4,6 +4,7 @@ import { byId, el, fill } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { Refusal } from "../line/socket.js";
 import { Drawer } from "../page/drawer.js";
+import { say } from "../page/language.js";
 import { clauseLink, clauseText } from "../page/page.js";
 import { oneStop, rove } from "../page/rove.js";
 import { sentence } from "../page/words.js";
@@ -16,8 +17,6 @@ import { Speech } from "./speech.js";
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("../table/shared.js").Shared} Shared */
 
-const NOTHING = "There is nothing else to do now: whatever you could do is allowed.";
-
 export class Why {
   /** @param {Shared} shared */
   constructor(shared) {
@@ -27,7 +26,7 @@ export class Why {
     this.picker = el("div", {
       class: "picker",
       role: "toolbar",
-      "aria-label": "What would you like to do?",
+      "aria-label": say("why-type"),
       onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons),
     });
     this.crumbs = el("div", { class: "crumbs" });
@@ -68,8 +67,8 @@ export class Why {
       const { moves, parts } = await this.shared.ask({ t: "ask-wishes", seat: seen.seat });
       if (asked !== this.known) return;
       this.wishes = moves;
-      this.speech = new Speech(names, parts, { ...game?.questions, type: "What would you like to do?" });
-      if (!moves.length) this.say(null, NOTHING);
+      this.speech = new Speech(names, parts, { ...game?.questions, type: say("why-type") });
+      if (!moves.length) this.say(null, say("why-nothing"));
       this.drawPicker();
       this.drawer.open();
       this.buttons[0]?.focus({ preventScroll: true });
@@ -106,7 +105,7 @@ export class Why {
       {
         type: "button",
         class: "crumb",
-        "aria-label": `${said}: choose anew`,
+        "aria-label": say("choose-anew", { part: said }),
         onclick: () => this.follow(this.path.slice(0, place)),
       },
       said,
@@ -167,7 +166,7 @@ export class Why {
     try {
       const { clause, text } = await this.shared.ask({ t: "explain", seat: seen.seat, move });
       if (asked !== this.known) return;
-      this.say(clause, text ?? "That is allowed now.", words);
+      this.say(clause, text ?? say("why-allowed"), words);
     } catch (refusal) {
       this.refuse(refusal);
     }
@@ -186,11 +185,11 @@ export class Why {
    */
   say(clause, text, words) {
     const { model } = this.shared;
-    const rule = clause && model.clause(clause);
+    const rule = clause && model.clause(clause)?.text;
     this.drawer.open();
     fill(
       this.answer,
-      words && el("p", { class: "soft" }, `${words}?`),
+      words && el("p", { class: "soft" }, say("why-asked", { words })),
       el(
         "p",
         {},
@@ -198,7 +197,7 @@ export class Why {
         clause && " ",
         clause && clauseLink(model.seen?.game ?? "", clause),
       ),
-      rule && el("details", {}, el("summary", {}, "The rule"), el("p", {}, clauseText(rule))),
+      rule && el("details", {}, el("summary", {}, say("why-rule")), el("p", {}, clauseText(rule))),
     );
   }
 }

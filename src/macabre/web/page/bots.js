@@ -1,9 +1,13 @@
 /** What is offered of bots. */
 
 import { el } from "../kit/dom.js";
-import { capital } from "./words.js";
+import { say } from "./language.js";
+import { capital, titled } from "./words.js";
 
 /** @typedef {import("../line/model.js").GameInfo} GameInfo */
+
+/** What a bot is called; those from outside by their own name. @param {string} bot */
+export const botName = (bot) => say(`level-${bot}`, {}, titled(bot));
 
 /**
  * The bot for those who do not know any yet.

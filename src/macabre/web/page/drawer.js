@@ -2,6 +2,7 @@
 
 import { byId, el, show } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
+import { say } from "./language.js";
 
 const EDGE = 12; // px between what is uncovered and what lies over it
 
@@ -23,7 +24,7 @@ export class Drawer {
     host.prepend(
       el(
         "button",
-        { type: "button", class: "quiet shut", "aria-label": "Close", onclick: () => this.close() },
+        { type: "button", class: "quiet shut", "aria-label": say("close"), onclick: () => this.close() },
         icon("close"),
       ),
     );

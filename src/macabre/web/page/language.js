@@ -5,9 +5,11 @@ import { recall, remember } from "./store.js";
 
 /** @typedef {{code: string, name: string, direction: string}} Language */
 /** @typedef {Record<string, string | number>} Arguments */
-/** @typedef {(key: string, args?: Arguments) => string} Say */
+/** @typedef {(key: string, args?: Arguments, otherwise?: string) => string} Say `otherwise` for what there may be no words for */
 
 const ENGLISH = "en";
+const PATIENCE = 8000; // ms
+const MARK = "\uE000"; // is no letter of any language
 const PLACES = /** @type {const} */ (["title", "placeholder", "aria-label", "alt", "content"]);
 
 const page = globalThis.document; // a module that is tried alone has none
@@ -30,6 +32,9 @@ export function choose(code) {
   location.reload();
 }
 
+/** @type {Map<string, Promise<Say>>} */
+const asked = new Map();
+
 /** What the house says, in the reader's language; in English where that has no words. */
 export const say = await wordsOf("house");
 
@@ -38,37 +43,70 @@ export const say = await wordsOf("house");
  * @param {string} of
  * @returns {Promise<Say>}
  */
-export async function wordsOf(of) {
-  const codes = [...new Set([language.code, ENGLISH])];
-  const bundles = await Promise.all(codes.map((code) => bundle(code, of)));
-  return (key, args) => sayFrom(bundles, key, args);
+export function wordsOf(of) {
+  const known = asked.get(of) ?? speaker(of);
+  asked.set(of, known);
+  return known;
 }
 
 /**
- * @param {FluentBundle[]} bundles
- * @param {string} key a message, or an attribute of one as `message.attribute`
- * @param {Arguments} [args]
+ * The server fills in what a language lacks; should words not come, English is tried, and at last there are only keys.
+ * @param {string} of
+ * @returns {Promise<Say>}
  */
-function sayFrom(bundles, key, args) {
-  const [id, attribute] = key.split(".");
-  for (const words of bundles) {
-    const message = words.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return words.formatPattern(pattern, args);
+async function speaker(of) {
+  for (const code of [language.code, language.code, ENGLISH]) {
+    const text = await fetched(`/static/words/${code}/${of}.ftl`);
+    if (text !== null) return sayingFrom(code, text);
   }
-  console.warn(`there are no words for ${key}`);
-  return key;
+  return sayingFrom(ENGLISH, "");
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
  * @param {string} code
- * @param {string} of
+ * @param {string} text a file of words
+ * @returns {Say}
  */
-async function bundle(code, of) {
+function sayingFrom(code, text) {
   const words = new FluentBundle(code, { useIsolating: false });
-  const answer = await fetch(`/static/words/${code}/${of}.ftl`);
-  if (answer.ok) words.addResource(new FluentResource(await answer.text()));
-  return words;
+  words.addResource(new FluentResource(text));
+  /** @type {Error[]} */
+  const faults = []; // a message that lacks something is said as far as it can be
+  return (key, args, otherwise) => {
+    const [id, attribute] = key.split(".");
+    const message = words.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return words.formatPattern(pattern, args, faults);
+    if (otherwise !== undefined) return otherwise;
+    console.warn(`there are no words for ${key}`);
+    return key;
+  };
+}
+
+/**
+ * What the house says, with nodes among the words: a message has them where its arguments stand.
+ * @param {string} key
+ * @param {Record<string, Node>} nodes
+ * @param {Arguments} [args]
+ * @returns {(Node | string)[]}
+ */
+export function sayWith(key, nodes, args = {}) {
+  const names = Object.keys(nodes);
+  const marks = Object.fromEntries(names.map((name, place) => [name, `${MARK}${place}${MARK}`]));
+  return say(key, { ...args, ...marks })
+    .split(MARK)
+    .map((part, place) => (place % 2 ? nodes[names[Number(part)]] : part))
+    .filter((part) => part !== "");
 }
 
 /** Put words where a page has only keys: `data-say` for what stands in it, `data-say-title` and others beside it. */

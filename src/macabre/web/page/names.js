@@ -1,6 +1,7 @@
 /** One's name: asked once, remembered, and asked anew for others on the same device. */
 
 import { byId } from "../kit/dom.js";
+import { say } from "./language.js";
 import { recall, remember } from "./store.js";
 
 export const NAME_LENGTH = 24;
@@ -15,6 +16,7 @@ export function askName(own) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("ask-name"));
   const input = /** @type {HTMLInputElement} */ (byId("name"));
   input.value = "";
+  byId("name-length").textContent = say("name-length", { most: NAME_LENGTH });
   dialog.returnValue = "";
   dialog.showModal();
   input.focus();

@@ -1,5 +1,6 @@
 /** A soft sound of our own for "it is your turn", and the tab's title and icon. */
 
+import { say } from "./language.js";
 import { recall, remember } from "./store.js";
 
 /** @type {AudioContext | null} */
@@ -57,7 +58,7 @@ function strike(context, pitch, after) {
  * @param {boolean} myTurn
  */
 export function markTab(title, myTurn) {
-  document.title = myTurn ? `● Your turn – ${title}` : `${title} – Macabre`;
+  document.title = say(myTurn ? "page-your-turn" : "page-title", { title });
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel='icon']"));
   const wanted = myTurn ? "/static/art/icon-turn.svg" : "/static/art/icon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;

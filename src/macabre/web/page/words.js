@@ -17,7 +17,12 @@ export function capital(text) {
 
 /** A refusal as a sentence of its own. @param {string} text */
 export function sentence(text) {
-  return capital(/[.!?…]$/.test(text) ? text : `${text}.`);
+  return capital(/\p{Sentence_Terminal}$|…$/u.test(text) ? text : say("sentence", { text }));
+}
+
+/** @param {number} seconds */
+export function sayTime(seconds) {
+  return seconds % 60 ? say("time-seconds", { count: seconds }) : say("time-minutes", { count: seconds / 60 });
 }
 
 /** @param {string} text */
@@ -36,8 +41,8 @@ const SEATED = new Set(["player", "seat", "owner", "winner", "starter", "turn"])
  */
 export function sayValue(value, key, names) {
   if (SEATED.has(key)) return saySeat(value, names);
-  if (value === null) return "nothing";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null) return say("value-nothing");
+  if (typeof value === "boolean") return say(value ? "value-yes" : "value-no");
   if (Array.isArray(value)) return value.map((part) => sayValue(part, "", names)).join(" ");
   if (typeof value === "object")
     return Object.entries(value)
@@ -51,8 +56,8 @@ export function sayValue(value, key, names) {
  * @param {string[]} names
  */
 function saySeat(value, names) {
-  if (value === null) return "nobody";
-  return names[value] ?? `seat ${Number(value) + 1}`;
+  if (value === null) return say("value-nobody");
+  return names[value] ?? say("seat", { number: Number(value) + 1 });
 }
 
 /**
@@ -63,7 +68,7 @@ function saySeat(value, names) {
  */
 export function sayField(value, key, names) {
   const said = sayValue(value, key, names);
-  return needsKey(value, key) ? `${spaced(key)} ${said}` : said;
+  return needsKey(value, key) ? say("value-of", { field: spaced(key), value: said }) : said;
 }
 
 /**
@@ -82,7 +87,7 @@ function needsKey(value, key) {
  * @returns {{main: string, small: string}}
  */
 export function sayCard(card) {
-  if (card === null) return { main: "?", small: "face down" };
+  if (card === null) return { main: "?", small: say("card-hidden") };
   if (typeof card !== "object") return { main: titled(String(card)), small: "" };
   const parts = Object.values(card).map((part) => sayValue(part, "", []));
   const words = parts.filter((part) => !/^-?\d+$/.test(part));

@@ -4,6 +4,7 @@ import { Easel } from "../board/easel.js";
 import { byId, el, fill, notice, show } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { checkPanel } from "../luck/fair.js";
+import { say, sayWith } from "../page/language.js";
 import { api, copy, dress, pathEnd } from "../page/page.js";
 import { listed, sentence } from "../page/words.js";
 import { Log } from "../table/log.js";
@@ -80,9 +81,7 @@ class Replay {
     fill(
       byId("told"),
       [...step.told, end].filter(Boolean).map((text) => el("p", {}, text)),
-      !step.told.length &&
-        !end &&
-        el("p", { class: "soft" }, this.at ? "There is nothing to tell about this step." : "Before the first step."),
+      !step.told.length && !end && el("p", { class: "soft" }, say(this.at ? "replay-nothing" : "replay-before")),
     );
     const told = toldIn(step);
     show(byId("board"), step.view !== null);
@@ -101,14 +100,14 @@ class Replay {
       });
     this.review.follow(this.at);
     history.replaceState(null, "", `#${this.at}`);
-    this.slider.setAttribute("aria-valuetext", `Step ${this.at} of ${count}`);
+    this.slider.setAttribute("aria-valuetext", say("replay-step", { at: this.at, count }));
     /** @type {HTMLInputElement} */ (byId("link")).value = location.href;
   }
 
   ending() {
     const { winners, names, finished } = this.match;
-    if (!finished || !winners) return finished ? "" : "The record ends here.";
-    return winners.length ? `${listed(winners.map((seat) => names[seat]))} won.` : "Nobody won.";
+    if (!finished || !winners) return finished ? "" : say("replay-ends");
+    return sentence(say("hall-won", { count: winners.length, winners: listed(winners.map((seat) => names[seat])) }));
   }
 
   /** Straight to where the match turned. */
@@ -134,7 +133,7 @@ class Replay {
   toggle() {
     if (this.timer !== undefined) return this.stop();
     if (this.wanted >= this.match.count) this.wanted = 0;
-    byId("run").textContent = "Stop";
+    byId("run").textContent = say("replay-stop");
     this.timer = setInterval(() => {
       if (this.wanted >= this.match.count) this.stop();
       else void this.go(this.wanted + 1);
@@ -145,12 +144,15 @@ class Replay {
   stop() {
     clearInterval(this.timer);
     this.timer = undefined;
-    byId("run").textContent = "Play";
+    byId("run").textContent = say("replay-run");
   }
 
   ready() {
     const { match } = this;
-    byId("count").textContent = String(match.count);
+    fill(
+      byId("step-label"),
+      sayWith("replay-step", { at: el("strong", { id: "at" }, 0), count: el("span", { id: "count" }, match.count) }),
+    );
     this.slider.max = String(match.count);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     for (const name of /** @type {const} */ (["first", "back", "on", "last"])) byId(name).append(icon(name));
@@ -198,15 +200,15 @@ function toldIn({ events }) {
 /** @param {MatchInfo} match */
 function drawShare(match) {
   const link = el("input", { id: "link", readonly: true, value: location.href });
-  const button = el("button", { type: "button" }, "Copy");
+  const button = el("button", { type: "button" }, say("copy"));
   button.addEventListener("click", async () => {
     const done = await copy(link.value);
     if (!done) link.select();
-    button.textContent = done ? "Copied" : "Selected: now copy it";
+    button.textContent = say(done ? "copied" : "copy-yourself");
   });
   fill(
     byId("share"),
-    el("label", { for: "link" }, "Link to this step"),
+    el("label", { for: "link" }, say("replay-link")),
     el("div", { class: "joined wide" }, link, button),
     match.finished &&
       el(
@@ -216,7 +218,7 @@ function drawShare(match) {
           href: `/api/matches/${encodeURIComponent(match.id)}/transcript.txt`,
           download: `macabre-${match.id}.txt`,
         },
-        "Download the file",
+        say("replay-file"),
       ),
   );
 }
@@ -224,7 +226,7 @@ function drawShare(match) {
 /** @param {MatchInfo} match */
 function begin(match) {
   show(byId("replay"), true);
-  document.title = `${match.title}: replay – Macabre`;
+  document.title = say("page-title", { title: say("replay-title", { game: match.title }) });
   byId("title").textContent = match.title;
   byId("rules-link").setAttribute("href", `/rules/${encodeURIComponent(match.game)}`);
   fill(
@@ -237,9 +239,7 @@ function begin(match) {
   show(byId("review"), match.note === null);
   show(byId("hands"), match.finished);
   byId("fair").append(
-    match.finished
-      ? checkPanel(match.id, match.names)
-      : el("p", { class: "soft" }, "A match that was not finished cannot be checked."),
+    match.finished ? checkPanel(match.id, match.names) : el("p", { class: "soft" }, say("replay-unchecked")),
   );
   const replay = new Replay(match);
   replay.ready();

@@ -3,6 +3,8 @@
 import { el, fill } from "../kit/dom.js";
 import { seatMark } from "../kit/seatmarks.js";
 import { svg } from "../kit/svg.js";
+import { botName } from "../page/bots.js";
+import { say } from "../page/language.js";
 import { api } from "../page/page.js";
 
 /** @typedef {{number: number, known: number[], true: number[], seat: number | null, move: string | null, best: string | null, cost: number}} Moment */
@@ -28,7 +30,7 @@ export function playerOf({ names, bots }, seat) {
     {},
     seatMark(seat, names, { size: 26 }),
     names[seat],
-    bots[seat] && el("span", { class: "chip" }, `bot: ${bots[seat]}`),
+    bots[seat] && el("span", { class: "chip" }, say("bot-tag", { bot: botName(bots[seat]) })),
   );
 }
 
@@ -53,11 +55,11 @@ export class ReviewPanel {
   }
 
   /** It costs some thought, so it is made only when somebody wants it. */
-  invite(text = "Everybody’s chance of winning, move by move, and where the match turned. This takes about a minute.") {
+  invite(text = say("lookback-about")) {
     fill(
       this.body,
       el("p", { class: "soft" }, text),
-      el("button", { type: "button", onclick: () => void this.fetch() }, "Look back on this match"),
+      el("button", { type: "button", onclick: () => void this.fetch() }, say("lookback")),
     );
   }
 
@@ -67,7 +69,7 @@ export class ReviewPanel {
       if (review) return this.show(review);
       fill(
         this.body,
-        el("label", {}, `Looking back: ${done} of ${count} moves `, el("progress", { max: count, value: done })),
+        el("label", {}, say("lookback-progress", { done, count }), " ", el("progress", { max: count, value: done })),
       );
       setTimeout(() => void this.fetch(), ASK_AGAIN);
     } catch (fault) {
@@ -87,8 +89,8 @@ export class ReviewPanel {
   sides() {
     /** @type {["true" | "known", string][]} */
     const sides = [
-      ["true", "As it truly stood"],
-      ["known", "As each could know"],
+      ["true", say("review-true")],
+      ["known", say("review-known")],
     ];
     const buttons = sides.map(([side, text]) =>
       el(
@@ -133,7 +135,7 @@ export class ReviewPanel {
       {
         viewBox: `0 0 ${this.width} ${HEIGHT}`,
         role: "img",
-        "aria-label": `Everybody's chance to win, ${this.side === "true" ? "as it truly stood" : "as each could know"}`,
+        "aria-label": say("lookback-chart", { side: this.side }),
         onclick: (/** @type {MouseEvent} */ event) => this.press(event),
       },
       ...this.grid(),
@@ -155,7 +157,11 @@ export class ReviewPanel {
         y1: this.y(chance),
         y2: this.y(chance),
       }),
-      svg("text", { x: EDGE.left - 8, y: this.y(chance) + 4, "text-anchor": "end" }, `${100 * chance} %`),
+      svg(
+        "text",
+        { x: EDGE.left - 8, y: this.y(chance) + 4, "text-anchor": "end" },
+        say("percent", { number: 100 * chance }),
+      ),
     ]);
   }
 
@@ -224,7 +230,7 @@ export class ReviewPanel {
 
   /** @param {Review} review */
   turns(review) {
-    if (!review.turns.length) return el("p", {}, "No single move turned the match.");
+    if (!review.turns.length) return el("p", {}, say("review-no-turns"));
     return el(
       "ol",
       { class: "review-turns" },
@@ -240,6 +246,7 @@ export class ReviewPanel {
   turn(review, { number, seat, before, after, words, best_words, luck }, place) {
     const moment = review.moments.find((one) => one.number === number);
     const { names } = this.match;
+    const made = say("review-made-by", { seat: names[moment?.seat ?? 0], move: words });
     const better = moment?.best && moment.best !== moment.move && moment.cost >= SAME;
     return el(
       "button",
@@ -248,16 +255,16 @@ export class ReviewPanel {
       el(
         "span",
         {},
-        better || !luck.length ? `${names[moment?.seat ?? 0]}: ${words}` : luck.join(" "),
+        better || !luck.length ? made : luck.join(" "),
         luck.length > 0 &&
-          el("small", {}, better ? `Then: ${luck.join(" ")}` : `After ${names[moment?.seat ?? 0]}: ${words}`),
-        el("small", {}, `${names[seat]}: ${percent(before)} → ${percent(after)}`),
+          el("small", {}, better ? say("lookback-then", { luck: luck.join(" ") }) : say("lookback-after", { made })),
+        el("small", {}, say("lookback-change", { name: names[seat], before: percent(before), after: percent(after) })),
         el(
           "small",
           { class: "soft" },
           better
-            ? `Looked better then: ${best_words}. The chance was better by ${points(moment.cost)}.`
-            : "No other move looked better then.",
+            ? say("lookback-better", { move: best_words, points: Math.round(100 * moment.cost) })
+            : say("lookback-best"),
         ),
       ),
     );
@@ -266,11 +273,5 @@ export class ReviewPanel {
 
 /** @param {number} share */
 function percent(share) {
-  return `${Math.round(100 * share)} %`;
-}
-
-/** @param {number} share */
-function points(share) {
-  const number = Math.round(100 * share);
-  return number === 1 ? "1 point" : `${number} points`;
+  return say("percent", { number: Math.round(100 * share) });
 }

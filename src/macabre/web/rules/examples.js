@@ -3,6 +3,7 @@
 import { Easel } from "../board/easel.js";
 import { el } from "../kit/dom.js";
 import { set, svg } from "../kit/svg.js";
+import { say } from "../page/language.js";
 
 /** @typedef {{view: Record<string, any>, picture: string, told: Record<string, any>[]}} SceneInfo */
 /** @typedef {{names: string[], seat: number | null, scenes: SceneInfo[], still: "first" | "last" | null}} ExampleInfo */
@@ -34,7 +35,11 @@ export class Example {
     this.board = el("div", { class: "example-board", inert: "", "aria-hidden": "true" }); // the caption says it in words
     this.arrows = svg("svg", { class: "example-arrows", "aria-hidden": "true" });
     this.log = el("p", { class: "example-log", role: "status" });
-    this.button = el("button", { type: "button", class: "example-show", onclick: () => this.play() }, "Show me");
+    this.button = el(
+      "button",
+      { type: "button", class: "example-show", onclick: () => this.play() },
+      say("example-show"),
+    );
     this.node = el(
       "figure",
       { class: "example" },
@@ -69,7 +74,7 @@ export class Example {
     clearTimeout(this.timer);
     set(this.arrows, { hidden: true });
     this.scene(at, at > 0);
-    this.button.textContent = "Show me again";
+    this.button.textContent = say("example-again");
     if (at + 1 < this.info.scenes.length) this.timer = setTimeout(() => this.play(at + 1), at ? PACE : PACE / 4);
   }
 
@@ -145,12 +150,12 @@ export class Example {
 function line(way, kind) {
   return svg("path", {
     class: kind,
-    d: way.length === 2 ? `M${say(way[0])}Q${say(bend(way))} ${say(way[1])}` : `M${way.map(say).join("L")}`,
+    d: way.length === 2 ? `M${at(way[0])}Q${at(bend(way))} ${at(way[1])}` : `M${way.map(at).join("L")}`,
   });
 }
 
 /** @param {DOMPoint} point */
-const say = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const at = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The middle of a bow. @param {DOMPoint[]} way */
 function bend([a, b]) {
@@ -165,7 +170,7 @@ function head(way) {
   return svg("path", {
     class: "head",
     d: "M5 0L-7 -6L-4 0L-7 6z",
-    transform: `translate(${say(tip)}) rotate(${turn.toFixed(1)})`,
+    transform: `translate(${at(tip)}) rotate(${turn.toFixed(1)})`,
   });
 }
 

@@ -2,7 +2,10 @@
 
 import { playNow } from "../hall/start.js";
 import { byId, el, fill, show } from "../kit/dom.js";
+import { sayCircumstances } from "../page/game.js";
+import { say } from "../page/language.js";
 import { api, clauseText, dress, emblem, pathEnd } from "../page/page.js";
+import { sentence } from "../page/words.js";
 import { anchor, Book } from "./book.js";
 
 /** @typedef {import("../line/model.js").GameInfo} GameInfo */
@@ -46,12 +49,12 @@ function drawMinute({ minute: points = [], picture, title }) {
   show(byId("minute"), points.length > 0);
   fill(
     byId("minute"),
-    el("div", {}, el("h2", { id: "minute-heading" }, "In a minute"), el("dl", {}, points.map(line))),
+    el("div", {}, el("h2", { id: "minute-heading" }, say("rules-in-a-minute")), el("dl", {}, points.map(line))),
     picture &&
       el("img", {
         class: "minute-picture",
         src: picture,
-        alt: `The table in the middle of a match of ${title}`,
+        alt: say("rules-picture", { game: title }),
         width: 600,
         height: 315,
       }),
@@ -83,8 +86,7 @@ const clauseAnchor = (heading) => `clauses-${anchor(heading)}`;
  * @param {Book | null} book
  */
 function drawRules(game, book) {
-  document.title = `${game.title}: rules – Macabre`;
-  const [low, high] = game.players;
+  document.title = say("page-title", { title: say("rules-title", { game: game.title }) });
   const table = new URLSearchParams(location.search).get("table");
   fill(
     byId("rules-head"),
@@ -98,15 +100,11 @@ function drawRules(game, book) {
         "div",
         { class: "row" },
         table
-          ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, "Back to the table")
+          ? el("a", { class: "button main", href: `/t/${encodeURIComponent(table)}` }, say("rules-back"))
           : waysToPlay(game),
-        book && el("button", { type: "button", onclick: () => print() }, "Print"),
+        book && el("button", { type: "button", onclick: () => print() }, say("rules-print")),
       ),
-      el(
-        "p",
-        { class: "soft" },
-        `${low} to ${high} players.${game.about ? ` ${game.about.minutes[0]} to ${game.about.minutes[1]} minutes. Age ${game.about.age} and up.` : ""}`,
-      ),
+      el("p", { class: "soft" }, sayCircumstances(game).join(" · ")),
     ),
   );
   drawMinute(game);
@@ -116,17 +114,13 @@ function drawRules(game, book) {
   fill(
     byId("contents"),
     book?.headings.map((heading) => entry(anchor(heading), heading)),
-    entry("by-number", "Every rule by number"),
+    entry("by-number", say("rules-by-number")),
   );
   fill(byId("book"), book?.chapters());
   fill(
     byId("clauses"),
-    el("h2", { id: "by-number" }, "Every rule by number"),
-    el(
-      "p",
-      { class: "soft" },
-      "“Rule” stands in the booklet, “Ruling” settles what it leaves open, “Reconstruction” fills in what is lost or was never printed; “Other wording” and “House rule” are options, agreed on before a match.",
-    ),
+    el("h2", { id: "by-number" }, say("rules-by-number")),
+    el("p", { class: "soft" }, say("rules-kinds")),
     sections.map((section) => sectionPart(section, book)),
   );
 }
@@ -134,8 +128,8 @@ function drawRules(game, book) {
 /** @param {GameInfo} game */
 function waysToPlay(game) {
   return [
-    el("button", { type: "button", class: "main", onclick: () => void playNow(game) }, "Play now"),
-    el("a", { class: "button", href: `/#set-${encodeURIComponent(game.id)}` }, "Set a table"),
+    el("button", { type: "button", class: "main", onclick: () => void playNow(game) }, say("hall-play-now")),
+    el("a", { class: "button", href: `/#set-${encodeURIComponent(game.id)}` }, say("hall-set")),
   ];
 }
 
@@ -161,6 +155,12 @@ try {
 } catch (fault) {
   fill(
     byId("clauses"),
-    el("p", { class: "panel" }, `${/** @type {Error} */ (fault).message} `, el("a", { href: "/" }, "To the hall")),
+    el(
+      "p",
+      { class: "panel" },
+      sentence(/** @type {Error} */ (fault).message),
+      " ",
+      el("a", { href: "/" }, say("to-hall")),
+    ),
   );
 }

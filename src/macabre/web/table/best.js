@@ -1,5 +1,6 @@
 /** The best score of playing alone, for each game and board, kept in this browser. */
 
+import { say } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
 
 /**
@@ -13,7 +14,7 @@ export function bestLine(game, board, match, score) {
   const place = `best/${game}/${board}`;
   const kept = /** @type {{score: number, match: string, before: number | null} | null} */ (recall(place));
   if (kept && kept.match === match) return sentence(score, kept.before);
-  if (kept && kept.score >= score) return `${score} points; your best on this board is ${kept.score}.`;
+  if (kept && kept.score >= score) return say("best-other", { score, best: kept.score });
   remember(place, { score, match, before: kept?.score ?? null });
   return sentence(score, kept?.score ?? null);
 }
@@ -23,4 +24,4 @@ export function bestLine(game, board, match, score) {
  * @param {number | null} before
  */
 const sentence = (score, before) =>
-  `${score} points: your best on this board${before === null ? "." : ` so far; it was ${before}.`}`;
+  before === null ? say("best-first", { score }) : say("best-new", { score, before });

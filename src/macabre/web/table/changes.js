@@ -1,6 +1,7 @@
 /** What changes the table under people's hands: nobody should have to guess what happened. */
 
 import { byId, notice } from "../kit/dom.js";
+import { say } from "../page/language.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 
@@ -13,9 +14,8 @@ export function tellChange(before, seen, forgotten) {
   if (!before || before.seat !== seen.seat) return;
   tellFaults(before, seen);
   if (before.phase === "playing" && seen.phase === "over") byId("outcome").scrollIntoView({ block: "nearest" });
-  else if (before.phase === "playing" && seen.phase === "playing" && forgotten > 0)
-    notice("The last decision was taken back.");
-  else if (isRefused(before, seen)) notice("The others would rather play on: nothing is taken back.");
+  else if (before.phase === "playing" && seen.phase === "playing" && forgotten > 0) notice(say("change-undone"));
+  else if (isRefused(before, seen)) notice(say("change-refused"));
 }
 
 /**
@@ -24,8 +24,8 @@ export function tellChange(before, seen, forgotten) {
  * @param {Seen} seen
  */
 function tellFaults(before, seen) {
-  for (const [seat, { name, fault }] of seen.seats.entries()) {
-    if (fault && !before.seats[seat]?.fault) notice(`The bot of ${name} ${fault}; greedy plays on.`, "fault");
+  for (const [seat, { fault }] of seen.seats.entries()) {
+    if (fault && !before.seats[seat]?.fault) notice(fault, "fault");
   }
 }
 

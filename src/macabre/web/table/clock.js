@@ -1,6 +1,7 @@
 /** The clock, where the table has one: it runs down here, and the server says when it is up. */
 
 import { byId, el, fill, show } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { listed } from "../page/words.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -65,14 +66,14 @@ export class Clock {
       el(
         "p",
         {},
-        `${listed(late.map((seat) => this.shared.model.names[seat]))} ${late.length > 1 ? "have" : "has"} used up the time.`,
+        say("clock-late", { count: late.length, names: listed(late.map((seat) => this.shared.model.names[seat])) }),
       ),
       el(
         "div",
         { class: "row" },
         late.map((seat) => this.seats.replaceButton(seen, seat)),
         late.map((seat) => this.seats.onceButton(seen, seat, late.length > 1)),
-        el("button", { type: "button", key: "wait", onclick: wait }, "Wait"),
+        el("button", { type: "button", key: "wait", onclick: wait }, say("clock-wait")),
       ),
     );
   }

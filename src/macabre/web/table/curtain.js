@@ -1,6 +1,7 @@
 /** Several seats in one browser: who has acted looks as long as they like; then a curtain falls before the next one's secrets show. */
 
 import { byId, show } from "../kit/dom.js";
+import { say } from "../page/language.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -66,7 +67,7 @@ export class Curtain {
   wait(next) {
     this.next = next;
     show(byId("hand-over"), next !== null);
-    if (next !== null) byId("hand-over-now").textContent = `Hand over to ${this.shared.model.names[next]}`;
+    if (next !== null) byId("hand-over-now").textContent = say("hand-over-to", { name: this.shared.model.names[next] });
   }
 
   /** @param {number} seat */
@@ -76,8 +77,8 @@ export class Curtain {
     this.raised = null;
     this.asked = false;
     const name = this.shared.model.names[seat];
-    byId("curtain-name").textContent = `Hand over to ${name}`;
-    byId("curtain-up").textContent = `I am ${name}: show my side`;
+    byId("curtain-name").textContent = say("hand-over-to", { name });
+    byId("curtain-up").textContent = say("curtain-up", { name });
     if (!this.dialog.open) this.dialog.showModal();
     this.shared.look(null);
   }

@@ -1,8 +1,8 @@
 /** A few gestures instead of a chat, and a way not to see them. */
 
 import { byId, el, fill, notice } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
-import { capital } from "../page/words.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 
@@ -22,13 +22,13 @@ export function drawEmotes(host, shared) {
       "button",
       { type: "button", class: "emote", key: emote, onclick: () => send(shared, emote) },
       el("img", { src: `/static/art/emote-${emote}.svg`, loading: "lazy", alt: "", width: 28, height: 28 }),
-      capital(emote),
+      say(`emote-${emote}`),
     ),
   );
   const mute = el(
     "button",
     { type: "button", class: "quiet", key: "mute-emotes", "aria-pressed": String(muted) },
-    "Hide gestures",
+    say("emotes-hide"),
   );
   mute.addEventListener("click", () => {
     remember("emotes-muted", !muted);
@@ -51,7 +51,7 @@ export function tellGesture(name, seat, emote) {
         "span",
         { class: "gesture" },
         el("img", { src: `/static/art/emote-${emote}.svg`, alt: "", width: 28, height: 28 }),
-        `${name}: ${emote}`,
+        say("emote-made", { name, emote: say(`emote-${emote}`) }),
       ),
     );
 }

@@ -2,6 +2,7 @@
 
 import { el, fill, notice, whenChanged } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
+import { say, sayWith } from "../page/language.js";
 import { api, copy } from "../page/page.js";
 import { capital, sayValue, sentence, spaced } from "../page/words.js";
 
@@ -36,17 +37,17 @@ function words(code, lan, open) {
     value: address,
     onfocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select(),
   });
-  const button = el("button", { type: "button", key: "copy-link" }, "Copy");
+  const button = el("button", { type: "button", key: "copy-link" }, say("copy"));
   button.addEventListener("click", async () => {
     const done = await copy(address);
     if (!done) link.focus();
-    button.textContent = done ? "Copied" : "Selected: now copy it";
+    button.textContent = say(done ? "copied" : "copy-yourself");
   });
   return el(
     "div",
     { class: "invite-words" },
-    lan.origin ? el("p", {}, "Send this link: whoever opens it can take a seat, or watch.") : hereOnly(lan, open),
-    el("label", { for: "link" }, "Link to this table"),
+    lan.origin ? el("p", {}, say("invite-send")) : hereOnly(lan, open),
+    el("label", { for: "link" }, say("invite-link")),
     el("div", { class: "joined wide" }, link, button),
     lan.origin &&
       "share" in navigator &&
@@ -57,17 +58,13 @@ function words(code, lan, open) {
           class: "share",
           key: "share",
           onclick: () =>
-            void navigator
-              .share({ title: document.title, text: "Take a seat at my table.", url: address })
-              .catch(() => {}),
+            void navigator.share({ title: document.title, text: say("invite-words"), url: address }).catch(() => {}),
         },
         icon("share"),
-        "Share",
+        say("invite-share"),
       ),
-    HERE_ONLY.includes(location.hostname) &&
-      lan.origin &&
-      el("p", { class: "soft" }, "It works for everybody on your network until Macabre is closed."),
-    el("p", {}, "Or type the code ", el("strong", { class: "code" }, code), " in the hall."),
+    HERE_ONLY.includes(location.hostname) && lan.origin && el("p", { class: "soft" }, say("invite-network")),
+    el("p", {}, sayWith("invite-code", { code: el("strong", { class: "code" }, code) })),
   );
 }
 
@@ -77,21 +74,20 @@ function words(code, lan, open) {
  * @param {() => void} open
  */
 function hereOnly({ offered }, open) {
-  const so = el("strong", {}, "This link works on this computer only.");
+  const so = el("strong", {}, say("invite-here-only"));
   if (!offered)
     return el(
       "p",
       { class: "here-only" },
       so,
-      " To let others in, start Macabre with ",
-      el("code", {}, "./play --lan"),
-      " and open the address that it names.",
+      " ",
+      sayWith("invite-start", { command: el("code", {}, "./play --lan") }),
     );
   return el(
     "div",
     { class: "here-only" },
-    el("p", {}, so, " Phones and computers on the same network can join too, if you let them."),
-    el("button", { type: "button", class: "main", key: "open-lan", onclick: open }, "Let others on this network join"),
+    el("p", {}, so, " ", say("invite-may")),
+    el("button", { type: "button", class: "main", key: "open-lan", onclick: open }, say("invite-let")),
   );
 }
 
@@ -105,7 +101,7 @@ function qrCode(code, { origin }) {
     class: "qr",
     loading: "lazy",
     src: picture,
-    alt: `QR code of the link to table ${code}`,
+    alt: say("invite-qr", { code }),
     width: 148,
     height: 148,
   });
@@ -122,11 +118,11 @@ export function houseRules(host) {
       return el(
         "div",
         {},
-        el("dt", {}, capital(spaced(name)), changed && el("span", { class: "chip" }, "changed")),
+        el("dt", {}, optionName(name, known[name]), changed && el("span", { class: "chip" }, say("option-changed"))),
         el("dd", {}, capital(sayOption(value, known[name])), known[name] && el("small", {}, sayAbout(known[name]))),
       );
     });
-    fill(host, rows.length ? rows : el("p", { class: "soft" }, "This game has no house rules."));
+    fill(host, rows.length ? rows : el("p", { class: "soft" }, say("option-none")));
   });
 }
 
@@ -138,11 +134,18 @@ export function sayAbout({ about }) {
 }
 
 /**
+ * What a house rule is called.
+ * @param {string} name
+ * @param {import("../line/model.js").OptionInfo | undefined} option
+ */
+export const optionName = (name, option) => option?.name || capital(spaced(name));
+
+/**
  * @param {any} value
  * @param {import("../line/model.js").OptionInfo | undefined} option
  */
 export function sayOption(value, option) {
-  if (value === null) return option?.names_seat ? "chance decides" : "none";
-  if (option?.names_seat) return `seat ${value + 1}`;
+  if (value === null) return say(option?.names_seat ? "option-chance" : "option-off");
+  if (option?.names_seat) return say("seat", { number: value + 1 });
   return option?.says[value] ?? sayValue(value, "", []);
 }

@@ -2,6 +2,7 @@
 
 import { el, unbroken } from "../kit/dom.js";
 import { seatMark } from "../kit/seatmarks.js";
+import { say } from "../page/language.js";
 
 /** @typedef {import("../line/protocol.js").Told} Told */
 /** @typedef {(told: Told | null, pressed: boolean) => void} Point what is pointed at, or nothing; `pressed` where it was pressed */
@@ -101,7 +102,7 @@ export class Log {
         {
           class: whose ? `log-turn seat-${seat}` : "log-turn",
           role: "group",
-          "aria-label": whose ? names[seat] : "The table",
+          "aria-label": whose ? names[seat] : say("table-whole"),
         },
         whose && seatMark(seat, names, { size: 22 }),
         list,

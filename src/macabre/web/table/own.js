@@ -1,6 +1,7 @@
 /** One's own name at a table: whoever sits there may have it erased. */
 
 import { el, fill, show, whenChanged } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { keepToken } from "../page/store.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -34,11 +35,7 @@ export class OwnName {
   drawAnew(yours, names) {
     fill(
       this.host,
-      el(
-        "p",
-        { class: "soft" },
-        "Your name is kept with this table and its matches. You can have it erased: you are “Somebody” from then on. When nobody is named any more, the table and its matches are deleted.",
-      ),
+      el("p", { class: "soft" }, say("own-about")),
       yours.map((seat) => (this.asked === seat ? this.question(seat, names[seat]) : this.offer(seat, names[seat]))),
     );
   }
@@ -51,7 +48,7 @@ export class OwnName {
     return el(
       "button",
       { type: "button", class: "quiet", key: `erase-${seat}`, onclick: () => this.ask(seat) },
-      `Erase the name ${name}`,
+      say("own-erase", { name }),
     );
   }
 
@@ -62,13 +59,17 @@ export class OwnName {
   question(seat, name) {
     return el(
       "div",
-      { role: "group", "aria-label": `Erase the name ${name} for ever?` },
-      el("p", {}, `Erase the name ${name} for ever?`),
+      { role: "group", "aria-label": say("own-sure", { name }) },
+      el("p", {}, say("own-sure", { name })),
       el(
         "div",
         { class: "row" },
-        el("button", { type: "button", key: `erase-${seat}`, onclick: () => this.erase(seat) }, "Erase it"),
-        el("button", { type: "button", class: "quiet", key: `keep-${seat}`, onclick: () => this.ask(null) }, "Keep it"),
+        el("button", { type: "button", key: `erase-${seat}`, onclick: () => this.erase(seat) }, say("own-yes")),
+        el(
+          "button",
+          { type: "button", class: "quiet", key: `keep-${seat}`, onclick: () => this.ask(null) },
+          say("own-no"),
+        ),
       ),
     );
   }

@@ -3,10 +3,10 @@
 import { el, fill } from "../kit/dom.js";
 import { seatMark } from "../kit/seatmarks.js";
 import { randomHex } from "../luck/hash.js";
-import { botLine, usualBot } from "../page/bots.js";
+import { botLine, botName, usualBot } from "../page/bots.js";
+import { say } from "../page/language.js";
 import { askName, forgetName } from "../page/names.js";
 import { keepToken } from "../page/store.js";
-import { titled } from "../page/words.js";
 import { isLate } from "./clock.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -100,9 +100,9 @@ export class Seats {
       { class: acts ? "acts" : "" },
       seatMark(seat, this.shared.model.names, { size: 28 }),
       el("span", {}, this.nameOf(info, seat)),
-      (info.bot || info.substitute) && el("small", {}, "bot"),
+      (info.bot || info.substitute) && el("small", {}, say("seat-bot")),
       this.bubble(seat),
-      acts && el("span", { class: "unseen" }, " must act"),
+      acts && el("span", { class: "unseen" }, " ", say("seat-must-act")),
     );
   }
 
@@ -115,7 +115,7 @@ export class Seats {
         "small",
         { class: "bubble" },
         el("img", { src: `/static/art/emote-${gesture}.svg`, alt: "", width: 28, height: 28 }),
-        titled(gesture),
+        say(`emote-${gesture}`),
       )
     );
   }
@@ -125,7 +125,7 @@ export class Seats {
    * @param {number} seat
    */
   nameOf(info, seat) {
-    return info.name ?? (info.bot ? titled(info.bot) : `Seat ${seat + 1}`);
+    return info.name ?? (info.bot ? botName(info.bot) : say("seat", { number: seat + 1 }));
   }
 
   /**
@@ -135,9 +135,9 @@ export class Seats {
    */
   chips(seen, info, seat) {
     return [
-      seen.yours.includes(seat) && el("span", { class: "chip yours" }, "you"),
-      info.bot && el("span", { class: "chip" }, `bot: ${info.bot}`),
-      info.substitute && el("span", { class: "chip" }, `bot plays: ${info.substitute}`),
+      seen.yours.includes(seat) && el("span", { class: "chip yours" }, say("seat-you")),
+      info.bot && el("span", { class: "chip" }, say("bot-tag", { bot: botName(info.bot) })),
+      info.substitute && el("span", { class: "chip" }, say("seat-substitute", { bot: botName(info.substitute) })),
     ];
   }
 
@@ -147,11 +147,10 @@ export class Seats {
    * @param {number} seat
    */
   state(seen, info, seat) {
-    if (info.fault) return `This bot ${info.fault}; greedy plays on.`;
-    if (info.bot) return seen.to_act.includes(seat) ? "is thinking" : "";
-    if (info.name === null) return "free";
-    const there = info.present ? "● here" : "○ away";
-    return seen.to_act.includes(seat) ? `${there}, must act` : there;
+    if (info.fault) return info.fault;
+    if (info.bot) return seen.to_act.includes(seat) ? say("seat-thinks") : "";
+    if (info.name === null) return say("seat-free");
+    return say(info.present ? "seat-here" : "seat-away", { acts: seen.to_act.includes(seat) ? "yes" : "no" });
   }
 
   /**
@@ -165,9 +164,9 @@ export class Seats {
     if (info.name === null && info.bot === null)
       row.append(this.sitButton(seat, seen.yours.length > 0), ...(seen.yours.length ? this.botChoice(seat) : []));
     if (info.bot && seen.phase === "gathering" && seen.yours.length)
-      row.append(this.button("Remove the bot", `off-${seat}`, { t: "seat-bot", seat, bot: null }));
+      row.append(this.button(say("seat-remove-bot"), `off-${seat}`, { t: "seat-bot", seat, bot: null }));
     if (mine && info.substitute && seen.phase === "playing")
-      row.append(this.button("Play on myself", `return-${seat}`, { t: "return", seat }, "main"));
+      row.append(this.button(say("seat-return"), `return-${seat}`, { t: "return", seat }, "main"));
     if (mine && seen.phase === "gathering") row.append(this.standButton(seat));
     if (mine && seen.yours.length > 1 && seen.seat !== seat && seen.phase === "playing")
       row.append(this.lookButton(seat));
@@ -186,16 +185,12 @@ export class Seats {
     const details = el(
       "details",
       { open },
-      el("summary", { key: `away-${seat}` }, "Away for a while?"),
-      el(
-        "p",
-        { class: "soft" },
-        "Close the page when you like: the seat stays yours. A bot can play for you meanwhile.",
-      ),
+      el("summary", { key: `away-${seat}` }, say("seat-leaving")),
+      el("p", { class: "soft" }, say("seat-leaving-about")),
       el(
         "div",
         { class: "row" },
-        this.pick(`sub-${seat}`, "Let it play for me", (bot) => ({ t: "substitute", seat, absent: seat, bot })),
+        this.pick(`sub-${seat}`, say("seat-let-play"), (bot) => ({ t: "substitute", seat, absent: seat, bot })),
       ),
     );
     details.addEventListener("toggle", () => (details.open ? this.leaving.add(seat) : this.leaving.delete(seat)));
@@ -236,7 +231,7 @@ export class Seats {
     return el(
       "button",
       { type: "button", class: another ? "" : "main", key: `sit-${seat}`, onclick: () => sit(this.shared, seat) },
-      another ? "A friend on this device" : "Sit here",
+      say(another ? "seat-friend" : "seat-sit"),
     );
   }
 
@@ -245,7 +240,7 @@ export class Seats {
     const leave = async () => {
       if (await this.shared.order({ t: "stand", seat })) keepToken(this.shared.model.code, seat, null);
     };
-    return el("button", { type: "button", class: "quiet", key: `stand-${seat}`, onclick: leave }, "Leave this seat");
+    return el("button", { type: "button", class: "quiet", key: `stand-${seat}`, onclick: leave }, say("seat-stand"));
   }
 
   /** @param {number} seat */
@@ -253,13 +248,13 @@ export class Seats {
     return el(
       "button",
       { type: "button", key: `look-${seat}`, onclick: () => this.shared.handOver(seat) },
-      `Hand over to ${this.shared.model.names[seat]}`,
+      say("hand-over-to", { name: this.shared.model.names[seat] }),
     );
   }
 
   /** @param {number} seat */
   botChoice(seat) {
-    return this.pick(`bot-${seat}`, "Put a bot here", (bot) => ({ t: "seat-bot", seat, bot }));
+    return this.pick(`bot-${seat}`, say("seat-put-bot"), (bot) => ({ t: "seat-bot", seat, bot }));
   }
 
   /**
@@ -272,7 +267,7 @@ export class Seats {
     if (wait && !isLate(seen, seat))
       return el("small", { class: "soft", "data-end": this.came + 1000 * wait }, untilThen(wait));
     const asker = seen.seat ?? seen.yours[0];
-    return this.button(`Let a bot play on: ${titled(seen.substitute)}`, `sub-${seat}`, {
+    return this.button(say("seat-replace", { bot: botName(seen.substitute) }), `sub-${seat}`, {
       t: "substitute",
       seat: asker,
       absent: seat,
@@ -293,8 +288,8 @@ export class Seats {
    * @param {boolean} named whether it must be said for whom
    */
   onceButton(seen, seat, named) {
-    const whose = named ? ` for ${this.shared.model.names[seat]}` : "";
-    return this.button(`Skip: a bot decides once${whose}`, `once-${seat}`, {
+    const text = named ? say("seat-once-for", { name: this.shared.model.names[seat] }) : say("seat-once");
+    return this.button(text, `once-${seat}`, {
       t: "substitute",
       seat: seen.seat ?? seen.yours[0],
       absent: seat,
@@ -313,8 +308,8 @@ export class Seats {
     const bots = [...(this.shared.model.game?.bots ?? [])].reverse();
     const select = el(
       "select",
-      { key: `${key}-which`, "aria-label": "Which bot" },
-      bots.map((bot) => el("option", { value: bot }, titled(bot))),
+      { key: `${key}-which`, "aria-label": say("seat-which-bot") },
+      bots.map((bot) => el("option", { value: bot }, botName(bot))),
     );
     if (bots.length) select.value = usualBot(bots);
     const button = el("button", { type: "button", key, onclick: () => this.shared.order(command(select.value)) }, text);
@@ -337,7 +332,7 @@ export class Seats {
 }
 
 /** @param {number} seconds */
-const untilThen = (seconds) => `A bot may play on in ${seconds} s`;
+const untilThen = (seconds) => say("seat-wait", { seconds });
 
 /**
  * Take a seat, with a key that only this browser knows; whether that was granted.

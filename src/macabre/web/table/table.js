@@ -11,7 +11,9 @@ import { Witness } from "../luck/witness.js";
 import { Advice } from "../moves/advice.js";
 import { Moves } from "../moves/moves.js";
 import { Primer } from "../moves/primer.js";
+import { readPrimer } from "../moves/primerbook.js";
 import { Why } from "../moves/why.js";
+import { language, say } from "../page/language.js";
 import { api, dress, keepAwake, pathEnd } from "../page/page.js";
 import { chime, markTab, readySound } from "../page/sound.js";
 import { tokens } from "../page/store.js";
@@ -90,7 +92,13 @@ class Table {
     const held = tokens(this.model.code);
     const seats = Object.keys(held).map(Number);
     const last = this.hidden ? null : this.curtain.raised;
-    return { t: "hello", tokens: held, seat: seats.length === 1 ? seats[0] : last, saw: this.witness.recall() };
+    return {
+      t: "hello",
+      tokens: held,
+      seat: seats.length === 1 ? seats[0] : last,
+      saw: this.witness.recall(),
+      language: language.code,
+    };
   }
 
   // --- what parts of the page may do
@@ -161,7 +169,7 @@ class Table {
 
   /**
    * What a drawing may do.
-   * @returns {import("../board/easel.js").Tools}
+   * @returns {import("../board/easel.js").Deeds}
    */
   tools() {
     return {
@@ -225,8 +233,7 @@ class Table {
     const means = await this.drawing;
     this.model.board = means?.board ?? "";
     this.model.usual = means?.usual ?? true;
-    const primer = means?.primer;
-    this.primer.book = primer ? await api(primer).catch(() => null) : null;
+    this.primer.book = means?.primer ? await readPrimer(means.primer, means.game) : null;
     this.refresh();
   }
 
@@ -303,7 +310,7 @@ class Table {
    * @param {boolean} open
    * @param {string} [why]
    */
-  showLine(open, why = "The line to the table is broken.") {
+  showLine(open, why = say("line-broken")) {
     const line = byId("line");
     if (open) {
       clearTimeout(this.lineTimer);
@@ -311,7 +318,7 @@ class Table {
       line.textContent = "";
     } else if (this.lineTimer === undefined) {
       // why it broke is told, not why it is still broken
-      this.lineTimer = setTimeout(() => (line.textContent = `${why} Trying again; nothing is lost.`), 1200);
+      this.lineTimer = setTimeout(() => (line.textContent = why), 1200);
     }
   }
 

@@ -5,11 +5,12 @@ import { seatMark } from "../kit/seatmarks.js";
 import { play as sound } from "../kit/sounds.js";
 import { checkPanel, doubtsOf } from "../luck/fair.js";
 import { wantPrimer } from "../moves/primer.js";
+import { say } from "../page/language.js";
 import { rulesAddress } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
-import { capital, listed, spaced } from "../page/words.js";
+import { listed, sayTime } from "../page/words.js";
 import { bestLine } from "./best.js";
-import { sayOption } from "./invite.js";
+import { optionName, sayOption } from "./invite.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -19,7 +20,7 @@ export class Talk {
   constructor(shared) {
     this.shared = shared;
     this.status = whenChanged((text, mine) => {
-      fill(byId("status"), mine && el("strong", { class: "your-turn" }, "Your turn"), " ", text);
+      fill(byId("status"), mine && el("strong", { class: "your-turn" }, say("your-turn")), " ", text);
       byId("status").classList.toggle("mine", mine);
     });
     const house = /** @type {HTMLDetailsElement} */ (byId("house"));
@@ -42,8 +43,8 @@ export class Talk {
   draw(seen) {
     const { model } = this.shared;
     const playing = seen.phase === "playing";
-    const over = seen.phase === "over" && !seen.outdated && "The match is over.";
-    this.status(over || (this.handsOver(seen) ?? this.ownPart(seen)), model.myTurn && this.shared.next === null);
+    const over = seen.phase === "over" && !seen.outdated && say("talk-over");
+    this.status(over || (this.handsOver(seen) ?? seen.status), model.myTurn && this.shared.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.outdated(seen.outdated, seen.yours);
@@ -69,24 +70,13 @@ export class Talk {
     if (seen.phase === "over") wantPrimer(seen.game, false);
   }
 
-  /** Where several must act, who looks is told of their own part alone. @param {Seen} seen */
-  ownPart({ seat, status, to_act }) {
-    const { names } = this.shared.model;
-    const everybody = `${to_act.map((one) => names[one]).join(", ")}: `;
-    return seat !== null && to_act.includes(seat) && status.startsWith(everybody)
-      ? `${names[seat]}: ${status.slice(everybody.length)}`
-      : status;
-  }
-
   /** Before a shared device is handed over it shows the side of whoever has acted. @param {Seen} seen */
   handsOver({ seat }) {
     const {
       next,
       model: { names },
     } = this.shared;
-    return seat === null || next === null
-      ? null
-      : `This is still ${names[seat]}’s side. The device goes to ${names[next]}.`;
+    return seat === null || next === null ? null : say("talk-hands-over", { name: names[seat], next: names[next] });
   }
 
   /**
@@ -115,7 +105,7 @@ export class Talk {
     const button = el(
       "button",
       { type: "button", class: "main large", key: "start", disabled: free > 0 },
-      "Begin the match",
+      say("gather-begin"),
     );
     button.addEventListener("click", () => this.shared.order({ t: "start", seat: yours[0] }));
     byId("gather").classList.toggle("ready", !free && seated);
@@ -134,11 +124,13 @@ export class Talk {
       ([name, value]) => known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value),
     );
     return [
-      clock ? `Clock: ${sayTime(clock.seconds)} a decision` : "No clock",
-      usual ? "The usual board or deck" : "A board or deck of its own",
+      clock ? say("agreed-clock", { time: sayTime(clock.seconds) }) : say("agreed-no-clock"),
+      say(usual ? "agreed-usual-board" : "agreed-own-board"),
       ...(changed.length
-        ? changed.map(([name, value]) => `${capital(spaced(name))}: ${sayOption(value, known[name])}`)
-        : ["The usual house rules"]),
+        ? changed.map(([name, value]) =>
+            say("agreed-option", { name: optionName(name, known[name]), value: sayOption(value, known[name]) }),
+          )
+        : [say("agreed-usual-rules")]),
     ];
   }
 
@@ -156,29 +148,19 @@ export class Talk {
     if (!others.length)
       return fill(
         host,
-        el(
-          "p",
-          {},
-          yours.includes(asked)
-            ? "You have asked to take your decision back. The others must agree."
-            : `${names[asked]} asks to take a decision back.`,
-        ),
+        el("p", {}, yours.includes(asked) ? say("undo-asked") : say("undo-asks", { name: names[asked] })),
       );
     const answer = (/** @type {boolean} */ agree) => {
       for (const seat of others) void this.shared.order({ t: "answer-undo", seat, agree });
     };
     return fill(
       host,
-      el(
-        "p",
-        {},
-        `${names[asked]} would like to take the last decision back. What chance did since then is not repeated: it will decide anew.`,
-      ),
+      el("p", {}, say("undo-question", { name: names[asked] })),
       el(
         "div",
         { class: "row" },
-        el("button", { type: "button", class: "main", key: "agree", onclick: () => answer(true) }, "Allow it"),
-        el("button", { type: "button", key: "refuse", onclick: () => answer(false) }, "No"),
+        el("button", { type: "button", class: "main", key: "agree", onclick: () => answer(true) }, say("undo-allow")),
+        el("button", { type: "button", key: "refuse", onclick: () => answer(false) }, say("undo-refuse")),
       ),
     );
   }
@@ -200,7 +182,7 @@ export class Talk {
     const feeling = feelingOf(winners, yours, names.length);
     host.className = `panel outcome ${feeling}`;
     this.ring(match, feeling);
-    const again = el("button", { type: "button", class: "main large", key: "again" }, "Rematch");
+    const again = el("button", { type: "button", class: "main large", key: "again" }, say("rematch"));
     again.addEventListener("click", () => void this.rematch(yours));
     fill(
       host,
@@ -223,7 +205,7 @@ export class Talk {
         el(
           "details",
           {},
-          el("summary", {}, "Was it fair?"),
+          el("summary", {}, say("outcome-fair")),
           promise ? doubtsOf(promise, names) : [],
           checkPanel(match, names),
         ),
@@ -239,7 +221,7 @@ export class Talk {
     const host = byId("outcome");
     show(host, true);
     host.className = "panel outcome brief outdated";
-    const again = el("button", { type: "button", class: "main large", key: "renew" }, "Rematch by the new rules");
+    const again = el("button", { type: "button", class: "main large", key: "renew" }, say("rematch-new-rules"));
     again.addEventListener("click", () => void this.rematch(yours));
     fill(
       host,
@@ -248,7 +230,7 @@ export class Talk {
         { class: "row" },
         yours.length > 0 && again,
         watch &&
-          el("a", { class: "button large", href: `/replay/${encodeURIComponent(watch)}` }, "Watch what happened"),
+          el("a", { class: "button large", href: `/replay/${encodeURIComponent(watch)}` }, say("outdated-watch")),
       ),
     );
   }
@@ -267,16 +249,16 @@ export class Talk {
       el("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
     return fill(
       host,
-      el("p", {}, el("strong", {}, "A rematch has begun."), " The last match:"),
+      el("p", {}, el("strong", {}, say("rematch-begun")), " ", say("rematch-last")),
       el(
         "span",
         { class: "row" },
-        link(replay, "Replay"),
-        this.isWhole(last) && link(`${replay}#review`, "Review"),
+        link(replay, say("hall-replay")),
+        this.isWhole(last) && link(`${replay}#review`, say("hall-review")),
         el(
           "button",
           { type: "button", class: "quiet", key: "close-rematch", onclick: () => this.closeRematch(last) },
-          "Close",
+          say("close"),
         ),
       ),
     );
@@ -322,14 +304,9 @@ export class Talk {
     const button = /** @type {HTMLButtonElement} */ (byId("undo"));
     show(button, can && seat !== null);
     button.disabled = waiting !== null;
-    button.textContent = free ? "Take back" : "Ask to take back";
+    button.textContent = say(free ? "undo" : "undo-ask");
     button.onclick = () => void this.shared.order({ t: "undo", seat });
   }
-}
-
-/** @param {number} seconds */
-function sayTime(seconds) {
-  return seconds % 60 ? `${seconds} seconds` : seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
 }
 
 /**
@@ -338,13 +315,8 @@ function sayTime(seconds) {
  * @param {boolean} seated whether somebody at this browser sits
  */
 function whatIsMissing(free, seated) {
-  if (!free)
-    return seated
-      ? "Everybody is here: any of you can begin."
-      : "All seats are taken. You can watch: the match starts when somebody at the table begins it.";
-  const seats = free === 1 ? "one more player" : `${free} more players`;
-  if (!seated) return `The table waits for ${seats}. Press “Sit here” at a free seat to play, or stay to watch.`;
-  return `The table waits for ${seats}. Send the link to friends, or put a bot on ${free === 1 ? "the free seat" : "a free seat"}; then any of you can begin.`;
+  if (!free) return say(seated ? "gather-all" : "gather-full");
+  return say(seated ? "gather-waits" : "gather-waits-for-you", { count: free });
 }
 
 /**
@@ -356,8 +328,8 @@ function lookBack(match) {
   return el(
     "span",
     { class: "row" },
-    el("a", { class: "button large", href: replay }, "Watch the replay"),
-    el("a", { class: "button large", href: `${replay}#review` }, "Review the match"),
+    el("a", { class: "button large", href: replay }, say("outcome-replay")),
+    el("a", { class: "button large", href: `${replay}#review` }, say("outcome-review")),
   );
 }
 
@@ -402,10 +374,10 @@ const sparks = () =>
  */
 function wonBy(winners, names, yours, scores) {
   if (names.length === 1)
-    return `${yours.length ? "You come" : `${names[0]} comes`} out with ${String(scores[0] ?? 0).replace("-", "−")} points`;
-  if (!winners.length) return "The match is over: nobody has won";
-  if (winners.length === 1 && yours.length === 1 && winners[0] === yours[0]) return "You have won!";
-  return `${listed(winners.map((seat) => names[seat]))} ${winners.length > 1 ? "have" : "has"} won`;
+    return say(yours.length ? "outcome-alone-you" : "outcome-alone", { name: names[0], score: scores[0] ?? 0 });
+  if (!winners.length) return say("outcome-nobody");
+  if (winners.length === 1 && yours.length === 1 && winners[0] === yours[0]) return say("outcome-you");
+  return say("outcome-won", { count: winners.length, names: listed(winners.map((seat) => names[seat])) });
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { byId, el, fill, show } from "../kit/dom.js";
 import { unhurry } from "../kit/stage.js";
+import { say } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -79,7 +80,11 @@ export class Theatre {
     this.open();
     this.frame.classList.add("dim");
     this.frame.removeAttribute("aria-hidden");
-    const button = el("button", { type: "button", class: "main large" }, seen.phase === "over" ? "How it ended" : goOn);
+    const button = el(
+      "button",
+      { type: "button", class: "main large" },
+      seen.phase === "over" ? say("scene-ended") : goOn,
+    );
     fill(this.frame, el("div", { class: "scene-band" }, node, button));
     button.focus({ preventScroll: true });
     this.onward = () => this.stage(seen, upTo);

@@ -3,6 +3,7 @@
 import { byId, el } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { closeDrawers } from "../page/drawer.js";
+import { say } from "../page/language.js";
 import { isMuted, setMuted } from "../page/sound.js";
 import { recall, remember } from "../page/store.js";
 
@@ -21,7 +22,7 @@ export function openTab(name) {
 export function readyTabs() {
   for (const tab of allTabs()) tab.addEventListener("click", () => openTab(tab.value));
   openTab("play");
-  readySwitch("mute", isMuted, setMuted, ["Sound on", "Sound off"]);
+  readySwitch("mute", isMuted, setMuted, [say("sound-on"), say("sound-off")]);
   readySwitch(
     "ask-first",
     () => recall("ask-first", false),

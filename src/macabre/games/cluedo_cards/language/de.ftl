@@ -230,19 +230,19 @@ refuse-no-fit = { $card } hat weder das Bild noch die Zahl von { $top }
 ## House rules
 
 option-target = mit wie vielen Punkten die Partie gewonnen ist; eine gewonnene Runde bringt 3 (CLU-15, CLU-17)
-    .name = Zielpunkte
+    .name = Punkte zum Sieg
 option-first_player = wer die erste Runde beginnt (CLU-6)
-    .name = wer beginnt
+    .name = Wer beginnt
 option-penalty = was du verlierst, wenn deine Miniatur das Bild der letzten Karte zeigt (CLU-16, CLU-21)
-    .name = Strafpunkte
+    .name = Abzug
     .miniature = die Punkte auf der Miniatur
     .card = die Zahl auf der letzten Karte
 option-draw_until_one_fits = wer nicht legen kann, zieht, bis eine Karte passt, und legt sie (CLU-22)
-    .name = ziehen, bis eine passt
+    .name = Ziehen, bis eine passt
 option-miniatures = ob alle eine Miniatur haben, die am Ende einer Runde Punkte kosten kann (CLU-23)
     .name = Miniaturen
 option-winner_starts = wer eine Runde gewinnt, beginnt die nächste (CLU-24)
-    .name = wer gewinnt, beginnt
+    .name = Wer gewinnt, beginnt
 
 ## The picture in the terminal
 
@@ -262,3 +262,74 @@ terminal-top =
        *[other] Oben auf dem Ablagestapel (darunter { $under }):
     }
 terminal-hand = Deine Handkarten:
+
+## The drawing in the browser
+
+drawing-table =
+    { $cards ->
+        [one] Der Kartentisch. { $hands } Auf dem Nachziehstapel liegt noch eine Karte.
+       *[other] Der Kartentisch. { $hands } Auf dem Nachziehstapel liegen { $cards } Karten.
+    }
+drawing-player =
+    { $cards ->
+        [one] { $name } hat eine Karte auf der Hand und { $points } von { $target } Punkten.
+       *[other] { $name } hat { $cards } Karten auf der Hand und { $points } von { $target } Punkten.
+    }
+drawing-card = { $card }.
+drawing-note-miss = Jemand setzt aus
+drawing-note-next-misses = Wer folgt, setzt aus
+drawing-note-swap = Karten tauschen
+drawing-note-again = Noch einmal
+drawing-does-miss = Du wählst, wer aussetzt.
+drawing-does-next-misses = Wer als Nächstes dran wäre, setzt aus.
+drawing-does-swap = Du tauschst die Handkarten mit jemandem deiner Wahl.
+drawing-does-again = Du bist noch einmal dran.
+drawing-can-be-laid = Du kannst sie legen.
+drawing-no-fit = Sie passt nicht.
+drawing-touch = Tipp eine Karte an, um zu lesen, was sie tut.
+drawing-point = Zeig auf eine Karte, um zu lesen, was sie tut.
+drawing-laid = { $cards } gelegt
+drawing-to-draw = noch { $cards }
+drawing-round = Runde { $round }
+drawing-top = Oben liegt { $card }.
+drawing-fits = Es passt jede Karte mit { $picture } und jede { $number }.
+drawing-you = { $name } (du)
+drawing-of = von { $target }
+drawing-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+drawing-misses =
+    { $count ->
+        [one] setzt aus
+       *[other] setzt { $count }-mal aus
+    }
+drawing-ask-miss = Setzt aus
+drawing-ask-swap = Karten tauschen
+drawing-miniature =
+    { $points ->
+        [one] Miniatur: { $pictures }; { $points } Punkt
+       *[other] Miniatur: { $pictures }; { $points } Punkte
+    }
+drawing-miniature-mark = Miniatur
+drawing-face-down = eine verdeckte Miniatur
+drawing-secret = Eine Miniatur: Niemand kennt sie, bis die Runde endet
+drawing-wins = { $name } gewinnt Runde { $round }
+drawing-you-win = Du gewinnst Runde { $round }
+drawing-next-round = Nächste Runde
+drawing-last-round = Die letzte Runde
+drawing-last-void = Niemand konnte legen oder ziehen: Die Runde zählte nicht.
+drawing-last-won = { $name } hat sie mit { $card } gewonnen.
+
+## For a first match
+
+primer-goal = Werde als Erstes alle Karten los: Damit gewinnst du die Runde. Gespielt wird, bis jemand genug Punkte für den Sieg hat.
+primer-play = Leg eine leuchtende Karte: Sie hat das gleiche Bild oder die gleiche Zahl wie die oberste. Was eine Waffe bewirkt, steht auf der Karte.
+primer-draw = Keine deiner Karten passt, also zieh eine. Du behältst sie für deinen nächsten Zug.
+primer-draw-until-one-fits = Keine deiner Karten passt, also ziehst du, bis eine passt, und legst sie sofort.
+primer-miss = Durch deinen Dolch darf jemand aussetzen: am besten, wer die wenigsten Karten hat. Du kannst auch darauf verzichten.
+primer-swap = Mit deinem Revolver tauschst du alle Handkarten mit jemandem: je weniger du bekommst, desto besser.
+primer-beware = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du die Punkte darauf, auch wenn du gewonnen hast.
+primer-beware-number = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du so viele Punkte, wie deren Zahl angibt, auch wenn du gewonnen hast.
+primer-beware-no-miniatures = An diesem Tisch gibt es keine Miniaturen: Wer zuerst alle Karten los ist, bekommt 3 Punkte, und niemand verliert welche.

@@ -196,19 +196,19 @@ refuse-no-fit = { $card } has neither the picture nor the number of { $top }
 ## House rules
 
 option-target = how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)
-    .name = target
+    .name = Points to win
 option-first_player = who starts the first round (CLU-6)
-    .name = first player
+    .name = First player
 option-penalty = what you lose if your miniature shows the picture of the last card (CLU-16, CLU-21)
-    .name = penalty
+    .name = Penalty
     .miniature = the points on the miniature
     .card = the number on the last card
 option-draw_until_one_fits = if you cannot play, you draw until you have a card that fits, and lay it (CLU-22)
-    .name = draw until one fits
+    .name = Draw until one fits
 option-miniatures = whether everybody has a miniature, which may cost points when a round ends (CLU-23)
-    .name = miniatures
+    .name = Miniatures
 option-winner_starts = whoever wins a round starts the next one (CLU-24)
-    .name = winner starts
+    .name = Winner starts
 
 ## The picture in the terminal
 
@@ -232,3 +232,74 @@ terminal-top =
        *[other] On top of the discard pile (below it { $under }):
     }
 terminal-hand = Your hand:
+
+## The drawing in the browser
+
+drawing-table =
+    { $cards ->
+        [one] The card table. { $hands } There is one card to draw.
+       *[other] The card table. { $hands } There are { $cards } cards to draw.
+    }
+drawing-player =
+    { $cards ->
+        [one] { $name } holds one card and has { $points } of { $target } points.
+       *[other] { $name } holds { $cards } cards and has { $points } of { $target } points.
+    }
+drawing-card = { $card }.
+drawing-note-miss = Somebody misses a turn
+drawing-note-next-misses = Next player misses a turn
+drawing-note-swap = Swap hands
+drawing-note-again = Another turn
+drawing-does-miss = You choose who misses a turn.
+drawing-does-next-misses = The next player misses a turn.
+drawing-does-swap = You swap hands with a player of your choice.
+drawing-does-again = You take another turn.
+drawing-can-be-laid = You can lay it.
+drawing-no-fit = It does not fit.
+drawing-touch = Touch a card to read what it does.
+drawing-point = Point at a card to read what it does.
+drawing-laid = { $cards } laid
+drawing-to-draw = { $cards } to draw
+drawing-round = Round { $round }
+drawing-top = On top: { $card }.
+drawing-fits = Any { $picture } fits, and any { $number }.
+drawing-you = { $name } (you)
+drawing-of = of { $target }
+drawing-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+drawing-misses =
+    { $count ->
+        [one] misses a turn
+       *[other] misses { $count } turns
+    }
+drawing-ask-miss = Misses a turn
+drawing-ask-swap = Swap hands
+drawing-miniature =
+    { $points ->
+        [one] miniature: { $pictures }; { $points } point
+       *[other] miniature: { $pictures }; { $points } points
+    }
+drawing-miniature-mark = miniature
+drawing-face-down = a miniature, face down
+drawing-secret = A miniature: nobody knows it until the round ends
+drawing-wins = { $name } wins round { $round }
+drawing-you-win = You win round { $round }
+drawing-next-round = Next round
+drawing-last-round = The last round
+drawing-last-void = Nobody could play or draw: the round was void.
+drawing-last-won = { $name } won it with { $card }.
+
+## For a first match
+
+primer-goal = Be the first to get rid of all your cards: that wins the round. You play rounds until somebody has enough points to win.
+primer-play = Lay a glowing card: it has the same picture or number as the one on top. If a weapon does something, its card says so.
+primer-draw = None of your cards fits, so draw one. You keep it for your next turn.
+primer-draw-until-one-fits = None of your cards fits, so you draw until one does, and lay it at once.
+primer-miss = Your Dagger may cost somebody a turn: choose whoever holds the fewest cards, or nobody.
+primer-swap = Your Revolver swaps your whole hand with another player’s: the fewer cards you get, the better.
+primer-beware = Each of you has a miniature, a card with three pictures, face down. When the round ends, they are turned up: if yours shows the picture of the last card, you lose the points on it, even if you won.
+primer-beware-number = Each of you has a miniature, a card with three pictures, face down. When the round ends, they are turned up: if yours shows the picture of the last card, you lose as many points as the number on that card, even if you won.
+primer-beware-no-miniatures = There are no miniatures at this table: whoever gets rid of all cards first scores 3, and nobody loses points.

@@ -205,19 +205,19 @@ refuse-no-fit = { $card } no tiene ni la imagen ni el número de { $top }
 ## House rules
 
 option-target = cuántos puntos ganan la partida; cada ronda da 3 a quien la gana (CLU-15, CLU-17)
-    .name = puntos para ganar
+    .name = Puntos para ganar
 option-first_player = quién empieza la primera ronda (CLU-6)
-    .name = quién empieza
+    .name = Quién empieza
 option-penalty = lo que pierdes si tu miniatura muestra la imagen de la última carta (CLU-16, CLU-21)
-    .name = penalización
+    .name = Penalización
     .miniature = los puntos de la miniatura
     .card = el número de la última carta
 option-draw_until_one_fits = si no puedes jugar, robas hasta que una carta valga, y la juegas (CLU-22)
-    .name = robar hasta que una sirva
+    .name = Robar hasta poder jugar
 option-miniatures = si cada cual tiene una miniatura, que puede costar puntos al final de una ronda (CLU-23)
-    .name = miniaturas
+    .name = Miniaturas
 option-winner_starts = quien gana una ronda empieza la siguiente (CLU-24)
-    .name = empieza quien ganó
+    .name = Empieza quien gana
 
 ## The picture in the terminal
 
@@ -245,3 +245,78 @@ terminal-top =
        *[other] Encima de los descartes (debajo { $under }):
     }
 terminal-hand = Tu mano:
+
+## The drawing in the browser
+
+drawing-table =
+    { $cards ->
+        [one] La mesa de juego. { $hands } Queda { $cards } carta por robar.
+       *[other] La mesa de juego. { $hands } Quedan { $cards } cartas por robar.
+    }
+drawing-player =
+    { $cards ->
+        [one] { $name } tiene { $cards } carta en la mano y { $points } de { $target } puntos.
+       *[other] { $name } tiene { $cards } cartas en la mano y { $points } de { $target } puntos.
+    }
+drawing-card = { $card }.
+drawing-note-miss = Alguien pierde un turno
+drawing-note-next-misses = El siguiente pierde un turno
+drawing-note-swap = Cambia la mano
+drawing-note-again = Otro turno
+drawing-does-miss = Eliges quién pierde un turno.
+drawing-does-next-misses = Quien va después pierde un turno.
+drawing-does-swap = Cambias la mano con quien tú elijas.
+drawing-does-again = Juegas otro turno.
+drawing-can-be-laid = Puedes jugarla.
+drawing-no-fit = No vale.
+drawing-touch = Toca una carta para leer qué hace.
+drawing-point = Señala una carta para leer qué hace.
+drawing-laid =
+    { $cards ->
+        [one] { $cards } jugada
+       *[other] { $cards } jugadas
+    }
+drawing-to-draw = { $cards } por robar
+drawing-round = Ronda { $round }
+drawing-top = Encima: { $card }.
+drawing-fits = Vale cualquier carta de { $picture } y cualquier { $number }.
+drawing-you = { $name } (tú)
+drawing-of = de { $target }
+drawing-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+drawing-misses =
+    { $count ->
+        [one] pierde un turno
+       *[other] pierde { $count } turnos
+    }
+drawing-ask-miss = Pierde un turno
+drawing-ask-swap = Cambiar la mano
+drawing-miniature =
+    { $points ->
+        [one] miniatura: { $pictures }; { $points } punto
+       *[other] miniatura: { $pictures }; { $points } puntos
+    }
+drawing-miniature-mark = miniatura
+drawing-face-down = una miniatura, boca abajo
+drawing-secret = Una miniatura: nadie la conoce hasta que acaba la ronda
+drawing-wins = { $name } gana la ronda { $round }
+drawing-you-win = Ganas la ronda { $round }
+drawing-next-round = Siguiente ronda
+drawing-last-round = La última ronda
+drawing-last-void = Nadie podía jugar ni robar: la ronda fue nula.
+drawing-last-won = { $name } la ganó con { $card }.
+
+## For a first match
+
+primer-goal = Quédate sin cartas antes que nadie: así ganas la ronda. Se juega hasta que alguien tiene puntos suficientes para ganar.
+primer-play = Juega una carta que brille: tiene la misma imagen o el mismo número que la de encima. Si un arma hace algo, lo dice su carta.
+primer-draw = Ninguna de tus cartas vale, así que roba una. Te la quedas para tu próximo turno.
+primer-draw-until-one-fits = Ninguna de tus cartas vale, así que robas hasta que una valga y la juegas enseguida.
+primer-miss = Tu Puñal puede costarle un turno a alguien: elige a quien tenga menos cartas, o a nadie.
+primer-swap = Tu Revólver cambia toda tu mano por la de otra persona: cuantas menos cartas recibas, mejor.
+primer-beware = Cada cual tiene una miniatura, una carta con tres imágenes, boca abajo. Al acabar la ronda se les da la vuelta: si la tuya muestra la imagen de la última carta, pierdes los puntos que lleva, aunque hayas ganado.
+primer-beware-number = Cada cual tiene una miniatura, una carta con tres imágenes, boca abajo. Al acabar la ronda se les da la vuelta: si la tuya muestra la imagen de la última carta, pierdes tantos puntos como el número de esa carta, aunque hayas ganado.
+primer-beware-no-miniatures = En esta mesa no hay miniaturas: quien se queda sin cartas primero gana 3 puntos, y nadie los pierde.

@@ -218,19 +218,19 @@ refuse-no-fit = { $card } n'a ni l'image ni le numéro de { $top }
 ## House rules
 
 option-target = combien de points il faut pour gagner la partie ; une manche en rapporte 3 (CLU-15, CLU-17)
-    .name = objectif
+    .name = Points pour gagner
 option-first_player = qui commence la première manche (CLU-6)
-    .name = qui commence
+    .name = Premier joueur
 option-penalty = ce que tu perds si ta miniature montre l'image de la dernière carte (CLU-16, CLU-21)
-    .name = pénalité
+    .name = Pénalité
     .miniature = les points de la miniature
     .card = le numéro de la dernière carte
 option-draw_until_one_fits = si tu ne peux pas jouer, tu pioches jusqu'à ce qu'une carte convienne, et tu la poses (CLU-22)
-    .name = piocher jusqu'à ce qu'une carte convienne
+    .name = Piocher jusqu’à pouvoir jouer
 option-miniatures = si chacun a une miniature, qui peut coûter des points à la fin d'une manche (CLU-23)
-    .name = miniatures
+    .name = Miniatures
 option-winner_starts = qui gagne une manche commence la suivante (CLU-24)
-    .name = le gagnant commence
+    .name = Le gagnant commence
 
 ## The picture in the terminal
 
@@ -258,3 +258,78 @@ terminal-top =
        *[other] Sur la défausse (en dessous { $under }) :
     }
 terminal-hand = Ta main :
+
+## The drawing in the browser
+
+drawing-table =
+    { $cards ->
+        [one] La table de jeu. { $hands } Il reste { $cards } carte à piocher.
+       *[other] La table de jeu. { $hands } Il reste { $cards } cartes à piocher.
+    }
+drawing-player =
+    { $cards ->
+        [one] { $name } a { $cards } carte en main et { $points } points sur { $target }.
+       *[other] { $name } a { $cards } cartes en main et { $points } points sur { $target }.
+    }
+drawing-card = { $card }.
+drawing-note-miss = Quelqu'un passe son tour
+drawing-note-next-misses = Le suivant passe son tour
+drawing-note-swap = Échange ta main
+drawing-note-again = Rejoue
+drawing-does-miss = Tu choisis qui passe son tour.
+drawing-does-next-misses = La personne suivante passe son tour.
+drawing-does-swap = Tu échanges ta main avec la personne de ton choix.
+drawing-does-again = Tu rejoues.
+drawing-can-be-laid = Tu peux la poser.
+drawing-no-fit = Elle ne convient pas.
+drawing-touch = Touche une carte pour lire son effet.
+drawing-point = Pointe une carte pour lire son effet.
+drawing-laid =
+    { $cards ->
+        [one] { $cards } posée
+       *[other] { $cards } posées
+    }
+drawing-to-draw = { $cards } à piocher
+drawing-round = Manche { $round }
+drawing-top = Sur la pile : { $card }.
+drawing-fits = Conviennent : toute carte { $picture } et tout { $number }.
+drawing-you = { $name } (toi)
+drawing-of = sur { $target }
+drawing-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+drawing-misses =
+    { $count ->
+        [one] passe son tour
+       *[other] passe { $count } tours
+    }
+drawing-ask-miss = Passe son tour
+drawing-ask-swap = Échanger
+drawing-miniature =
+    { $points ->
+        [one] miniature : { $pictures } ; { $points } point
+       *[other] miniature : { $pictures } ; { $points } points
+    }
+drawing-miniature-mark = miniature
+drawing-face-down = une miniature, face cachée
+drawing-secret = Une miniature : personne ne la connaît avant la fin de la manche
+drawing-wins = { $name } gagne la manche { $round }
+drawing-you-win = Tu gagnes la manche { $round }
+drawing-next-round = Manche suivante
+drawing-last-round = La dernière manche
+drawing-last-void = Personne ne pouvait jouer ni piocher : la manche était nulle.
+drawing-last-won = { $name } l'a gagnée avec { $card }.
+
+## For a first match
+
+primer-goal = Débarrasse-toi le premier de toutes tes cartes : tu gagnes alors la manche. On joue jusqu'à ce que quelqu'un ait assez de points pour gagner.
+primer-play = Pose une carte qui brille : elle a la même image ou le même numéro que celle du dessus. Si une arme a un effet, il est écrit sur la carte.
+primer-draw = Aucune de tes cartes ne convient, alors pioches-en une. Tu la gardes pour ton prochain tour.
+primer-draw-until-one-fits = Aucune de tes cartes ne convient : tu pioches jusqu'à ce qu'une carte convienne, et tu la poses aussitôt.
+primer-miss = Ton Poignard peut faire passer son tour à quelqu'un : choisis qui a le moins de cartes, ou personne.
+primer-swap = Ton Revolver échange toute ta main avec celle d'une autre personne : moins tu reçois de cartes, mieux c'est.
+primer-beware = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds les points inscrits dessus, même si tu as gagné.
+primer-beware-number = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds autant de points que le numéro de cette carte, même si tu as gagné.
+primer-beware-no-miniatures = Pas de miniatures à cette table : qui se débarrasse le premier de toutes ses cartes marque 3 points, et personne n'en perd.

@@ -169,9 +169,9 @@ refuse-no-fit = { $card }は、{ $top }と絵も数字も違います
 ## House rules
 
 option-target = 何点取ればゲームに勝つか。ラウンドに勝つと3点（CLU-15、CLU-17）
-    .name = 目標点
+    .name = 勝利に必要な点
 option-first_player = 最初のラウンドをだれから始めるか（CLU-6）
-    .name = 先番
+    .name = 最初の番
 option-penalty = 最後のカードの絵が自分のミニチュアにあるとき、何点失うか（CLU-16、CLU-21）
     .name = 失点
     .miniature = ミニチュアの点数
@@ -197,3 +197,54 @@ terminal-top =
        *[other] 捨て札の一番上（その下は{ $under }）：
     }
 terminal-hand = あなたの手札：
+
+## The drawing in the browser
+
+drawing-table = カードのテーブルです。{ $hands }山札は{ $cards }枚です。
+drawing-player = { $name }は手札{ $cards }枚、{ $target }点中{ $points }点です。
+drawing-card = { $card }。
+drawing-note-miss = だれかが1回休み
+drawing-note-next-misses = 次の人は1回休み
+drawing-note-swap = 手札を交換
+drawing-note-again = もう一度
+drawing-does-miss = 1回休みにする相手を選べます。
+drawing-does-next-misses = 次のプレイヤーは1回休みです。
+drawing-does-swap = 好きな相手と手札を交換します。
+drawing-does-again = もう一度あなたの番です。
+drawing-can-be-laid = 今、出せます。
+drawing-no-fit = 今は出せません。
+drawing-touch = カードにふれると、効果が読めます。
+drawing-point = カードを指すと、効果が読めます。
+drawing-laid = 場に{ $cards }枚
+drawing-to-draw = 山札{ $cards }枚
+drawing-round = 第{ $round }ラウンド
+drawing-top = 場のカードは{ $card }。
+drawing-fits = 絵が{ $picture }か、数字が{ $number }のカードなら出せます。
+drawing-you = { $name }（あなた）
+drawing-of = ／{ $target }点
+drawing-cards = { $count }枚
+drawing-misses = { $count }回休み
+drawing-ask-miss = 1回休みにする
+drawing-ask-swap = 手札を交換
+drawing-miniature = ミニチュア：{ $pictures }、{ $points }点
+drawing-miniature-mark = ミニチュア
+drawing-face-down = 裏向きのミニチュア
+drawing-secret = ミニチュア：ラウンドが終わるまで、だれにもわかりません
+drawing-wins = 第{ $round }ラウンドは{ $name }の勝ち
+drawing-you-win = 第{ $round }ラウンドはあなたの勝ち
+drawing-next-round = 次のラウンドへ
+drawing-last-round = 前のラウンド
+drawing-last-void = だれも出すことも引くこともできず、無効になりました。
+drawing-last-won = { $name }が{ $card }を出して勝ちました。
+
+## For a first match
+
+primer-goal = だれよりも先に手札を全部出しましょう。出しきった人がラウンドに勝ちます。だれかが目標の点数に届くまで、ラウンドを続けます。
+primer-play = 光っているカードを出せます。場のカードと絵か数字が同じカードです。凶器に効果があれば、カードに書いてあります。
+primer-draw = 出せるカードがないので、1枚引きます。引いたカードは次の手番まで手札に残ります。
+primer-draw-until-one-fits = 出せるカードがないので、出せるカードが来るまで引き、すぐに出します。
+primer-miss = 短剣でだれかを1回休みにできます。手札のいちばん少ない人を選ぶとよいでしょう。だれも選ばなくてもかまいません。
+primer-swap = リボルバーで、ほかの人と手札を全部交換します。もらう手札は少ないほど得です。
+primer-beware = 全員の前に、絵が3つ描かれたミニチュアが裏向きに置いてあります。ラウンドが終わるとめくります。最後のカードと同じ絵があれば、勝った人でも、そこに書かれた点を失います。
+primer-beware-number = 全員の前に、絵が3つ描かれたミニチュアが裏向きに置いてあります。ラウンドが終わるとめくります。最後のカードと同じ絵があれば、勝った人でも、そのカードの数字だけ点を失います。
+primer-beware-no-miniatures = このテーブルではミニチュアを使いません。手札を最初に出しきった人が3点もらい、点を失う人はいません。

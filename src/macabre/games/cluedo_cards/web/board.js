@@ -8,18 +8,19 @@ import { Middle } from "./middle.js";
 import { beatsOf } from "./news.js";
 import { Place } from "./players.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Chart} Chart */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 
 export default class CluedoBoard {
   /**
    * @param {HTMLElement} host
-   * @param {Tools | null} tools
-   * @param {any} chart the deck: pictures with names and effects, miniatures
+   * @param {Tools} tools
+   * @param {Chart} chart
    */
   constructor(host, tools, chart) {
     this.tools = tools;
-    this.deck = new Deck(chart);
+    this.deck = new Deck(chart, tools);
     this.stage = new Stage();
     this.middle = new Middle(this.deck);
     this.others = el("div", { class: "clu-others" });
@@ -75,18 +76,18 @@ export default class CluedoBoard {
     this.root.dataset.others = String(this.others.childElementCount);
   }
 
-  /** @param {import("/static/line/protocol.js").Told[]} news */
+  /** @param {import("./outside.js").Told[]} news */
   interlude(news) {
-    return this.scene && interlude(news, this.scene, this.deck);
+    return this.scene && interlude(news, this.scene, this.deck, this.tools.say);
   }
 
-  /** Where something happened: at a card or somebody's place, and where it led. @param {Record<string, any>} event */
+  /** Where something happened: at a card or somebody's place, and where it led. @param {import("./outside.js").SomeEvent} event */
   traces({ type, seat, player, winner, card }) {
     const { middle } = this;
     const laid = card && (middle.cards.get(keyOf(card)) ?? middle.discards);
-    const whose = this.places[seat ?? winner];
+    const whose = this.places[seat ?? winner ?? -1];
     const place = (card && whose?.cards.get(keyOf(card))) ?? whose?.node;
-    const other = this.places[player]?.node;
+    const other = this.places[player ?? -1]?.node;
     return type === "draw"
       ? [middle.back, place]
       : [place, type === "shuffled" ? middle.back : type === "miniature" ? null : (laid ?? other)];
@@ -103,9 +104,14 @@ export default class CluedoBoard {
 
   /** @param {Scene} scene */
   describe({ view, names }) {
-    const hands = names.map(
-      (name, seat) => `${name} holds ${view.hand_sizes[seat]} and has ${view.scores[seat]} of ${view.target} points`,
+    const hands = names.map((name, seat) =>
+      this.tools.say("drawing-player", {
+        name,
+        cards: view.hand_sizes[seat],
+        points: view.scores[seat],
+        target: view.target,
+      }),
     );
-    return `The card table. ${hands.join("; ")}. ${view.draw_pile} cards to draw.`;
+    return this.tools.say("drawing-table", { hands: hands.join(" "), cards: view.draw_pile });
   }
 }

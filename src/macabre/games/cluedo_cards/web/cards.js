@@ -3,26 +3,12 @@
 import { faceUp } from "/static/kit/cards.js";
 import { sheet, svg } from "/static/kit/svg.js";
 
-/** @typedef {{picture: string, number: number}} Card */
-/** @typedef {{picture: string, name: string, effect: string}} Picture */
+/** @typedef {import("./outside.js").Card} Card */
+/** @typedef {import("/static/page/language.js").Say} Say */
 
 const drawn = await sheet(new URL("./art.svg", import.meta.url));
 
-/** What a card does, in the few words that fit on it. */
-const NOTES = /** @type {Record<string, string>} */ ({
-  miss: "Somebody misses a turn",
-  "next-misses": "The next misses a turn",
-  swap: "Swap hands",
-  again: "Another turn",
-});
-
-/** The same in a sentence. */
-const SENTENCES = /** @type {Record<string, string>} */ ({
-  miss: "Somebody of your choice misses a turn.",
-  "next-misses": "The next player misses a turn.",
-  swap: "You swap hands with somebody of your choice.",
-  again: "You have another turn.",
-});
+const NOTHING = "none"; // the effect of most cards
 
 /** One tint for each number of the standard deck; higher numbers begin again. */
 const TINTS = ["#a8323c", "#2c6e5f", "#3b5a9a", "#8a5f1c", "#6d4a86"];
@@ -31,8 +17,13 @@ const TINTS = ["#a8323c", "#2c6e5f", "#3b5a9a", "#8a5f1c", "#6d4a86"];
 export const keyOf = ({ picture, number }) => `${picture}-${number}`;
 
 export class Deck {
-  /** @param {{pictures: Picture[]}} chart */
-  constructor({ pictures }) {
+  /**
+   * @param {import("./outside.js").Chart} chart
+   * @param {{say: Say, house: Say}} tools
+   */
+  constructor({ pictures }, { say, house }) {
+    this.words = say;
+    this.comma = house("list-comma");
     this.pictures = new Map(pictures.map((one) => [one.picture, one]));
   }
 
@@ -41,24 +32,31 @@ export class Deck {
     return this.pictures.get(picture)?.name ?? picture;
   }
 
+  /** @param {string[]} pictures */
+  list(pictures) {
+    return pictures.map((picture) => this.nameOf(picture)).join(this.comma);
+  }
+
   /** @param {Card} card */
   say(card) {
-    return `${this.nameOf(card.picture)} ${card.number}`;
+    return this.words("card", { picture: this.nameOf(card.picture), number: card.number });
   }
 
   /** A card, and what it does if it does anything. @param {Card} card */
   tell(card) {
-    return [`${this.say(card)}.`, SENTENCES[this.pictures.get(card.picture)?.effect ?? ""]].filter(Boolean).join(" ");
+    const { effect } = this.pictures.get(card.picture) ?? { effect: NOTHING };
+    const named = this.words("drawing-card", { card: this.say(card) });
+    return effect === NOTHING ? named : `${named} ${this.words(`drawing-does-${effect}`)}`;
   }
 
   /** A card face up. @param {Card} card */
   card(card) {
-    const { name, effect } = this.pictures.get(card.picture) ?? { name: card.picture, effect: "none" };
+    const { name, effect } = this.pictures.get(card.picture) ?? { name: card.picture, effect: NOTHING };
     const face = faceUp({
       name,
       corner: String(card.number),
       art: this.art(card.picture),
-      note: NOTES[effect],
+      note: effect === NOTHING ? "" : this.words(`drawing-note-${effect}`),
       tint: TINTS[(card.number - 1) % TINTS.length],
     });
     face.dataset.key = keyOf(card);

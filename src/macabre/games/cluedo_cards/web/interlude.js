@@ -6,8 +6,8 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { slowness } from "/static/table/theatre.js";
 import { miniature } from "./players.js";
 
-/** @typedef {import("/static/line/protocol.js").Told} Told */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Told} Told */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./cards.js").Deck} Deck */
 
 const EACH = 900; // ms, as the table gives them
@@ -18,37 +18,36 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {Told[]} news
  * @param {Scene} before the scene that is still drawn
  * @param {Deck} deck
+ * @param {import("/static/page/language.js").Say} say
  * @returns {import("/static/board/easel.js").Interlude | null}
  */
-export function interlude(news, before, deck) {
+export function interlude(news, before, deck, say) {
   const end = news.find(({ event }) => event.type === "round-end");
-  if (!end) return null;
+  if (end?.event.type !== "round-end") return null;
   const turned = news.filter(({ event, number }) => event.type === "miniature" && number <= end.number);
   const { names, seat, view } = before;
+  const { winner, round, scores } = end.event;
   const told = view.options.miniatures
-    ? turned.map(({ event }) => event)
-    : names.map((_, seat) => ({ seat, miniature: null }));
-  const rows = told.map((event, turn) => row(event, turn, turned.length, before, end.event, deck));
-  const won =
-    end.event.winner === seat
-      ? `You win round ${end.event.round}`
-      : `${names[end.event.winner]} wins round ${end.event.round}`;
+    ? turned.map(({ event }) => ({ seat: event.seat ?? 0, shown: event.miniature ?? null }))
+    : names.map((_, seat) => ({ seat, shown: null }));
+  const rows = told.map((one, turn) => row(one, turn, turned.length, before, { winner, scores }, deck));
+  const won = winner === seat ? say("drawing-you-win", { round }) : say("drawing-wins", { name: names[winner], round });
   return {
     node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)),
     upTo: end.number,
-    goOn: "Next round",
+    goOn: say("drawing-next-round"),
   };
 }
 
 /**
- * @param {Record<string, any>} event
+ * @param {{seat: number, shown: import("./outside.js").Miniature | null}} turned
  * @param {number} turn
  * @param {number} count
  * @param {Scene} before
- * @param {Record<string, any>} end
+ * @param {{winner: number, scores: number[]}} end
  * @param {Deck} deck
  */
-function row({ seat, miniature: shown }, turn, count, { names, view }, end, deck) {
+function row({ seat, shown }, turn, count, { names, view }, end, deck) {
   const change = end.scores[seat] - view.scores[seat];
   const card = el("span", { class: "clu-turning" }, shown && miniature(shown, deck));
   const points = el(

@@ -6,9 +6,11 @@ import { isPicked, keep, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { miniature } from "./players.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
+/** @typedef {import("./outside.js").LastRound} LastRound */
+/** @typedef {import("./outside.js").Miniature} Miniature */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {import("./cards.js").Card} Card */
+/** @typedef {import("./outside.js").Card} Card */
 
 const SHOWN = 5;
 
@@ -22,7 +24,7 @@ export class Middle {
     this.discards = el("div", { class: "clu-discards" });
     this.laid = el("div", { class: "clu-laid" });
     this.fitting = el("p", { class: "clu-fitting" });
-    this.nobody = el("button", { type: "button", class: "clu-nobody", key: "nobody" }, "Nobody misses a turn");
+    this.nobody = el("button", { type: "button", class: "clu-nobody", key: "nobody" });
     this.last = el("div", { class: "clu-last" });
     this.laid.append(this.discards, el("span", { class: "k-count" }));
     this.node = el(
@@ -40,14 +42,16 @@ export class Middle {
 
   /**
    * @param {Scene} scene
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   draw(scene, tools) {
     const { view } = scene;
     this.drawDrawPile(scene, tools);
-    const top = /** @type {Card[]} */ (view.discards).slice(-SHOWN);
+    const top = view.discards.slice(-SHOWN);
     this.cards = keep(this.discards, top, keyOf, (card) => this.laidCard(card));
-    /** @type {HTMLElement} */ (this.laid.lastElementChild).textContent = `${view.discards.length} laid`;
+    /** @type {HTMLElement} */ (this.laid.lastElementChild).textContent = tools.say("drawing-laid", {
+      cards: view.discards.length,
+    });
     this.drawWords(scene, tools, top[top.length - 1]);
     this.showLast(view.last_round, scene.names, view.options.penalty);
   }
@@ -62,41 +66,49 @@ export class Middle {
 
   /**
    * @param {Scene} scene
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   drawDrawPile({ view, legal, picked }, tools) {
     const draw = legal.find(({ move }) => move.type === "draw");
     pile(this.drawPile, {
       count: view.draw_pile,
       top: view.draw_pile || draw ? this.back : null,
-      label: `${view.draw_pile} to draw`,
+      label: tools.say("drawing-to-draw", { cards: view.draw_pile }),
     });
-    this.back.classList.toggle("fits", Boolean(draw && tools));
+    this.back.classList.toggle("fits", Boolean(draw) && tools.plays);
     this.back.classList.toggle("picked", isPicked(picked, draw?.move));
-    pickable(this.back, draw ? "Draw a card" : "", draw && tools ? () => tools.play(draw.text) : null);
+    pickable(this.back, draw?.words ?? "", draw && tools.plays ? () => tools.play(draw.text) : null);
   }
 
   /**
    * @param {Scene} scene
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    * @param {Card | undefined} top
    */
   drawWords({ view, legal, picked }, tools, top) {
     const nobody = legal.find(({ move }) => move.type === "miss" && move.player === null);
     this.nobody.hidden = !nobody;
+    this.nobody.textContent = nobody?.words ?? "";
     this.nobody.classList.toggle("picked", isPicked(picked, nobody?.move));
-    this.nobody.onclick = nobody && tools ? () => tools.play(nobody.text) : null;
-    const lies = top && !view.finished && el("span", { class: "clu-top" }, `On top: ${this.deck.say(top)}. `);
+    this.nobody.onclick = nobody && tools.plays ? () => tools.play(nobody.text) : null;
     fill(
       this.fitting,
-      el("strong", {}, `Round ${view.round}`),
-      lies,
-      lies && `Any ${this.deck.nameOf(top.picture)} fits, and any ${top.number}.`,
+      el("strong", {}, tools.say("drawing-round", { round: view.round })),
+      top && !view.finished && this.fits(top),
     );
   }
 
+  /** What lies on top, and what fits on it. @param {Card} top */
+  fits(top) {
+    const { words } = this.deck;
+    return [
+      el("span", { class: "clu-top" }, words("drawing-top", { card: this.deck.say(top) }), " "),
+      words("drawing-fits", { picture: this.deck.nameOf(top.picture), number: top.number }),
+    ];
+  }
+
   /**
-   * @param {any} last how the last round ended; null before that
+   * @param {LastRound | null} last how the last round ended; null before that
    * @param {string[]} names
    * @param {string} penalty
    */
@@ -105,39 +117,34 @@ export class Middle {
     if (!last) return fill(this.last);
     const won =
       last.winner === null
-        ? "Nobody could play or draw: the round was void."
-        : `${names[last.winner]} won it with ${this.deck.say(last.card)}.`;
+        ? this.deck.words("drawing-last-void")
+        : this.deck.words("drawing-last-won", {
+            name: names[last.winner],
+            card: last.card ? this.deck.say(last.card) : "",
+          });
     const turned = last.miniatures.some(Boolean);
     return fill(
       this.last,
-      el("h3", {}, "The last round"),
+      el("h3", {}, this.deck.words("drawing-last-round")),
       el("p", {}, won),
       turned &&
         el(
           "ul",
           {},
-          last.miniatures.map((/** @type {any} */ shown, /** @type {number} */ seat) =>
-            this.lastMiniature(shown, names[seat], last.card, penalty),
-          ),
+          last.miniatures.map((shown, seat) => this.lastMiniature(shown, names[seat], last.card, penalty)),
         ),
     );
   }
 
   /**
-   * @param {any} shown
+   * @param {Miniature | null} shown
    * @param {string} name
    * @param {Card | null} card
    * @param {string} penalty what is lost: the miniature's points, or the card's number
    */
   lastMiniature(shown, name, card, penalty) {
     const hit = shown && card && shown.pictures.includes(card.picture);
-    const named =
-      shown &&
-      el(
-        "small",
-        { "aria-hidden": "true" },
-        shown.pictures.map((/** @type {string} */ picture) => this.deck.nameOf(picture)).join(", "),
-      ); // the miniature's label says the same
+    const named = shown && el("small", { "aria-hidden": "true" }, this.deck.list(shown.pictures)); // the miniature's label says the same
     return el(
       "li",
       { class: hit ? "hit" : "" },

@@ -1,21 +1,20 @@
 /** What happened, as beats for the stage: every card comes from where it was. */
 
 import { glide, throb } from "/static/kit/stage.js";
+import { keyOf } from "./cards.js";
 
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./board.js").default} Board */
 /** @typedef {Map<string, DOMRect>} Boxes where everything was in the scene before */
-/** @typedef {Record<string, any>} Event */
+/** @typedef {import("./outside.js").SomeEvent} SomeEvent */
+/** @typedef {Record<string, (event: any, board: Board, before: Boxes) => Beat | null>} AnyBeats */
 
-/** @param {{picture: string, number: number}} card */
-const key = ({ picture, number }) => `${picture}-${number}`;
-
-/** @type {Record<string, (event: Event, board: Board, before: Boxes) => Beat | null>} */
+/** @type {{[Type in SomeEvent["type"]]?: (event: import("./outside.js").EventOf<Type>, board: Board, before: Boxes) => Beat | null}} */
 const BEATS = {
   play: ({ seat, card }, board, before) => ({
     motions: [
-      glide(board.middle.cards.get(key(card)), before.get(key(card)) ?? fromHand(board, seat, before), {
+      glide(board.middle.cards.get(keyOf(card)), before.get(keyOf(card)) ?? fromHand(board, seat, before), {
         ms: 420,
         turn: 10,
         lift: 24,
@@ -43,14 +42,14 @@ const BEATS = {
 };
 
 /**
- * @param {Event[]} events
+ * @param {SomeEvent[]} events
  * @param {Board} board
  * @param {Boxes} before
  * @returns {Beat[]}
  */
 export function beatsOf(events, board, before) {
   const beats = events
-    .map((event) => BEATS[event.type]?.(event, board, before))
+    .map((event) => /** @type {AnyBeats} */ (BEATS)[event.type]?.(event, board, before))
     .filter((beat) => beat !== null && beat !== undefined);
   const busy = new Set(beats.flatMap(({ motions }) => motions.map((motion) => (motion ? motion.node : null))));
   const settling = [...board.hands()]
@@ -64,11 +63,11 @@ export function beatsOf(events, board, before) {
 /**
  * @param {Board} board
  * @param {number} seat
- * @param {any} card
+ * @param {import("./outside.js").Card | null} card
  */
 function drawnCard(board, seat, card) {
   const { cards } = board.places[seat];
-  return (card && cards.get(key(card))) ?? [...cards.values()].pop();
+  return (card && cards.get(keyOf(card))) ?? [...cards.values()].pop();
 }
 
 /**

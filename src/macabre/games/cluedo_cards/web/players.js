@@ -7,22 +7,14 @@ import { isPicked, pickable } from "/static/kit/svg.js";
 import { keyOf } from "./cards.js";
 import { Reading } from "./reading.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
-/** @typedef {import("./cards.js").Card} Card */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
+/** @typedef {import("./outside.js").Scene} Scene */
+/** @typedef {import("./outside.js").Card} Card */
 /** @typedef {import("./cards.js").Deck} Deck */
-/** @typedef {{pictures: string[], points: number}} Miniature */
+/** @typedef {import("./outside.js").Miniature} Miniature */
 
-/** Moves that name a player, as the player's place says them. */
-const NAMING = /** @type {Record<string, (name: string) => string>} */ ({
-  miss: (name) => `Let ${name} miss a turn`,
-  swap: (name) => `Swap hands with ${name}`,
-});
-
-/** The same in short, where the place says whose it is. */
-const SHORT = /** @type {Record<string, string>} */ ({
-  miss: "Misses a turn",
-  swap: "Swap hands",
-});
+/** Moves that name a player. */
+const NAMING = ["miss", "swap"];
 
 export class Place {
   /**
@@ -38,7 +30,7 @@ export class Place {
     this.hand = el("div", { class: "clu-hand", key: `hand-${seat}` });
     this.miniature = el("div", { class: "clu-miniature" });
     this.ask = el("span", { class: "clu-ask", "aria-hidden": "true" });
-    this.reading = own ? new Reading(this.hand) : null;
+    this.reading = own ? new Reading(this.hand, deck) : null;
     this.node = el(
       "section",
       { class: `clu-place ${own ? "own" : ""}` },
@@ -54,13 +46,17 @@ export class Place {
       this.drawHead(score, target, misses, size, names),
     );
     this.showMiniature = whenChanged((shown) =>
-      fill(this.miniature, miniature(shown, deck), el("small", { "aria-hidden": "true" }, "miniature")),
+      fill(
+        this.miniature,
+        miniature(shown, deck),
+        el("small", { "aria-hidden": "true" }, deck.words("drawing-miniature-mark")),
+      ),
     );
   }
 
   /**
    * @param {Scene} scene
-   * @param {import("/static/board/easel.js").Tools | null} tools
+   * @param {Tools} tools
    */
   draw(scene, tools) {
     const { view } = scene;
@@ -81,26 +77,36 @@ export class Place {
    * @param {string[]} names
    */
   drawHead(score, target, misses, size, names) {
+    const { words } = this.deck;
     const bar = el("span", { class: "clu-bar", "aria-hidden": "true" }, el("span"));
     /** @type {HTMLElement} */ (bar.firstElementChild).style.width =
       `${Math.max(0, Math.min(1, score / target)) * 100}%`;
     fill(
       this.head,
       seatMark(this.seat, names, { size: 28 }),
-      el("strong", { class: "clu-name" }, this.own ? `${names[this.seat]} (you)` : names[this.seat]),
-      el("span", { class: "clu-score" }, el("b", {}, signed(score)), el("span", { class: "clu-of" }, ` of ${target}`)),
+      el(
+        "strong",
+        { class: "clu-name" },
+        this.own ? words("drawing-you", { name: names[this.seat] }) : names[this.seat],
+      ),
+      el(
+        "span",
+        { class: "clu-score" },
+        el("b", {}, signed(score)),
+        el("span", { class: "clu-of" }, " ", words("drawing-of", { target })),
+      ),
       bar,
-      el("span", { class: "clu-size" }, size === 1 ? "1 card" : `${size} cards`),
-      misses > 0 && el("span", { class: "clu-misses" }, misses === 1 ? "misses a turn" : `misses ${misses} turns`),
+      el("span", { class: "clu-size" }, words("drawing-cards", { count: size })),
+      misses > 0 && el("span", { class: "clu-misses" }, words("drawing-misses", { count: misses })),
     );
   }
 
   /**
    * @param {Scene} scene
-   * @param {import("/static/board/easel.js").Tools | null} tools
+   * @param {Tools} tools
    */
   drawHand(scene, tools) {
-    const held = /** @type {(Card | null)[]} */ (scene.view.hands[this.seat]);
+    const held = scene.view.hands[this.seat];
     const items = held.map((card, place) => ({ card, key: card ? keyOf(card) : `hidden-${this.seat}-${place}` }));
     const face = (/** @type {Card} */ card) => this.reading?.watch(this.deck.card(card)) ?? this.deck.card(card);
     this.cards = fan(
@@ -120,32 +126,31 @@ export class Place {
    * @param {HTMLElement} node
    * @param {Card} card
    * @param {Scene} scene
-   * @param {import("/static/board/easel.js").Tools | null} tools
+   * @param {Tools} tools
    */
   offerCard(node, card, { legal, picked }, tools) {
-    const choosing = tools !== null && legal.some(({ move }) => move.type === "play" || move.type === "draw");
+    const choosing = tools.plays && legal.some(({ move }) => move.type === "play" || move.type === "draw");
     const fitting = legal.find(({ move }) => move.type === "play" && keyOf(move.card) === keyOf(card));
     node.classList.toggle("fits", Boolean(fitting));
     node.classList.toggle("picked", isPicked(picked, fitting?.move));
     node.classList.toggle("dull", choosing && !fitting);
-    const act = fitting ? () => tools?.play(fitting.text) : () => tools?.why(`play ${keyOf(card)}`);
-    const fit = choosing && (fitting ? " It can be laid." : " It does not fit.");
-    pickable(node, `${this.deck.tell(card)}${fit || ""}`, choosing ? act : null);
+    const act = fitting ? () => tools.play(fitting.text) : () => tools.why(`play ${keyOf(card)}`);
+    const fit = choosing && tools.say(fitting ? "drawing-can-be-laid" : "drawing-no-fit");
+    pickable(node, [this.deck.tell(card), fit].filter(Boolean).join(" "), choosing ? act : null);
     if (!choosing) node.setAttribute("role", "img");
   }
 
   /**
    * The Dagger and the Revolver want a player named.
    * @param {Scene} scene
-   * @param {import("/static/board/easel.js").Tools | null} tools
+   * @param {Tools} tools
    */
   offer({ legal, names, picked }, tools) {
-    const named = legal.find(({ move }) => move.type in NAMING && move.player === this.seat);
-    const label = named ? NAMING[named.move.type](names[this.seat]) : "";
-    this.ask.textContent = named ? SHORT[named.move.type] : "";
+    const named = legal.find(({ move }) => NAMING.includes(move.type) && move.player === this.seat);
+    this.ask.textContent = named ? tools.say(`drawing-ask-${named.move.type}`) : "";
     this.node.classList.toggle("fits", Boolean(named));
     this.node.classList.toggle("picked", isPicked(picked, named?.move));
-    pickable(this.node, label || names[this.seat], named && tools ? () => tools.play(named.text) : null);
+    pickable(this.node, named?.words ?? names[this.seat], named && tools.plays ? () => tools.play(named.text) : null);
   }
 }
 
@@ -162,10 +167,10 @@ export function miniature(shown, deck) {
     return el("div", {
       class: "k-card k-back",
       role: "img",
-      "aria-label": "a miniature, face down",
-      title: "A miniature: nobody knows it before the round ends",
+      "aria-label": deck.words("drawing-face-down"),
+      title: deck.words("drawing-secret"),
     });
-  const told = `miniature: ${shown.pictures.map((picture) => deck.nameOf(picture)).join(", ")}; ${shown.points} ${shown.points === 1 ? "point" : "points"}`;
+  const told = deck.words("drawing-miniature", { pictures: deck.list(shown.pictures), points: shown.points });
   return el(
     "div",
     { class: "k-card clu-open", role: "img", "aria-label": told, title: told },

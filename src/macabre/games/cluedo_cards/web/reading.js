@@ -5,8 +5,12 @@ import { el } from "/static/kit/dom.js";
 const byTouch = matchMedia("(hover: none)");
 
 export class Reading {
-  /** @param {HTMLElement} hand */
-  constructor(hand) {
+  /**
+   * @param {HTMLElement} hand
+   * @param {import("./cards.js").Deck} deck
+   */
+  constructor(hand, deck) {
+    this.idle = deck.words(byTouch.matches ? "drawing-touch" : "drawing-point");
     this.node = el("p", { class: "clu-reading", "aria-hidden": "true" }); // each card's label says the same
     /** @type {Map<HTMLElement, string>} */
     this.words = new Map();
@@ -42,7 +46,6 @@ export class Reading {
   }
 
   say() {
-    const idle = `${byTouch.matches ? "Touch" : "Point at"} a card to read what it does.`;
-    this.node.textContent = this.words.size ? ((this.card && this.words.get(this.card)) ?? idle) : "";
+    this.node.textContent = this.words.size ? ((this.card && this.words.get(this.card)) ?? this.idle) : "";
   }
 }

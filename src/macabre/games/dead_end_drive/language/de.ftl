@@ -424,15 +424,15 @@ refuse-furnished = Auf { $space } steht { $furniture }
 ## House rules
 
 option-after_drawing = wer eine Fallenkarte gezogen hat, darf keine ausspielen, die vorher schon auf der Hand war: wie lange das gilt (DED-25)
-    .name = nach dem Ziehen
+    .name = Nach dem Ziehen
     .turn = bis zum Ende des Zuges
     .pawn = bis die andere Figur gezogen wird
 option-seating = wer die Figuren vor der Partie auf die roten Stühle setzt (DED-39)
-    .name = Sitzordnung
+    .name = Figuren aufstellen
     .chance = der Zufall, in beliebiger Reihenfolge
     .players = alle reihum, je eine Figur
 option-open_characters = die Charakterkarten liegen offen für alle da, und zu zweit habt ihr je sechs, keine davon geheim (DED-40)
-    .name = offene Charaktere
+    .name = Offene Charaktere
 option-detective_path = wie viel seines Weges der Detektiv gehen muss, bis die Partie vorbei ist (DED-41)
     .name = Weg des Detektivs
     .whole = den ganzen
@@ -481,3 +481,108 @@ terminal-hand =
     }
 terminal-several = { $count } { $card }
 terminal-drawn = Gezogen: { $card }
+
+## The drawing in the browser
+
+drawing-summary = Die Villa. Figuren: { $pawns }. Fallen: { $traps }. Geheimgänge: { $passages }. Die Haustür ist bei { $door }. Der Detektiv hat { $steps } von { $all } Schritten getan.
+drawing-map = Die Villa von oben
+drawing-on = { $thing } auf { $space }
+drawing-outside = { $pawn } im Freien
+drawing-unseated = { $pawn } ohne Stuhl
+drawing-on-wall = an der Wand
+drawing-yours = deine
+drawing-whose = gehört { $name }
+drawing-moved = in diesem Zug schon gezogen
+drawing-passage = Geheimgang, { $space }
+drawing-trap = Falle „{ $trap }“, { $space }
+drawing-the-detective = Der Detektiv
+drawing-doormat = GAME OVER
+drawing-grave = { $pawn } wurde aus dem Weg geräumt
+drawing-closer = Näher ran
+drawing-whole = Ganzes Haus
+drawing-wild = Joker
+drawing-detective = Detektiv
+drawing-characters = Deine Charaktere
+drawing-secret-card = Eine geheime Karte
+drawing-trap-cards = Deine Fallenkarten
+drawing-no-cards = Noch keine: Du bekommst eine, wenn du eine Figur auf eine Falle ziehst.
+drawing-pile =
+    { $count ->
+        [one] { $count } Fallenkarte
+       *[other] { $count } Fallenkarten
+    }
+drawing-discarded = { $count } abgelegt
+drawing-cast = Die Charaktere
+drawing-fates = Was aus allen wurde
+drawing-no-chair = noch kein Stuhl
+drawing-killed = tot
+drawing-got-out = entkommen
+drawing-inside = noch im Haus
+drawing-holders = Wer was hat
+drawing-out = ausgeschieden: alle Charaktere tot
+drawing-held =
+    { $count ->
+        [one] { $count } Charakter
+       *[other] { $count } Charaktere
+    }
+drawing-held-secret = { $count } geheim
+drawing-held-cards =
+    { $count ->
+        [one] { $count } Fallenkarte
+       *[other] { $count } Fallenkarten
+    }
+drawing-held-known = { $held }: { $cards }
+drawing-agatha = Tante Agatha
+drawing-frame = An der Wand: das Porträt von { $name }
+drawing-portrait-of = Das Porträt von { $name }
+drawing-behind =
+    { $count ->
+        [0] keins dahinter
+       *[other] { $count } dahinter
+    }
+drawing-behind-last = ganz hinten { $names }
+drawing-both = beide: { $total }
+drawing-by = um { $die }
+drawing-move-by = Um { $die } ziehen
+drawing-used = { $die }, verbraucht
+drawing-turn = { $name } ist am Zug.
+drawing-double = Ein Pasch! Das Porträt an der Wand wechseln?
+drawing-caught = { $pawn } steht auf der Falle „{ $trap }“.
+drawing-play-or-draw = Spiel eine Karte aus oder zieh eine.
+drawing-draw = Zieh eine Karte.
+drawing-right = Die Karte gehört dir: Du kannst mit ihr die Falle auslösen.
+drawing-wrong = Die Karte gehört dir, aber es ist die falsche.
+drawing-pick = Wähle irgendeine Figur, egal, wem sie gehört.
+drawing-pick-chair = Wähle eine Figur vom Rasen: Ihr setzt reihum je eine.
+drawing-which-chair = Auf welchen roten Stuhl kommt { $pawn }?
+drawing-where = Wohin geht { $pawn }?
+drawing-by-which =
+    { $space ->
+        [out] { $pawn } zur Haustür hinaus: mit welcher Zahl?
+       *[other] { $pawn } nach { $space }: mit welcher Zahl?
+    }
+drawing-to-by =
+    { $space ->
+        [out] { $pawn } mit { $die } zur Haustür hinaus.
+       *[other] { $pawn } mit { $die } nach { $space }.
+    }
+drawing-drop = Andere Figur
+drawing-end-secret = Niemand hatte die entscheidende Karte offen: Alle geheimen Karten werden aufgedeckt.
+drawing-end-living = Die lebenden Charaktere der siegreichen Seite werden aufgedeckt.
+drawing-end-card = Die entscheidende Karte wird aufgedeckt.
+drawing-end-others = Alle anderen Karten bleiben verdeckt.
+drawing-end-others-secret = Alle anderen Karten bleiben verdeckt, auch die geheimen.
+drawing-end-undecided = Die geheimen Karten haben nichts entschieden und bleiben verdeckt.
+
+## For a first match
+
+primer-goal = Vier der zwölf Charaktere gehören dir, zu viert drei; niemand sonst weiß, welche, außer ihr spielt mit offenen Charakteren. (Zu zweit habt ihr je zwei weitere, die bis zum Schluss auch ihr selbst nicht seht.) Du erbst, wenn einer von ihnen zur Haustür hinausgeht, während sein Porträt hängt, wenn er als Letzter lebt, oder wenn er dort hängt, wenn der Detektiv kommt.
+primer-place = Setz irgendeine Figur auf einen freien roten Stuhl: Noch weiß niemand, wem sie gehören wird.
+primer-portrait = Ein Pasch: Du darfst zuerst das Porträt wechseln. Tu es, wenn an der Wand niemand von dir hängt.
+primer-move = Zieh irgendeine Figur, eigene oder fremde, um die volle Zahl eines Würfels; der andere Würfel ist für eine andere Figur. Bring fremde auf Fallen und deine zur Tür, ohne zu verraten, welche deine sind.
+primer-lose = Keine Figur kann mit diesem Würfel ziehen, also verfällt er.
+primer-play = Die Figur, die du gezogen hast, steht auf einer Falle. Mit einer Karte dieser Falle oder einem Joker schnappt sie zu: Die Figur ist für immer weg.
+primer-draw = Zieh eine Fallenkarte, auch wenn du die richtige hast: Niemand weiß, was du hast, und vielleicht bluffst du.
+primer-keep = Behalt die Karte und sag, dass es die falsche ist. Vielleicht stimmt das sogar.
+primer-spring = Die gezogene Karte passt: Du kannst die Falle sofort auslösen.
+primer-beware = Bis alle Stühle leer sind, dürft ihr nur Figuren ziehen, die noch sitzen, und keine darf auf einer Falle enden.

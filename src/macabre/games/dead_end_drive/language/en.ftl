@@ -418,21 +418,21 @@ refuse-furnished = { $furniture } stands on { $space }
 ## House rules
 
 option-after_drawing = after drawing a trap card you may not play one you already held: for how long (DED-25)
-    .name = after drawing
+    .name = After drawing
     .turn = for the rest of the turn
     .pawn = until you move the other pawn
 option-seating = who puts the pawns on the red chairs before the match (DED-39)
-    .name = seating
+    .name = Seating
     .chance = chance, in any order
     .players = the players, one pawn each in turn
 option-open_characters = character cards lie face up for all to see, and two players have six each, none of them secret (DED-40)
-    .name = open characters
+    .name = Open characters
 option-detective_path = how much of his path the Detective has to walk until the match is over (DED-41)
-    .name = the Detective's path
+    .name = Detective’s path
     .whole = all of it
     .half = half of it
 option-turn_limit = after this many turns the match ends without a winner (DED-38)
-    .name = turn limit
+    .name = Turn limit
 
 ## The picture in the terminal
 
@@ -475,3 +475,108 @@ terminal-hand =
     }
 terminal-several = { $count } { $card }
 terminal-drawn = You drew: { $card }
+
+## The drawing in the browser
+
+drawing-summary = The mansion. Pawns: { $pawns }. Traps: { $traps }. Secret passages: { $passages }. The front door is at { $door }. The Detective has taken { $steps } of { $all } steps.
+drawing-map = The mansion from above
+drawing-on = { $thing } on { $space }
+drawing-outside = { $pawn } outside
+drawing-unseated = { $pawn } without a chair
+drawing-on-wall = on the wall
+drawing-yours = yours
+drawing-whose = { $name }’s
+drawing-moved = moved this turn
+drawing-passage = Secret passage, { $space }
+drawing-trap = { $trap } trap, { $space }
+drawing-the-detective = The Detective
+drawing-doormat = GAME OVER
+drawing-grave = { $pawn } was knocked off
+drawing-closer = Closer look
+drawing-whole = Whole house
+drawing-wild = Wild
+drawing-detective = Detective
+drawing-characters = Your favourites
+drawing-secret-card = A secret card
+drawing-trap-cards = Your trap cards
+drawing-no-cards = None yet: you get one by moving a pawn onto a trap.
+drawing-pile =
+    { $count ->
+        [one] { $count } trap card
+       *[other] { $count } trap cards
+    }
+drawing-discarded = { $count } discarded
+drawing-cast = The favourites
+drawing-fates = What became of the favourites
+drawing-no-chair = no chair yet
+drawing-killed = killed
+drawing-got-out = got out
+drawing-inside = still inside
+drawing-holders = Who holds what
+drawing-out = out: all favourites killed
+drawing-held =
+    { $count ->
+        [one] { $count } favourite
+       *[other] { $count } favourites
+    }
+drawing-held-secret = { $count } secret
+drawing-held-cards =
+    { $count ->
+        [one] { $count } trap card
+       *[other] { $count } trap cards
+    }
+drawing-held-known = { $held }: { $cards }
+drawing-agatha = Aunt Agatha
+drawing-frame = On the wall: the portrait of { $name }
+drawing-portrait-of = The portrait of { $name }
+drawing-behind =
+    { $count ->
+        [0] none behind it
+       *[other] { $count } more behind it
+    }
+drawing-behind-last = at the back { $names }
+drawing-both = both: { $total }
+drawing-by = by { $die }
+drawing-move-by = Move by { $die }
+drawing-used = { $die }, used
+drawing-turn = { $name } is on turn.
+drawing-double = A double! Change the portrait on the wall?
+drawing-caught = { $pawn } stands on the { $trap } trap.
+drawing-play-or-draw = Play a card, or draw one.
+drawing-draw = Draw a card.
+drawing-right = The card is yours: you may spring the trap with it.
+drawing-wrong = The card is yours, but it is the wrong one.
+drawing-pick = Pick any pawn, whoever owns it.
+drawing-pick-chair = Pick a pawn from the lawn: you seat one, then the next player does.
+drawing-which-chair = Which red chair does { $pawn } sit on?
+drawing-where = Where does { $pawn } go?
+drawing-by-which =
+    { $space ->
+        [out] { $pawn } out of the front door: by which count?
+       *[other] { $pawn } to { $space }: by which count?
+    }
+drawing-to-by =
+    { $space ->
+        [out] { $pawn } out of the front door by { $die }.
+       *[other] { $pawn } to { $space } by { $die }.
+    }
+drawing-drop = Another character
+drawing-end-secret = Nobody held the winning card openly: all secret cards are turned up.
+drawing-end-living = The winner’s living favourites are turned up.
+drawing-end-card = The winning card is turned up.
+drawing-end-others = All other cards stay face down.
+drawing-end-others-secret = All other cards stay face down, the secret ones too.
+drawing-end-undecided = The secret cards did not decide the match and stay face down.
+
+## For a first match
+
+primer-goal = Four of the twelve favourites are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if it hangs there when the Detective arrives.
+primer-place = Put any pawn on any free red chair: nobody knows yet whose it will be.
+primer-portrait = You rolled doubles: you may change the portrait first. Change it if the heir on the wall is not yours.
+primer-move = Move any pawn, yours or not, the full count of one die; the other die is for another pawn. Bring rivals onto traps and your own towards the door, without showing whose they are.
+primer-lose = No pawn can move by this die, so it is lost.
+primer-play = The pawn you moved stands on a trap. A card of that trap, or a Wild one, springs it: the pawn is gone for good.
+primer-draw = Draw a trap card, even if you hold the right one: nobody knows what you have, and you may be bluffing.
+primer-keep = Keep the card and say that it is the wrong one. It may even be true.
+primer-spring = The card you drew matches: you may spring the trap at once.
+primer-beware = Until every chair is empty, you may only move pawns that still sit, and none may end on a trap.

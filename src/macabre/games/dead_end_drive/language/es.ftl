@@ -99,7 +99,7 @@ type-move = Mover a un personaje
 type-lose = Renunciar a un dado
 type-play = Jugar una carta de trampa
 type-draw = Robar una carta de trampa
-type-keep = Quedarse la carta robada
+type-keep = Quedarse con la carta robada
 type-spring = Activar la trampa con la carta robada
 ask-pawn = ¿Qué personaje?
 ask-die = ¿Con qué número?
@@ -131,7 +131,7 @@ move-move =
 move-lose = Renunciar al { $die }
 move-play = Jugar { $card-the }: la trampa se activa
 move-draw = Robar una carta de trampa
-move-keep = Quedarse la carta robada
+move-keep = Quedarse con la carta robada
 move-spring = Activar la trampa con la carta robada
 
 ## What is to be done, after a name and a colon
@@ -163,7 +163,7 @@ task-double =
        *[no] mueve dos peones con un { $die } cada uno, o uno solo con { $total }
     }
 task-trap = activa la trampa { $trap-of } contra { $pawn }, o roba una carta
-task-drawn = quédate la carta que acabas de robar, o activa la trampa si coincide
+task-drawn = quédate con la carta que acabas de robar, o activa la trampa si coincide
 task-over = { "" }
 
 ## Events
@@ -298,7 +298,7 @@ event-detective =
 event-reshuffled = Se barajan los descartes ({ $cards }) y forman un mazo nuevo.
 event-knocked-off =
     { $owner-person ->
-        [none] { $pawn } muere; nadie enseña la carta.
+        [none] { $pawn } muere; nadie muestra la carta.
         [you] { $pawn } muere: era de los tuyos.
        *[other] { $pawn } muere: era un personaje de { $owner }.
     }
@@ -438,21 +438,21 @@ refuse-furnished = { $furniture } ocupa { $space }
 ## House rules
 
 option-after_drawing = tras robar una carta de trampa no puedes jugar una que ya tenías: durante cuánto tiempo (DED-25)
-    .name = después de robar
+    .name = Después de robar
     .turn = el resto del turno
     .pawn = hasta que muevas el otro peón
 option-seating = quién coloca los peones en las sillas rojas antes de la partida (DED-39)
-    .name = reparto de sillas
+    .name = Colocar los peones
     .chance = el azar, en cualquier orden
     .players = todos, un peón cada vez y por turno
 option-open_characters = las cartas de personaje están boca arriba a la vista de todos; entre dos, cada cual tiene seis y ninguna es secreta (DED-40)
-    .name = personajes a la vista
+    .name = Personajes a la vista
 option-detective_path = cuánto de su camino tiene que recorrer el Detective hasta que acabe la partida (DED-41)
-    .name = camino del Detective
+    .name = Camino del Detective
     .whole = todo
     .half = la mitad
 option-turn_limit = número de turnos tras el que la partida acaba sin que gane nadie (DED-38)
-    .name = límite de turnos
+    .name = Límite de turnos
 
 ## The picture in the terminal
 
@@ -495,3 +495,116 @@ terminal-hand =
     }
 terminal-several = { $count } { $card }
 terminal-drawn = Has robado: { $card }
+
+## The drawing in the browser
+
+drawing-summary = La mansión. Peones: { $pawns }. Trampas: { $traps }. Pasadizos secretos: { $passages }. La puerta principal está en { $door }. El Detective ha dado { $steps } de { $all } pasos.
+drawing-map = La mansión desde arriba
+drawing-on = { $thing } en { $space }
+drawing-outside = { $pawn } fuera
+drawing-unseated = { $pawn } sin silla
+drawing-on-wall = en la pared
+drawing-yours = de los tuyos
+drawing-whose = de { $name }
+drawing-moved = ya se ha movido este turno
+drawing-passage = Pasadizo secreto, { $space }
+drawing-trap = Trampa { $trap }, { $space }
+drawing-the-detective = El Detective
+drawing-doormat = GAME OVER
+drawing-grave = { $pawn } descansa en paz
+drawing-closer = Más cerca
+drawing-whole = Toda la casa
+drawing-wild = Comodín
+drawing-detective = Detective
+drawing-characters = Tus personajes
+drawing-secret-card = Una carta secreta
+drawing-trap-cards = Tus cartas de trampa
+drawing-no-cards = Aún ninguna: recibes una al mover un peón a una trampa.
+drawing-pile =
+    { $count ->
+        [one] { $count } carta de trampa
+       *[other] { $count } cartas de trampa
+    }
+drawing-discarded =
+    { $count ->
+        [one] { $count } descartada
+       *[other] { $count } descartadas
+    }
+drawing-cast = Los personajes
+drawing-fates = Qué fue de cada cual
+drawing-no-chair = aún sin silla
+drawing-killed = murió
+drawing-got-out = logró salir
+drawing-inside = sigue dentro
+drawing-holders = Quién tiene qué
+drawing-out = fuera de juego: sin personajes vivos
+drawing-held =
+    { $count ->
+        [one] { $count } personaje
+       *[other] { $count } personajes
+    }
+drawing-held-secret =
+    { $count ->
+        [one] { $count } secreto
+       *[other] { $count } secretos
+    }
+drawing-held-cards =
+    { $count ->
+        [one] { $count } carta de trampa
+       *[other] { $count } cartas de trampa
+    }
+drawing-held-known = { $held }: { $cards }
+drawing-agatha = Tía Ágata
+drawing-frame = En la pared: el retrato de { $name }
+drawing-portrait-of = El retrato de { $name }
+drawing-behind =
+    { $count ->
+        [0] ninguno detrás
+       *[other] { $count } detrás
+    }
+drawing-behind-last = al fondo { $names }
+drawing-both = ambos: { $total }
+drawing-by = con { $die }
+drawing-move-by = Mover con { $die }
+drawing-used = { $die }, ya usado
+drawing-turn = Le toca a { $name }.
+drawing-double = ¡Un doble! ¿Cambiar el retrato de la pared?
+drawing-caught = { $pawn } está en la trampa { $trap }.
+drawing-play-or-draw = Juega una carta o roba una.
+drawing-draw = Roba una carta.
+drawing-right = La carta es tuya: puedes activar la trampa con ella.
+drawing-wrong = La carta es tuya, pero no es la correcta.
+drawing-pick = Elige cualquier peón, sea de quien sea.
+drawing-pick-chair = Elige un peón del césped: cada cual sienta uno por turno.
+drawing-which-chair = ¿En qué silla roja se sienta { $pawn }?
+drawing-where = ¿Adónde va { $pawn }?
+drawing-by-which =
+    { $space ->
+        [out] { $pawn } por la puerta principal: ¿con qué número?
+       *[other] { $pawn } a { $space }: ¿con qué número?
+    }
+drawing-to-by =
+    { $space ->
+        [out] { $pawn } por la puerta principal con { $die }.
+       *[other] { $pawn } a { $space } con { $die }.
+    }
+drawing-drop = Otro personaje
+drawing-end-secret = Nadie tenía a la vista la carta ganadora: se descubren todas las cartas secretas.
+drawing-end-living = Se descubren los personajes vivos de quien gana.
+drawing-end-card = Se descubre la carta ganadora.
+drawing-end-others = Las demás cartas siguen boca abajo.
+drawing-end-others-secret = Las demás cartas siguen boca abajo, también las secretas.
+drawing-end-undecided = Las cartas secretas no decidieron nada y siguen boca abajo.
+
+## For a first match
+
+primer-goal = Cuatro de los doce personajes son tuyos, o tres si jugáis cuatro; nadie más sabe cuáles, salvo que juguéis con personajes descubiertos. (Entre dos, cada cual tiene otros dos que ni siquiera ve hasta el final.) Heredas si uno de ellos sale por la puerta principal mientras su retrato está en la pared, si es el último vivo, o si su retrato está en la pared cuando llega el Detective.
+primer-place = Pon cualquier peón en una silla roja libre: nadie sabe todavía de quién será.
+primer-portrait = Un doble: primero puedes cambiar el retrato. Cámbialo si el heredero de la pared no es tuyo.
+primer-move = Mueve cualquier peón, tuyo o no, el número entero de un dado; el otro dado es para otro peón. Lleva a los rivales a las trampas y a los tuyos hacia la puerta, sin mostrar cuáles son.
+primer-lose = Ningún peón puede usar este dado, así que se pierde.
+primer-play = El peón que has movido está en una trampa. Una carta de esa trampa, o un Comodín, la activa: el peón desaparece para siempre.
+primer-draw = Roba una carta de trampa, aunque tengas la correcta: nadie sabe lo que tienes, y puede que sea un farol.
+primer-keep = Quédate la carta y di que no es la correcta. Quizá hasta sea verdad.
+primer-spring = La carta que has robado vale: puedes activar la trampa enseguida.
+primer-beware = Hasta que no quede nadie en las sillas, solo se mueven los peones que siguen sentados, y ninguno puede acabar en una trampa.

@@ -438,21 +438,21 @@ refuse-furnished = { $furniture } occupe { $space }
 ## House rules
 
 option-after_drawing = après avoir pioché une carte Piège, tu ne peux plus jouer une carte que tu avais déjà : pendant combien de temps (DED-25)
-    .name = après la pioche
+    .name = Après la pioche
     .turn = jusqu'à la fin du tour
     .pawn = jusqu'à ce que tu déplaces l'autre pion
 option-seating = qui place les pions sur les chaises rouges avant la partie (DED-39)
-    .name = plan de table
+    .name = Placement des pions
     .chance = le hasard, dans n'importe quel ordre
     .players = tout le monde, un pion chacun à tour de rôle
 option-open_characters = les cartes Personnage sont face visible pour tout le monde ; à deux, chacun en a six, et aucune n'est secrète (DED-40)
-    .name = personnages visibles
+    .name = Personnages visibles
 option-detective_path = la part de son chemin que le Détective doit parcourir avant la fin de la partie (DED-41)
-    .name = chemin du Détective
+    .name = Chemin du Détective
     .whole = tout le chemin
     .half = la moitié
 option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (DED-38)
-    .name = nombre de tours
+    .name = Limite de tours
 
 ## The picture in the terminal
 
@@ -495,3 +495,116 @@ terminal-hand =
     }
 terminal-several = { $count } { $card }
 terminal-drawn = Tu as pioché : { $card }
+
+## The drawing in the browser
+
+drawing-summary = Le manoir. Pions : { $pawns }. Pièges : { $traps }. Passages secrets : { $passages }. La porte d'entrée est en { $door }. Le Détective a fait { $steps } pas sur { $all }.
+drawing-map = Le manoir vu d'en haut
+drawing-on = { $thing } en { $space }
+drawing-outside = { $pawn } dehors
+drawing-unseated = { $pawn } sans chaise
+drawing-on-wall = au mur
+drawing-yours = à toi
+drawing-whose = à { $name }
+drawing-moved = a déjà bougé ce tour-ci
+drawing-passage = Passage secret, { $space }
+drawing-trap = Piège { $trap }, { $space }
+drawing-the-detective = Le Détective
+drawing-doormat = GAME OVER
+drawing-grave = { $pawn } n'est plus de ce monde
+drawing-closer = De plus près
+drawing-whole = Tout le manoir
+drawing-wild = Joker
+drawing-detective = Détective
+drawing-characters = Tes personnages
+drawing-secret-card = Une carte secrète
+drawing-trap-cards = Tes cartes Piège
+drawing-no-cards = Aucune pour l'instant : tu en reçois une en déplaçant un pion sur un piège.
+drawing-pile =
+    { $count ->
+        [one] { $count } carte Piège
+       *[other] { $count } cartes Piège
+    }
+drawing-discarded =
+    { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+drawing-cast = Les personnages
+drawing-fates = Ce qu'ils sont devenus
+drawing-no-chair = pas encore de chaise
+drawing-killed = succombe
+drawing-got-out = a pu sortir
+drawing-inside = encore dedans
+drawing-holders = Qui a quoi
+drawing-out = hors jeu : plus aucun personnage
+drawing-held =
+    { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
+drawing-held-secret =
+    { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+drawing-held-cards =
+    { $count ->
+        [one] { $count } carte Piège
+       *[other] { $count } cartes Piège
+    }
+drawing-held-known = { $held } : { $cards }
+drawing-agatha = Tante Agathe
+drawing-frame = Au mur, le portrait : { $name }
+drawing-portrait-of = Portrait : { $name }
+drawing-behind =
+    { $count ->
+        [0] aucun derrière
+       *[other] { $count } derrière
+    }
+drawing-behind-last = tout au fond { $names }
+drawing-both = les deux : { $total }
+drawing-by = de { $die }
+drawing-move-by = Déplacer de { $die }
+drawing-used = { $die }, déjà pris
+drawing-turn = C'est à { $name } de jouer.
+drawing-double = Un double ! Changer le portrait au mur ?
+drawing-caught = { $pawn } se trouve sur le piège { $trap }.
+drawing-play-or-draw = Joue une carte ou pioches-en une.
+drawing-draw = Pioche une carte.
+drawing-right = La carte est à toi : tu peux déclencher le piège avec elle.
+drawing-wrong = La carte est à toi, mais ce n'est pas la bonne.
+drawing-pick = Choisis un pion, à toi ou non.
+drawing-pick-chair = Choisis un pion sur la pelouse : chacun en assoit un à son tour.
+drawing-which-chair = Sur quelle chaise rouge va { $pawn } ?
+drawing-where = Où va { $pawn } ?
+drawing-by-which =
+    { $space ->
+        [out] { $pawn } par la porte d'entrée : de combien ?
+       *[other] { $pawn } en { $space } : de combien ?
+    }
+drawing-to-by =
+    { $space ->
+        [out] { $pawn } par la porte d'entrée, de { $die }.
+       *[other] { $pawn } en { $space }, de { $die }.
+    }
+drawing-drop = Un autre personnage
+drawing-end-secret = Personne n'avait la carte gagnante à découvert : toutes les cartes secrètes sont retournées.
+drawing-end-living = Les personnages encore en vie du vainqueur sont retournés.
+drawing-end-card = La carte gagnante est retournée.
+drawing-end-others = Toutes les autres cartes restent face cachée.
+drawing-end-others-secret = Toutes les autres cartes restent face cachée, même les secrètes.
+drawing-end-undecided = Les cartes secrètes n'ont rien décidé et restent face cachée.
+
+## For a first match
+
+primer-goal = Quatre des douze personnages sont à toi, ou trois à quatre joueurs ; personne d'autre ne sait lesquels, sauf si vous jouez à personnages découverts. (À deux, chacun en a deux de plus, qu'il ne voit lui-même qu'à la fin.) Tu hérites si l'un d'eux sort par la porte d'entrée pendant que son portrait est au mur, s'il est le dernier en vie, ou si son portrait est au mur quand le Détective arrive.
+primer-place = Mets un pion, n'importe lequel, sur une chaise rouge libre : personne ne sait encore à qui il sera.
+primer-portrait = Un double : tu peux d'abord changer le portrait. Change-le si l'héritier au mur n'est pas à toi.
+primer-move = Déplace un pion, à toi ou non, du nombre exact d'un dé ; l'autre dé est pour un autre pion. Mène tes rivaux sur les pièges et les tiens vers la porte, sans montrer lesquels sont à toi.
+primer-lose = Aucun pion ne peut jouer ce dé : il est perdu.
+primer-play = Le pion que tu as déplacé est sur un piège. Une carte de ce piège, ou un Joker, le déclenche : le pion disparaît pour de bon.
+primer-draw = Pioche une carte Piège, même si tu as la bonne : personne ne sait ce que tu as, et tu bluffes peut-être.
+primer-keep = Garde la carte et dis que ce n'est pas la bonne. C'est peut-être même vrai.
+primer-spring = La carte piochée convient : tu peux déclencher le piège tout de suite.
+primer-beware = Tant qu'une chaise est occupée, on ne déplace que les pions encore assis, et aucun ne peut finir sur un piège.

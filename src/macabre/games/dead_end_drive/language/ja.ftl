@@ -368,15 +368,15 @@ refuse-furnished = { $space }には{ $furniture }があります
 ## House rules
 
 option-after_drawing = ワナカードを引いたあと、前から持っていたカードをいつまで使えないか（DED-25）
-    .name = 引いたあと
+    .name = カードを引いた後
     .turn = その手番の終わりまで
     .pawn = もう1つのコマを動かすまで
 option-seating = 始める前に、だれがコマを赤い椅子に座らせるか（DED-39）
-    .name = 席決め
+    .name = コマの配置
     .chance = 運で決める
     .players = プレイヤーが順番に1つずつ
 option-open_characters = キャラクターカードを全員に見えるように表にする。2人なら6枚ずつ持ち、秘密のカードはなし（DED-40）
-    .name = キャラクター公開
+    .name = キャラクターの公開
 option-detective_path = 探偵がどれだけ歩けばゲームが終わるか（DED-41）
     .name = 探偵の道のり
     .whole = 道のり全部
@@ -417,3 +417,96 @@ terminal-hand =
     }
 terminal-several = { $card }が{ $count }枚
 terminal-drawn = 引いたカード：{ $card }
+
+## The drawing in the browser
+
+drawing-summary = 屋敷です。コマ：{ $pawns }。ワナ：{ $traps }。隠し通路：{ $passages }。玄関は{ $door }です。探偵は{ $all }歩のうち{ $steps }歩進みました。
+drawing-map = 上から見た屋敷
+drawing-on = { $thing }（{ $space }）
+drawing-outside = { $pawn }（屋敷の外）
+drawing-unseated = { $pawn }（椅子なし）
+drawing-on-wall = 肖像画の主
+drawing-yours = あなたのもの
+drawing-whose = { $name }のもの
+drawing-moved = この手番に動いた
+drawing-passage = 隠し通路（{ $space }）
+drawing-trap = { $trap }のワナ（{ $space }）
+drawing-the-detective = 探偵
+drawing-doormat = GAME OVER
+drawing-grave = { $pawn }は消された
+drawing-closer = 近くで見る
+drawing-whole = 屋敷全体
+drawing-wild = ワイルド
+drawing-detective = 探偵
+drawing-characters = あなたのキャラクター
+drawing-secret-card = 秘密のカード
+drawing-trap-cards = あなたのワナカード
+drawing-no-cards = まだありません。コマをワナに動かすと、引けます。
+drawing-pile = ワナカード{ $count }枚
+drawing-discarded = 捨て札{ $count }枚
+drawing-cast = キャラクター
+drawing-fates = それぞれの運命
+drawing-no-chair = まだ椅子なし
+drawing-killed = 消された
+drawing-got-out = 脱出した
+drawing-inside = 屋敷の中
+drawing-holders = みんなの持ち札
+drawing-out = 脱落：キャラクターが全員消された
+drawing-held = キャラクター{ $count }人
+drawing-held-secret = 秘密{ $count }枚
+drawing-held-cards = ワナカード{ $count }枚
+drawing-held-known = { $held }：{ $cards }
+drawing-agatha = アガサおばさん
+drawing-frame = 壁の肖像画：{ $name }
+drawing-portrait-of = { $name }の肖像画
+drawing-behind =
+    { $count ->
+        [0] 後ろにはなし
+       *[other] 後ろに{ $count }枚
+    }
+drawing-behind-last = いちばん後ろは{ $names }
+drawing-both = 合計{ $total }
+drawing-by = { $die }で
+drawing-move-by = { $die }動かす
+drawing-used = { $die }（使用済み）
+drawing-turn = { $name }の番です。
+drawing-double = ゾロ目です！肖像画を掛けかえますか？
+drawing-caught = { $pawn }が{ $trap }のワナの上にいます。
+drawing-play-or-draw = カードを使うか、1枚引いてください。
+drawing-draw = カードを1枚引いてください。
+drawing-right = 引いたカードは手札に入ります。このワナを作動させることもできます。
+drawing-wrong = 引いたカードは手札に入りますが、このワナには使えません。
+drawing-pick = だれのコマでもかまいません。コマを選んでください。
+drawing-pick-chair = 芝生のコマを1つ選んで座らせます。その次は隣の人の番です。
+drawing-which-chair = { $pawn }をどの赤い椅子に座らせますか？
+drawing-where = { $pawn }をどこへ動かしますか？
+drawing-by-which =
+    { $space ->
+        [out] { $pawn }を玄関の外へ：どの目で動かしますか？
+       *[other] { $pawn }を{ $space }へ：どの目で動かしますか？
+    }
+drawing-to-by =
+    { $space ->
+        [out] { $pawn }を{ $die }で玄関の外へ。
+       *[other] { $pawn }を{ $die }で{ $space }へ。
+    }
+drawing-drop = ほかのキャラクター
+drawing-end-secret = 表のカードでは決まらなかったので、秘密のカードをすべてめくります。
+drawing-end-living = 勝った人の生き残ったキャラクターをめくります。
+drawing-end-card = 勝負を決めたカードをめくります。
+drawing-end-others = ほかのカードは伏せたままです。
+drawing-end-others-secret = ほかのカードは、秘密のカードも伏せたままです。
+drawing-end-undecided = 秘密のカードは勝負に関係なかったので、伏せたままです。
+
+## For a first match
+
+primer-goal = 12人のキャラクターのうち4人（4人で遊ぶときは3人）があなたのものです。公開のルールでなければ、ほかの人にはわかりません。（2人で遊ぶときは、終わりまで自分でも見られないカードがさらに2枚ずつあります。）自分の肖像画が掛かっている間にあなたのキャラクターが玄関から出るか、最後まで生き残るか、探偵が着いたときに肖像画が掛かっていれば、遺産はあなたのものです。
+primer-place = 好きなコマを、空いている赤い椅子に座らせます。だれのものになるかは、まだだれも知りません。
+primer-portrait = ゾロ目です。先に肖像画を掛けかえられます。壁の主があなたのものでなければ、掛けかえましょう。
+primer-move = 自分のものでもほかの人のものでも、好きなコマをサイコロ1個の目の数だけ動かします。もう1個の目は別のコマに使います。だれがあなたのものか悟られないように、相手はワナへ、自分のコマは玄関へ近づけましょう。
+primer-lose = この目で動けるコマがないので、この目は使えません。
+primer-play = 動かしたコマがワナの上にいます。そのワナのカードかワイルドカードで作動させられます。コマは二度と戻りません。
+primer-draw = 合うカードを持っていても、ワナカードを引けます。あなたの手札はだれも知らないので、はったりかもしれません。
+primer-keep = カードを手札に入れて、「違うカードだった」と言います。本当かもしれません。
+primer-spring = 引いたカードはこのワナに合います。すぐに作動させられます。
+primer-beware = 椅子がすべて空くまでは、座っているコマしか動かせず、ワナの上に止まることもできません。

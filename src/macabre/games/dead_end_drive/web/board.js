@@ -7,11 +7,12 @@ import { Cast } from "./cast.js";
 import { bust, looks } from "./favourites.js";
 import { MansionMap } from "./map.js";
 import { beats } from "./news.js";
+import { sayPlaced } from "./pawns.js";
 import { OUT, Plan } from "./plan.js";
 import { readySheets } from "./sheets.js";
 import { Dice, Frame, hung, Prompt } from "./wall.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./plan.js").Chart} Chart */
 
@@ -22,15 +23,16 @@ void readySheets();
 export default class MansionDrawing {
   /**
    * @param {HTMLElement} host
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    * @param {Chart} chart
    */
   constructor(host, tools, chart) {
     this.chart = chart;
+    this.tools = tools;
     this.stage = new Stage();
     const faces = looks(chart.pawns);
     this.map = new MansionMap(new Plan(chart), faces, tools);
-    this.frame = new Frame(faces);
+    this.frame = new Frame(faces, tools);
     this.dice = new Dice(tools);
     this.prompt = new Prompt(chart, tools);
     this.deck = new Deck(chart, tools);
@@ -62,7 +64,7 @@ export default class MansionDrawing {
     this.scene = scene;
     for (const part of [this.frame, this.dice, this.prompt, this.deck, this.hand, this.cast, this.map])
       part.draw(scene);
-    this.summary.textContent = describe(scene, this.chart);
+    this.summary.textContent = this.describe(scene);
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }
 
@@ -71,23 +73,23 @@ export default class MansionDrawing {
     this.map.preview(preview);
   }
 
-  /** Whose face goes with what happened. @param {Record<string, any>} event */
+  /** Whose face goes with what happened. @param {import("./outside.js").SomeEvent} event */
   figure({ pawn }) {
-    const look = this.map.pawns.looks.get(pawn);
+    const look = this.map.pawns.looks.get(pawn ?? "");
     return look ? bust(look) : null;
   }
 
   /** The heir's portrait, in its frame. @param {Scene} scene */
   trophy({ told }) {
     const heir = told.find(({ event }) => event.type === "over")?.event.pawn;
-    const look = this.map.pawns.looks.get(heir);
-    return look ? hung(look) : null;
+    const look = this.map.pawns.looks.get(heir ?? "");
+    return look ? hung(look, this.tools.say) : null;
   }
 
-  /** Where something happened: on the way of a pawn, else at what it was done with. @param {Record<string, any>} event */
+  /** Where something happened: on the way of a pawn, else at what it was done with. @param {import("./outside.js").SomeEvent} event */
   traces({ type, path, pawn }) {
     const { map, frame, dice, deck } = this;
-    if (path) return path.map((/** @type {string} */ space) => map.boxOf(space));
+    if (path) return path.map((space) => map.boxOf(space));
     if (type === "over") return [map.boxOf(OUT)];
     if (pawn) return [map.garden.graves.querySelector(`[data-key="${CSS.escape(`grave ${pawn}`)}"]`)];
     if (type === "portrait" || type === "shown") return [frame.node];
@@ -99,17 +101,20 @@ export default class MansionDrawing {
     const part = this.node.querySelector(".ded-target.chosen, .picked");
     return part && this.map.closer.isClose && this.map.node.contains(part) ? this.map.closer.window : part;
   }
-}
 
-/**
- * The board for those who do not see it.
- * @param {Scene} scene
- * @param {Chart} chart
- */
-function describe({ view }, chart) {
-  const alive = chart.pawns
-    .filter(({ name }) => view.pawns[name] !== null)
-    .map(({ name }) => `${name} on ${view.pawns[name]}`);
-  const traps = chart.traps.map(({ title, space }) => `${title} on ${space}`);
-  return `The mansion. Pawns: ${alive.join(", ")}. Traps: ${traps.join(", ")}. Secret passages: ${chart.passages.join(", ")}. The front door is at ${chart.door}. The Detective has taken ${view.detective} of ${chart.detective_steps} steps.`;
+  /** The board for those who do not see it. @param {Scene} scene */
+  describe({ view }) {
+    const { chart, tools } = this;
+    const listed = (/** @type {string[]} */ parts) => parts.join(tools.house("list-comma"));
+    const alive = chart.pawns.flatMap(({ name, title }) => sayPlaced(tools.say, title, view.pawns[name]) ?? []);
+    const traps = chart.traps.map(({ title, space }) => tools.say("drawing-on", { thing: title, space }));
+    return tools.say("drawing-summary", {
+      pawns: listed(alive),
+      traps: listed(traps),
+      passages: listed(chart.passages),
+      door: chart.door,
+      steps: view.detective,
+      all: chart.detective_steps,
+    });
+  }
 }

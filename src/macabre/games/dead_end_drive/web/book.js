@@ -3,11 +3,14 @@
 import { faceDown } from "/static/kit/cards.js";
 import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
+import { say as house, wordsOf } from "/static/page/language.js";
 import { trapCard } from "./cards.js";
 import { bust, looks, medal } from "./favourites.js";
 import { emblem } from "./furniture.js";
 
 /** @typedef {import("./plan.js").Chart} Chart */
+
+const tongue = { say: await wordsOf("dead-end-drive"), house };
 
 /** What is shown by an arrow. */
 export const ARROWS = ["move"];
@@ -28,6 +31,7 @@ const DRAWN = {
         ? { kind: /** @type {"wild"} */ (name) }
         : { kind: "trap", traps: name.split("+") },
       chart,
+      tongue,
     ),
   trap: (name) => drawn(emblem(name)),
   deal: (name) => dealt(Number(name)),

@@ -9,9 +9,10 @@ import { isDead, isSeating, playOf } from "./picking.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {{kind: "trap" | "wild" | "detective", traps?: string[]}} Card */
+/** @typedef {import("/static/board/easel.js").Tongue} Tongue */
+/** @typedef {import("./outside.js").Card} Card */
 
 const TINTS = { trap: "#8d3b2e", wild: "#b8862b", detective: "#3d5a80" };
 
@@ -19,10 +20,13 @@ const TINTS = { trap: "#8d3b2e", wild: "#b8862b", detective: "#3d5a80" };
  * What a trap card is called.
  * @param {Card} card
  * @param {Chart} chart
+ * @param {Tongue} tongue
  */
-export function cardName(card, chart) {
-  if (card.kind !== "trap") return card.kind === "wild" ? "Wild" : "Detective";
-  return (card.traps ?? []).map((name) => chart.traps.find((trap) => trap.name === name)?.title ?? name).join(" or ");
+export function cardName(card, chart, { say, house }) {
+  if (card.kind !== "trap") return say(`drawing-${card.kind}`);
+  const titles = (card.traps ?? []).map((name) => chart.traps.find((trap) => trap.name === name)?.title ?? name);
+  const last = titles.pop() ?? "";
+  return titles.length ? house("list-or", { first: titles.join(house("list-comma")), last }) : last;
 }
 
 /** @param {Card} card */
@@ -32,9 +36,10 @@ export const cardKey = (card) => (card.kind === "trap" ? (card.traps ?? []).join
  * A trap card face up.
  * @param {Card} card
  * @param {Chart} chart
+ * @param {Tongue} tongue
  */
-export function trapCard(card, chart) {
-  return faceUp({ name: cardName(card, chart), art: trapArt(card), tint: TINTS[card.kind] });
+export function trapCard(card, chart, tongue) {
+  return faceUp({ name: cardName(card, chart, tongue), art: trapArt(card), tint: TINTS[card.kind] });
 }
 
 /** One emblem in the middle, or several from corner to corner. @param {Card} card */
@@ -68,7 +73,7 @@ export class Hand {
   /**
    * @param {Chart} chart
    * @param {Map<string, Look>} looks
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(chart, looks, tools) {
     this.chart = chart;
@@ -76,9 +81,9 @@ export class Hand {
     this.tools = tools;
     this.characters = el("div", {});
     this.traps = el("div", {});
-    this.none = el("p", { class: "soft" }, "None yet: a pawn that you move onto a trap brings one.");
-    this.trapSide = el("section", {}, el("h3", {}, "Your trap cards"), this.traps, this.none);
-    this.characterSide = el("section", {}, el("h3", {}, "Your favourites"), this.characters);
+    this.none = el("p", { class: "soft" }, tools.say("drawing-no-cards"));
+    this.trapSide = el("section", {}, el("h3", {}, tools.say("drawing-trap-cards")), this.traps, this.none);
+    this.characterSide = el("section", {}, el("h3", {}, tools.say("drawing-characters")), this.characters);
     this.node = el("div", { class: "ded-hand" }, this.characterSide, this.trapSide);
   }
 
@@ -100,12 +105,12 @@ export class Hand {
       ({ name }) => this.character(name),
       (node, { name }) => this.mark(node, name, scene),
     );
-    const cards = numbered(view.trap_cards[seat]);
+    const cards = numbered(view.trap_cards[seat].filter((card) => card !== null));
     keep(
       this.traps,
       cards,
       ({ key }) => key,
-      ({ card }) => slip(trapArt(card), cardName(card, this.chart), TINTS[card.kind]),
+      ({ card }) => slip(trapArt(card), cardName(card, this.chart, this.tools), TINTS[card.kind]),
       (node, { card, key }) => this.update(node, card, key, scene),
     );
     this.none.hidden = cards.length > 0;
@@ -115,7 +120,9 @@ export class Hand {
   /** @param {string | null} name null for a card that nobody may look at */
   character(name) {
     const look = name && this.looks.get(name);
-    return look ? slip(bust(look), look.name, look.colour) : slip(faceDown(), "A secret card", "");
+    return look
+      ? slip(bust(look), look.title, look.colour)
+      : slip(faceDown(), this.tools.say("drawing-secret-card"), "");
   }
 
   /**
@@ -136,15 +143,10 @@ export class Hand {
    */
   update(node, card, key, scene) {
     const legal = playOf(scene, card);
-    const name = cardName(card, this.chart);
     const just = scene.view.drawn && cardKey(scene.view.drawn) === cardKey(card) && key.endsWith(" 0");
     node.classList.toggle("fits", Boolean(legal) || Boolean(just));
     node.classList.toggle("picked", isPicked(scene.picked, legal?.move));
-    pickable(
-      node,
-      legal ? `Play the ${name} card` : "",
-      legal && this.tools ? () => this.tools?.play(legal.text) : null,
-    );
+    pickable(node, legal?.words ?? "", legal && this.tools.plays ? () => this.tools.play(legal.text) : null);
   }
 }
 
@@ -167,7 +169,7 @@ function numbered(cards) {
 export class Deck {
   /**
    * @param {Chart} chart
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(chart, tools) {
     this.chart = chart;
@@ -186,24 +188,24 @@ export class Deck {
     pile(this.pile, {
       count: view.pile,
       top: view.pile ? this.back : null,
-      label: `${view.pile} trap card${view.pile === 1 ? "" : "s"}`,
+      label: this.tools.say("drawing-pile", { count: view.pile }),
     });
     const draw = legal.find(({ move }) => move.type === "draw");
     this.back.classList.toggle("fits", Boolean(draw));
     this.back.classList.toggle("picked", isPicked(picked, draw?.move));
-    pickable(this.back, draw ? "Draw a trap card" : "", draw && this.tools ? () => this.tools?.play(draw.text) : null);
+    pickable(this.back, draw?.words ?? "", draw && this.tools.plays ? () => this.tools.play(draw.text) : null);
     if (!draw) this.back.setAttribute("aria-hidden", "true");
     else this.back.removeAttribute("aria-hidden");
     pile(this.discards, {
       count: view.discards.length,
       top: this.top(view.discards, told),
-      label: `${view.discards.length} discarded`,
+      label: this.tools.say("drawing-discarded", { count: view.discards.length }),
     });
   }
 
   /**
    * @param {Card[]} discards which tell no order
-   * @param {import("/static/line/protocol.js").Told[]} told
+   * @param {import("./outside.js").Told[]} told
    */
   top(discards, told) {
     for (const { event } of told) {
@@ -212,9 +214,9 @@ export class Deck {
     }
     const there = discards.find((card) => this.last && cardKey(card) === cardKey(this.last)) ?? discards.at(-1);
     if (!there) return null;
-    const card = trapCard(there, this.chart);
+    const card = trapCard(there, this.chart, this.tools);
     card.dataset.key = "discard";
-    card.title = cardName(there, this.chart);
+    card.title = cardName(there, this.chart, this.tools);
     return card;
   }
 }

@@ -10,15 +10,16 @@ import { isDead, movable, withPawn } from "./picking.js";
 import { OUT } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
+/** @typedef {import("/static/page/language.js").Say} Say */
 /** @typedef {import("./plan.js").Chart} Chart */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 
 export class Cast {
   /**
    * @param {Chart} chart
    * @param {Map<string, Look>} looks
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(chart, looks, tools) {
     this.chart = chart;
@@ -32,7 +33,7 @@ export class Cast {
       { class: "ded-people" },
       this.heading,
       this.list,
-      el("h3", {}, "Who holds what"),
+      el("h3", {}, tools.say("drawing-holders")),
       this.players,
     );
   }
@@ -40,13 +41,13 @@ export class Cast {
   /** @param {Scene} scene */
   draw(scene) {
     const can = movable(scene);
-    this.heading.textContent = scene.view.finished ? "What became of the favourites" : "The favourites";
+    this.heading.textContent = this.tools.say(scene.view.finished ? "drawing-fates" : "drawing-cast");
     keep(
       this.list,
       this.looks.values(),
       ({ name }) => `cast ${name}`,
       (look) => this.member(look),
-      (node, { name }) => this.update(node, name, scene, can.has(name)),
+      (node, look) => this.update(node, look, scene, can.has(look.name)),
     );
     keep(
       this.players,
@@ -66,7 +67,7 @@ export class Cast {
         "div",
         { class: "ded-member" },
         medal(look),
-        el("span", { class: "ded-who" }, look.name),
+        el("span", { class: "ded-who" }, look.title),
         el("small", { class: "ded-fate" }),
       ),
     );
@@ -74,11 +75,11 @@ export class Cast {
 
   /**
    * @param {HTMLElement} item
-   * @param {string} name
+   * @param {Look} look
    * @param {Scene} scene
    * @param {boolean} can
    */
-  update(item, name, scene, can) {
+  update(item, { name, title }, scene, can) {
     const { view, picked } = scene;
     const node = /** @type {HTMLElement} */ (item.firstElementChild);
     const dead = isDead(view, name);
@@ -86,9 +87,10 @@ export class Cast {
     node.classList.toggle("heir", view.portrait === name);
     node.classList.toggle("picked", picked.pawn === name);
     const fate = /** @type {HTMLElement} */ (node.querySelector(".ded-fate"));
-    fate.replaceChildren(...fateOf(scene, name));
-    const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
-    pickable(node, act ? sayPawn(scene, name) : "", act, { pressed: picked.pawn === name });
+    fate.replaceChildren(...fateOf(scene, name, this.tools.say));
+    const act =
+      can && this.tools.plays ? () => this.tools.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
+    pickable(node, act ? sayPawn(scene, name, title, this.tools) : "", act, { pressed: picked.pawn === name });
   }
 
   /**
@@ -118,7 +120,7 @@ export class Cast {
       seatMark(seat, names),
       el("strong", {}, names[seat]),
       el("span", { class: "ded-held", "aria-hidden": "true" }, ...held),
-      el("span", { class: "soft" }, out ? "out: all favourites killed" : holding(view, seat) + this.cards(scene, seat)),
+      el("span", { class: "soft" }, out ? this.tools.say("drawing-out") : this.holding(scene, seat)),
     );
   }
 
@@ -131,21 +133,34 @@ export class Cast {
     return look ? medal(look) : el("span", { class: secret ? "ded-back secret" : "ded-back" });
   }
 
-  /** Cards of others that are known, as in a replay. @param {Scene} scene @param {number} seat */
-  cards({ view, seat: own }, seat) {
-    const known = seat === own ? [] : view.trap_cards[seat].filter(Boolean);
-    return known.length
-      ? `: ${known.map((/** @type {import("./cards.js").Card} */ card) => cardName(card, this.chart)).join(", ")}`
-      : "";
+  /**
+   * How much somebody holds; of others' trap cards which, where they are known, as in a replay.
+   * @param {Scene} scene
+   * @param {number} seat
+   */
+  holding({ view, seat: own }, seat) {
+    const { say, house } = this.tools;
+    const secret = view.secret_characters?.[seat] ?? [];
+    const hidden = secret.filter((name) => name === null).length;
+    const held = [
+      say("drawing-held", { count: view.characters[seat].length + secret.length - hidden }),
+      hidden && say("drawing-held-secret", { count: hidden }),
+      say("drawing-held-cards", { count: view.hand_sizes[seat] }),
+    ];
+    const known = seat === own ? [] : view.trap_cards[seat].filter((card) => card !== null);
+    const listed = (/** @type {unknown[]} */ parts) => parts.filter(Boolean).join(house("list-comma"));
+    const cards = listed(known.map((card) => cardName(card, this.chart, this.tools)));
+    return cards ? say("drawing-held-known", { held: listed(held), cards }) : listed(held);
   }
 }
 
 /**
  * @param {Scene} scene
  * @param {string} name
+ * @param {Say} say
  * @returns {(Node | string)[]}
  */
-function fateOf(scene, name) {
+function fateOf(scene, name, say) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
   const place = view.pawns[name];
@@ -157,34 +172,29 @@ function fateOf(scene, name) {
             "span",
             { class: "ded-whose" },
             seatMark(owner, names, { size: 15 }),
-            el("span", {}, owner === seat ? "yours" : names[owner]),
+            el("span", {}, owner === seat ? say("drawing-yours") : names[owner]),
           ),
         ];
   const heir =
     view.portrait === name && place !== null
-      ? [el("span", { role: "img", "aria-label": "on the wall", title: "On the wall" }, " ♛")]
+      ? [el("span", { role: "img", "aria-label": say("drawing-on-wall"), title: say("drawing-on-wall") }, " ♛")]
       : [];
-  return [place === null && !isDead(view, name) ? "no chair yet" : sayPlace(place, view.finished), ...heir, ...whose];
+  return [
+    place === null && !isDead(view, name) ? say("drawing-no-chair") : sayPlace(place, view.finished, say),
+    ...heir,
+    ...whose,
+  ];
 }
 
 /**
  * @param {string | null} place
  * @param {boolean} over
+ * @param {Say} say
  */
-function sayPlace(place, over) {
+function sayPlace(place, over, say) {
+  const killed = say("drawing-killed");
   if (place === null)
-    return over ? "† killed" : el("span", { role: "img", "aria-label": "killed", title: "Killed" }, "†");
-  if (place === OUT) return "got out";
-  return over ? "still inside" : place;
-}
-
-/**
- * @param {Record<string, any>} view
- * @param {number} seat
- */
-function holding(view, seat) {
-  const secret = view.secret_characters?.[seat] ?? [];
-  const hidden = secret.filter((/** @type {string | null} */ name) => name === null).length;
-  const [characters, cards] = [view.characters[seat].length + secret.length - hidden, view.hand_sizes[seat]];
-  return `${characters} favourite${characters === 1 ? "" : "s"}${hidden ? ` and ${hidden} secret` : ""}, ${cards} trap card${cards === 1 ? "" : "s"}`;
+    return over ? `† ${killed}` : el("span", { role: "img", "aria-label": killed, title: killed }, "†");
+  if (place === OUT) return say("drawing-got-out");
+  return over ? say("drawing-inside") : place;
 }

@@ -16,16 +16,18 @@ export class Closer {
   /**
    * @param {Plan} plan
    * @param {HTMLElement} inner the whole house
+   * @param {import("/static/page/language.js").Say} say
    * @param {() => string} usual the space to look at if one asks for a closer look
    */
-  constructor(plan, inner, usual) {
+  constructor(plan, inner, say, usual) {
+    this.say = say;
     this.plan = plan;
     this.inner = inner;
     this.window = el("div", { class: "ded-window" }, inner);
     this.button = el(
       "button",
       { type: "button", class: "ded-closer", "aria-pressed": "false", onclick: () => this.press(usual()) },
-      "Closer look",
+      say("drawing-closer"),
     );
     this.node = el("div", { class: "ded-view" }, this.window, this.button);
     this.byItself = false;
@@ -60,10 +62,11 @@ export class Closer {
     this.byItself = false;
     this.node.classList.toggle("close", close);
     this.button.setAttribute("aria-pressed", String(close));
+    const whole = this.say("drawing-whole");
     this.button.replaceChildren(
-      ...(close ? [wholeHouse(), el("span", { class: "unseen" }, "Whole house")] : ["Closer look"]),
+      ...(close ? [wholeHouse(), el("span", { class: "unseen" }, whole)] : [this.say("drawing-closer")]),
     );
-    this.button.title = close ? "Whole house" : "";
+    this.button.title = close ? whole : "";
     this.resize();
     if (close) this.centre(this.closely(space), "instant");
   }

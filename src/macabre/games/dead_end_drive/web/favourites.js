@@ -3,7 +3,7 @@
 import { svg } from "/static/kit/svg.js";
 
 /** @typedef {import("./plan.js").Favourite} Favourite */
-/** @typedef {{name: string, letters: string, face: string, shape: string, colour: string}} Look */
+/** @typedef {{name: string, title: string, letters: string, face: string, shape: string, colour: string}} Look */
 
 /** A regular shape of so many corners in a square of 64. @param {number} corners @param {number} turn @param {number} [dent] */
 function regular(corners, turn, dent = 1) {
@@ -59,10 +59,10 @@ export function looks(pawns) {
   const known = new Map(pawns.map(({ name }) => [name, FACES[name.toLowerCase()]]));
   const left = Object.keys(LOOKS).filter((face) => ![...known.values()].includes(face));
   return new Map(
-    pawns.map(({ name, letters }) => {
+    pawns.map(({ name, title, letters }) => {
       const face = known.get(name) ?? left.shift() ?? "butler";
       const [shape, colour] = LOOKS[face];
-      return [name, { name, letters, face, shape, colour }];
+      return [name, { name, title, letters, face, shape, colour }];
     }),
   );
 }

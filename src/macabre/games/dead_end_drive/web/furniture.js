@@ -6,6 +6,7 @@ import { UNIT } from "./plan.js";
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Piece} Piece */
 /** @typedef {import("./plan.js").Box} Box */
+/** @typedef {import("/static/page/language.js").Say} Say */
 
 /** Drawings by a word of a piece's name, with the shape that they were drawn for, width to height. */
 const DRAWN = /** @type {[string, string, number][]} */ ([
@@ -22,14 +23,17 @@ const DRAWN = /** @type {[string, string, number][]} */ ([
 
 const EMBLEMS = ["stairs", "fireplace", "chandelier", "statue", "bookcase"];
 
-/** @param {Plan} plan */
-export function furniture(plan) {
+/**
+ * @param {Plan} plan
+ * @param {Say} say
+ */
+export function furniture(plan, say) {
   const { chart } = plan;
   return svg(
     "g",
     { class: "ded-furniture" },
-    chart.passages.map((space) => spot(plan, space, "ded-passage", "Secret passage")),
-    chart.traps.map((trap) => trapSpace(plan, trap)),
+    chart.passages.map((space) => spot(plan, space, "ded-passage", say("drawing-passage", { space }))),
+    chart.traps.map((trap) => trapSpace(plan, trap, say)),
     chart.chairs.map((space) => chair(plan, space)),
     chart.furniture.map((piece) => pieceOf(plan, piece)),
   );
@@ -69,19 +73,20 @@ export function pieceOfTrap(plan, trap) {
  * @param {string} title
  */
 function spot(plan, space, id, title) {
-  return svg("g", {}, svg("title", {}, `${title}, ${space}`), sheet(id, plan.box([space])));
+  return svg("g", {}, svg("title", {}, title), sheet(id, plan.box([space])));
 }
 
 /**
  * @param {Plan} plan
  * @param {import("./plan.js").Trap} trap
+ * @param {Say} say
  */
-function trapSpace(plan, { name, title, space }) {
+function trapSpace(plan, { name, title, space }, say) {
   const { x, y } = plan.corner(space);
   return svg(
     "g",
     { class: "ded-trap" },
-    svg("title", {}, `${title} trap, ${space}`),
+    svg("title", {}, say("drawing-trap", { trap: title, space })),
     svg("rect", { class: "ded-trap-tile", x: x + 2, y: y + 2, width: UNIT - 4, height: UNIT - 4, rx: 6 }),
     svg("circle", { class: "ded-trap-ring", cx: x + UNIT / 2, cy: y + UNIT / 2, r: 16 }),
     sheet(emblem(name), { x: x + 9, y: y + 9, width: UNIT - 18, height: UNIT - 18 }),
@@ -117,7 +122,7 @@ function pieceOf(plan, piece) {
   return svg(
     "g",
     { class: `ded-piece ${soft ? "soft" : "wood"}`, key: `piece ${piece.spaces[0]}` },
-    svg("title", {}, piece.name),
+    svg("title", {}, piece.title),
     !(fits && whole) && base(plan, piece),
     fits
       ? drawn(plan.box(piece.spaces), id, shape)
@@ -214,7 +219,7 @@ function backrest(plan, { spaces }) {
  */
 function initial(plan, piece) {
   const { x, y, width, height } = plan.box(piece.spaces);
-  const word = piece.name.replace(/^(the|an?) /i, "");
+  const word = piece.title.replace(/^(the|an?) /i, "");
   return svg(
     "text",
     {

@@ -4,22 +4,26 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, set, svg } from "/static/kit/svg.js";
 import { sheet } from "./furniture.js";
 import { isDead } from "./picking.js";
-import { EDGE, GARDEN, OUT } from "./plan.js";
+import { EDGE, GARDEN, OUT, titleOf } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Point} Point */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 
 const GATE = 26;
 
 export class Garden {
-  /** @param {Plan} plan */
-  constructor(plan) {
+  /**
+   * @param {Plan} plan
+   * @param {import("/static/page/language.js").Say} say
+   */
+  constructor(plan, say) {
     this.plan = plan;
+    this.say = say;
     this.stones = Array.from({ length: plan.chart.detective_steps + 1 }, (_, step) => this.stone(step));
     this.graves = svg("g", { class: "ded-graves" });
     this.walker = svg("g", { key: "detective" }, sheet("ded-detective", { x: -19, y: -26, width: 38, height: 38 }));
-    this.detective = svg("g", { class: "ded-detective" }, svg("title", {}, "The Detective"), this.walker);
+    this.detective = svg("g", { class: "ded-detective" }, svg("title", {}, say("drawing-the-detective")), this.walker);
     this.lawn = svg("g", { class: "ded-garden" }, this.grass(), this.path());
     this.door = this.doorstep();
     this.node = svg("g", { class: "ded-front" }, this.graves, this.detective);
@@ -94,7 +98,7 @@ export class Garden {
         d: `M${x - 18} ${top - 3}v${EDGE + 3}l-3 13v-20zM${x + 18} ${top - 3}v${EDGE + 3}l3 13v-20z`,
       }),
       svg("path", { class: "ded-mat", d: `M${x - 14} ${top + 4}h28v12h-28z` }),
-      svg("text", { class: "ded-over", x, y: y + 22, "text-anchor": "middle" }, "GAME OVER"),
+      svg("text", { class: "ded-over", x, y: y + 22, "text-anchor": "middle" }, this.say("drawing-doormat")),
     );
   }
 
@@ -117,7 +121,7 @@ export class Garden {
     return svg(
       "g",
       {},
-      svg("title", {}, `${name} was knocked off`),
+      svg("title", {}, this.say("drawing-grave", { pawn: titleOf(this.plan.chart, name) })),
       svg(
         "g",
         {},

@@ -134,7 +134,7 @@ function grid(plan) {
 }
 
 /**
- * @param {[number, number, number, number]} run
+ * @param {number[]} run from corner to corner
  * @param {string} kind
  */
 const line = ([x1, y1, x2, y2], kind) =>

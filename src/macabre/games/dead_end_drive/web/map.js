@@ -13,27 +13,29 @@ import { counts, isSeating, movable, pawnMoves } from "./picking.js";
 import { EDGE, GARDEN, OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./outside.js").EventOf<"move">} MoveEvent */
 /** @typedef {import("./favourites.js").Look} Look */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
 
 export class MansionMap {
   /**
    * @param {Plan} plan
    * @param {Map<string, Look>} looks
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(plan, looks, tools) {
     this.plan = plan;
     this.tools = tools;
     this.letters = new Map([...looks.values()].map(({ name, letters }) => [name, letters]));
-    this.garden = new Garden(plan);
+    this.garden = new Garden(plan, tools.say);
     this.pawns = new Pawns(plan, looks, tools);
     this.targets = new Targets(
       plan,
       (moves, by) => void this.look(by === "point" ? moves : []),
       (moves) => this.choose(moves),
+      tools.house("list-comma"),
     );
     this.trail = svg("g", { class: "ded-trail", "aria-hidden": "true" });
     this.danger = svg("circle", { class: "ded-danger", r: UNIT * 0.66 });
@@ -45,14 +47,14 @@ export class MansionMap {
       svg("defs", {}, floorPatterns(), glow()),
       this.garden.lawn,
       house(plan),
-      furniture(plan),
+      furniture(plan, tools.say),
       wallsAndNames(plan),
       this.garden.door,
       this.lights(),
     );
     this.picture = svg(
       "svg",
-      { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": "The mansion from above" },
+      { class: "ded-map", viewBox: plan.viewBox, role: "group", "aria-label": tools.say("drawing-map") },
       svg("defs", {}, faceCuts()),
       this.garden.node,
       this.trail,
@@ -70,7 +72,7 @@ export class MansionMap {
       this.picture,
       this.dieChoice,
     );
-    this.closer = new Closer(plan, this.inner, () => this.heart());
+    this.closer = new Closer(plan, this.inner, tools.say, () => this.heart());
     this.node = this.closer.node;
     this.node.style.setProperty("--ratio", String((plan.width + 2 * EDGE) / (plan.height + EDGE + GARDEN)));
     /** @type {Scene | null} */
@@ -130,11 +132,11 @@ export class MansionMap {
    */
   follow(scene, before) {
     const { picked, told, view } = scene;
-    const taken = picked.pawn !== undefined && picked.pawn !== before.picked.pawn;
-    if (taken && document.activeElement?.matches(".ded-member:focus-visible"))
+    const taken = picked.pawn !== before.picked.pawn ? picked.pawn : undefined;
+    if (taken !== undefined && document.activeElement?.matches(".ded-member:focus-visible"))
       this.targets.focus([...this.targets.moves.keys()][0]);
-    if (taken && picked.to === undefined && this.closer.isSmall)
-      this.closer.lookAt(view.pawns[picked.pawn] ?? this.plan.chart.chairs[0]);
+    if (taken !== undefined && picked.to === undefined && this.closer.isSmall)
+      this.closer.lookAt(view.pawns[taken] ?? this.plan.chart.chairs[0]);
     if (!pawnMoves(scene).length) this.closer.lookUp();
     this.closer.follow(JSON.stringify([told.length, this.offered, picked]), this.action(scene, before));
   }
@@ -148,21 +150,23 @@ export class MansionMap {
   action(scene, before) {
     const { view, picked, news } = scene;
     if (isSeating(view)) return this.plan.chart.chairs;
-    if (picked.pawn !== undefined) return [view.pawns[picked.pawn], ...(picked.to === undefined ? [] : [picked.to])];
-    if (view.pending_trap) return [view.pawns[view.pending_trap.pawn]];
+    if (picked.pawn !== undefined) return spaces([view.pawns[picked.pawn], picked.to]);
+    if (view.pending_trap) return spaces([view.pawns[view.pending_trap.pawn]]);
     const [move, loss] = ["move", "knocked-off"].map(
       (type) => news.filter(({ event }) => event.type === type).at(-1)?.event,
     );
-    if (move ?? loss) return move?.path ?? [before.view.pawns[loss?.pawn]];
-    return this.closer.nearest([...movable(scene)].map((name) => view.pawns[name]));
+    if (move ?? loss) return move?.path ?? spaces([before.view.pawns[loss?.pawn ?? ""]]);
+    return this.closer.nearest(spaces([...movable(scene)].map((name) => view.pawns[name])));
   }
 
   /** Where a closer look begins: at who is picked, on a trap or was moved last, else amid the pawns. */
   heart() {
     const { view, picked, told } = /** @type {Scene} */ (this.scene);
-    const alive = Object.values(view.pawns).filter((space) => space !== null && space !== OUT);
+    const alive = spaces(Object.values(view.pawns)).filter((space) => space !== OUT);
     return (
-      view.pawns[picked.pawn ?? view.pending_trap?.pawn] ?? lastMoves(told).at(-1)?.path.at(-1) ?? this.plan.amid(alive)
+      view.pawns[picked.pawn ?? view.pending_trap?.pawn ?? ""] ??
+      lastMoves(told).at(-1)?.path.at(-1) ??
+      this.plan.amid(alive)
     );
   }
 
@@ -176,7 +180,7 @@ export class MansionMap {
 
   /**
    * The path of a move, and whose mark stands where it began.
-   * @param {Record<string, any>} event
+   * @param {MoveEvent} event
    * @param {string[]} names
    */
   trace({ path, seat }, names) {
@@ -202,7 +206,7 @@ export class MansionMap {
   /** @param {LegalMove[]} moves the first tells the path */
   async look(moves) {
     this.asked = moves[0]?.text ?? "";
-    if (!this.asked || !this.tools) return this.show(this.confirmed);
+    if (!this.asked || !this.tools.plays) return this.show(this.confirmed);
     const { asked } = this;
     if (!this.previews.has(asked)) this.previews.set(asked, this.tools.preview(asked));
     const preview = await this.previews.get(asked);
@@ -225,8 +229,8 @@ export class MansionMap {
   /** @param {LegalMove[]} moves to one target, which differ by die */
   choose(moves) {
     const [{ move, text }] = moves;
-    if (moves.length === 1) this.tools?.play(text);
-    else this.tools?.pick({ type: "move", pawn: move.pawn, to: move.to });
+    if (moves.length === 1) this.tools.play(text);
+    else this.tools.pick({ type: "move", pawn: move.pawn, to: move.to });
   }
 
   /** Where a space can be reached by more than one count, which? @param {Scene} scene */
@@ -241,15 +245,15 @@ export class MansionMap {
           {
             type: "button",
             key: text,
-            onclick: () => this.tools?.play(text),
+            onclick: () => this.tools.play(text),
             onpointerenter: () => void this.look([{ move, text, words }]),
           },
-          `by ${move.die}`,
+          this.tools.say("drawing-by", { die: move.die ?? 0 }),
         ),
       ),
     );
     if (moves.length < 2) return;
-    const { x, y } = this.plan.middle(picked.to);
+    const { x, y } = this.plan.middle(picked.to ?? OUT);
     this.dieChoice.style.left = `${((x + EDGE) / (this.plan.width + 2 * EDGE)) * 100}%`;
     this.dieChoice.style.top = `${((y + EDGE + UNIT / 2) / (this.plan.height + EDGE + GARDEN)) * 100}%`;
     if (document.activeElement?.matches(".ded-target:focus-visible")) this.dieChoice.querySelector("button")?.focus();
@@ -263,19 +267,22 @@ export class MansionMap {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.picture.getScreenCTM()?.inverse());
     const to = this.plan.spaceAt(at) ?? (at.y > this.plan.height ? OUT : null);
     const die = scene.picked.die ?? counts(scene)[0];
-    if (to && isSeating(scene.view)) this.tools?.why(`place ${scene.picked.pawn.replaceAll(" ", "-")} ${to}`);
-    else if (to && die) this.tools?.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
+    if (to && isSeating(scene.view)) this.tools.why(`place ${scene.picked.pawn.replaceAll(" ", "-")} ${to}`);
+    else if (to && die) this.tools.why(`move ${scene.picked.pawn.replaceAll(" ", "-")} ${die} ${to}`);
   }
 }
 
-/** The moves of whoever moved last, in one turn. @param {import("/static/line/protocol.js").Told[]} told */
+/** The spaces that there are among these. @param {(string | null | undefined)[]} places */
+const spaces = (places) => places.filter((place) => typeof place === "string");
+
+/** The moves of whoever moved last, in one turn. @param {import("./outside.js").Told[]} told */
 function lastMoves(told) {
   const types = told.map(({ event }) => event.type);
   const last = types.lastIndexOf("move") + 1;
   return told
     .slice(types.lastIndexOf("roll", last) + 1, last)
     .map(({ event }) => event)
-    .filter(({ type }) => type === "move");
+    .filter((event) => event.type === "move");
 }
 
 function glow() {

@@ -6,11 +6,13 @@ import { cardKey } from "./cards.js";
 import { medallion } from "./favourites.js";
 import { springs } from "./springs.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./board.js").default} Drawing */
-/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, Ghost>, last: Map<string, Record<string, any>>}} Tale */
+/** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, Ghost>, last: Map<string, SomeEvent>}} Tale */
+/** @typedef {import("./outside.js").SomeEvent} SomeEvent */
+/** @typedef {Record<string, (event: any, told: Tale) => Beat | Beat[] | null>} AnyEvents */
 /** @typedef {{walks: SVGGElement, falls: SVGGElement}} Ghost somebody who is no longer on the board, to be seen once more */
 
 const STEP = 85;
@@ -35,24 +37,31 @@ export function beats(drawing, before, scene, boxes) {
     ghosts: new Map(),
     last: lastOnes(scene.news),
   };
-  return scene.news.flatMap(({ event }) =>
-    told.last.get(thingOf(event)) === event ? (EVENTS[event.type]?.(event, told) ?? []) : [],
-  );
+  return scene.news.flatMap(({ event }) => (told.last.get(thingOf(event)) === event ? beatsOf(event, told) : []));
+}
+
+/**
+ * @param {SomeEvent} event
+ * @param {Tale} told
+ */
+function beatsOf(event, told) {
+  const all = /** @type {AnyEvents} */ (EVENTS);
+  return all[event.type]?.(event, told) ?? [];
 }
 
 /**
  * Where much is told at once, a thing that moved several times is seen to move the last time.
- * @param {import("/static/line/protocol.js").Told[]} news
+ * @param {import("./outside.js").Told[]} news
  */
 const lastOnes = (news) => new Map(news.map(({ event }) => [thingOf(event), event]));
 
-/** @param {Record<string, any>} event */
+/** @param {SomeEvent} event */
 function thingOf({ type, pawn }) {
   if (type === "play" || type === "spring") return "card";
   return pawn === undefined ? type : `${type} ${pawn}`;
 }
 
-/** @type {Record<string, (event: Record<string, any>, told: Tale) => Beat | Beat[] | null>} */
+/** @type {{[Type in SomeEvent["type"]]?: (event: import("./outside.js").EventOf<Type>, told: Tale) => Beat | Beat[] | null}} */
 const EVENTS = {
   roll: (_, { drawing }) => ({
     motions: [...drawing.dice.node.querySelectorAll(".ded-die-inner")].map((die, place) => tumble(die, place)),
@@ -69,7 +78,7 @@ const EVENTS = {
     sound: "card",
   }),
   over: (event, { drawing }) => ({
-    motions: [throb(drawing.map.pawns.inner(event.pawn) ?? undefined, { ms: 600, size: 1.5 })],
+    motions: [throb(drawing.map.pawns.inner(event.pawn ?? "") ?? undefined, { ms: 600, size: 1.5 })],
   }),
 };
 
@@ -99,13 +108,13 @@ const turned = (node, from, to, wait) => ({
   easing: "linear",
 });
 
-/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
+/** @param {import("./outside.js").EventOf<"move">} event @param {Tale} told @returns {Beat} */
 function move(event, told) {
   const { map } = told.drawing;
   told.places[event.pawn] = event.target;
   const dead = told.scene.view.pawns[event.pawn] === null;
   const node = dead ? ghost(event.pawn, event.target, told)?.walks : map.pawns.inner(event.pawn);
-  const points = /** @type {string[]} */ (event.path).map((space) => map.plan.middle(space));
+  const points = event.path.map((space) => map.plan.middle(space));
   return { motions: [node && walk(node, points, { ms: STEP })], sound: "step" };
 }
 
@@ -126,7 +135,7 @@ function ghost(name, space, { drawing, ghosts }) {
   return { walks, falls };
 }
 
-/** @param {Record<string, any>} event @param {Tale} told @returns {Beat[]} */
+/** @param {import("./outside.js").EventOf<"knocked-off">} event @param {Tale} told @returns {Beat[]} */
 function knockedOff(event, told) {
   const { map } = told.drawing;
   const space = told.places[event.pawn];
@@ -176,7 +185,7 @@ const turnOver = (card) =>
       }
     : null;
 
-/** @param {Record<string, any>} event @param {Tale} told @returns {Beat} */
+/** @param {import("./outside.js").EventOf<"draw">} event @param {Tale} told @returns {Beat} */
 function drawCard(event, { drawing, boxes, scene }) {
   const had = new Set(boxes.keys());
   const own = [
@@ -188,7 +197,7 @@ function drawCard(event, { drawing, boxes, scene }) {
   return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
 }
 
-/** However many steps he took, the Detective takes them at a stretch. @param {Record<string, any>} _ @param {Tale} told @returns {Beat[]} */
+/** However many steps he took, the Detective takes them at a stretch. @param {import("./outside.js").EventOf<"detective">} _ @param {Tale} told @returns {Beat[]} */
 function step(_, told) {
   const { garden } = told.drawing.map;
   const walked = walk(garden.walker, garden.stones.slice(told.before.view.detective, told.scene.view.detective + 1), {

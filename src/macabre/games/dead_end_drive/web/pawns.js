@@ -7,10 +7,11 @@ import { isDead, movable, targets, withPawn } from "./picking.js";
 import { OUT, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("/static/page/language.js").Say} Say */
 /** @typedef {import("./favourites.js").Look} Look */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
 
 const SIZE = 38;
 
@@ -22,7 +23,7 @@ const SIZE = 38;
  */
 export function ownerOf({ view }, name) {
   const holds = (/** @type {(string | null)[]} */ names, /** @type {number} */ seat) =>
-    names.includes(name) || view.secret_characters?.[seat].includes(name);
+    names.includes(name) || Boolean(view.secret_characters?.[seat].includes(name));
   const seat = view.characters.findIndex(holds);
   return seat >= 0 ? seat : (view.lost[name] ?? null);
 }
@@ -31,7 +32,7 @@ export class Pawns {
   /**
    * @param {Plan} plan
    * @param {Map<string, Look>} looks
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(plan, looks, tools) {
     this.plan = plan;
@@ -52,7 +53,7 @@ export class Pawns {
       there,
       ({ name }) => `pawn ${name}`,
       (look) => this.pawn(look),
-      (node, { name }) => this.update(node, name, scene, can.has(name)),
+      (node, look) => this.update(node, look, scene, can.has(look.name)),
     );
   }
 
@@ -85,16 +86,14 @@ export class Pawns {
 
   /**
    * @param {SVGGElement} node
-   * @param {string} name
+   * @param {Look} look
    * @param {Scene} scene
    * @param {boolean} can
    */
-  update(node, name, scene, can) {
+  update(node, { name, title }, scene, can) {
     const { view, names, picked } = scene;
-    const { x, y } =
-      view.pawns[name] === null
-        ? this.plan.onLawn([...this.looks.keys()].indexOf(name))
-        : this.plan.middle(view.pawns[name]);
+    const space = view.pawns[name];
+    const { x, y } = space === null ? this.plan.onLawn([...this.looks.keys()].indexOf(name)) : this.plan.middle(space);
     set(node, { transform: `translate(${x} ${y})` });
     const owner = ownerOf(scene, name);
     const mark = /** @type {Element} */ (node.querySelector(".ded-owner"));
@@ -104,29 +103,41 @@ export class Pawns {
     node.classList.toggle("heir", view.portrait === name);
     node.classList.toggle("moved", view.moved.includes(name));
     node.classList.toggle("picked", picked.pawn === name);
-    const act = can && this.tools ? () => this.tools?.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
-    pickable(node, sayPawn(scene, name), act, { pressed: picked.pawn === name });
+    const act =
+      can && this.tools.plays ? () => this.tools.pick(picked.pawn === name ? null : withPawn(scene, name)) : null;
+    pickable(node, sayPawn(scene, name, title, this.tools), act, { pressed: picked.pawn === name });
     set(node, act ? { tabindex: -1 } : { role: "img" }); // by key one picks from the cast
   }
 }
 
 /**
+ * A favourite with where it stands; nothing of one that has no place.
+ * @param {Say} say
+ * @param {string} pawn
+ * @param {string | null} space
+ */
+export function sayPlaced(say, pawn, space) {
+  if (space === null) return null;
+  return space === OUT ? say("drawing-outside", { pawn }) : say("drawing-on", { thing: pawn, space });
+}
+
+/**
  * @param {Scene} scene
  * @param {string} name
+ * @param {string} pawn as the reader calls it
+ * @param {Tools} tools
  */
-export function sayPawn(scene, name) {
+export function sayPawn(scene, name, pawn, { say, house }) {
   const { view, names, seat } = scene;
   const owner = ownerOf(scene, name);
-  const place =
-    view.pawns[name] === null ? "without a chair" : view.pawns[name] === OUT ? "outside" : `on ${view.pawns[name]}`;
   return [
-    `${name} ${place}`,
-    view.portrait === name && "on the wall",
-    owner !== null && (owner === seat ? "yours" : `${names[owner]}’s`),
-    view.moved.includes(name) && "moved this turn",
+    sayPlaced(say, pawn, view.pawns[name]) ?? say("drawing-unseated", { pawn }),
+    view.portrait === name && say("drawing-on-wall"),
+    owner !== null && (owner === seat ? say("drawing-yours") : say("drawing-whose", { name: names[owner] })),
+    view.moved.includes(name) && say("drawing-moved"),
   ]
     .filter(Boolean)
-    .join(", ");
+    .join(house("list-comma"));
 }
 
 export class Targets {
@@ -134,12 +145,14 @@ export class Targets {
    * @param {Plan} plan
    * @param {(moves: LegalMove[], by: "point" | "leave") => void} look shows the path of a target, or no longer
    * @param {(moves: LegalMove[]) => void} choose
+   * @param {string} comma between moves to the same place
    */
-  constructor(plan, look, choose) {
+  constructor(plan, look, choose, comma) {
     this.plan = plan;
+    this.comma = comma;
     this.look = look;
     this.choose = choose;
-    this.traps = new Map(plan.chart.traps.map(({ space, title }) => [space, title]));
+    this.traps = new Set(plan.chart.traps.map(({ space }) => space));
     this.node = svg("g", { class: "ded-targets", onkeydown: (/** @type {KeyboardEvent} */ event) => this.rove(event) });
     /** @type {Map<string, LegalMove[]>} */
     this.moves = new Map();
@@ -198,18 +211,7 @@ export class Targets {
     text.textContent = dice.join("·");
     text.classList.toggle("two", dice.join("·").length > 2);
     node.classList.toggle("chosen", picked.to === to);
-    pickable(node, this.say(to, picked.pawn, dice), () => this.choose(this.moves.get(to) ?? []));
-  }
-
-  /**
-   * @param {string} to
-   * @param {string} pawn
-   * @param {number[]} dice
-   */
-  say(to, pawn, dice) {
-    const trap = this.traps.has(to) ? `, the ${this.traps.get(to)} trap,` : "";
-    if (!dice.length) return `Seat ${pawn} on ${to}`;
-    return `${pawn} ${to === OUT ? "out of the front door" : `to ${to}`}${trap} by ${dice.join(" or ")}`;
+    pickable(node, moves.map(({ words }) => words).join(this.comma), () => this.choose(this.moves.get(to) ?? []));
   }
 
   /** Arrow keys go to the next target that way. @param {KeyboardEvent} event */

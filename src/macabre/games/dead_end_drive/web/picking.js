@@ -1,17 +1,17 @@
 /** What can be picked now: moves sorted by pawn, target and die. The rules stay with the server. */
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").Scene} Scene */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
 
 /** Moves of pawns, or at first their chairs. @param {Scene} scene */
 export const pawnMoves = ({ legal }) => legal.filter(({ move }) => move.type === "move" || move.type === "place");
 
-/** Whether players are choosing chairs for the pawns. @param {Record<string, any>} view */
+/** Whether players are choosing chairs for the pawns. @param {import("./outside.js").Shown} view */
 export const isSeating = (view) => view.phase === "seating";
 
 /**
  * Whether a pawn was knocked off; one that has no chair yet was not.
- * @param {Record<string, any>} view
+ * @param {import("./outside.js").Shown} view
  * @param {string} name
  */
 export const isDead = (view, name) => view.pawns[name] === null && name in view.lost;
@@ -25,7 +25,7 @@ export function movable(scene) {
   return new Set(
     pawnMoves(scene)
       .filter(({ move }) => die === undefined || move.die === die)
-      .map(({ move }) => move.pawn),
+      .flatMap(({ move }) => move.pawn ?? []),
   );
 }
 
@@ -40,7 +40,7 @@ export function targets(scene) {
   const found = new Map();
   if (pawn === undefined) return found;
   for (const one of pawnMoves(scene))
-    if (one.move.pawn === pawn && (die === undefined || one.move.die === die))
+    if (one.move.to !== undefined && one.move.pawn === pawn && (die === undefined || one.move.die === die))
       found.set(one.move.to, [...(found.get(one.move.to) ?? []), one]);
   return found;
 }
@@ -54,7 +54,7 @@ export function counts(scene) {
   const { pawn } = scene.picked;
   const all = pawnMoves(scene)
     .filter(({ move }) => move.die && (pawn === undefined || move.pawn === pawn))
-    .map(({ move }) => move.die);
+    .flatMap(({ move }) => move.die ?? []);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
@@ -76,7 +76,7 @@ export function withPawn(scene, pawn) {
 /**
  * The legal move of this card, if it can be played.
  * @param {Scene} scene
- * @param {any} card
+ * @param {import("./outside.js").Card} card
  */
 export function playOf({ legal }, card) {
   const wanted = JSON.stringify(card);

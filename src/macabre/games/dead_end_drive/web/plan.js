@@ -2,26 +2,11 @@
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
-/** @typedef {{name: string | null, spaces: string[]}} Room */
-/** @typedef {{name: string, spaces: string[]}} Piece */
-/** @typedef {{name: string, title: string, space: string}} Trap */
-/** @typedef {{name: string, letters: string}} Favourite */
-
-/**
- * @typedef {object} Chart
- * @property {number} columns
- * @property {number} rows
- * @property {Room[]} rooms
- * @property {[number, number, number, number][]} walls runs from corner to corner, in spaces from the upper left
- * @property {[number, number, number, number][]} doorways
- * @property {string} door
- * @property {string[]} chairs
- * @property {string[]} passages
- * @property {Trap[]} traps
- * @property {Piece[]} furniture
- * @property {Favourite[]} pawns
- * @property {number} detective_steps
- */
+/** @typedef {import("./outside.js").Chart} Chart */
+/** @typedef {import("./outside.js").Room} Room */
+/** @typedef {import("./outside.js").Furniture} Piece */
+/** @typedef {import("./outside.js").Trap} Trap */
+/** @typedef {import("./outside.js").Pawn} Favourite */
 
 /** The side of a space. */
 export const UNIT = 40;
@@ -31,6 +16,13 @@ export const EDGE = 22;
 export const GARDEN = 88;
 /** What a pawn's place is called once it has left the house. */
 export const OUT = "out";
+
+/**
+ * What the reader calls a favourite.
+ * @param {Chart} chart
+ * @param {string} name
+ */
+export const titleOf = ({ pawns }, name) => pawns.find((pawn) => pawn.name === name)?.title ?? name;
 
 export class Plan {
   /** @param {Chart} chart */

@@ -3,22 +3,27 @@
 import { el, fill, whenChanged } from "/static/kit/dom.js";
 import { isPicked, pickable, svg } from "/static/kit/svg.js";
 import { clauseLink } from "/static/page/page.js";
-import { cardName, trapCard } from "./cards.js";
+import { trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts, pawnMoves } from "./picking.js";
-import { OUT } from "./plan.js";
+import { titleOf } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("/static/page/language.js").Say} Say */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
 
 /** The portrait on the wall; the one before it is seen only while it turns away. */
 export class Frame {
-  /** @param {Map<string, Look>} looks */
-  constructor(looks) {
+  /**
+   * @param {Map<string, Look>} looks
+   * @param {Tools} tools
+   */
+  constructor(looks, tools) {
     this.looks = looks;
+    this.tools = tools;
     this.picture = el("div", { class: "ded-picture" });
     this.before = el("div", { class: "ded-picture ded-before" });
     this.plate = el("p", { class: "ded-plate" });
@@ -41,30 +46,35 @@ export class Frame {
       this.picture.replaceChildren(...(look ? [bust(look)] : []));
     }
     this.shown = name;
-    this.plate.textContent = name || "Aunt Agatha";
-    this.plate.style.setProperty("--letters", String(this.plate.textContent.length));
-    const back = view.portraits_back.length ? `, last of them ${view.portraits_back.join(", ")}` : "";
-    const waiting = behind(view.portraits_left - (name ? 1 : 0));
+    const { say, house } = this.tools;
+    const title = name ? (look?.title ?? name) : say("drawing-agatha");
+    this.plate.textContent = title;
+    this.plate.style.setProperty("--letters", String(title.length));
+    const back = view.portraits_back.map((one) => this.looks.get(one)?.title ?? one).join(house("list-comma"));
+    const last = back && say("drawing-behind-last", { names: back });
+    const waiting = say("drawing-behind", { count: Math.max(0, view.portraits_left - (name ? 1 : 0)) });
     this.left.textContent = waiting;
-    this.left.title = back.slice(2);
-    this.node.setAttribute("aria-label", `On the wall: the portrait of ${name || "Aunt Agatha"}; ${waiting}${back}`);
+    this.left.title = last;
+    const told = [say("drawing-frame", { name: title }), waiting, last].filter(Boolean);
+    this.node.setAttribute("aria-label", told.join(house("list-comma")));
   }
 }
 
-/** A portrait in a frame of its own. @param {Look} look */
-export function hung(look) {
-  const plate = el("p", { class: "ded-plate" }, look.name);
-  plate.style.setProperty("--letters", String(look.name.length));
+/**
+ * A portrait in a frame of its own.
+ * @param {Look} look
+ * @param {Say} say
+ */
+export function hung(look, say) {
+  const plate = el("p", { class: "ded-plate" }, look.title);
+  plate.style.setProperty("--letters", String(look.title.length));
   return el(
     "div",
-    { class: "ded-gilt ded-hung", role: "img", "aria-label": `The portrait of ${look.name}` },
+    { class: "ded-gilt ded-hung", role: "img", "aria-label": say("drawing-portrait-of", { name: look.title }) },
     el("div", { class: "ded-canvas" }, el("div", { class: "ded-picture" }, bust(look))),
     plate,
   );
 }
-
-/** How many portraits wait behind the one that hangs. @param {number} count */
-const behind = (count) => (count > 0 ? `${count} more behind it` : "none behind it");
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -82,7 +92,7 @@ function dieFace(value) {
 
 /** Dice can be picked where pawns can still be moved by more than one count. */
 export class Dice {
-  /** @param {Tools | null} tools */
+  /** @param {Tools} tools */
   constructor(tools) {
     this.tools = tools;
     this.node = el("div", { class: "ded-dice" });
@@ -92,18 +102,16 @@ export class Dice {
   draw(scene) {
     const { dice } = scene.view;
     const usable = counts(scene);
-    const nodes = dice.map(
-      (/** @type {{value: number, used: boolean}} */ { value, used }, /** @type {number} */ place) => {
-        const die = el(
-          "div",
-          { class: used ? "ded-die used" : "ded-die", key: `die ${place}` },
-          el("div", { class: "ded-die-inner" }, dieFace(value)),
-        );
-        this.ready(die, scene, value, !used && usable.length > 1 && usable.includes(value), used);
-        return die;
-      },
-    );
-    const total = dice.reduce((/** @type {number} */ sum, /** @type {{value: number}} */ die) => sum + die.value, 0);
+    const nodes = dice.map(({ value, used }, place) => {
+      const die = el(
+        "div",
+        { class: used ? "ded-die used" : "ded-die", key: `die ${place}` },
+        el("div", { class: "ded-die-inner" }, dieFace(value)),
+      );
+      this.ready(die, scene, value, !used && usable.length > 1 && usable.includes(value), used);
+      return die;
+    });
+    const total = dice.reduce((sum, die) => sum + die.value, 0);
     if (dice.length > 1 && usable.includes(total)) nodes.push(this.total(scene, total, usable.length > 1));
     fill(this.node, nodes);
   }
@@ -114,7 +122,7 @@ export class Dice {
    * @param {boolean} choice
    */
   total(scene, total, choice) {
-    const node = el("div", { class: "ded-die ded-total", key: "total" }, `both: ${total}`);
+    const node = el("div", { class: "ded-die ded-total", key: "total" }, this.tools.say("drawing-both", { total }));
     this.ready(node, scene, total, choice, false);
     return node;
   }
@@ -129,19 +137,24 @@ export class Dice {
   ready(node, { picked }, value, can, used) {
     const { die, to: _, ...others } = picked;
     const pressed = die === value;
-    const act = () => this.tools?.pick(pressed ? others : { type: "move", ...others, die: value });
-    pickable(node, can ? `Move by ${value}` : `${value}${used ? ", used" : ""}`, can && this.tools ? act : null, {
-      pressed,
-    });
-    if (!can || !this.tools) node.setAttribute("role", "img");
+    const act = () => this.tools.pick(pressed ? others : { type: "move", ...others, die: value });
+    const { say, plays } = this.tools;
+    const label = can
+      ? say("drawing-move-by", { die: value })
+      : used
+        ? say("drawing-used", { die: value })
+        : String(value);
+    pickable(node, label, can && plays ? act : null, { pressed });
+    if (!can || !this.tools.plays) node.setAttribute("role", "img");
   }
 }
 
-const DECISIONS = ["move", "play", "lose", "portrait"];
+const LAST_ALIVE = "last alive";
+const DECISIONS = ["move", "play", "lose", "portrait", "draw", "keep", "spring"];
 
 /** What whoever acted last did, and what came of it. @param {Scene["told"]} told */
 function lastSaid(told) {
-  const last = told.map(({ event: { type } }) => type in WORDS || DECISIONS.includes(type)).lastIndexOf(true);
+  const last = told.map(({ event: { type } }) => DECISIONS.includes(type)).lastIndexOf(true);
   return told
     .slice(last < 0 ? -1 : last)
     .map(({ text }) => text)
@@ -149,56 +162,24 @@ function lastSaid(told) {
     .join(" ");
 }
 
-const ENDINGS = /** @type {Record<string, string>} */ ({
-  "last alive": "nobody else’s favourite is alive",
-  Detective: "the Detective has arrived",
-  "turn limit": "the turns have run out",
-});
-
-/** @param {Record<string, any>} view */
-function endingOf({ pawns, ending }) {
-  const free = Object.keys(pawns).find((name) => pawns[name] === OUT);
-  return free ? `${free} is out of the front door` : (ENDINGS[ending] ?? ending);
-}
-
 /**
  * What is shown of the cards at the end, and what is not; nothing where nobody can wonder.
- * @param {Record<string, any>} view
+ * @param {Scene["view"]} view
+ * @returns {string[]} keys
  */
-function sayCards({ characters, secret_characters, ending, winners }) {
-  if (secret_characters?.[0][0]) return "Nobody held the winning card openly: all secret cards are turned up.";
-  const turned = !winners.length
-    ? ""
-    : ending === "last alive"
-      ? "The winner’s living favourites are turned up. "
-      : "The winning card is turned up. ";
+function cardsAtEnd({ characters, secret_characters, ending, winners }) {
+  if (secret_characters?.[0][0]) return ["drawing-end-secret"];
+  const turned = winners.length ? [ending === LAST_ALIVE ? "drawing-end-living" : "drawing-end-card"] : [];
   if (characters.flat().includes(null))
-    return `${turned}All other cards stay face down${secret_characters ? ", the secret ones too" : ""}.`;
-  return secret_characters ? `${turned}The secret cards, which did not decide, stay face down.` : "";
-}
-
-const WORDS = /** @type {Record<string, string>} */ ({
-  draw: "Draw a card",
-  keep: "Keep the card",
-  spring: "Spring the trap!",
-});
-
-/**
- * @param {LegalMove} legal
- * @param {Chart} chart
- */
-function buttonWords({ move }, chart) {
-  if (move.type === "play") return `Play ${cardName(move.card, chart)}`;
-  if (move.type === "portrait") return move.change ? "Change it" : "Keep it";
-  if (move.type === "lose") return `Give up the ${move.die}`;
-  return WORDS[move.type] ?? move.type;
+    return [...turned, secret_characters ? "drawing-end-others-secret" : "drawing-end-others"];
+  return secret_characters ? [...turned, "drawing-end-undecided"] : [];
 }
 
 /** What is to be done, and a button for whatever is no pawn. */
 export class Prompt {
   /**
    * @param {Chart} chart
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    */
   constructor(chart, tools) {
     this.chart = chart;
@@ -216,7 +197,7 @@ export class Prompt {
     this.sayCards = whenChanged((said, game) =>
       fill(this.cards, said, said && " ", said && clauseLink(game, "DED-36")),
     );
-    this.showDrawn = whenChanged((card) => fill(this.drawn, card && trapCard(card, chart)));
+    this.showDrawn = whenChanged((card) => fill(this.drawn, card && trapCard(card, chart, tools)));
   }
 
   /** @param {Scene} scene */
@@ -228,8 +209,8 @@ export class Prompt {
       scene.picked.pawn !== undefined &&
       el(
         "button",
-        { type: "button", class: "quiet", key: "drop", onclick: () => this.tools?.pick(null) },
-        "Another character",
+        { type: "button", class: "quiet", key: "drop", onclick: () => this.tools.pick(null) },
+        this.tools.say("drawing-drop"),
       );
     fill(
       this.buttons,
@@ -237,41 +218,53 @@ export class Prompt {
       drop,
     );
     this.showDrawn(scene.view.drawn);
-    this.sayCards(scene.view.finished ? sayCards(scene.view) : "", scene.game);
+    const shown = scene.view.finished ? cardsAtEnd(scene.view) : [];
+    this.sayCards(shown.map((key) => this.tools.say(key)).join(" "), scene.game);
   }
 
   /**
    * @param {LegalMove} legal
-   * @param {Record<string, any>} picked
+   * @param {import("./outside.js").Picked} picked
    */
   button(legal, picked) {
     const main = legal.move.type === "spring" || legal.move.change === true;
     const kind = `${main ? "main" : ""} ${isPicked(picked, legal.move) ? "picked" : ""}`.trim();
     return el(
       "button",
-      { type: "button", class: kind, key: legal.text, onclick: () => this.tools?.play(legal.text) },
-      buttonWords(legal, this.chart),
+      { type: "button", class: kind, key: legal.text, onclick: () => this.tools.play(legal.text) },
+      legal.words,
     );
   }
 
   /** @param {Scene} scene */
-  say({ view, legal, picked, names, told }) {
-    const trap = view.pending_trap && this.chart.traps.find(({ name }) => name === view.pending_trap.trap);
-    const caught = trap ? `${view.pending_trap.pawn} stands on the ${trap.title} trap.` : "";
-    if (view.phase === "over")
-      return `${view.winners.map((/** @type {number} */ seat) => names[seat]).join(" and ") || "Nobody"} inherits: ${endingOf(view)}.`;
-    if (!legal.length) return lastSaid(told) || `${names[view.turn]} is on turn.`;
-    if (view.phase === "portrait") return "A double! Change the portrait on the wall?";
+  say(scene) {
+    const { view, legal, names, told } = scene;
+    const can = (/** @type {string} */ type) => legal.some(({ move }) => move.type === type);
+    const { say } = this.tools;
+    if (view.phase === "over") return told.find(({ event }) => event.type === "over")?.text ?? "";
+    if (!legal.length) return lastSaid(told) || say("drawing-turn", { name: names[view.turn] });
+    if (view.phase === "portrait") return say("drawing-double");
     if (view.phase === "trap")
-      return `${caught} ${legal.some(({ move }) => move.type === "play") ? "Play a card, or draw." : "Draw a card."}`;
-    if (view.phase === "drawn")
-      return `${caught} The card is yours: ${legal.some(({ move }) => move.type === "spring") ? "it springs this trap, if you like." : "it is the wrong one."}`;
-    if (view.phase === "seating")
-      return picked.pawn === undefined
-        ? "Pick a pawn from the lawn: you seat one, then the next player does."
-        : `On which red chair does ${picked.pawn} sit?`;
-    if (picked.to !== undefined)
-      return `${picked.pawn} to ${picked.to}${picked.die === undefined ? ": by which count?" : ` by ${picked.die}.`}`;
-    return picked.pawn === undefined ? "Pick any pawn, whoever owns it." : `Where does ${picked.pawn} go?`;
+      return `${this.caught(view)} ${say(can("play") ? "drawing-play-or-draw" : "drawing-draw")}`;
+    if (view.phase === "drawn") return `${this.caught(view)} ${say(can("spring") ? "drawing-right" : "drawing-wrong")}`;
+    return this.sayPawn(scene);
+  }
+
+  /** Who stands on which trap. @param {Scene["view"]} view */
+  caught({ pending_trap }) {
+    if (!pending_trap) return "";
+    const trap = this.chart.traps.find(({ name }) => name === pending_trap.trap)?.title ?? pending_trap.trap;
+    return this.tools.say("drawing-caught", { pawn: titleOf(this.chart, pending_trap.pawn), trap });
+  }
+
+  /** How far a pawn is picked, and where to. @param {Scene} scene */
+  sayPawn({ view, picked: { pawn: name, to: space, die } }) {
+    const { say } = this.tools;
+    const isSeating = view.phase === "seating";
+    if (name === undefined) return say(isSeating ? "drawing-pick-chair" : "drawing-pick");
+    const pawn = titleOf(this.chart, name);
+    if (isSeating) return say("drawing-which-chair", { pawn });
+    if (space === undefined) return say("drawing-where", { pawn });
+    return die === undefined ? say("drawing-by-which", { pawn, space }) : say("drawing-to-by", { pawn, space, die });
   }
 }

@@ -268,7 +268,7 @@ refuse-discard = Wer eine Karte nutzen kann, muss das tun, und eine deiner Karte
 ## House rules
 
 option-first_player = wer beginnt (HOU-4)
-    .name = wer beginnt
+    .name = Wer beginnt
 option-turn_limit = nach so vielen Zügen endet die Partie ohne Sieg (HOU-4)
     .name = Höchstzahl der Züge
 option-ahead_at_turn_off = was eine Figur tut, die „3 Felder vor“ an ihrer eigenen Abzweigung vorbeiführen würde (HOU-10)
@@ -276,9 +276,9 @@ option-ahead_at_turn_off = was eine Figur tut, die „3 Felder vor“ an ihrer e
     .pass = sie zieht auf dem Rundweg weiter
     .stay = sie bleibt auf dem Feld
 option-squares_catch_pushed = ob Felder auch auf eine Figur wirken, die jemand anderes schiebt (HOU-12)
-    .name = Felder wirken auf geschobene Figuren
+    .name = Felder wirken auf Geschobene
 option-possession_with = welche deiner Figuren durch Besessenheit den Platz einer anderen einnehmen darf (HOU-23, HOU-29)
-    .name = Figuren für Besessenheit
+    .name = Besessenheit
     .home = eine in der Basis
     .off-track = eine in der Basis oder auf einem Grabstein
 option-pawns_to_win = wie viele deiner Figuren für den Sieg im Dead House sein müssen (HOU-27, HOU-30)
@@ -286,7 +286,7 @@ option-pawns_to_win = wie viele deiner Figuren für den Sieg im Dead House sein 
 option-special_cards = ob alle die Sonderkarten Besessenheit, Diebstahl und Wiederbelebung haben (HOU-31)
     .name = Sonderkarten
 option-pawn_starts_out = bei allen steht die erste Figur von Anfang an auf ihrem Startfeld (HOU-32)
-    .name = eine Figur steht schon draußen
+    .name = Erste Figur steht schon
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -346,3 +346,55 @@ terminal-hand-size =
        *[other] { $count } Karten
     }
 terminal-hand = Deine Handkarten:
+
+## The drawing in the browser
+
+drawing-board = Der Spielplan
+drawing-bot = { $name }, ein Bot
+drawing-player =
+    { $cards ->
+        [one] { $name }: { $places }; eine Karte.
+       *[other] { $name }: { $places }; { $cards } Karten.
+    }
+drawing-home-of = Basis von { $name }
+drawing-taken = { $place }, darauf { $pawns }
+drawing-square = { $title } (Feld { $number }). { $text }
+drawing-card = { $title }: { $text }
+drawing-forward = { $count } vor
+drawing-back = { $count } zurück
+drawing-or-push = oder { $count } schieben
+drawing-or-divide = oder aufteilen
+drawing-or-swap-any = oder zwei tauschen
+drawing-or-swap-next = oder mit Nächster tauschen
+drawing-hand = Deine Handkarten
+drawing-specials = Deine Sonderkarten
+drawing-known = { $name }: Karten, die du kennst
+drawing-deck = Stapel: { $cards }
+drawing-played = Gespielt: { $cards }
+drawing-unusable = Du kannst sie jetzt nicht nutzen.
+drawing-pick-card = Wähle eine Karte, um zu sehen, wohin sie führt.
+drawing-pick-place = Wähle jetzt ein leuchtendes Feld.
+drawing-pick-either = Wähle eine Karte oder ein leuchtendes Feld.
+drawing-legend = Was auf dem Spielplan ist
+drawing-legend-ask = Was ist auf dem Spielplan?
+drawing-legend-gravestones = Grabsteine
+    .text = Hierher kommen nur Figuren ihrer Farbe, und niemand sonst kann sie bewegen.
+drawing-legend-bot = Dieses Zeichen neben einem Namen
+    .text = Hier spielt ein Bot.
+drawing-legend-holdings = In einer Basis
+    .text = Wie viele Handkarten es dort gibt, und ein voller Stern für jede übrige Sonderkarte.
+drawing-close = Schließen
+
+## For a first match
+
+primer-goal = Bring deine drei Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-goal-1 = Bring eine deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-goal-2 = Bring zwei deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
+primer-move = Spiel eine Karte aus und zieh mit einer deiner Figuren; danach ziehst du nach. Mit jeder Vorwärtskarte kommt eine Figur aus der Basis. Endest du auf einer anderen Figur, muss sie nach Hause.
+primer-back = Mit einer 1 kannst du auch eine fremde Figur auf dem Rundweg ein Feld zurückschieben; wer dort steht, muss nach Hause.
+primer-split = Eine 5 kannst du auf zwei deiner Figuren aufteilen.
+primer-swap = Slappy: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit jeder anderen dort den Platz tauschen.
+primer-swap-miss-me = Vermisst du mich?: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit der nächsten vor ihr den Platz tauschen.
+primer-special = Vor deiner Karte kannst du eine Sonderkarte ausspielen. Jede wirkt nur einmal in der Partie, also warte auf einen guten Moment.
+primer-discard = Du kannst keine deiner Karten nutzen: Leg eine ab und zieh eine andere.
+primer-beware = Blaue Gnome fegen: Eine Figur, die dort endet, rutscht bis zum roten Gnom und schickt alle dazwischen nach Hause.

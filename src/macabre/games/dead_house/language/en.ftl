@@ -255,25 +255,25 @@ refuse-discard = you must use a card if you can, and one of yours can be used
 ## House rules
 
 option-first_player = who begins (HOU-4)
-    .name = first player
+    .name = First player
 option-turn_limit = after so many turns the match ends without a winner (HOU-4)
-    .name = turn limit
+    .name = Turn limit
 option-ahead_at_turn_off = what a pawn does that Move Ahead 3 would lead past its own turn-off (HOU-10)
-    .name = Move Ahead 3 at the turn-off
+    .name = Move Ahead 3 at a turn-off
     .pass = goes on along the track
     .stay = stays on the square
 option-squares_catch_pushed = whether squares also act on a pawn that another player pushes (HOU-12)
-    .name = squares catch pushed pawns
+    .name = Squares catch pushed pawns
 option-possession_with = which of your pawns may take another's place by Possession (HOU-23, HOU-29)
-    .name = pawns for Possession
+    .name = Possession
     .home = one at Home Base
     .off-track = one at Home Base or on a gravestone
 option-pawns_to_win = how many of your pawns must be in Dead House to win (HOU-27, HOU-30)
-    .name = pawns to win
+    .name = Pawns to win
 option-special_cards = whether everybody has the special cards Possession, Steal and Reanimate (HOU-31)
-    .name = special cards
+    .name = Special cards
 option-pawn_starts_out = everybody's first pawn stands on its start square from the beginning (HOU-32)
-    .name = pawn starts out
+    .name = First pawn starts out
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -333,3 +333,55 @@ terminal-hand-size =
        *[other] { $count } cards
     }
 terminal-hand = Your hand:
+
+## The drawing in the browser
+
+drawing-board = The board
+drawing-bot = { $name }, a bot
+drawing-player =
+    { $cards ->
+        [one] { $name }: { $places }; one card.
+       *[other] { $name }: { $places }; { $cards } cards.
+    }
+drawing-home-of = Home Base of { $name }
+drawing-taken = { $place }, with { $pawns } on it
+drawing-square = { $title } (square { $number }). { $text }
+drawing-card = { $title }: { $text }
+drawing-forward = Forward { $count }
+drawing-back = Back { $count }
+drawing-or-push = or push { $count } back
+drawing-or-divide = or divide it
+drawing-or-swap-any = or swap any two
+drawing-or-swap-next = or swap with next
+drawing-hand = Your hand
+drawing-specials = Your special cards
+drawing-known = { $name }: cards you know
+drawing-deck = Deck: { $cards }
+drawing-played = Played: { $cards }
+drawing-unusable = You cannot use it now.
+drawing-pick-card = Pick a card to see where it leads.
+drawing-pick-place = Now pick a lit place.
+drawing-pick-either = Pick a card, or one of the lit places.
+drawing-legend = What is on the board
+drawing-legend-ask = What is on the board?
+drawing-legend-gravestones = Gravestones
+    .text = Only pawns of their colour go here, and nobody else can move them.
+drawing-legend-bot = This mark beside a name
+    .text = A bot is playing.
+drawing-legend-holdings = In a Home Base
+    .text = How many cards its player holds, and a full star for each special card left.
+drawing-close = Close
+
+## For a first match
+
+primer-goal = Bring your three pawns once round the track, through your five gravestones, and into Dead House by exact count.
+primer-goal-1 = Bring one of your pawns once round the track, through your five gravestones, and into Dead House by exact count.
+primer-goal-2 = Bring two of your pawns once round the track, through your five gravestones, and into Dead House by exact count.
+primer-move = Play a card and move one of your pawns; then you draw. Any forward card brings a pawn out of Home Base. If you end on another pawn, it goes home.
+primer-back = A 1 may also push another player’s pawn on the track one square back; whoever stands there goes home.
+primer-split = You may share a 5 between two of your pawns.
+primer-swap = Slappy: instead of going 12 forward, your pawn on the track may change places with any other pawn there.
+primer-swap-miss-me = Miss Me?: instead of going 12 forward, your pawn on the track may change places with the next pawn ahead.
+primer-special = Before your card you may play one special card. Each works only once in the match, so wait for a good moment.
+primer-discard = You cannot use any of your cards: discard one and draw another.
+primer-beware = Blue gnomes sweep: a pawn that ends there slides to the red gnome and sends everybody in between home.

@@ -266,25 +266,25 @@ refuse-discard = tienes que usar una carta si puedes, y una de las tuyas se pued
 ## House rules
 
 option-first_player = quién empieza (HOU-4)
-    .name = quién empieza
+    .name = Quién empieza
 option-turn_limit = número de turnos tras el que la partida acaba sin que gane nadie (HOU-4)
-    .name = límite de turnos
+    .name = Límite de turnos
 option-ahead_at_turn_off = qué hace un peón al que Avanza 3 llevaría más allá de su desvío (HOU-10)
     .name = Avanza 3 en el desvío
     .pass = sigue por el recorrido
     .stay = se queda en la casilla
 option-squares_catch_pushed = si las casillas actúan también sobre un peón que empuja otra persona (HOU-12)
-    .name = las casillas afectan a los empujados
+    .name = Casillas y peones empujados
 option-possession_with = cuál de tus peones puede ocupar el lugar de otro con Posesión (HOU-23, HOU-29)
-    .name = peones para la Posesión
+    .name = Posesión
     .home = uno de tu Base
     .off-track = uno de tu Base o de una de tus tumbas
 option-pawns_to_win = cuántos de tus peones tienen que estar en Dead House para ganar (HOU-27, HOU-30)
-    .name = peones para ganar
+    .name = Peones para ganar
 option-special_cards = si cada cual tiene las cartas especiales Posesión, Hurto y Reanimación (HOU-31)
-    .name = cartas especiales
+    .name = Cartas especiales
 option-pawn_starts_out = el primer peón de cada cual está desde el principio en su casilla de Salida (HOU-32)
-    .name = un peón ya fuera
+    .name = Primer peón en juego
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -315,10 +315,10 @@ note-possession-possession_with-off-track = También puede hacerlo un peón de u
 card-text = { $uses }.
 use-forward = Avanza { $steps } con un peón
 use-back = Retrocede { $steps } con un peón
-use-push = haz retroceder { $steps } un peón rival
+use-push = haz retroceder { $steps } a un peón rival
 use-divide = reparte el { $steps } entre dos de tus peones
-use-swap-any = cambia un peón tuyo del recorrido por cualquier otro
-use-swap-next = cambia un peón tuyo del recorrido por el primero que tenga delante
+use-swap-any = intercambia un peón tuyo del recorrido con cualquier otro
+use-swap-next = intercambia un peón tuyo del recorrido con el primero que tenga delante
 
 ## The picture in the terminal
 
@@ -344,3 +344,55 @@ terminal-hand-size =
        *[other] { $count } cartas
     }
 terminal-hand = Tu mano:
+
+## The drawing in the browser
+
+drawing-board = El tablero
+drawing-bot = { $name }, un bot
+drawing-player =
+    { $cards ->
+        [one] { $name }: { $places }; { $cards } carta.
+       *[other] { $name }: { $places }; { $cards } cartas.
+    }
+drawing-home-of = Base de { $name }
+drawing-taken = { $place }, donde está { $pawns }
+drawing-square = { $title } (casilla { $number }). { $text }
+drawing-card = { $title }: { $text }
+drawing-forward = Avanza { $count }
+drawing-back = Retrocede { $count }
+drawing-or-push = o empuja { $count }
+drawing-or-divide = o reparte
+drawing-or-swap-any = o cambia dos peones
+drawing-or-swap-next = o cambia con el siguiente
+drawing-hand = Tu mano
+drawing-specials = Tus cartas especiales
+drawing-known = { $name }: cartas que conoces
+drawing-deck = Mazo: { $cards }
+drawing-played = Jugadas: { $cards }
+drawing-unusable = Ahora no puedes usarla.
+drawing-pick-card = Elige una carta para ver adónde lleva.
+drawing-pick-place = Ahora elige una casilla iluminada.
+drawing-pick-either = Elige una carta o una de las casillas iluminadas.
+drawing-legend = Qué hay en el tablero
+drawing-legend-ask = ¿Qué hay en el tablero?
+drawing-legend-gravestones = Tumbas
+    .text = Solo entran los peones de su color, y nadie más puede moverlos.
+drawing-legend-bot = Esta marca junto a un nombre
+    .text = Juega un bot.
+drawing-legend-holdings = En una Base
+    .text = Cuántas cartas hay en esa mano, y una estrella llena por cada carta especial que queda.
+drawing-close = Cerrar
+
+## For a first match
+
+primer-goal = Lleva tus tres peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-goal-1 = Lleva uno de tus peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-goal-2 = Lleva dos de tus peones por todo el recorrido, por tus cinco tumbas y hasta Dead House con el número exacto.
+primer-move = Juega una carta y mueve uno de tus peones; luego robas. Cualquier carta de avance saca un peón de la Base. Si acabas sobre otro peón, este vuelve a su Base.
+primer-back = Un 1 también puede hacer retroceder una casilla al peón de otra persona en el recorrido; quien esté allí vuelve a su Base.
+primer-split = Puedes repartir un 5 entre dos de tus peones.
+primer-swap = Slappy: en vez de avanzar 12, tu peón del recorrido puede cambiarse por cualquier otro que esté en él.
+primer-swap-miss-me = ¿Me echabas de menos?: en vez de avanzar 12, tu peón del recorrido puede cambiarse por el siguiente que tenga delante.
+primer-special = Antes de tu carta puedes jugar una carta especial. Cada una sirve una sola vez en la partida, así que espera un buen momento.
+primer-discard = No puedes usar ninguna de tus cartas: descarta una y roba otra.
+primer-beware = Los gnomos azules barren: un peón que acaba ahí se desliza hasta el gnomo rojo y manda a su Base a todos los que hay en medio.

@@ -280,25 +280,25 @@ refuse-discard = tu dois jouer une carte si tu le peux, et une des tiennes est j
 ## House rules
 
 option-first_player = qui commence (HOU-4)
-    .name = qui commence
+    .name = Premier joueur
 option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (HOU-4)
-    .name = nombre de tours
+    .name = Limite de tours
 option-ahead_at_turn_off = ce que fait un pion que la case Avance de 3 mènerait au-delà de sa bifurcation (HOU-10)
     .name = Avance de 3 à la bifurcation
     .pass = il continue sur le parcours
     .stay = il reste sur la case
 option-squares_catch_pushed = si les cases agissent aussi sur un pion poussé par quelqu'un d'autre (HOU-12)
-    .name = les cases agissent sur un pion poussé
+    .name = Cases et pions poussés
 option-possession_with = lequel de tes pions peut prendre la place d'un autre par Possession (HOU-23, HOU-29)
-    .name = pions pour la Possession
+    .name = Possession
     .home = un pion de ta Base
     .off-track = un pion de ta Base ou d'une de tes tombes
 option-pawns_to_win = combien de tes pions doivent être dans Dead House pour gagner (HOU-27, HOU-30)
-    .name = pions pour gagner
+    .name = Pions pour gagner
 option-special_cards = si chacun reçoit les cartes spéciales Possession, Vol et Réanimation (HOU-31)
-    .name = cartes spéciales
+    .name = Cartes spéciales
 option-pawn_starts_out = le premier pion de chacun est dès le début sur sa case Départ (HOU-32)
-    .name = un pion déjà sorti
+    .name = Premier pion en jeu
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -358,3 +358,55 @@ terminal-hand-size =
        *[other] { $count } cartes
     }
 terminal-hand = Ta main :
+
+## The drawing in the browser
+
+drawing-board = Le plateau
+drawing-bot = { $name }, un bot
+drawing-player =
+    { $cards ->
+        [one] { $name } : { $places } ; { $cards } carte.
+       *[other] { $name } : { $places } ; { $cards } cartes.
+    }
+drawing-home-of = Base : { $name }
+drawing-taken = { $place }, où se trouve { $pawns }
+drawing-square = { $title } (case { $number }). { $text }
+drawing-card = { $title } : { $text }
+drawing-forward = Avance de { $count }
+drawing-back = Recule de { $count }
+drawing-or-push = ou repousse de { $count }
+drawing-or-divide = ou partage
+drawing-or-swap-any = ou échange deux pions
+drawing-or-swap-next = ou échange avec le suivant
+drawing-hand = Ta main
+drawing-specials = Tes cartes spéciales
+drawing-known = { $name } : cartes que tu connais
+drawing-deck = Pioche : { $cards }
+drawing-played = Jouées : { $cards }
+drawing-unusable = Tu ne peux pas t'en servir maintenant.
+drawing-pick-card = Choisis une carte pour voir où elle mène.
+drawing-pick-place = Choisis maintenant une case éclairée.
+drawing-pick-either = Choisis une carte ou une case éclairée.
+drawing-legend = Ce qu'il y a sur le plateau
+drawing-legend-ask = Qu'y a-t-il sur le plateau ?
+drawing-legend-gravestones = Tombes
+    .text = Seuls les pions de leur couleur y vont, et personne d'autre ne peut les déplacer.
+drawing-legend-bot = Ce signe à côté d'un nom
+    .text = C'est un bot qui joue.
+drawing-legend-holdings = Dans une Base
+    .text = Combien de cartes il y a en main, et une étoile pleine pour chaque carte spéciale restante.
+drawing-close = Fermer
+
+## For a first match
+
+primer-goal = Amène tes trois pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-goal-1 = Amène un de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-goal-2 = Amène deux de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
+primer-move = Joue une carte et déplace un de tes pions, puis pioche. Toute carte qui fait avancer sort un pion de la Base. Si tu finis sur un autre pion, il rentre à sa Base.
+primer-back = Un 1 peut aussi faire reculer d'une case le pion d'un autre joueur sur le parcours ; qui s'y trouve rentre à sa Base.
+primer-split = Tu peux partager un 5 entre deux de tes pions.
+primer-swap = Slappy : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec n'importe quel autre pion du parcours.
+primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
+primer-special = Avant ta carte, tu peux jouer une carte spéciale. Chacune ne sert qu'une fois dans la partie, alors attends le bon moment.
+primer-discard = Tu ne peux utiliser aucune de tes cartes : défausses-en une et pioches-en une autre.
+primer-beware = Les gnomes bleus balaient : un pion qui finit là glisse jusqu'au gnome rouge et renvoie à leur Base tous ceux qu'il croise.

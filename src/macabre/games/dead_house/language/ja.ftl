@@ -239,7 +239,7 @@ refuse-discard = 使えるカードがあるときは、使わなければなり
 ## House rules
 
 option-first_player = だれから始めるか（HOU-4）
-    .name = 先番
+    .name = 最初の番
 option-turn_limit = この回数の手番が過ぎたら、勝者なしで終わる（HOU-4）
     .name = 手番の上限
 option-ahead_at_turn_off = 「3マス進む」で自分の分かれ道を通り過ぎてしまうとき、コマをどうするか（HOU-10）
@@ -247,17 +247,17 @@ option-ahead_at_turn_off = 「3マス進む」で自分の分かれ道を通り�
     .pass = そのままコースを進む
     .stay = そのマスに止まる
 option-squares_catch_pushed = ほかのプレイヤーに押し戻されたコマにも、マスの効果があるかどうか（HOU-12）
-    .name = 押し戻されたコマにもマスが効く
+    .name = 押されたコマとマス
 option-possession_with = 「のりうつり」に使える自分のコマ（HOU-23、HOU-29）
-    .name = のりうつりに使うコマ
+    .name = のりうつり
     .home = ホームにいるコマ
     .off-track = ホームか墓石にいるコマ
 option-pawns_to_win = いくつのコマをDead Houseに入れれば勝ちか（HOU-27、HOU-30）
-    .name = 勝つのに要るコマ
+    .name = 勝利に必要なコマ
 option-special_cards = 全員が特別カード「のりうつり」「横取り」「よみがえり」を持つかどうか（HOU-31）
     .name = 特別カード
 option-pawn_starts_out = 全員の1番のコマを、初めからスタートのマスに置く（HOU-32）
-    .name = コマを1つ出して始める
+    .name = 最初のコマは出発済み
 
 ## The board: squares and special cards, what they do, and what house rules add to that
 
@@ -313,3 +313,51 @@ terminal-held =
     }
 terminal-hand-size = 手札{ $count }枚
 terminal-hand = あなたの手札：
+
+## The drawing in the browser
+
+drawing-board = ボード
+drawing-bot = { $name }（ボット）
+drawing-player = { $name }：{ $places }。手札{ $cards }枚。
+drawing-home-of = { $name }のホーム
+drawing-taken = { $place }（{ $pawns }がいます）
+drawing-square = { $title }（{ $number }番のマス）：{ $text }
+drawing-card = { $title }：{ $text }
+drawing-forward = { $count }進む
+drawing-back = { $count }戻る
+drawing-or-push = または{ $count }押し戻す
+drawing-or-divide = または分ける
+drawing-or-swap-any = または入れかえ
+drawing-or-swap-next = または前と入れかえ
+drawing-hand = あなたの手札
+drawing-specials = あなたの特別カード
+drawing-known = { $name }：わかっているカード
+drawing-deck = 山札：{ $cards }
+drawing-played = 捨て札：{ $cards }
+drawing-unusable = 今は使えません。
+drawing-pick-card = カードを選ぶと、行き先がわかります。
+drawing-pick-place = 次に、光っている場所を選んでください。
+drawing-pick-either = カードか、光っている場所を選んでください。
+drawing-legend = ボードの見かた
+drawing-legend-ask = ボードの見かた
+drawing-legend-gravestones = 墓石
+    .text = 同じ色のコマだけが入れます。ほかの人には動かせません。
+drawing-legend-bot = 名前の横のこのマーク
+    .text = ボットが遊んでいます。
+drawing-legend-holdings = ホームの中
+    .text = 手札の枚数です。塗りつぶした星は、残っている特別カードです。
+drawing-close = 閉じる
+
+## For a first match
+
+primer-goal = 3つのコマをコース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-1 = コマを1つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-2 = コマを2つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-move = カードを出してコマを1つ動かし、それから1枚引きます。進むカードなら、どれでもコマをホームから出せます。ほかのコマのいるマスに止まると、そのコマはホームに戻されます。
+primer-back = 1のカードでは、コースにいるほかの人のコマを1マス押し戻すこともできます。そこにいたコマはホームに戻されます。
+primer-split = 5のカードは、あなたの2つのコマで分けて使えます。
+primer-swap = 「スラッピー」：12進むかわりに、コースにいるあなたのコマと、コースにいるほかのどのコマとでも場所を入れかえられます。
+primer-swap-miss-me = 「さびしかった？」：12進むかわりに、コースにいるあなたのコマと、すぐ前のコマの場所を入れかえられます。
+primer-special = カードを出す前に、特別カードを1枚使えます。どれもゲーム中に1度しか使えないので、ここぞというときまで取っておきましょう。
+primer-discard = 使えるカードがありません。1枚捨てて、1枚引きます。
+primer-beware = 青いノームは道を掃きます。そこに止まったコマは赤いノームまですべり、途中のコマはみなホームに戻されます。

@@ -109,6 +109,11 @@ def test_hou_9_take_another_turn_after_drawing(table):
     assert place.play("move 6 0").turn == 1
 
 
+def test_hou_9_the_second_turn_may_move_another_pawn(table):
+    place = table().pawns(0, 20, 40, "home").hand(0, "8", "6").play("move 8 0", "2")
+    assert place.play("move 6 1").places(0)[:2] == [28, 46]
+
+
 def test_hou_9_two_landings_in_one_split_give_one(table):
     place = table().pawns(0, 12, 24, "home").hand(0, "5", "6", "8")
     place.play("split 0:1/1:4")

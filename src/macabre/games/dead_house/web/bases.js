@@ -4,7 +4,7 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { svg } from "/static/kit/svg.js";
 import { botMark, emblem, figure } from "./figures.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./layout.js").Layout} Layout */
 
 const LONGEST_NAME = 13;

@@ -15,7 +15,7 @@ import { Picking } from "./picking.js";
 import { placeKey, pointOf, sayPlace, sidesOf } from "./places.js";
 import { Tray } from "./tray.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./picking.js").Option} Option */
@@ -28,19 +28,19 @@ const FINGER = 26; // px beside a place that still mean it
 export default class HouseDrawing {
   /**
    * @param {HTMLElement} host
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    * @param {Chart} chart
    */
   constructor(host, tools, chart) {
     this.tools = tools;
     this.chart = chart;
     this.stage = new Stage();
-    this.picking = tools && new Picking(tools, chart, () => this.light());
-    this.tray = new Tray(chart, {
+    this.picking = tools.plays ? new Picking(tools, chart, () => this.light()) : null;
+    this.tray = new Tray(chart, tools, {
       pick: (card) => this.pickCard(card),
       look: (card) => this.look(card),
       why: (card) => this.why(card),
-      play: (text) => tools?.play(text),
+      play: (text) => tools.play(text),
     });
     const [plates, trails, pawns, ahead] = ["plates", "ahead", "pawns", "ahead"].map((name) =>
       svg("g", { class: name, "aria-hidden": "true" }),
@@ -52,14 +52,14 @@ export default class HouseDrawing {
     this.flash = el("div", { class: "dh-flash", "aria-hidden": "true" });
     this.board = el(
       "div",
-      { class: "dh-board", role: "group", "aria-label": "The board" },
+      { class: "dh-board", role: "group", "aria-label": tools.say("drawing-board") },
       this.ground,
       this.bases,
       this.over,
       this.flash,
     );
     this.summary = el("p", { class: "unseen" });
-    const { button, sheet, agree } = legend(chart);
+    const { button, sheet, agree } = legend(chart, tools.say);
     this.agree = agree;
     this.tray.says.append(button);
     host.replaceChildren(el("div", { class: "dead-house" }, this.board, this.summary, this.tray.root, sheet));
@@ -103,7 +103,7 @@ export default class HouseDrawing {
       this.sides,
       scene.names,
     );
-    this.summary.textContent = describe(scene);
+    this.summary.textContent = describe(scene, this.tools);
     this.board.classList.toggle("won", scene.view.winners.length > 0);
     this.picking?.follow(scene);
     this.tray.draw(scene, this.picking);
@@ -119,7 +119,7 @@ export default class HouseDrawing {
     this.board.classList.toggle("wide", this.layout.width > this.layout.height);
     for (const sheet of [this.ground, this.bases, this.over])
       set(sheet, { viewBox: `0 0 ${this.layout.width} ${this.layout.height}` });
-    this.ground.replaceChildren(ground(this.layout, seats));
+    this.ground.replaceChildren(ground(this.layout, seats, this.tools.say));
   }
 
   /**
@@ -147,7 +147,7 @@ export default class HouseDrawing {
 
   get setting() {
     const { scene, sides, layout } = this;
-    return scene && sides ? { scene, sides, layout } : null;
+    return scene && sides ? { scene, sides, layout, say: this.tools.say } : null;
   }
 
   /**
@@ -203,7 +203,7 @@ export default class HouseDrawing {
   litKeys(picking) {
     if (picking.card !== null || picking.spots.length) return [...picking.open];
     const { view, seat } = /** @type {Scene} */ (this.scene);
-    const own = new Set(view.pawns[seat ?? 0].map((/** @type {Place} */ place) => placeKey(seat ?? 0, place)));
+    const own = new Set(view.pawns[seat ?? 0].map((place) => placeKey(seat ?? 0, place)));
     return [...picking.open].filter((key) => own.has(key));
   }
 
@@ -267,13 +267,15 @@ export default class HouseDrawing {
     return view.winners.length ? el("div", { class: "dh-lit" }, el("span"), el("span"), el("span")) : null;
   }
 
-  /** Where something happened: a pawn's way, the pawns that it was done with, else somebody's base. @param {Record<string, any>} event */
+  /** Where something happened: a pawn's way, the pawns that it was done with, else somebody's base. @param {import("./outside.js").SomeEvent} event */
   traces({ type, seat, player, pawn, parts, from, place, replace, with: other }) {
     if (type === "moved") return [from, place].map((one) => this.boxOf(player, pawn, one));
     const whose = type === "back" ? player : seat;
-    const divided = (parts ?? []).map((/** @type {[number, number]} */ [number]) => [seat, number]);
-    const pawns = [...divided, [whose, pawn], replace ?? other].filter((one) => typeof one?.[1] === "number");
-    if (pawns.length) return pawns.map(([one, number]) => this.boxOf(one, number, this.scene?.view.pawns[one][number]));
+    const divided = (parts ?? []).map(([number]) => [seat ?? 0, number]);
+    const one = whose !== undefined && pawn !== undefined ? [[whose, pawn]] : [];
+    const pawns = [...divided, ...one, ...(replace ? [replace] : other ? [other] : [])];
+    const standing = this.scene?.view.pawns;
+    if (standing && pawns.length) return pawns.map(([one, number]) => this.boxOf(one, number, standing[one][number]));
     return [seat, player]
       .filter((one) => typeof one === "number")
       .map((one) => this.bases.children[this.sides?.[one] ?? -1]);
@@ -302,7 +304,7 @@ export default class HouseDrawing {
       steal: `special steal ${other}`,
       reanimate: "special reanimate",
     };
-    this.tools?.why(specials[card] ?? `move ${card} 0`);
+    this.tools.why(specials[card] ?? `move ${card} 0`);
   }
 
   // --- pointers
@@ -331,12 +333,16 @@ export default class HouseDrawing {
   }
 }
 
-/** Where everything stands, in words. @param {Scene} scene */
-function describe({ view, names, bots }) {
-  return names
-    .map(
-      (name, seat) =>
-        `${name}${bots?.[seat] ? ", a bot" : ""}: ${view.pawns[seat].map(sayPlace).join(", ")}; ${view.hand_sizes[seat]} cards.`,
-    )
-    .join(" ");
+/**
+ * Where everything stands, in words.
+ * @param {Scene} scene
+ * @param {Tools} tools
+ */
+function describe({ view, names, bots }, { say, house }) {
+  const lines = names.map((called, seat) => {
+    const name = bots?.[seat] ? say("drawing-bot", { name: called }) : called;
+    const places = view.pawns[seat].map((place) => sayPlace(say, place)).join(house("list-comma"));
+    return say("drawing-player", { name, places, cards: view.hand_sizes[seat] });
+  });
+  return lines.join(" ");
 }

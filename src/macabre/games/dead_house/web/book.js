@@ -3,10 +3,13 @@
 import { faceDown } from "/static/kit/cards.js";
 import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
+import { say as house, wordsOf } from "/static/page/language.js";
 import { cardFace } from "./faces.js";
 import { picture as drawn, pawnFigure } from "./figures.js";
 
 /** @typedef {import("./layout.js").Chart} Chart */
+
+const tongue = { say: await wordsOf("dead-house"), house };
 
 /** What is shown by an arrow. */
 export const ARROWS = ["moved"];
@@ -41,7 +44,7 @@ export function picture(kind, name, chart) {
  * @param {string} name
  * @param {Chart} chart
  */
-const card = (name, chart) => (name === "back" ? faceDown() : cardFace(chart, name));
+const card = (name, chart) => (name === "back" ? faceDown() : cardFace(chart, name, tongue));
 
 /** @param {string} kind */
 function square(kind) {

@@ -4,50 +4,58 @@ import { faceUp } from "/static/kit/cards.js";
 import { picture, stonePicture } from "./figures.js";
 
 /** @typedef {import("./layout.js").Chart} Chart */
-/** @typedef {import("./layout.js").CardKind} CardKind */
+/** @typedef {import("./outside.js").Card} Card */
+/** @typedef {import("/static/board/easel.js").Tongue} Tongue what a card is said with */
 
 const SPECIAL_TINT = "#6d4fa0";
 
 /**
  * @param {Chart} chart
  * @param {string} name
+ * @param {Tongue} tongue
  */
-export function cardFace(chart, name) {
+export function cardFace(chart, name, tongue) {
   const card = chart.cards.find((kind) => kind.name === name);
-  return card ? movementFace(card) : specialFace(chart, name);
+  return card ? movementFace(card, tongue) : specialFace(chart, name);
 }
 
-/** @param {CardKind} card */
-function movementFace(card) {
-  const count = card.forward ? String(card.forward) : `−${card.back}`;
-  const plain = card.forward ? `Forward ${card.forward}` : `Back ${card.back}`;
+/**
+ * @param {Card} card
+ * @param {Tongue} tongue
+ */
+function movementFace(card, tongue) {
+  const { forward, back } = card;
+  const count = forward ? String(forward) : `−${back}`;
+  const plain = tongue.say(forward ? "drawing-forward" : "drawing-back", { count: forward || back });
   return faceUp({
     name: card.title === card.name ? plain : card.title,
     corner: count,
     art: art(card),
-    note: note(card),
+    note: note(card, tongue),
     tint: tint(card),
   });
 }
 
-/** @param {CardKind} card */
+/** @param {Card} card */
 function art({ forward, back, push, divide, swap }) {
   if (swap) return picture(swap === "any" ? "dummy" : "wave", "swap");
   return stonePicture(forward || -back, divide ? "divide" : push ? "shove" : undefined);
 }
 
-/** @param {CardKind} card */
-function note({ push, divide, swap }) {
+/**
+ * @param {Card} card
+ * @param {Tongue} tongue
+ */
+function note({ push, divide, swap }, { say, house }) {
   const uses = [
-    push && `push ${push} back`,
-    divide && "divide it",
-    swap && (swap === "any" ? "swap any two" : "swap with next"),
+    push && say("drawing-or-push", { count: push }),
+    divide && say("drawing-or-divide"),
+    swap && say(`drawing-or-swap-${swap}`),
   ];
-  const said = uses.filter(Boolean).join(", ");
-  return said ? `or ${said}` : "";
+  return uses.filter(Boolean).join(house("list-comma"));
 }
 
-/** @param {CardKind} card */
+/** @param {Card} card */
 function tint({ back, push, divide, swap }) {
   if (back) return "#a8412f";
   if (swap) return "#7a4b8f";
@@ -72,8 +80,9 @@ function specialFace(chart, name) {
  * What a card is called and does, in words.
  * @param {Chart} chart
  * @param {string} name
+ * @param {Tongue} tongue
  */
-export function sayFace(chart, name) {
+export function sayFace(chart, name, { say }) {
   const card = [...chart.cards, ...chart.specials].find((kind) => kind.name === name);
-  return card ? `${card.title}: ${card.text}` : name;
+  return card ? say("drawing-card", { title: card.title, text: card.text }) : name;
 }

@@ -7,6 +7,7 @@ import { garden } from "./garden.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("/static/page/language.js").Say} Say */
 
 const DEGREES = 180 / Math.PI;
 const PANE = 0.155; // of the house's width
@@ -14,8 +15,9 @@ const PANE = 0.155; // of the house's width
 /**
  * @param {Layout} layout
  * @param {number[]} seats the seat at each side, -1 for none
+ * @param {Say} say
  */
-export function ground(layout, seats) {
+export function ground(layout, seats, say) {
   return svg(
     "g",
     {},
@@ -23,7 +25,7 @@ export function ground(layout, seats) {
     lawn(layout),
     garden(layout),
     layout.zones.map((zone, side) => row(zone, seats[side])),
-    path(layout, seats),
+    path(layout, seats, say),
     gnomeWays(layout),
     layout.zones.map((zone, side) => stones(zone, seats[side])),
     house(layout, seats),
@@ -92,15 +94,16 @@ function row({ line, size }, seat) {
 /**
  * @param {Layout} layout
  * @param {number[]} seats
+ * @param {Say} say
  */
-function path(layout, seats) {
+function path(layout, seats, say) {
   const middle = `${outline(layout.loop.points)}Z`;
   return svg(
     "g",
     { class: "path" },
     svg("path", { class: "kerb", d: middle, "stroke-width": layout.lane + 16 }),
     svg("path", { class: "mortar", d: middle, "stroke-width": layout.lane + 5 }),
-    layout.tiles.map((_, square) => slabWith(layout, square, seats)),
+    layout.tiles.map((_, square) => slabWith(layout, square, seats, say)),
   );
 }
 
@@ -109,8 +112,9 @@ function path(layout, seats) {
  * @param {Layout} layout
  * @param {number} square
  * @param {number[]} seats
+ * @param {Say} say
  */
-function slabWith(layout, square, seats) {
+function slabWith(layout, square, seats, say) {
   const kind = layout.chart.squares[square];
   const side = layout.chart.sides.findIndex(({ start, turn_off }) => start === square || turn_off === square);
   const owner = side < 0 ? "" : ` seat-${seats[side]}`;
@@ -118,7 +122,7 @@ function slabWith(layout, square, seats) {
   return svg(
     "g",
     { class: `square ${kind}${owner}` },
-    svg("title", {}, `${title} (square ${square}). ${text}`),
+    svg("title", {}, say("drawing-square", { title, number: square, text })),
     svg("path", { class: `slab tone-${(square * 7) % 3}`, d: `${outline(layout.tiles[square].shape)}Z` }),
     mark(layout, square, kind),
     number(layout, square, kind),

@@ -4,11 +4,7 @@ import { bent, beside, Curve, gap, rounded } from "./curve.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./curve.js").Spot} Spot */
-/** @typedef {{option: string, value: any, text: string}} Note what a house rule adds */
-/** @typedef {{title: string, text: string, notes: Note[], plain?: string}} Words */
-/** @typedef {{name: string, title: string, text: string, count: number, forward: number, back: number, push: number, divide: boolean, swap: string | null}} CardKind */
-/** @typedef {{name: string, start: number, turn_off: number}} Side */
-/** @typedef {{squares: string[], leads: (number | null)[], gravestones: number, pawns: number, sides: Side[], cards: CardKind[], specials: ({name: string} & Words)[], kinds: Record<string, Words>}} Chart */
+/** @typedef {import("./outside.js").Chart} Chart */
 /** @typedef {{spot: Spot, shape: Point[], outer: Point}} Tile a square of the loop */
 /** @typedef {{centre: Point, radius: number, slots: Point[]}} Base */
 /** @typedef {{stones: Spot[], size: number, line: Point[]}} Zone */

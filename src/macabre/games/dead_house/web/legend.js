@@ -5,6 +5,9 @@ import { svg } from "/static/kit/svg.js";
 import { botMark, picture } from "./figures.js";
 
 /** @typedef {{kind: string, title: string, text: string}} Entry */
+/** @typedef {import("./outside.js").Chart} Chart */
+/** @typedef {import("./outside.js").Description} Description */
+/** @typedef {import("/static/page/language.js").Say} Say */
 
 const SIGNS = /** @type {Record<string, string>} */ ({
   "ahead-3": "ahead",
@@ -16,47 +19,43 @@ const SIGNS = /** @type {Record<string, string>} */ ({
   holdings: "card-back",
 });
 
-/** What is no square. @type {Entry[]} */
-const OTHERS = [
-  {
-    kind: "gravestones",
-    title: "Gravestones",
-    text: "Only pawns of their colour go here, and nobody else can move them.",
-  },
-  { kind: "bot", title: "This mark beside a name", text: "A bot plays." },
-  {
-    kind: "holdings",
-    title: "In a Home Base",
-    text: "How many cards its player holds, and a full star for each special card that is left.",
-  },
-];
+/** What is no square. */
+const OTHERS = ["gravestones", "bot", "holdings"];
+
+/** @type {WeakMap<Description, string>} what is said of a thing, without house rules */
+const plain = new WeakMap();
 
 /**
  * A button beside the hand, always in sight, and the sheet that it lays over the board; `agree` tells it the house rules.
- * @param {import("./layout.js").Chart} chart
+ * @param {Chart} chart
+ * @param {Say} say
  * @returns {{button: HTMLElement, sheet: HTMLElement, agree: (options: Record<string, any>) => void}}
  */
-export function legend(chart) {
+export function legend(chart, say) {
   const list = el("ul");
   const sheet = el(
     "section",
-    { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": "What is on the board" },
-    el("h2", {}, "What is on the board"),
+    { class: "dh-legend", id: "dh-legend", popover: "auto", "aria-label": say("drawing-legend") },
+    el("h2", {}, say("drawing-legend")),
     list,
-    el("button", { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" }, "Close"),
+    el(
+      "button",
+      { type: "button", class: "main", popovertarget: "dh-legend", popovertargetaction: "hide" },
+      say("drawing-close"),
+    ),
   );
   const agree = whenChanged((options) => {
     addNotes(chart, options);
-    fill(list, [...squaresOf(chart), ...OTHERS].map(entry));
+    fill(list, [...squaresOf(chart), ...othersIn(say)].map(entry));
   });
   return {
-    button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, "What is on the board?"),
+    button: el("button", { type: "button", class: "dh-ask", popovertarget: "dh-legend" }, say("drawing-legend-ask")),
     sheet,
     agree,
   };
 }
 
-/** @param {import("./layout.js").Chart} chart @returns {Entry[]} */
+/** @param {Chart} chart @returns {Entry[]} */
 function squaresOf({ squares, kinds }) {
   const there = new Set(squares);
   return Object.entries(kinds)
@@ -64,16 +63,25 @@ function squaresOf({ squares, kinds }) {
     .map(([kind, words]) => ({ kind, ...words }));
 }
 
+/** @param {Say} say @returns {Entry[]} */
+function othersIn(say) {
+  return OTHERS.map((kind) => ({
+    kind,
+    title: say(`drawing-legend-${kind}`),
+    text: say(`drawing-legend-${kind}.text`),
+  }));
+}
+
 /**
  * All that is said of squares and special cards goes by the house rules of the table.
- * @param {import("./layout.js").Chart} chart
+ * @param {Chart} chart
  * @param {Record<string, any>} options
  */
 function addNotes({ kinds, specials }, options) {
   for (const words of [...Object.values(kinds), ...specials]) {
-    words.plain ??= words.text;
+    plain.set(words, plain.get(words) ?? words.text);
     words.text = [
-      words.plain,
+      plain.get(words),
       ...words.notes.filter(({ option, value }) => options[option] === value).map(({ text }) => text),
     ].join(" ");
   }

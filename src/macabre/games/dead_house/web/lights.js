@@ -7,13 +7,13 @@ import { pawnSize } from "./pawns.js";
 import { placeKey, pointOf, sayPlace } from "./places.js";
 import { leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./picking.js").Option} Option */
 /** @typedef {import("./picking.js").Mover} Mover */
 /** @typedef {import("./places.js").Place} Place */
-/** @typedef {{layout: Layout, scene: Scene, sides: number[]}} Setting */
+/** @typedef {{layout: Layout, scene: Scene, sides: number[], say: import("/static/page/language.js").Say}} Setting */
 /** @typedef {Point & {key: string, radius: number, label: string}} Spot */
 
 const FEW = 8; // ways at whose ends pawns are drawn
@@ -26,36 +26,39 @@ const ASIDE = -0.34; // of a lane: a trail passes beside the squares' numbers
  * @param {string} key
  * @returns {Spot}
  */
-export function spotOf({ layout, scene, sides }, key) {
+export function spotOf({ layout, scene, sides, say }, key) {
   const [kind, first, second] = key.split(" ");
   if (kind === "home")
     return {
       key,
       ...layout.bases[sides[Number(first)]].centre,
       radius: layout.corner,
-      label: `Home Base of ${scene.names[Number(first)]}`,
+      label: say("drawing-home-of", { name: scene.names[Number(first)] }),
     };
   if (kind === "house") {
     const { x, y, width, height } = layout.house;
-    return { key, x: x + width / 2, y: y + height * 0.6, radius: width * 0.42, label: "Dead House" };
+    return { key, x: x + width / 2, y: y + height * 0.6, radius: width * 0.42, label: say("place-house") };
   }
   const place = kind === "track" ? { track: Number(first) } : { safety: Number(second) };
   const radius =
     kind === "track" ? Math.min(layout.step, layout.lane) * 0.62 : layout.zones[sides[Number(first)]].size * 0.62;
   const at = pointOf(layout, kind === "track" ? 0 : sides[Number(first)], 0, place);
-  return { key, x: at.x, y: at.y, radius: Math.max(14, radius), label: `${sayPlace(place)}${standing(scene, key)}` };
+  const [called, pawns] = [sayPlace(say, place), standing(scene, key)];
+  const label = pawns ? say("drawing-taken", { place: called, pawns }) : called;
+  return { key, x: at.x, y: at.y, radius: Math.max(14, radius), label };
 }
 
 /**
- * Who stands in a place, in words.
+ * Who stands in a place.
  * @param {Scene} scene
  * @param {string} key
  */
 function standing({ view, names }, key) {
-  const there = view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) =>
-    places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [pawnTag(seat, pawn, names)] : [])),
-  );
-  return there.length ? `, where ${there.join()} stands` : "";
+  return view.pawns
+    .flatMap((places, seat) =>
+      places.flatMap((place, pawn) => (placeKey(seat, place) === key ? [pawnTag(seat, pawn, names)] : [])),
+    )
+    .join();
 }
 
 /**
@@ -230,7 +233,7 @@ function lostIn({ layout, scene, sides }, { movers, after }) {
   if (!after) return [];
   const walks = (/** @type {number} */ seat, /** @type {number} */ pawn) =>
     movers.some((mover) => mover.seat === seat && mover.pawn === pawn && mover.steps !== null);
-  return scene.view.pawns.flatMap((/** @type {Place[]} */ places, /** @type {number} */ seat) =>
+  return scene.view.pawns.flatMap((places, seat) =>
     places.flatMap((place, pawn) => {
       if (place === "home" || after[seat][pawn] !== "home" || walks(seat, pawn)) return [];
       const { x, y } = pointOf(layout, sides[seat], pawn, place);

@@ -8,13 +8,15 @@ import { walkersOf } from "./picking.js";
 import { placeKey, pointOf } from "./places.js";
 import { endOf, leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./lights.js").Setting} Setting */
 /** @typedef {import("./places.js").Place} Place */
-/** @typedef {Record<string, any>} Event */
+/** @typedef {import("./outside.js").SomeEvent} SomeEvent */
+/** @typedef {import("./outside.js").EventOf<"moved">} MovedEvent */
+/** @typedef {import("./outside.js").EventOf<"move" | "back" | "split" | "swap" | "special" | "discard">} Played */
 /** @typedef {{setting: Setting, pawns: Map<string, SVGElement>, before: Map<string, DOMRect>, tray: import("./tray.js").Tray, sizes: (seat: number, place: Place) => number, homeBox: (seat: number) => DOMRect, flash: HTMLElement}} Props what there is to move, and where it was */
 
 const PLAYED = new Set(["move", "back", "split", "swap", "special", "discard"]);
@@ -22,41 +24,42 @@ const STEP = 125;
 const HOP = 9;
 
 /**
- * @param {Event[]} news
+ * @param {SomeEvent[]} news
  * @param {Props} props
  * @returns {Beat[]}
  */
 export function beats(news, props) {
-  const first = news.map(({ type }) => PLAYED.has(type)).lastIndexOf(true);
-  const last = first < 0 ? news : news.slice(first);
-  const moved = last.filter(({ type }) => type === "moved");
-  const walks =
-    first < 0
-      ? []
-      : walkersOf(props.setting.layout.chart, last[0].seat, last[0]).map((mover) =>
-          walkBeat(mover, mover.seat !== last[0].seat, moved, props),
-        );
+  const played = news.filter(isPlayed).pop();
+  const last = played ? news.slice(news.lastIndexOf(played)) : news;
+  const moved = last.filter((event) => event.type === "moved");
+  const walks = played
+    ? walkersOf(props.setting.layout.chart, played.seat, played).map((mover) =>
+        walkBeat(mover, mover.seat !== played.seat, moved, props),
+      )
+    : [];
   const walked = new Set(walks.flatMap((walk) => (walk ? [walk.key] : [])));
   const flown = moved.filter(({ player, pawn }) => !walked.has(pawnKey(player, pawn)));
   return [
-    cardBeat(last[0], props),
+    played && cardBeat(played, props),
     ...walks.map((walk) => walk?.beat),
     flightBeat(flown, props),
-    drawBeat(last, props),
+    drawBeat(last, played, props),
     endBeat(last),
   ].filter((beat) => beat !== undefined && beat !== null);
 }
 
+/** @param {SomeEvent} event @returns {event is Played} */
+const isPlayed = (event) => PLAYED.has(event.type);
+
 /**
  * The card that was played goes to the pile; a special one is held up for all to see.
- * @param {Event | undefined} event
+ * @param {Played} event
  * @param {Props} props
- * @returns {Beat | null}
+ * @returns {Beat}
  */
 function cardBeat(event, { tray, before, setting, homeBox, flash }) {
-  if (!event || !PLAYED.has(event.type)) return null;
   if (event.type === "special")
-    return { motions: [heldUp(flash, cardFace(setting.layout.chart, event.card))], sound: "trap" };
+    return { motions: [heldUp(flash, cardFace(setting.layout.chart, event.card, tray.tools))], sound: "trap" };
   const top = /** @type {HTMLElement | undefined} */ (tray.discards.querySelector(".k-card") ?? undefined);
   const own =
     event.seat === setting.scene.seat ? [...before].find(([key]) => key.startsWith(`${event.card ?? ""} `)) : undefined;
@@ -83,7 +86,7 @@ function heldUp(flash, card) {
  * A pawn that was counted walks square by square, then is led on.
  * @param {{seat: number, pawn: number, steps: number | null}} walker
  * @param {boolean} pushed
- * @param {Event[]} moved
+ * @param {MovedEvent[]} moved
  * @param {Props} props
  * @returns {{key: string, beat: Beat} | null}
  */
@@ -114,7 +117,7 @@ function walkBeat({ seat, pawn, steps }, pushed, moved, props) {
 
 /**
  * Pawns that were sent home, or changed places, fly.
- * @param {Event[]} flown
+ * @param {MovedEvent[]} flown
  * @param {Props} props
  * @returns {Beat | null}
  */
@@ -159,18 +162,19 @@ function along(seat, pawn, place, points, hops, ms, { pawns, sizes }) {
 
 /**
  * New cards come from the deck, or from the hand that was swapped with.
- * @param {Event[]} last
+ * @param {SomeEvent[]} last
+ * @param {Played | undefined} played
  * @param {Props} props
  * @returns {Beat | null}
  */
-function drawBeat(last, props) {
+function drawBeat(last, played, props) {
   const {
     tray,
     before,
     setting: { scene },
   } = props;
   const drawn = last.some(({ type, seat }) => (type === "drawn" || type === "dealt") && seat === scene.seat);
-  const stolen = stolenFrom(last[0], scene.seat);
+  const stolen = stolenFrom(played, scene.seat);
   if (!drawn && stolen === null) return null;
   const from = stolen === null ? tray.deck.getBoundingClientRect() : props.homeBox(stolen);
   const fresh = [...(tray.cards ?? [])].filter(([key]) => stolen !== null || !before.has(key));
@@ -179,18 +183,18 @@ function drawBeat(last, props) {
 
 /**
  * With whom a seat has just swapped hands; null if with nobody.
- * @param {Event | undefined} event
+ * @param {Played | undefined} event
  * @param {number | null} seat
  * @returns {number | null}
  */
 function stolenFrom(event, seat) {
   if (event?.type !== "special" || event.card !== "steal") return null;
-  if (event.seat === seat) return event.player;
+  if (event.seat === seat) return event.player ?? null;
   return event.player === seat ? event.seat : null;
 }
 
 /**
- * @param {Event[]} last
+ * @param {SomeEvent[]} last
  * @returns {Beat | null}
  */
 function endBeat(last) {

@@ -3,9 +3,12 @@
 import { placeKey, sidesOf } from "./places.js";
 import { endOf, leadsOf, wayOf } from "./way.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").Picked} Picked */
+/** @typedef {import("./outside.js").SomeEvent} SomeEvent */
+/** @typedef {import("./outside.js").SomeMove} SomeMove */
 /** @typedef {import("./layout.js").Chart} Chart */
 /** @typedef {import("./places.js").Place} Place */
 /** @typedef {{seat: number, pawn: number, steps: number | null, from: Place, to: Place | null}} Mover a pawn that a move moves: by counting steps, or else by changing places */
@@ -33,7 +36,7 @@ export class Picking {
     this.card = null;
     /** @type {string[]} */
     this.spots = [];
-    /** @type {Record<string, any>} */
+    /** @type {Picked} */
     this.picked = {};
     /** @type {number[]} when the table was asked */
     this.asked = [];
@@ -50,7 +53,7 @@ export class Picking {
     if (JSON.stringify(scene.picked) !== this.told) this.adopt(scene.picked);
   }
 
-  /** The list of moves was used. @param {Record<string, any>} picked */
+  /** The list of moves was used. @param {Picked} picked */
   adopt(picked) {
     this.told = JSON.stringify(picked);
     this.card = picked.parts ? cardOf(this.chart, picked) : (picked.card ?? null);
@@ -65,7 +68,7 @@ export class Picking {
   /** @param {Option} option */
   agrees(option) {
     const listed = Object.entries(this.picked).every(
-      ([field, value]) => JSON.stringify(option.move[field]) === JSON.stringify(value),
+      ([field, value]) => JSON.stringify(fieldOf(option.move, field)) === JSON.stringify(value),
     );
     return listed && this.spots.every((spot) => option.spots.has(spot));
   }
@@ -162,7 +165,7 @@ export class Picking {
 function optionOf(chart, { view, seat }, { text, move, words }) {
   const movers = moversOf(chart, view, seat ?? 0, move);
   const option = { text, move, words, card: cardOf(chart, move), movers, after: null };
-  if (move.type === "special" && move.card === "steal")
+  if (move.type === "special" && move.player !== undefined)
     return { ...option, spots: new Set([placeKey(move.player, "home")]) };
   const places = movers.flatMap((mover) =>
     [mover.from, mover.to].map(
@@ -175,10 +178,10 @@ function optionOf(chart, { view, seat }, { text, move, words }) {
 /**
  * The card that a move plays; a divided one is known by its count.
  * @param {Chart} chart
- * @param {Record<string, any>} move
+ * @param {SomeMove | Picked} move
  */
 function cardOf(chart, move) {
-  if (move.type !== "split") return move.card;
+  if (!move.parts) return move.card ?? "";
   const count = move.parts[0][1] + move.parts[1][1];
   return chart.cards.find(({ divide, forward }) => divide && forward === count)?.name ?? "";
 }
@@ -186,9 +189,9 @@ function cardOf(chart, move) {
 /**
  * The pawns that a move moves, and where to.
  * @param {Chart} chart
- * @param {Record<string, any>} view
+ * @param {Scene["view"]} view
  * @param {number} seat whose move it is
- * @param {Record<string, any>} move
+ * @param {SomeMove} move
  * @returns {Mover[]}
  */
 function moversOf(chart, view, seat, move) {
@@ -228,16 +231,16 @@ function restOf(chart, side, from, steps, leads) {
  * The pawns that a move names, and how far each walks.
  * @param {Chart} chart
  * @param {number} seat whose move it is
- * @param {Record<string, any>} move
+ * @param {SomeMove | SomeEvent} move
  * @returns {{seat: number, pawn: number, steps: number | null}[]}
  */
 export function walkersOf(chart, seat, move) {
   const card = chart.cards.find(({ name }) => name === move.card);
   if (move.type === "move" && card) return [{ seat, pawn: move.pawn, steps: card.forward || -card.back }];
   if (move.type === "back" && card) return [{ seat: move.player, pawn: move.pawn, steps: -card.push }];
-  if (move.type === "split") return move.parts.map((/** @type {number[]} */ [pawn, steps]) => ({ seat, pawn, steps }));
+  if (move.type === "split") return move.parts.map(([pawn, steps]) => ({ seat, pawn, steps }));
   const other = move.with ?? move.replace;
-  return other
+  return other && move.pawn !== undefined
     ? [
         { seat, pawn: move.pawn, steps: null },
         { seat: other[0], pawn: other[1], steps: null },
@@ -268,16 +271,23 @@ function outcome({ text, card, movers, after }) {
 }
 
 /**
+ * What a move has in a field, if it has that field.
+ * @param {SomeMove} move
+ * @param {string} field
+ */
+const fieldOf = (move, field) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (move))[field];
+
+/**
  * The fields in which moves agree.
  * @param {Option[]} options
- * @returns {Record<string, any>}
+ * @returns {Picked}
  */
 function shared(options) {
   if (!options.length) return {};
   const fields = Object.entries(options[0].move);
   return Object.fromEntries(
     fields.filter(([field, value]) =>
-      options.every(({ move }) => JSON.stringify(move[field]) === JSON.stringify(value)),
+      options.every(({ move }) => JSON.stringify(fieldOf(move, field)) === JSON.stringify(value)),
     ),
   );
 }

@@ -2,16 +2,18 @@
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {"home" | "house" | {track: number} | {safety: number}} Place */
+/** @typedef {import("./outside.js").PawnPlace} Place */
+/** @typedef {import("/static/page/language.js").Say} Say */
 
 /**
  * The side of the board at which each seat sits.
  * @param {import("./layout.js").Chart} chart
- * @param {Record<string, any>} view
+ * @param {import("./outside.js").Shown} view
  * @returns {number[]}
  */
 export function sidesOf(chart, view) {
-  return view.board.starts.map((/** @type {number} */ start) => chart.sides.findIndex((side) => side.start === start));
+  const starts = view.board?.starts ?? []; // films of old have the board, and a chart without seats
+  return chart.seated?.[view.players] ?? starts.map((at) => chart.sides.findIndex(({ start }) => start === at));
 }
 
 /**
@@ -37,9 +39,14 @@ export function placeKey(seat, place) {
   return "track" in place ? `track ${place.track}` : `safety ${seat} ${place.safety}`;
 }
 
-/** @param {Place} place */
-export function sayPlace(place) {
-  if (place === "home") return "Home Base";
-  if (place === "house") return "Dead House";
-  return "track" in place ? `square ${place.track}` : `gravestone ${place.safety}`;
+/**
+ * @param {Say} say
+ * @param {Place} place
+ */
+export function sayPlace(say, place) {
+  if (place === "home") return say("place-home");
+  if (place === "house") return say("place-house");
+  return "track" in place
+    ? say("place-square", { number: place.track })
+    : say("place-gravestone", { number: place.safety });
 }

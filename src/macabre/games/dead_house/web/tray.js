@@ -6,8 +6,9 @@ import { seatMark } from "/static/kit/seatmarks.js";
 import { keep, pickable } from "/static/kit/svg.js";
 import { cardFace, sayFace } from "./faces.js";
 
-/** @typedef {import("/static/board/easel.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./layout.js").Chart} Chart */
+/** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./picking.js").Picking} Picking */
 /** @typedef {{name: string, key: string, spent: boolean}} Held */
 /** @typedef {{pick: (card: string) => void, look: (card: string | null) => void, why: (card: string) => void, play: (text: string) => void}} Acts */
@@ -15,15 +16,17 @@ import { cardFace, sayFace } from "./faces.js";
 export class Tray {
   /**
    * @param {Chart} chart
+   * @param {Tools} tools
    * @param {Acts} acts
    */
-  constructor(chart, acts) {
+  constructor(chart, tools, acts) {
     this.chart = chart;
+    this.tools = tools;
     this.acts = acts;
     this.deck = el("div", { class: "dh-deck" });
     this.discards = el("div", { class: "dh-discards" });
-    this.hand = el("div", { class: "dh-hand", role: "group", "aria-label": "Your hand" });
-    this.charms = el("div", { class: "dh-charms", role: "group", "aria-label": "Your special cards" });
+    this.hand = el("div", { class: "dh-hand", role: "group", "aria-label": tools.say("drawing-hand") });
+    this.charms = el("div", { class: "dh-charms", role: "group", "aria-label": tools.say("drawing-specials") });
     this.others = el("div", { class: "dh-others" });
     /** @type {string | null} the card that was taken up, since two may be alike */
     this.taken = null;
@@ -56,7 +59,7 @@ export class Tray {
     const { view, seat } = scene;
     const own = seat === null ? [] : view.hands[seat];
     this.root.style.setProperty("--count", String(Math.max(4, own.length)));
-    this.cards = this.drawCards(this.hand, held(own.filter(Boolean)), scene, picking);
+    this.cards = this.drawCards(this.hand, held(own.filter((card) => card !== null)), scene, picking);
     const specials =
       seat === null || !view.options.special_cards
         ? []
@@ -68,12 +71,19 @@ export class Tray {
 
   /** @param {Scene} scene */
   drawPiles({ view: { deck, discards } }) {
+    const { say } = this.tools;
     const last = discards[discards.length - 1];
-    pile(this.deck, { count: deck, top: this.top(this.deck, deck ? "back" : "", faceDown), label: `Deck: ${deck}` });
+    pile(this.deck, {
+      count: deck,
+      top: this.top(this.deck, deck ? "back" : "", faceDown),
+      label: say("drawing-deck", { cards: deck }),
+    });
     pile(this.discards, {
       count: discards.length,
-      top: this.top(this.discards, last ? `${last} ${discards.length}` : "", () => cardFace(this.chart, last)),
-      label: `Played: ${discards.length}`,
+      top: this.top(this.discards, last ? `${last} ${discards.length}` : "", () =>
+        cardFace(this.chart, last, this.tools),
+      ),
+      label: say("drawing-played", { cards: discards.length }),
     });
   }
 
@@ -116,9 +126,8 @@ export class Tray {
           );
         const chosen = key === chosenKey;
         const act = turn && !spent ? () => (fits ? this.take(name, key) : this.acts.why(name)) : null;
-        pickable(node, act ? `${sayFace(this.chart, name)}${fits ? "" : " It cannot be used now."}` : "", act, {
-          pressed: chosen,
-        });
+        const told = [sayFace(this.chart, name, this.tools), fits ? "" : this.tools.say("drawing-unusable")];
+        pickable(node, act ? told.filter(Boolean).join(" ") : "", act, { pressed: chosen });
         for (const [mark, on] of Object.entries({ fits, chosen, spent, dull: turn && !fits && !spent }))
           node.classList.toggle(mark, on);
       },
@@ -136,7 +145,7 @@ export class Tray {
 
   /** @param {string} name */
   card(name) {
-    const node = cardFace(this.chart, name);
+    const node = cardFace(this.chart, name, this.tools);
     for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.acts.look(name));
     for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.acts.look(null));
     return node;
@@ -145,16 +154,16 @@ export class Tray {
   /** What one knows of others' hands; in a replay everything. @param {Scene} scene */
   knownHands({ view, seat, names }) {
     return names.map((name, other) => {
-      const cards = other === seat ? [] : view.hands[other].filter(Boolean);
+      const cards = other === seat ? [] : view.hands[other].filter((card) => card !== null);
       if (!cards.length) return null;
       return el(
         "section",
         {},
-        el("h3", {}, seatMark(other, names), ` ${name}${seat === null ? "" : ": cards you know"}`),
+        el("h3", {}, seatMark(other, names), " ", seat === null ? name : this.tools.say("drawing-known", { name })),
         el(
           "div",
           { class: "dh-known" },
-          cards.map((/** @type {string} */ card) => cardFace(this.chart, card)),
+          cards.map((card) => cardFace(this.chart, card, this.tools)),
         ),
       );
     });
@@ -169,8 +178,10 @@ export class Tray {
     const card = this.looked ?? picking?.card ?? null;
     this.words.textContent =
       card === null
-        ? prompt(scene, picking)
-        : [sayFace(this.chart, card), scene.legal.length && picking && sayUse(picking, card)].filter(Boolean).join(" ");
+        ? this.prompt(scene, picking)
+        : [sayFace(this.chart, card, this.tools), scene.legal.length && picking && this.sayUse(picking, card)]
+            .filter(Boolean)
+            .join(" ");
     const ready = picking?.ready ?? [];
     fill(
       this.ready,
@@ -178,42 +189,30 @@ export class Tray {
         el(
           "button",
           { type: "button", class: "main", key: option.text, onclick: () => this.acts.play(option.text) },
-          readyWords(this.chart, option),
+          option.words,
         ),
       ),
     );
   }
-}
 
-/**
- * @param {Scene} scene
- * @param {Picking | null} picking
- */
-function prompt({ legal }, picking) {
-  if (!picking || !legal.length) return "";
-  return picking.spots.length ? "Pick a card, or one of the lit places." : "Pick a card to see where it leads.";
-}
+  /**
+   * @param {Scene} scene
+   * @param {Picking | null} picking
+   */
+  prompt({ legal }, picking) {
+    if (!picking || !legal.length) return "";
+    return this.tools.say(picking.spots.length ? "drawing-pick-either" : "drawing-pick-card");
+  }
 
-/**
- * What can be done with a card just now.
- * @param {Picking} picking
- * @param {string} card
- */
-function sayUse(picking, card) {
-  if (!picking.ofCard(card).length) return "It cannot be used now.";
-  return card === picking.card && picking.open.size ? "Now pick a lit place." : "";
-}
-
-/**
- * @param {Chart} chart
- * @param {import("./picking.js").Option} option
- */
-function readyWords(chart, { move, card }) {
-  const { title } = [...chart.cards, ...chart.specials].find(({ name }) => name === card) ?? { title: card };
-  if (move.type === "split")
-    return move.parts.map((/** @type {number[]} */ [pawn, steps]) => `pawn ${pawn + 1} by ${steps}`).join(", then ");
-  if (move.type === "discard") return `Discard ${title}`;
-  return move.type === "move" ? `Pawn ${move.pawn + 1} alone` : `Play ${title}`;
+  /**
+   * What can be done with a card just now.
+   * @param {Picking} picking
+   * @param {string} card
+   */
+  sayUse(picking, card) {
+    if (!picking.ofCard(card).length) return this.tools.say("drawing-unusable");
+    return card === picking.card && picking.open.size ? this.tools.say("drawing-pick-place") : "";
+  }
 }
 
 /**

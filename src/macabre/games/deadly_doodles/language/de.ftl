@@ -274,13 +274,13 @@ refuse-can-draw = Es passt noch etwas auf deinen Plan: { $cards-a }
 ## House rules
 
 option-open_paths = am Ende jeder Runde sehen alle die Wege der anderen, aber nicht deren Fallen (DOO-21)
-    .name = offene Wege
+    .name = Offene Wege
 option-without_traps = die beiden Fallenkarten bleiben aus dem Spiel, wie wenn man allein spielt (DOO-22)
-    .name = ohne Fallen
+    .name = Ohne Fallen
 option-number_of_rounds = mit weniger Runden ist die Partie kürzer (DOO-23)
     .name = Zahl der Runden
 option-weapon_first = eine Waffe hilft nur gegen ein Monster, auf das du in derselben Runde oder später triffst (DOO-24)
-    .name = erst die Waffe
+    .name = Erst die Waffe
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
@@ -308,3 +308,85 @@ terminal-legend =
     a–f Waffen  A–F Monster
     ▼ ◀ ▲ ▶ Eingänge
 terminal-board-legend = $ Beute   * Drache   a–f Waffen   A–F ihre Monster   ▼ ◀ ▲ ▶ Eingänge
+
+## The drawing in the browser
+
+drawing-map = Der Plan
+drawing-your-map = Dein Plan
+drawing-map-of = Der Plan von { $name }
+drawing-all-secret = Alle Pläne sind bis zum Schluss geheim
+drawing-back = Zurück zu meinem Plan
+drawing-key-turn = die Karte drehen
+drawing-round = Runde { $round } von { $rounds }
+drawing-deck =
+    { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+drawing-done = Du hast alle Karten benutzt. Die anderen zeichnen noch.
+drawing-stuck = Keine deiner Karten passt irgendwohin. Tipp jede an, um sie wegzulegen: Ein Wegstück kostet 2 Punkte (DOO-10).
+drawing-pick = Wähle eine Karte, dann einen Raum, der leuchtet.
+drawing-which-card = Welche Karte kommt in { $room }?
+drawing-turn-on = So gedreht passt sie nirgends. Dreh sie weiter.
+drawing-set-trap = Stell die Falle in einen leeren Raum: Wer dort zeichnet, wird getroffen.
+drawing-rooms =
+    { $count ->
+        [one] So passt sie in einen Raum.
+       *[other] So passt sie in { $count } Räume.
+    }
+drawing-wheel = oder das Mausrad dreht sie.
+drawing-used = { $card }, schon benutzt
+drawing-open = { $card }, offen nach { $ends }
+drawing-turn = Drehen
+drawing-turn-left = Die Karte nach links drehen
+drawing-turn-right = Die Karte nach rechts drehen, Taste R
+drawing-unpick = Karte zurücklegen
+drawing-with = { $what } ({ $thing })
+drawing-turn-into = { $card }: so drehen, dass sie in { $room } passt
+drawing-why = { $card }: Warum nicht in { $room }?
+drawing-picked = { $room } ist gewählt, jetzt eine Karte wählen
+drawing-pick-room = { $room } wählen, dann eine Karte
+drawing-others = Die anderen Pläne
+drawing-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+drawing-finished = fertig
+drawing-secret = Dieser Plan ist geheim
+drawing-enlarge = Den Plan von { $name } groß zeigen
+drawing-score = Die Wertung
+drawing-so-far = Punkte bisher
+drawing-your-score = Deine Punkte bisher
+drawing-total = Summe
+drawing-won = gewonnen:
+drawing-item = { $points }: { $about } ({ $clause })
+drawing-each = je { $points }
+drawing-reckoning = Die Abrechnung
+drawing-again = Noch einmal erzählen
+drawing-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+drawing-alone = { $name } ist mit { $points } herausgekommen
+drawing-you-alone = Du bist mit { $points } herausgekommen
+drawing-you-win = Du gewinnst mit { $points }
+drawing-win =
+    { $count ->
+        [one] { $names } gewinnt mit { $points }
+       *[other] { $names } gewinnen mit { $points }
+    }
+drawing-summary = { $whose }. { $columns } Spalten, { $rows } Zeilen. Gezeichnet: { $drawn }. Nicht betreten: { $things }. Eingänge: { $doors }.
+drawing-drawn = { $room } { $what } in Runde { $round }
+drawing-in = { $thing } in { $room }
+drawing-nothing = nichts
+
+## For a first match
+
+primer-goal = Zeichne einen Weg durch dein Verlies, der Beute einsammelt, und Monster zusammen mit ihren Waffen, in beliebiger Reihenfolge. Gespielt werden sieben Runden, wenn ihr nicht weniger vereinbart habt; die meisten Punkte gewinnen.
+primer-draw = Wähle eine Karte, dreh sie und zeichne sie in einen Raum, der leuchtet: die erste an einem Eingang, jede weitere an deinem Weg oder an einem anderen Eingang.
+primer-trap = Stell eine Falle in einen leeren Raum, durch den die anderen wohl gehen werden: Sie kostet am Ende jeden von ihnen 3 Punkte.
+primer-mark = Du kannst keine deiner übrigen Karten zeichnen: Kreuz jede an und verlier dafür 2 Punkte.
+primer-no-trap = Für die Falle gibt es keinen leeren Raum: Nichts geschieht.
+primer-beware = Ein Monster bringt 4 Punkte, wenn dein Weg auch die Waffe mit seinem Buchstaben mitnimmt, vorher oder nachher (wenn ihr nicht vereinbart habt, dass Waffen zuerst kommen); ohne die Waffe kostet es 2.

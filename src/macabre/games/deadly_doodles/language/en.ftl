@@ -254,13 +254,13 @@ refuse-can-draw = you can still draw { $cards-a }
 ## House rules
 
 option-open_paths = everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)
-    .name = open paths
+    .name = Open paths
 option-without_traps = the two Trap cards are left out, as when one plays alone (DOO-22)
-    .name = without traps
+    .name = Without traps
 option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
-    .name = number of rounds
+    .name = Number of rounds
 option-weapon_first = a weapon helps only against a monster that you meet in the same round or later (DOO-24)
-    .name = weapon first
+    .name = Weapon first
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
@@ -288,3 +288,85 @@ terminal-legend =
     a–f weapons  A–F monsters
     ▼ ◀ ▲ ▶ entryways
 terminal-board-legend = $ loot   * dragon   a–f weapons   A–F their monsters   ▼ ◀ ▲ ▶ entryways
+
+## The drawing in the browser
+
+drawing-map = The map
+drawing-your-map = Your map
+drawing-map-of = The map of { $name }
+drawing-all-secret = All maps are secret until the end
+drawing-back = Back to my map
+drawing-key-turn = turn the card
+drawing-round = Round { $round } of { $rounds }
+drawing-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+drawing-done = You have used all your cards. The others are still drawing.
+drawing-stuck = None of your cards fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).
+drawing-pick = Pick a card, then a room that lights up.
+drawing-which-card = Which card goes into { $room }?
+drawing-turn-on = Turned like this it fits nowhere. Turn it further.
+drawing-set-trap = Set the trap in an empty room: whoever draws there is hit.
+drawing-rooms =
+    { $count ->
+        [one] It fits into one room like this.
+       *[other] It fits into { $count } rooms like this.
+    }
+drawing-wheel = or the wheel turns it.
+drawing-used = { $card }, already used
+drawing-open = { $card }, open to { $ends }
+drawing-turn = Turn
+drawing-turn-left = Turn the card to the left
+drawing-turn-right = Turn the card to the right, key R
+drawing-unpick = Put the card back
+drawing-with = { $what } ({ $thing })
+drawing-turn-into = { $card }: turn it to fit into { $room }
+drawing-why = { $card }: why can it not go into { $room }?
+drawing-picked = { $room } is picked, now pick a card
+drawing-pick-room = Pick { $room }, then a card
+drawing-others = The other maps
+drawing-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+drawing-finished = done
+drawing-secret = This map is secret
+drawing-enlarge = Show the map of { $name } large
+drawing-score = The score
+drawing-so-far = The score so far
+drawing-your-score = Your score so far
+drawing-total = Total
+drawing-won = won:
+drawing-item = { $points } for { $about } ({ $clause })
+drawing-each = { $points } each
+drawing-reckoning = The reckoning
+drawing-again = Tell it again
+drawing-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+drawing-alone = { $name } came out with { $points }
+drawing-you-alone = You came out with { $points }
+drawing-you-win = You win with { $points }
+drawing-win =
+    { $count ->
+        [one] { $names } wins with { $points }
+       *[other] { $names } win with { $points }
+    }
+drawing-summary = { $whose }. { $columns } columns by { $rows } rows. Drawn: { $drawn }. Not entered: { $things }. Entryways: { $doors }.
+drawing-drawn = { $room } { $what } in round { $round }
+drawing-in = { $thing } in { $room }
+drawing-nothing = nothing
+
+## For a first match
+
+primer-goal = Draw a path through your dungeon that takes loot, and monsters together with their weapons, in any order. There are seven rounds, unless you agreed on fewer; the most points win.
+primer-draw = Choose a card, turn it, and draw it in a room that lights up: the first at an entryway, each later one joined to your path or at another entryway.
+primer-trap = Set a trap in an empty room where you think others will walk: it costs each of them 3 points at the end.
+primer-mark = You cannot draw any of the cards you have left: mark each of them and lose 2 points for it.
+primer-no-trap = There is no empty room for the trap: nothing happens.
+primer-beware = A monster brings 4 points if your path also takes the weapon with its letter, before the monster or after it (unless you agreed that weapons come first); without the weapon it costs 2.

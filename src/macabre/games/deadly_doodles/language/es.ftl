@@ -226,7 +226,7 @@ event-round =
         [yes] Ronda { $round }, la última: { $cards }.
        *[other] Ronda { $round }: { $cards }.
     }
-event-paths = La ronda { $round } ha terminado, y se enseñan todos los caminos.
+event-paths = La ronda { $round } ha terminado, y se muestran todos los caminos.
 event-sprung =
     { $clash ->
         [yes]
@@ -277,13 +277,13 @@ refuse-can-draw = aún puedes dibujar { $cards-a }
 ## House rules
 
 option-open_paths = al acabar cada ronda se ven los caminos de los demás, pero no sus trampas (DOO-21)
-    .name = caminos a la vista
+    .name = Caminos a la vista
 option-without_traps = se quitan las dos cartas de trampa, como en solitario (DOO-22)
-    .name = sin trampas
+    .name = Sin trampas
 option-number_of_rounds = menos rondas hacen una partida más corta (DOO-23)
-    .name = número de rondas
+    .name = Número de rondas
 option-weapon_first = un arma solo sirve contra un monstruo que encuentres en la misma ronda o después (DOO-24)
-    .name = primero el arma
+    .name = Primero el arma
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
@@ -315,3 +315,85 @@ terminal-legend =
     a–f armas  A–F monstruos
     ▼ ◀ ▲ ▶ entradas
 terminal-board-legend = $ botín   * dragón   a–f armas   A–F sus monstruos   ▼ ◀ ▲ ▶ entradas
+
+## The drawing in the browser
+
+drawing-map = El mapa
+drawing-your-map = Tu mapa
+drawing-map-of = El mapa de { $name }
+drawing-all-secret = Todos los mapas son secretos hasta el final
+drawing-back = Volver a mi mapa
+drawing-key-turn = girar la carta
+drawing-round = Ronda { $round } de { $rounds }
+drawing-deck =
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+drawing-done = Has usado todas tus cartas. Los demás siguen dibujando.
+drawing-stuck = Ninguna de tus cartas cabe en ningún sitio. Toca cada una para apartarla: un tramo cuesta 2 puntos (DOO-10).
+drawing-pick = Elige una carta y luego una sala iluminada.
+drawing-which-card = ¿Qué carta va en { $room }?
+drawing-turn-on = Así girada no cabe en ningún sitio. Gírala más.
+drawing-set-trap = Pon la trampa en una sala vacía: da a quien dibuje allí.
+drawing-rooms =
+    { $count ->
+        [one] Así cabe en una sala.
+       *[other] Así cabe en { $count } salas.
+    }
+drawing-wheel = o la rueda la giran.
+drawing-used = { $card }, carta ya usada
+drawing-open = { $card }, extremos: { $ends }
+drawing-turn = Girar
+drawing-turn-left = Girar la carta a la izquierda
+drawing-turn-right = Girar la carta a la derecha, tecla R
+drawing-unpick = Devolver la carta
+drawing-with = { $what } ({ $thing })
+drawing-turn-into = { $card }: girar para que quepa en { $room }
+drawing-why = { $card }: ¿por qué no en { $room }?
+drawing-picked = Sala elegida: { $room }; ahora elige una carta
+drawing-pick-room = Elegir { $room } y luego una carta
+drawing-others = Los otros mapas
+drawing-left =
+    { $count ->
+        [one] queda { $count } carta
+       *[other] quedan { $count } cartas
+    }
+drawing-finished = listo
+drawing-secret = Este mapa es secreto
+drawing-enlarge = Ver en grande el mapa de { $name }
+drawing-score = La puntuación
+drawing-so-far = Puntos hasta ahora
+drawing-your-score = Tus puntos hasta ahora
+drawing-total = Total
+drawing-won = victoria:
+drawing-item = { $points }: { $about } ({ $clause })
+drawing-each = { $points } cada uno
+drawing-reckoning = El recuento
+drawing-again = Contarlo otra vez
+drawing-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+drawing-alone = { $name } sale con { $points }
+drawing-you-alone = Sales con { $points }
+drawing-you-win = Ganas con { $points }
+drawing-win =
+    { $count ->
+        [one] { $names } gana con { $points }
+       *[other] { $names } ganan con { $points }
+    }
+drawing-summary = { $whose }. { $columns } columnas por { $rows } filas. Dibujado: { $drawn }. Sin visitar: { $things }. Entradas: { $doors }.
+drawing-drawn = { $room } { $what }, ronda { $round }
+drawing-in = { $thing } en { $room }
+drawing-nothing = nada
+
+## For a first match
+
+primer-goal = Dibuja en tu mazmorra un camino que recoja botín, y monstruos junto con sus armas, en cualquier orden. Se juegan siete rondas, salvo que hayáis acordado menos; gana quien tenga más puntos.
+primer-draw = Elige una carta, gírala y dibújala en una sala iluminada: la primera en una entrada, y cada una de las demás unida a tu camino o en otra entrada.
+primer-trap = Pon una trampa en una sala vacía por la que creas que pasarán los demás: al final les cuesta 3 puntos a cada uno.
+primer-mark = No puedes dibujar ninguna de las cartas que te quedan: marca cada una y pierde 2 puntos por ella.
+primer-no-trap = No hay ninguna sala vacía para la trampa: no pasa nada.
+primer-beware = Un monstruo da 4 puntos si tu camino recoge también el arma con su letra, antes o después del monstruo (salvo que hayáis acordado que el arma va primero); sin el arma cuesta 2.

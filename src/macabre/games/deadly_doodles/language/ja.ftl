@@ -159,7 +159,7 @@ event-sprung =
             }
     }
 event-scores = 得点：{ $sheet }。
-verdict-alone = { $seat }は1人でダンジョンを探検し、{ $points }点を取りました。
+verdict-alone = { $seat }はひとりでダンジョンを探検し、{ $points }点を取りました。
 verdict-shared = { $winners }が{ $points }点ずつで、そろって1位です。
 verdict = 1位は{ $points }点の{ $seat }。2位と{ $more }点差です。
 
@@ -187,8 +187,8 @@ refuse-can-draw = まだ{ $cards }が使えます
 ## House rules
 
 option-open_paths = ラウンドが終わるたびに、みんなの道を公開する。ワナは見せない（DOO-21）
-    .name = 道を公開
-option-without_traps = 1人で遊ぶときのように、2枚のワナのカードを抜く（DOO-22）
+    .name = 道の公開
+option-without_traps = ひとりで遊ぶときのように、2枚のワナのカードを抜く（DOO-22）
     .name = ワナなし
 option-number_of_rounds = ラウンドを減らして、短いゲームにする（DOO-23）
     .name = ラウンド数
@@ -221,3 +221,71 @@ terminal-legend =
     a–f 武器  A–F モンスター
     ▼ ◀ ▲ ▶ 入口
 terminal-board-legend = $ お宝   * ドラゴン   a–f 武器   A–F 合うモンスター   ▼ ◀ ▲ ▶ 入口
+
+## The drawing in the browser
+
+drawing-map = 地図
+drawing-your-map = あなたの地図
+drawing-map-of = { $name }の地図
+drawing-all-secret = 地図はどれも終わりまで秘密です
+drawing-back = 自分の地図に戻る
+drawing-key-turn = カードを回す
+drawing-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+drawing-deck = 山札{ $count }枚
+drawing-done = カードを全部使いました。ほかの人はまだ描いています。
+drawing-stuck = 残りのカードはどこにも入りません。1枚ずつ押して、わきに置いてください。道1枚につき2点失います（DOO-10）。
+drawing-pick = カードを選び、次に光っている部屋を選んでください。
+drawing-which-card = { $room }にはどのカードを描きますか？
+drawing-turn-on = この向きではどこにも入りません。回してください。
+drawing-set-trap = 空いている部屋にワナを仕掛けます。そこに描いた人にあたります。
+drawing-rooms = この向きで{ $count }部屋に入ります。
+drawing-wheel = キーかホイールで回せます。
+drawing-used = { $card }（使用済み）
+drawing-open = { $card }、向き：{ $ends }
+drawing-turn = 回す
+drawing-turn-left = カードを左に回す
+drawing-turn-right = カードを右に回す（Rキー）
+drawing-unpick = カードを戻す
+drawing-with = { $what }（{ $thing }）
+drawing-turn-into = { $card }：{ $room }に入るように回す
+drawing-why = { $card }：なぜ{ $room }に入らないの？
+drawing-picked = { $room }を選びました。次にカードを選んでください
+drawing-pick-room = { $room }を選び、次にカードを選ぶ
+drawing-others = ほかの地図
+drawing-left = 残り{ $count }枚
+drawing-finished = 完了
+drawing-secret = この地図は秘密です
+drawing-enlarge = { $name }の地図を大きく見る
+drawing-score = 得点
+drawing-so-far = ここまでの得点
+drawing-your-score = あなたのここまでの得点
+drawing-total = 合計
+drawing-won = 勝者：
+drawing-item = { $points }点：{ $about }（{ $clause }）
+drawing-each = 1つ{ $points }点
+drawing-reckoning = 得点計算
+drawing-again = もう一度見る
+drawing-points =
+    { $count ->
+       *[other] { $points }点
+    }
+drawing-alone = { $name }は{ $points }で脱出しました
+drawing-you-alone = { $points }で脱出しました
+drawing-you-win = { $points }であなたの勝ち
+drawing-win =
+    { $count ->
+       *[other] { $points }で{ $names }の勝ち
+    }
+drawing-summary = { $whose }。{ $columns }列{ $rows }行です。描いたもの：{ $drawn }。まだ入っていない部屋：{ $things }。入口：{ $doors }。
+drawing-drawn = { $room } { $what }（第{ $round }ラウンド）
+drawing-in = { $room }の{ $thing }
+drawing-nothing = なし
+
+## For a first match
+
+primer-goal = ダンジョンに道を描き、お宝を集め、モンスターとその武器をそろえましょう。順番は自由です。7ラウンド（ハウスルールで減らせます）遊んで、得点の多い人が勝ちます。
+primer-draw = カードを選んで回し、光っている部屋に描きます。最初は入口に、その後は自分の道につなげるか、別の入口に描きます。
+primer-trap = ほかの人が通りそうな、空いている部屋にワナを仕掛けます。かかった人は、終わりに3点ずつ失います。
+primer-mark = 残ったカードはどれも描けません。1枚ずつ印をつけ、そのたびに2点失います。
+primer-no-trap = ワナを仕掛ける部屋がないので、何も起こりません。
+primer-beware = 同じ文字の武器も道で取れば、モンスターは4点になります。武器は先でも後でもかまいません（武器が先のハウスルールを除く）。武器がなければ2点失います。

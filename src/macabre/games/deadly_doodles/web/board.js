@@ -16,24 +16,24 @@ import { Others } from "./others.js";
 import { Reckoning } from "./reckoning.js";
 import { roveRooms } from "./rooms.js";
 import { ScoreSheet } from "./sheet.js";
-import { sumUp } from "./summary.js";
+import { sayWhose, sumUp } from "./summary.js";
 import { doodleBook } from "./things.js";
 import { foesOf, ownHits } from "./traps.js";
 
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./geometry.js").Side} Side */
-/** @typedef {import("./view.js").Chart} Chart */
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./outside.js").Chart} Chart */
+/** @typedef {import("./outside.js").Scene} Scene */
 
 const NOTCH = 160; // ms; a touchpad sends a stream where a wheel has notches
 
 export default class DungeonDrawing {
   /** @type {[string, string][]} */
-  static keys = [["R", "turn the card"]];
+  static keys = [["R", "drawing-key-turn"]];
 
   /**
    * @param {HTMLElement} host
-   * @param {Tools | null} tools
+   * @param {Tools} tools
    * @param {Chart} chart
    */
   constructor(host, tools, chart) {
@@ -41,15 +41,15 @@ export default class DungeonDrawing {
     this.chart = chart;
     this.geometry = new Geometry(chart.map);
     this.choice = new Choice(chart.turns, chart.names);
-    this.map = new DungeonMap(this.geometry);
-    this.hand = new Hand(this.choice, {
+    this.map = new DungeonMap(this.geometry, tools.say);
+    this.hand = new Hand(this.choice, tools.say, {
       pick: (card) => this.pick(card),
       turn: (by) => this.turn(by),
-      unpick: () => this.tools?.pick(null),
+      unpick: () => this.tools.pick(null),
     });
-    this.sheet = new ScoreSheet(chart.items);
-    this.others = new Others(this.geometry, (seat) => this.enlarge(seat));
-    this.reckoning = new Reckoning(this.sheet, this.map);
+    this.sheet = new ScoreSheet(chart.items, tools.say);
+    this.others = new Others(this.geometry, tools.say, (seat) => this.enlarge(seat));
+    this.reckoning = new Reckoning(this.sheet, this.map, tools.say);
     this.stage = new Stage();
     /** @type {Scene | null} */
     this.scene = null;
@@ -68,14 +68,14 @@ export default class DungeonDrawing {
     this.summary = el("p", { class: "unseen" });
     const paper = el(
       "div",
-      { class: "doodle-paper", role: "group", "aria-label": "The map" },
+      { class: "doodle-paper", role: "group", "aria-label": this.tools.say("drawing-map") },
       this.title,
       el("div", { class: "map-holder" }, this.map.node),
     );
     const side = el("div", { class: "doodle-side" }, this.hand.node, this.reckoning.node, this.sheet.node);
     this.node = el(
       "div",
-      { class: this.tools ? "doodles playing" : "doodles" },
+      { class: this.tools.plays ? "doodles playing" : "doodles" },
       doodleBook(),
       this.summary,
       el("div", { class: "doodle-desk" }, paper, side, this.others.node),
@@ -117,7 +117,7 @@ export default class DungeonDrawing {
     const changed = this.showSheet();
     this.others.show(this.otherMaps(), names, view.finished ? 0 : view.round);
     this.reckoning.show(scene, shown);
-    fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown));
+    fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown, this.tools.say));
     this.hover(this.choice.room ?? this.hovered);
     this.node?.classList.toggle("over", view.finished);
     return this.animate(scene, changed);
@@ -147,7 +147,7 @@ export default class DungeonDrawing {
   /** Whether the viewer can draw on the map that is shown. */
   get acts() {
     const { seat, legal } = this.seen;
-    return this.tools !== null && seat !== null && legal.length > 0 && this.shown === seat;
+    return this.tools.plays && seat !== null && legal.length > 0 && this.shown === seat;
   }
 
   showTitle() {
@@ -155,12 +155,12 @@ export default class DungeonDrawing {
     const { shown } = this;
     const whose =
       shown === null
-        ? ["All maps are secret until the end."]
-        : [seatMark(shown, names, { size: 22 }), shown === seat ? "Your map" : `The map of ${names[shown]}`];
+        ? [sayWhose(this.tools.say, null)]
+        : [seatMark(shown, names, { size: 22 }), sayWhose(this.tools.say, shown === seat ? "" : names[shown])];
     const back =
       seat !== null &&
       shown !== seat &&
-      el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, "Back to my map");
+      el("button", { type: "button", key: "back", onclick: () => this.enlarge(seat) }, this.tools.say("drawing-back"));
     fill(/** @type {HTMLElement} */ (this.title), whose, back);
     this.title?.classList.toggle("own", shown !== null && shown === seat);
   }
@@ -168,7 +168,7 @@ export default class DungeonDrawing {
   showHand() {
     const { view, seat } = this.seen;
     const left = this.shown === null ? null : view.left[this.shown];
-    const held = heldCards(view.cards, left?.includes(null) ? null : left);
+    const held = heldCards(view.cards, left?.some((card) => card === null) ? null : left);
     this.hand.node.hidden = view.finished;
     this.hand.show(
       {
@@ -177,7 +177,7 @@ export default class DungeonDrawing {
         deck: view.deck,
         held,
         acts: this.acts,
-        guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }),
+        guide: guideFor(this.seen, this.choice, { acts: this.acts, own: this.shown === seat }, this.tools.say),
       },
       view.round,
     );
@@ -207,11 +207,11 @@ export default class DungeonDrawing {
 
   lit() {
     if (!this.acts) return new Map();
-    return litRooms(this.choice, this.geometry.rooms, this.chart.map.things, {
-      play: (text) => this.tools?.play(text),
-      why: (text) => this.tools?.why(text),
+    return litRooms(this.choice, this.geometry.rooms, this.chart.map.things, this.tools.say, {
+      play: (text) => this.tools.play(text),
+      why: (text) => this.tools.why(text),
       turnInto: (room, ends) => this.turnInto(room, ends),
-      pickRoom: (room) => this.tools?.pick(room === null ? null : { room }),
+      pickRoom: (room) => this.tools.pick(room === null ? null : { room }),
     });
   }
 
@@ -219,13 +219,13 @@ export default class DungeonDrawing {
   pick(card) {
     const { choice, tools } = this;
     const aside = choice.givingUp(card);
-    if (aside) return tools?.play(aside.text);
+    if (aside) return tools.play(aside.text);
     if (card === choice.card && choice.turns[card]) return this.turn(1);
     const room = choice.room;
     choice.card = card;
     choice.turnToFit(card);
     const fits = room && choice.inRoom(room).now;
-    tools?.pick({ ...choice.fields, ...(fits ? { room } : {}) });
+    tools.pick({ ...choice.fields, ...(fits ? { room } : {}) });
     this.uncover();
     return undefined;
   }
@@ -242,12 +242,12 @@ export default class DungeonDrawing {
   turn(by) {
     if (!this.acts || !this.choice.card) return;
     this.choice.turn(by);
-    this.tools?.pick(this.choice.fields);
+    this.tools.pick(this.choice.fields);
   }
 
   /** @param {string} room @param {Side[]} ends */
   turnInto(room, ends) {
-    this.tools?.pick({ type: "draw", card: this.choice.card, ends });
+    this.tools.pick({ type: "draw", card: this.choice.card, ends });
     this.hover(room);
   }
 
@@ -264,16 +264,19 @@ export default class DungeonDrawing {
     this.hovered = room;
     const { card, ends } = this.choice;
     const fits = room && this.acts && card ? this.choice.inRoom(room).now : undefined;
-    this.map.ghost(room, fits ? (card === "trap" ? { trap: true, round: 0 } : { ends, round: 0 }) : null);
+    this.map.ghost(
+      room,
+      fits ? (card === "trap" ? { trap: true, round: 0 } : { shape: card ?? "", ends, round: 0 }) : null,
+    );
   }
 
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
-    if (preview?.room) this.map.ghost(preview.room, { round: 0, ...preview });
+    if (preview?.room) this.map.ghost(preview.room, /** @type {any} */ ({ round: 0, ...preview }));
     else this.hover(this.hovered);
   }
 
-  /** Where something happened: in a room, or with the cards of a round. @param {Record<string, any>} event */
+  /** Where something happened: in a room, or with the cards of a round. @param {import("./outside.js").SomeEvent} event */
   traces({ type, room }) {
     if (room) return [boxAt(this.map.live, this.geometry.middle(room), ROOM / 2)];
     return type === "round" ? [this.hand.node] : type === "scores" ? [this.sheet.node] : [];

@@ -2,10 +2,13 @@
 
 import { el } from "/static/kit/dom.js";
 import { svg } from "/static/kit/svg.js";
+import { wordsOf } from "/static/page/language.js";
 import { cardFace } from "./hand.js";
 import { doodle, read } from "./things.js";
 
-/** @typedef {import("./view.js").Chart} Chart */
+/** @typedef {import("./outside.js").Chart} Chart */
+
+const say = await wordsOf("deadly-doodles");
 
 /** What is shown by an arrow, here by its number alone. */
 export const ARROWS = ["draw", "trap"];
@@ -43,5 +46,5 @@ function drawTwo() {
     { class: "card-art", viewBox: "-60 -60 120 120" },
     svg("text", { class: "book-two", y: 28, "text-anchor": "middle" }, "+2"),
   );
-  return el("div", { class: "doodle-card" }, art, el("span", { class: "card-name" }, "Draw 2"));
+  return el("div", { class: "doodle-card" }, art, el("span", { class: "card-name" }, say("card-draw-2")));
 }

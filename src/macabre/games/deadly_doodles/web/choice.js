@@ -1,11 +1,11 @@
 /** What of a move is chosen so far: a card, its turn, a room; and what may still be chosen. It knows no rules: only the legal moves. */
 
-/** @typedef {import("./geometry.js").Side} Side */
-/** @typedef {import("/static/line/protocol.js").LegalMove} LegalMove */
-/** @typedef {import("./view.js").Scene} Scene */
+import { listed } from "/static/page/words.js";
 
-/** @type {Record<Side, string>} */
-export const SIDE_WORDS = { N: "north", E: "east", S: "south", W: "west" };
+/** @typedef {import("./geometry.js").Side} Side */
+/** @typedef {import("/static/page/language.js").Say} Say */
+/** @typedef {import("./outside.js").LegalMove} LegalMove */
+/** @typedef {import("./outside.js").Scene} Scene */
 
 /** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && one.every((end) => other.includes(end));
@@ -77,7 +77,7 @@ export class Choice {
 
   /** Those of its moves that leave it as it lies. @param {string} card @param {Side[]} ends */
   fitting(card, ends) {
-    return this.ofCard(card).filter(({ move }) => card === "trap" || same(move.ends, ends));
+    return this.ofCard(card).filter(({ move }) => card === "trap" || same(move.ends ?? [], ends));
   }
 
   /** The first turn to the right in which a card fits somewhere, or in the room that is chosen. @param {string} card */
@@ -101,7 +101,7 @@ export class Choice {
   /** How the chosen card fits into a room. @param {string} room @returns {{now: LegalMove | undefined, turned: LegalMove | undefined}} */
   inRoom(room) {
     const moves = this.card ? this.ofCard(this.card).filter(({ move }) => move.room === room) : [];
-    const now = moves.find(({ move }) => this.card === "trap" || same(move.ends, this.ends));
+    const now = moves.find(({ move }) => this.card === "trap" || same(move.ends ?? [], this.ends));
     return { now, turned: this.nearest(moves) };
   }
 
@@ -111,7 +111,7 @@ export class Choice {
     if (!card || !this.turns[card]) return moves[0];
     const count = this.turns[card].length;
     const far = (/** @type {LegalMove} */ one) =>
-      (this.turnOf(card, one.move.ends) - (this.turned.get(card) ?? 0) + count) % count;
+      (this.turnOf(card, one.move.ends ?? []) - (this.turned.get(card) ?? 0) + count) % count;
     return [...moves].sort((one, other) => far(one) - far(other))[0];
   }
 
@@ -122,7 +122,7 @@ export class Choice {
     );
   }
 
-  /** What is chosen, as fields of a move; the turn only if it fits somewhere. @returns {Record<string, any> | null} */
+  /** What is chosen, as fields of a move; the turn only if it fits somewhere. @returns {import("./outside.js").Picked | null} */
   get fields() {
     if (!this.card) return this.room ? { room: this.room } : null;
     if (this.card === "trap") return { type: "trap" };
@@ -131,8 +131,11 @@ export class Choice {
   }
 }
 
-/** @param {Side[]} ends */
-export function sayEnds(ends) {
-  const words = ends.map((end) => SIDE_WORDS[end]);
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-}
+/**
+ * A card as it is turned.
+ * @param {Say} say
+ * @param {string} card as the reader calls it
+ * @param {Side[]} ends
+ */
+export const sayTurned = (say, card, ends) =>
+  say("drawing-open", { card, ends: listed(ends.map((end) => say(`side-${end}`))) });

@@ -1,8 +1,9 @@
 /** Where the parts of a map lie on paper; a room is a square of 100 with rock around its chamber. */
 
 /** @typedef {import("./pen.js").Point} Point */
-/** @typedef {"N" | "E" | "S" | "W"} Side */
-/** @typedef {{columns: string[], rows: number[], walls: [string, string][], entryways: {room: string, side: Side}[], things: Record<string, string>}} Outline */
+/** @typedef {import("./outside.js").Side} Side */
+/** @typedef {import("./outside.js").Outline} Outline */
+/** @typedef {import("./outside.js").Any<import("./outside.js").Segment | import("./outside.js").SetTrap>} Drawn what stands in a room: a segment, or a trap */
 
 export const ROOM = 100;
 export const ROCK = 8; // between a chamber and the edge of its room

@@ -1,25 +1,26 @@
 /** What the viewer can do now, in a sentence. */
 
+/** @typedef {import("/static/page/language.js").Say} Say */
 /** @typedef {import("./choice.js").Choice} Choice */
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 
 /**
  * @param {Scene} scene
  * @param {Choice} choice
  * @param {{acts: boolean, own: boolean}} state whether the viewer can draw, and whether the map that is seen is the viewer's
+ * @param {Say} say
  */
-export function guideFor({ view, legal }, choice, { acts, own }) {
-  if (!acts) return own && !view.finished ? "All your cards are drawn. The others are still at it." : "";
-  if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type)))
-    return "Nothing that is left fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).";
-  if (choice.card) return guideForCard(choice, choice.card);
-  return choice.room ? `Which card goes into ${choice.room}?` : "Pick a card, then a room that lights up.";
+export function guideFor({ view, legal }, choice, { acts, own }, say) {
+  if (!acts) return own && !view.finished ? say("drawing-done") : "";
+  if (legal.some(({ move }) => ["mark", "no-trap"].includes(move.type))) return say("drawing-stuck");
+  if (choice.card) return guideForCard(choice, choice.card, say);
+  return choice.room ? say("drawing-which-card", { room: choice.room }) : say("drawing-pick");
 }
 
-/** @param {Choice} choice @param {string} card */
-function guideForCard(choice, card) {
+/** @param {Choice} choice @param {string} card @param {Say} say */
+function guideForCard(choice, card, say) {
   const count = choice.fitting(card, choice.ends).length;
-  if (!count) return "Turned like this it fits nowhere. Turn it on.";
-  if (card === "trap") return "Set the trap in an empty room: whoever draws there is hit.";
-  return count === 1 ? "One room takes it like this." : `${count} rooms take it like this.`;
+  if (!count) return say("drawing-turn-on");
+  if (card === "trap") return say("drawing-set-trap");
+  return say("drawing-rooms", { count });
 }

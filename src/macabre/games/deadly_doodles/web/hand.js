@@ -4,7 +4,7 @@ import { el, fill, unbroken } from "/static/kit/dom.js";
 import { icon } from "/static/kit/icons.js";
 import { keep, pickable, svg } from "/static/kit/svg.js";
 import { capital } from "/static/page/words.js";
-import { sayEnds } from "./choice.js";
+import { sayTurned } from "./choice.js";
 import { outline, spot, trembling } from "./pen.js";
 import { corners } from "./rock.js";
 import { doodle } from "./things.js";
@@ -41,10 +41,12 @@ export function heldCards(cards, left) {
 export class Hand {
   /**
    * @param {Choice} choice
+   * @param {import("/static/page/language.js").Say} say
    * @param {Wishes} wishes
    */
-  constructor(choice, wishes) {
+  constructor(choice, say, wishes) {
     this.choice = choice;
+    this.say = say;
     this.wishes = wishes;
     this.heading = el("h3", { class: "hand-heading" });
     this.cards = el("div", { class: "doodle-cards" });
@@ -64,7 +66,8 @@ export class Hand {
    * @param {number} number which deal of cards it is
    */
   show({ round, rounds, deck, held, acts, guide }, number) {
-    fill(this.heading, `Round ${round} of ${rounds}`, el("small", {}, `${deck} cards in the deck`));
+    const { say } = this;
+    fill(this.heading, say("drawing-round", { round, rounds }), el("small", {}, say("drawing-deck", { count: deck })));
     keep(
       this.cards,
       held,
@@ -76,7 +79,7 @@ export class Hand {
     fill(
       this.guide,
       guide,
-      turns && el("span", { class: "by-key" }, " ", el("kbd", {}, "R"), " or the wheel turns it."),
+      turns && el("span", { class: "by-key" }, " ", el("kbd", {}, "R"), " ", say("drawing-wheel")),
     );
     this.showTurns();
   }
@@ -102,15 +105,14 @@ export class Hand {
   /** @param {string} card @param {boolean} used @param {boolean} can */
   label(card, used, can) {
     const name = capital(this.choice.names[card]);
-    if (used) return `${name}, already used`;
+    if (used) return this.say("drawing-used", { card: name });
     if (!can) return name;
-    if (this.choice.givingUp(card))
-      return card === "trap" ? `${name}: no room is left for it, lay it aside` : `${name}: it cannot be drawn, mark it`;
     const ends = this.choice.endsOf(card);
-    return ends.length ? `${name}, turned to ${sayEnds(ends)}` : name;
+    return this.choice.givingUp(card)?.words ?? (ends.length ? sayTurned(this.say, name, ends) : name);
   }
 
   showTurns() {
+    const { say } = this;
     const { card, turns } = this.choice;
     const many = card !== null && (turns[card]?.length ?? 0) > 1;
     const button = (
@@ -127,8 +129,8 @@ export class Hand {
       );
     fill(
       this.turns,
-      many && button(-1, "Turn the card to the left", "left", ""),
-      many && button(1, "Turn the card to the right, key R", "right", "Turn"),
+      many && button(-1, say("drawing-turn-left"), "left", ""),
+      many && button(1, say("drawing-turn-right"), "right", say("drawing-turn")),
       card !== null &&
         el(
           "button",
@@ -136,7 +138,7 @@ export class Hand {
             type: "button",
             class: "quiet",
             key: "unpick",
-            "aria-label": "Lay the card back",
+            "aria-label": say("drawing-unpick"),
             onclick: () => this.wishes.unpick(),
           },
           icon("close"),

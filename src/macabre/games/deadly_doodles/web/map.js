@@ -6,11 +6,11 @@ import { lettered } from "./lettering.js";
 import { outline, trembling } from "./pen.js";
 import { cliff, corners, floors, hatching, pebbles, stairs, walls } from "./rock.js";
 import { burst, placed, segment } from "./segments.js";
-import { doodle, read, sayThing } from "./things.js";
+import { doodle, read, withThing } from "./things.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
-/** @typedef {import("./view.js").Drawn} Drawn */
-/** @typedef {import("./view.js").Rooms} Rooms */
+/** @typedef {import("./geometry.js").Drawn} Drawn */
+/** @typedef {import("./outside.js").Rooms} Rooms */
 /** @typedef {{seat: number, room: string, mark: Element, hits: boolean}} Foe another player's trap, and whether it hits this map's owner */
 /**
  * @typedef {object} Lit a room that something can be done with
@@ -31,10 +31,12 @@ import { doodle, read, sayThing } from "./things.js";
 export class DungeonMap {
   /**
    * @param {Geometry} geometry
+   * @param {import("/static/page/language.js").Say} say
    * @param {{small?: boolean}} [how]
    */
-  constructor(geometry, { small = false } = {}) {
+  constructor(geometry, say, { small = false } = {}) {
     this.geometry = geometry;
+    this.say = say;
     this.small = small;
     const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
     this.floor = svg(
@@ -74,7 +76,7 @@ export class DungeonMap {
       ([room, thing]) => this.thing(room, thing),
       (node, [room]) => this.place(node, room, rooms, inOrder),
     );
-    const drawn = Object.entries(rooms);
+    const drawn = /** @type {[string, Drawn][]} */ (Object.entries(rooms));
     const keyOf = (/** @type {[string, Drawn]} */ [room, { ends = [] }]) => `${room} ${ends.join("")}`;
     keep(
       layers.halos,
@@ -133,7 +135,7 @@ export class DungeonMap {
     return svg(
       "g",
       { class: "room", "data-room": room },
-      svg("title", {}, thing ? `${room}: ${sayThing(thing)}` : room),
+      svg("title", {}, withThing(this.say, room, thing)),
       svg("rect", { class: "reach", x, y, width: ROOM, height: ROOM }),
       svg("path", { class: "shine", d: shape }),
     );
@@ -169,7 +171,7 @@ export class DungeonMap {
    * @param {boolean} inOrder
    */
   place(node, room, rooms, inOrder) {
-    const entered = rooms[room]?.ends;
+    const entered = endsIn(rooms, room);
     const lies = /** @type {SVGElement} */ (node.firstElementChild);
     const { x, y } = entered ? freeCorner(entered) : { x: 0, y: 0 };
     lies.style.transform = entered ? `translate(${x * 24}px, ${y * 24}px) scale(.58)` : this.small ? "scale(1.1)" : "";
@@ -189,7 +191,7 @@ export class DungeonMap {
    */
   isTaken(thing, rooms, by) {
     return Object.entries(this.geometry.outline.things).some(
-      ([room, one]) => one === thing && rooms[room]?.ends && rooms[room].round <= by,
+      ([room, one]) => one === thing && endsIn(rooms, room) && rooms[room].round <= by,
     );
   }
 
@@ -285,4 +287,14 @@ function freeCorner(ends) {
     taken: Number(ends.includes(y < 0 ? "N" : "S")) + Number(ends.includes(x < 0 ? "W" : "E")),
   }));
   return free.reduce((best, one) => (one.taken < best.taken ? one : best));
+}
+
+/**
+ * The ends of the segment in a room, if there is one.
+ * @param {Rooms} rooms
+ * @param {string} room
+ */
+function endsIn(rooms, room) {
+  const drawn = rooms[room];
+  return drawn && "ends" in drawn ? drawn.ends : undefined;
 }

@@ -5,7 +5,7 @@ import { svg } from "/static/kit/svg.js";
 
 /** @typedef {import("/static/kit/stage.js").Beat} Beat */
 /** @typedef {import("/static/kit/stage.js").Motion} Motion */
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {{map: import("./map.js").DungeonMap, hand: import("./hand.js").Hand, shown: number | null}} Board */
 
 const STROKE = 420;
@@ -29,7 +29,7 @@ export function beatsOf(news, board, changed) {
 }
 
 /**
- * @param {Record<string, any>} event
+ * @param {import("./outside.js").SomeEvent} event
  * @param {Board} board
  * @returns {Beat[]}
  */
@@ -48,7 +48,7 @@ function deal({ hand }) {
 
 /**
  * A line grows behind a quill, and its copy that stays is seen when it is done.
- * @param {Record<string, any>} event
+ * @param {import("./outside.js").DrawEvent} event
  * @param {import("./map.js").DungeonMap} map
  * @returns {Beat}
  */

@@ -6,8 +6,9 @@ import { slowness } from "/static/kit/stage.js";
 import { capital, listed } from "/static/page/words.js";
 import { signed } from "./sheet.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./sheet.js").ScoreSheet} ScoreSheet */
+/** @typedef {import("/static/page/language.js").Say} Say */
 /** @typedef {import("./map.js").DungeonMap} DungeonMap */
 /** @typedef {{nodes: Element[], frames: Keyframe[], sound?: import("/static/kit/sounds.js").SoundName}} Step */
 
@@ -24,16 +25,18 @@ export class Reckoning {
   /**
    * @param {ScoreSheet} sheet
    * @param {DungeonMap} map
+   * @param {Say} say
    */
-  constructor(sheet, map) {
+  constructor(sheet, map, say) {
+    this.say = say;
     this.sheet = sheet;
     this.map = map;
     this.list = el("ol", {});
     this.winner = el("p", { class: "winner" });
-    this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, "Tell it again");
+    this.again = el("button", { type: "button", class: "quiet", onclick: () => this.tell() }, say("drawing-again"));
     this.node = el(
       "section",
-      { class: "doodle-reckoning", hidden: true, "aria-label": "The reckoning" },
+      { class: "doodle-reckoning", hidden: true, "aria-label": say("drawing-reckoning") },
       this.list,
       this.winner,
       this.again,
@@ -55,21 +58,23 @@ export class Reckoning {
   show({ view, told, names, seat }, shown) {
     this.node.hidden = !view.finished;
     if (!view.finished) return;
-    const sprung = told.filter(({ event }) => event.type === "sprung");
-    this.sprung = sprung.map(({ event }) => ({ room: event.room, seat: event.seat }));
-    this.write(sayOutcome(view, names, seat), sprung, shown);
+    const sprung = told.flatMap(({ text, event }) => (event.type === "sprung" ? [{ text, ...event }] : []));
+    this.sprung = sprung;
+    this.write(sayOutcome(this.say, view, names, seat), sprung, shown);
   }
 
   /**
    * @param {string} outcome
-   * @param {Scene["told"]} sprung
+   * @param {(import("./outside.js").SprungEvent & {text: string})[]} sprung
    * @param {number | null} shown
    */
   writeAnew(outcome, sprung, shown) {
     fill(this.winner, outcome);
     fill(
       this.list,
-      sprung.map(({ text, event }) => el("li", { class: event.hit.includes(shown) ? "hit" : "" }, capital(text))),
+      sprung.map(({ text, hit }) =>
+        el("li", { class: shown !== null && hit.includes(shown) ? "hit" : "" }, capital(text)),
+      ),
     );
     this.list.hidden = sprung.length === 0;
     this.again.hidden = sprung.length === 0;
@@ -127,14 +132,16 @@ export class Reckoning {
 }
 
 /**
+ * @param {Say} say
  * @param {Scene["view"]} view
  * @param {string[]} names
  * @param {number | null} seat
  */
-function sayOutcome({ players, winners, scores }, names, seat) {
+function sayOutcome(say, { players, winners, scores }, names, seat) {
   const best = scores?.[winners[0]] ?? 0;
-  const points = `${signed(best)} point${Math.abs(best) === 1 ? "" : "s"}`;
-  if (players === 1) return `${seat === null ? names[0] : "You"} came out with ${points}`;
-  if (winners.length === 1 && winners[0] === seat) return `You win with ${points}`;
-  return `${listed(winners.map((one) => names[one]))} ${winners.length > 1 ? "win" : "wins"} with ${points}`;
+  const points = say("drawing-points", { count: Math.abs(best), points: signed(best) });
+  if (players === 1 && seat === null) return say("drawing-alone", { name: names[0], points });
+  if (players === 1) return say("drawing-you-alone", { points });
+  if (winners.length === 1 && winners[0] === seat) return say("drawing-you-win", { points });
+  return say("drawing-win", { count: winners.length, names: listed(winners.map((one) => names[one])), points });
 }

@@ -9,7 +9,7 @@ import { doodle } from "./things.js";
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Side} Side */
 /** @typedef {import("./pen.js").Point} Point */
-/** @typedef {import("./view.js").Drawn} Drawn */
+/** @typedef {import("./geometry.js").Drawn} Drawn */
 
 const BEND = 24; // where a corner begins to bend, from the middle
 

@@ -3,16 +3,20 @@
 import { el, fill } from "/static/kit/dom.js";
 import { seatMark } from "/static/kit/seatmarks.js";
 
-/** @typedef {import("./view.js").Item} Item */
-/** @typedef {import("./view.js").Score & {seat: number}} Column */
+/** @typedef {import("./outside.js").Item} Item */
+/** @typedef {import("./outside.js").Sheet & {seat: number}} Column */
 
 /** With a true minus. @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : String(points));
 
 export class ScoreSheet {
-  /** @param {Item[]} items */
-  constructor(items) {
+  /**
+   * @param {Item[]} items
+   * @param {import("/static/page/language.js").Say} say
+   */
+  constructor(items, say) {
     this.items = items;
+    this.say = say;
     this.table = el("table", {});
     this.node = el("section", { class: "doodle-sheet" }, this.table);
     this.written = "";
@@ -38,7 +42,7 @@ export class ScoreSheet {
     const caption = el(
       "caption",
       {},
-      over ? "The score" : columns.length > 1 ? "The score so far" : "Your score so far",
+      this.say(over ? "drawing-score" : columns.length > 1 ? "drawing-so-far" : "drawing-your-score"),
     );
     this.table.className = columns.length > 2 ? "many" : "";
     const head = el(
@@ -58,7 +62,7 @@ export class ScoreSheet {
     const foot = el(
       "tr",
       { class: "total" },
-      el("th", { scope: "row" }, "Total"),
+      el("th", { scope: "row" }, this.say("drawing-total")),
       columns.map(({ seat, total }) => this.cell("total", seat, total)),
     );
     fill(
@@ -78,7 +82,7 @@ export class ScoreSheet {
     return el(
       "th",
       { scope: "col", class: won ? "won" : "", title: names[seat] },
-      won && el("span", { class: "star", role: "img", "aria-label": "won:" }, "★"),
+      won && el("span", { class: "star", role: "img", "aria-label": this.say("drawing-won") }, "★"),
       seatMark(seat, names, { size: 20 }),
       el("span", { class: "who" }, names[seat]),
     );
@@ -88,9 +92,9 @@ export class ScoreSheet {
   itemHead({ name, each, about, clause }) {
     return el(
       "th",
-      { scope: "row", title: `${signed(each)} for ${about} (${clause})` },
+      { scope: "row", title: this.say("drawing-item", { points: signed(each), about, clause }) },
       el("span", {}, name),
-      el("small", {}, `${each > 0 ? "+" : ""}${signed(each)} each`),
+      el("small", {}, this.say("drawing-each", { points: `${each > 0 ? "+" : ""}${signed(each)}` })),
     );
   }
 

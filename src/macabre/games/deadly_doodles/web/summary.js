@@ -1,33 +1,51 @@
 /** The map in words, for those who hear it. */
 
-import { listed } from "/static/page/words.js";
-import { sayEnds } from "./choice.js";
-import { sayThing } from "./things.js";
+import { capital, listed } from "/static/page/words.js";
+import { sayTurned } from "./choice.js";
+import { sayThing, withThing } from "./things.js";
+
+/** @typedef {import("/static/page/language.js").Say} Say */
+/** @typedef {import("./outside.js").Chart} Chart */
 
 /**
- * @param {import("./view.js").Scene} scene
- * @param {import("./view.js").Chart} chart
- * @param {number | null} shown
+ * Whose map it is.
+ * @param {Say} say
+ * @param {string | null} name "" for one's own; null where none may be seen
  */
-export function sumUp({ view, names, seat }, chart, shown) {
-  const rooms = (shown !== null && view.rooms[shown]) || {};
-  const whose = shown === null ? "All maps are secret." : shown === seat ? "Your map." : `The map of ${names[shown]}.`;
-  const size = `${chart.map.columns.length} columns by ${chart.map.rows.length} rows.`;
-  const drawn = Object.entries(rooms).map(([room, one]) => sayDrawn(room, one, chart.map.things[room], chart.names));
-  const things = Object.entries(chart.map.things)
-    .filter(([room]) => !rooms[room])
-    .map(([room, thing]) => `${sayThing(thing)} in ${room}`);
-  const doors = chart.map.entryways.map(({ room, side }) => `${room} ${sayEnds([side])}`);
-  return `${whose} ${size} Drawn: ${drawn.join("; ") || "nothing"}. Not entered: ${listed(things)}. Entryways: ${listed(doors)}.`;
+export function sayWhose(say, name) {
+  if (name === null) return say("drawing-all-secret");
+  return name ? say("drawing-map-of", { name }) : say("drawing-your-map");
 }
 
 /**
- * @param {string} room
- * @param {import("./view.js").Drawn} drawn
- * @param {string | undefined} thing
- * @param {Record<string, string>} names
+ * @param {import("./outside.js").Scene} scene
+ * @param {Chart} chart
+ * @param {number | null} shown
+ * @param {Say} say
  */
-function sayDrawn(room, { shape, ends, round }, thing, names) {
-  const what = ends ? `${names[shape ?? ""]} to ${sayEnds(ends)}` : "a trap";
-  return `${room} ${what}${thing ? `, through ${sayThing(thing)}` : ""}, round ${round}`;
+export function sumUp({ view, names, seat }, chart, shown, say) {
+  const { columns, rows, things, entryways } = chart.map;
+  const rooms = (shown !== null && view.rooms[shown]) || {};
+  const drawn = Object.entries(rooms).map(([room, one]) => sayDrawn(say, room, one, chart));
+  const left = Object.entries(things).filter(([room]) => !rooms[room]);
+  const doors = entryways.map(({ room, side }) => `${room} ${say(`side-${side}`)}`);
+  return say("drawing-summary", {
+    whose: sayWhose(say, shown === null ? null : shown === seat ? "" : names[shown]),
+    columns: columns.length,
+    rows: rows.length,
+    drawn: listed(drawn) || say("drawing-nothing"),
+    things: listed(left.map(([room, thing]) => say("drawing-in", { thing: sayThing(say, thing), room }))),
+    doors: listed(doors),
+  });
+}
+
+/**
+ * @param {Say} say
+ * @param {string} room
+ * @param {import("./geometry.js").Drawn} drawn
+ * @param {Chart} chart
+ */
+function sayDrawn(say, room, { shape, ends, round }, { names, map: { things } }) {
+  const what = ends ? sayTurned(say, capital(names[shape]), ends) : capital(names.trap);
+  return say("drawing-drawn", { room, what: withThing(say, what, things[room]), round });
 }

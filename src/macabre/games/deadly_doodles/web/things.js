@@ -2,6 +2,7 @@
 
 import { svg } from "/static/kit/svg.js";
 
+/** @typedef {import("/static/page/language.js").Say} Say */
 /** @typedef {[string, string]} Stroke a class (its wash, or `bare` for ink alone) and a path */
 /** @typedef {{turn?: number, strokes: Stroke[]}} Doodle */
 
@@ -233,12 +234,22 @@ export function read(thing) {
 
 /**
  * What a thing is called.
+ * @param {Say} say
  * @param {string} thing
  */
-export function sayThing(thing) {
-  const { kind, pair, doodle } = read(thing);
-  return pair ? `${kind} ${pair}, the ${doodle}` : kind === "loot" ? "a bag of loot" : `the ${kind}`;
+export function sayThing(say, thing) {
+  const { kind, pair } = read(thing);
+  return say(`thing-${kind}`, { pair });
 }
+
+/**
+ * What is done in a room, with the thing that lies there if there is one.
+ * @param {Say} say
+ * @param {string} what
+ * @param {string | undefined} thing
+ */
+export const withThing = (say, what, thing) =>
+  thing ? say("drawing-with", { what, thing: sayThing(say, thing) }) : what;
 
 /** All doodles, to be placed any number of times. */
 export function doodleBook() {

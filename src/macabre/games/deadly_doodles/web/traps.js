@@ -2,7 +2,7 @@
 
 import { seatMark } from "/static/kit/seatmarks.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./outside.js").Scene} Scene */
 /** @typedef {import("./map.js").Foe} Foe */
 
 /**
@@ -15,7 +15,7 @@ export function foesOf({ view, names, told }, shown) {
   if (!view.finished) return [];
   const traps = view.rooms.flatMap((rooms, seat) =>
     Object.keys(rooms ?? {})
-      .filter((room) => rooms?.[room].trap)
+      .filter((room) => rooms && "trap" in rooms[room])
       .map((room) => ({ seat, room })),
   );
   const hits = (/** @type {{seat: number, room: string}} */ trap) =>
@@ -36,5 +36,5 @@ export function ownHits({ told }, shown) {
   );
 }
 
-/** @param {Record<string, any>} event @param {number | null} seat */
-const hasHit = (event, seat) => event.type === "sprung" && event.hit.includes(seat);
+/** @param {import("./outside.js").SomeEvent} event @param {number | null} seat */
+const hasHit = (event, seat) => event.type === "sprung" && seat !== null && event.hit.includes(seat);

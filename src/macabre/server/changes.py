@@ -1,0 +1,85 @@
+"""What changed from one message to the next: places in it, and what stands there now. Knows nothing but the two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+LENGTH = "length"  # of a list that became shorter
+
+Key = str | int
+Change = tuple[list[Key]] | tuple[list[Key], Any]  # a place that is gone, or what stands there now
+
+
+def changes(before: Any, after: Any) -> list[Change]:
+    """By what the one becomes the other; both are made of dicts, lists and what JSON has."""
+    found: list[Change] = []
+    _compare(found, [], before, after)
+    return found
+
+
+def _compare(found: list[Change], place: list[Key], old: Any, new: Any) -> None:
+    if isinstance(old, dict) and isinstance(new, dict) and _goes_on(old, new):
+        _compare_keys(found, place, old, new)
+    elif isinstance(old, list) and isinstance(new, list) and _is_like(old, new):
+        _compare_items(found, place, old, new)
+    elif old != new:
+        found.append((place, new))
+
+
+def _goes_on(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether keys that stay keep their order, and those that are new come after them."""
+    return [key for key in old if key in new] == list(new)[: sum(key in old for key in new)]
+
+
+def _compare_keys(found: list[Change], place: list[Key], old: dict[str, Any], new: dict[str, Any]) -> None:
+    found += [([*place, key],) for key in old if key not in new]
+    for key, value in new.items():
+        if key not in old:
+            found.append(([*place, key], value))
+        elif old[key] != value:
+            _compare(found, [*place, key], old[key], value)
+
+
+def _is_like(old: Sequence[Any], new: Sequence[Any]) -> bool:
+    """Whether it is shorter to say which items have changed than what the list is now."""
+    changed = [(a, b) for a, b in zip(old, new, strict=False) if a != b]
+    return bool(new) and (2 * len(changed) < len(new) or all(_is_alike(a, b) for a, b in changed))
+
+
+def _is_alike(a: Any, b: Any) -> bool:
+    return isinstance(a, dict | list) and type(a) is type(b) and bool(b)
+
+
+def _compare_items(found: list[Change], place: list[Key], old: list[Any], new: list[Any]) -> None:
+    for index, value in enumerate(new):
+        if index >= len(old):
+            found.append(([*place, index], value))
+        elif old[index] != value:
+            _compare(found, [*place, index], old[index], value)
+    if len(new) < len(old):
+        found.append(([*place, LENGTH], len(new)))
+
+
+def changed(value: Any, made: Iterable[Sequence[Any]]) -> Any:
+    """What a value has become; the value itself stays as it was."""
+    for place, *now in made:
+        value = _put(value, place, now)
+    return value
+
+
+def _put(value: Any, place: Sequence[Any], now: Sequence[Any]) -> Any:
+    if not place:
+        return now[0]
+    copy, (key, *rest) = value.copy(), place
+    if rest:
+        copy[key] = _put(value[key], rest, now)
+    elif key == LENGTH and isinstance(copy, list):
+        del copy[now[0] :]
+    elif isinstance(copy, list):
+        copy[key : key + 1] = now
+    elif now:
+        copy[key] = now[0]
+    else:
+        del copy[key]
+    return copy

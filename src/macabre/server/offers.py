@@ -1,0 +1,159 @@
+"""The moves that may be made now, in few bytes: each part once, and the moves as a tree of parts.
+
+What a move and its parts are called is kept for each board and language, unless a player's name is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from macabre.data import Board
+from macabre.language import Listed, Named, Saying, SeatName, Speech
+from macabre.match import Match
+from macabre.server import protocol as p
+from macabre.spoken import Notation
+
+FEW = 20  # moves up to which each is said in a sentence; among more one chooses part by part
+
+
+class Part(NamedTuple):
+    """The value of a field of moves, as JSON and as a word of a move's text."""
+
+    field: str
+    key: str
+    word: str
+
+
+class Moves:
+    """The moves of a board that were met so far: by number their parts, of which the first is the type."""
+
+    def __init__(self) -> None:
+        self.rows: dict[int, tuple[Part, ...]] = {}
+        self.values: dict[Part, Any] = {}
+        self.said: dict[tuple[str, Part], Any] = {}  # by language
+        self.words: dict[tuple[str, int], str] = {}
+
+    def row(self, notation: Notation[Any, Any], board: Board, action: int) -> tuple[Part, ...]:
+        """The parts of a move, in the order of its text."""
+        if action not in self.rows:
+            move = notation.to_move(board, action)
+            fields = notation.moves.moves[move["type"]]
+            written = {"type": move["type"]} | {f: word.write(move[f]) for f, word in fields.items() if f in move}
+            row = tuple(Part(field, p.write_value(move[field]), word) for field, word in written.items())
+            self.values.update({part: move[part.field] for part in row})
+            self.rows[action] = row
+        return self.rows[action]
+
+
+_MOVES: WeakKeyDictionary[Board, Moves] = WeakKeyDictionary()
+
+
+def moves_of(board: Board) -> Moves:
+    """Those of a board."""
+    return _MOVES.setdefault(board, Moves())
+
+
+def mentions_seat(value: Any) -> bool:
+    """Whether a player's name is in what is said, so that it is another at the next table."""
+    if isinstance(value, SeatName):
+        return True
+    if isinstance(value, Saying):
+        return any(map(mentions_seat, value.arguments.values()))
+    if isinstance(value, Named):
+        return mentions_seat(value.saying)
+    return isinstance(value, Listed) and any(map(mentions_seat, value.items))
+
+
+class Offering:
+    """Makes the offer of one viewer."""
+
+    def __init__(self, match: Match, speech: Speech) -> None:
+        self._board, self._notation, self._speech = match.board, match.game.rules.notation, speech
+        self._moves = moves_of(match.board)
+
+    def make(self, actions: Sequence[int]) -> p.Offer:
+        """All legal moves, in their order."""
+        rows = [self._moves.row(self._notation, self._board, action) for action in actions]
+        parts: dict[str, list[Part]] = {}
+        places: dict[Part, int] = {}
+        for row in rows:
+            for part in row:
+                if part not in places:
+                    known = parts.setdefault(part.field, [])
+                    places[part] = len(known)
+                    known.append(part)
+        tree = tree_of([places[part] for part in row] for row in rows)
+        fields = {row[0].word: [part.field for part in row] for row in sorted(rows, key=len)}
+        said = {field: [self._part(part) for part in known] for field, known in parts.items()}
+        return p.Offer(fields, said, tree, [self._words(action) for action in actions] if len(rows) <= FEW else [])
+
+    def _part(self, part: Part) -> Any:
+        kept, key = self._moves.said, (self._speech.code, part)
+        if key in kept:
+            return kept[key]
+        value = self._moves.values[part]
+        said = self._notation.part(self._board, part.field, value)
+        text = self._speech.say(said) or None
+        found = text if value == part.word == text else (value, part.word, text)
+        if not mentions_seat(said):
+            kept[key] = found
+        return found
+
+    def _words(self, action: int) -> str:
+        kept, key = self._moves.words, (self._speech.code, action)
+        if key in kept:
+            return kept[key]
+        said = self._notation.phrase(self._board, self._notation.to_move(self._board, action))
+        words = self._speech.say(said)
+        if not mentions_seat(said):
+            kept[key] = words
+        return words
+
+
+def tree_of(rows: Iterable[list[int]]) -> list[Any]:
+    """Rows as a tree, in their order: a number ends a row; a number and a branch go on."""
+    root: list[Any] = []
+    levels, last = [root], list[int]()
+    for row in rows:
+        depth = 0
+        while depth < len(levels) - 1 and depth < len(row) - 1 and row[depth] == last[depth]:
+            depth += 1
+        del levels[depth + 1 :]
+        for place in row[depth:-1]:
+            branch: list[Any] = []
+            levels[-1].append([place, branch])
+            levels.append(branch)
+        levels[-1].append(row[-1])
+        last = row
+    return root
+
+
+def legal_in(offer: dict[str, Any]) -> tuple[list[dict[str, Any]], dict[str, dict[str, str]]]:
+    """The moves of an offer that was sent, and what their parts are called, as a whole message has them."""
+    parts = {field: [_whole(part) for part in known] for field, known in offer["parts"].items()}
+    legal = [_move(offer["fields"], parts, row) for row in _rows(offer["tree"], ())]
+    for move, words in zip(legal, offer["words"], strict=False):
+        move["words"] = words
+    said = {f: {p.write_value(value): text for value, _, text in known if text} for f, known in parts.items()}
+    return legal, {field: known for field, known in said.items() if known}
+
+
+def _whole(part: Any) -> Any:
+    return (part, part, part) if isinstance(part, str) else part
+
+
+def _rows(tree: list[Any], before: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+    for node in tree:
+        if isinstance(node, int):
+            yield (*before, node)
+        else:
+            yield from _rows(node[1], (*before, node[0]))
+
+
+def _move(fields: dict[str, list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
+    kind = parts["type"][row[0]][1]
+    chosen = [(field, parts[field][place]) for field, place in zip(fields[kind], row, strict=False)]
+    move = {field: value for field, (value, _, _) in chosen}
+    return {"text": " ".join(word for _, (_, word, _) in chosen), "move": move, "words": ""}

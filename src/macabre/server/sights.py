@@ -1,0 +1,119 @@
+"""What the viewers of one table are shown: made once for all who see the same, and told by what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from macabre.language import Saying, Speech
+from macabre.match import Match
+from macabre.server import protocol as p
+from macabre.server.changes import changes
+from macabre.server.offers import Offering
+from macabre.server.seen import Marks, frame, told_to
+from macabre.server.table import Table
+
+TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
+COMPARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APART)
+NO_MOVES = p.Offer({}, {}, [], [])
+
+
+class Eyes(NamedTuple):
+    """Whose sight it is; browsers that share all of this are shown the same."""
+
+    viewer: int | None
+    yours: tuple[int, ...]
+    language: str
+    doubt: Saying | str | None
+
+
+@dataclass(eq=False)
+class Sight:
+    """What is to be seen at one moment, but for what is told once."""
+
+    seen: p.Seen
+    offer: p.Offer
+    actions: list[int]
+    names: list[str]
+    _since: WeakKeyDictionary[Sight, tuple[msgspec.Raw, p.Offer | None]] = field(default_factory=WeakKeyDictionary)
+
+    def since(self, before: Sight) -> tuple[msgspec.Raw, p.Offer | None]:
+        """What is different from an earlier sight, and the moves if they are others; from these two alone."""
+        found = self._since.get(before)
+        if found is None:
+            made = differences(before.seen, self.seen)
+            offer = self.offer if self.offer != before.offer else None
+            found = self._since[before] = msgspec.Raw(p.write_message(made)), offer
+        return found
+
+
+def differences(before: p.Seen, after: p.Seen) -> list[Any]:
+    """All changes of a message, but for what is told apart."""
+    found: list[Any] = []
+    for name in COMPARED:
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new:
+            made = changes(msgspec.to_builtins(old), msgspec.to_builtins(new))
+            found += [([name, *place], *now) for place, *now in made]
+    return found
+
+
+class Now(NamedTuple):
+    """All that the sights of a table depend on, beside the table itself, which is the same as long as its number is."""
+
+    number: int
+    rewound: int
+    filmed: int
+    present: Set[int]
+    left: int | None
+    away: Mapping[int, int]
+
+
+class Sights:
+    """The sights of one table at the moment when somebody last asked for one."""
+
+    def __init__(self, table: Callable[[], Table], marks: Callable[[], Marks], paced: bool) -> None:
+        self._table, self._marks, self._paced = table, marks, paced
+        self._now: Now | None = None
+        self._seen: dict[Eyes, Sight] = {}
+        self._before: dict[Eyes, Sight] = {}
+        self._told: dict[tuple[int | None, str, int], list[p.Told]] = {}
+
+    def at(self, now: Now, eyes: Eyes) -> Sight:
+        """What is to be seen by these eyes now."""
+        if now != self._now:
+            self._now, self._before, self._seen, self._told = now, self._seen, {}, {}
+        if eyes not in self._seen:
+            self._seen[eyes] = self._make(now, eyes)
+        return self._seen[eyes]
+
+    def _make(self, now: Now, eyes: Eyes) -> Sight:
+        table = self._table()
+        speech = Speech(eyes.language, table.names)
+        marks = replace(self._marks(), doubt=eyes.doubt)
+        seen = frame(table, eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
+        match, viewer = table.match, eyes.viewer
+        actions = match.legal_actions(viewer) if match and viewer is not None else []
+        return Sight(seen, self._offer(match, actions, speech, eyes), actions, table.names)
+
+    def _offer(self, match: Match | None, actions: list[int], speech: Speech, eyes: Eyes) -> p.Offer:
+        """The moves in words, which stay the same as long as the moves and the names do."""
+        if match is None or not actions:
+            return NO_MOVES
+        before = self._before.get(eyes)
+        if before and before.actions == actions and before.names == self._table().names:
+            return before.offer
+        return Offering(match, speech).make(actions)
+
+    def told(self, eyes: Eyes, since: int) -> list[p.Told]:
+        """What happened after some steps, as these eyes saw it; of the moment that `at` was asked for."""
+        key = eyes.viewer, eyes.language, since
+        if key not in self._told:
+            table = self._table()
+            speech = Speech(eyes.language, table.names)
+            self._told[key] = told_to(table, eyes.viewer, since, self._paced, speech)
+        return self._told[key]
