@@ -34,7 +34,7 @@ def read_clause(game: Game, number: str, speech: Speech) -> Reading:
     written = game.text(speech.code).clauses[number]
     kind = _kind(game.clauses[number])
     label = speech(f"clause-{kind}") if kind else ""
-    bare = _begun(re.sub(rf"^{re.escape(label)}\s?{MARK}?\s*", "", written))
+    bare = _without(label, written)
     text = in_plain_words(game, bare, speech)
     shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
     return Reading(number, kind, label, text, in_short(bare, speech) or text, shows_board)
@@ -46,8 +46,11 @@ def _kind(text: str) -> str | None:
     return next((kind for kind in KINDS if re.match(rf"{speech(f'clause-{kind}')}\b", text)), None)
 
 
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _without(label: str, written: str) -> str:
+    """What follows a label: a sentence of its own after a full stop or a colon."""
+    rest = written.removeprefix(label)
+    sentence = re.sub(rf"^\s?{MARK}\s*", "", rest)
+    return rest.strip() if sentence == rest else sentence[:1].upper() + sentence[1:]
 
 
 def in_plain_words(game: Game, text: str, speech: Speech) -> str:
