@@ -35,11 +35,9 @@ def clause_info(game: Game, number: str, text: str, speech: Speech) -> dict[str,
 
 def _kind_of(text: str, speech: Speech) -> tuple[str | None, str]:
     """Where a clause comes from, by the word that it begins with; and the clause without it."""
-    for kind in KINDS:
-        found = re.match(re.escape(speech(f"clause-{kind}")) + r"\b[.:]? *", text)
-        if found:
-            return kind, text[found.end() :]
-    return None, text
+    words = {said(f"clause-{kind}"): kind for kind in KINDS for said in (speech, Speech())}
+    found = re.match("(" + "|".join(map(re.escape, sorted(words, key=len, reverse=True))) + r")\b[.:]? *", text)
+    return (words[found[1]], text[found.end() :]) if found else (None, text)
 
 
 async def show_book(request: Request) -> Response:
