@@ -23,7 +23,8 @@ export const language = find(recall("language")) ??
 
 /** @param {string | null} code */
 function find(code) {
-  return languages.find((one) => one.code === code || one.code === code?.split("-")[0].toLowerCase());
+  const called = (/** @type {string | undefined} */ name) => languages.find((one) => one.code === name);
+  return called(code ?? "") ?? called(code?.split("-")[0].toLowerCase());
 }
 
 /** Speak another language from now on. @param {string} code */
