@@ -135,7 +135,7 @@ class Lead(TypedDict):
     'A way.'
     to: NotRequired[dict[str, list[Side | None]]]
 """
-    written = "\n".join(outside_types.shapes(source))
+    written = "\n".join(map(str, outside_types.shapes(source)))
     assert written.splitlines() == [
         'export type Side = "N" | "E";',
         "/** A way. */",
