@@ -8,6 +8,7 @@ import ast
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 GAMES = Path(__file__).parent.parent / "src/macabre/games"
@@ -79,46 +80,58 @@ def written(kind: ast.expr) -> str:
     raise TypeError(f"{ast.unparse(kind)}: TypeScript is not told of such types")
 
 
-def field(name: str, kind: ast.expr) -> str:
+@dataclass(frozen=True)
+class Shape:
+    """Something that is declared: its fields, each with its type, and what it is for; or a name for a type."""
+
+    name: str
+    about: str = ""
+    bases: tuple[str, ...] = ()
+    fields: dict[str, str] = field(default_factory=dict)
+    alias: str = ""
+
+    def __str__(self) -> str:
+        if self.alias:
+            return f"export type {self.name} = {self.alias};"
+        head = [f"/** {self.about} */"] if self.about else []
+        extends = f" extends {', '.join(self.bases)}" if self.bases else ""
+        body = [f"  {name}: {kind};" for name, kind in self.fields.items()]
+        return "\n".join([*head, f"export interface {self.name}{extends} {{", *body, "}"])
+
+
+def _field(name: str, kind: ast.expr) -> tuple[str, str]:
     """A field; what is not required may be left out."""
     is_optional = isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired"
-    return f"  {name}{'?' if is_optional else ''}: {written(kind)};"
+    return name + "?" * is_optional, written(kind)
 
 
-def interface(shape: ast.ClassDef) -> str:
-    """A class with its fields and what it is for."""
-    bases = [base for base in map(ast.unparse, shape.bases) if base != "TypedDict"]
-    fields = [field(ast.unparse(one.target), one.annotation) for one in shape.body if isinstance(one, ast.AnnAssign)]
-    return _interface(shape.name, bases, fields, ast.get_docstring(shape))
+def _class(part: ast.ClassDef) -> Shape:
+    bases = tuple(base for base in map(ast.unparse, part.bases) if base != "TypedDict")
+    fields = [_field(ast.unparse(one.target), one.annotation) for one in part.body if isinstance(one, ast.AnnAssign)]
+    return Shape(part.name, ast.get_docstring(part) or "", bases, dict(fields))
 
 
-def _interface(name: str, bases: list[str], fields: list[str], about: str | None) -> str:
-    extends = f" extends {', '.join(bases)}" if bases else ""
-    head = [f"/** {about} */"] if about else []
-    return "\n".join([*head, f"export interface {name}{extends} {{", *fields, "}"])
-
-
-def alias(name: str, value: ast.expr) -> str:
+def _alias(name: str, value: ast.expr) -> Shape:
     """A name for a type; a TypedDict that is called has keys that Python forbids as names."""
     if isinstance(value, ast.Call) and isinstance(value.args[1], ast.Dict):
         keys = [ast.literal_eval(key) for key in value.args[1].keys if key]
-        return _interface(name, [], list(map(field, keys, value.args[1].values)), None)
-    return f"export type {name} = {written(value)};"
+        return Shape(name, fields=dict(map(_field, keys, value.args[1].values)))
+    return Shape(name, alias=written(value))
 
 
-def shapes(source: str) -> Iterator[str]:
+def shapes(source: str) -> Iterator[Shape]:
     """All that a module declares, in its order."""
     for part in ast.parse(source).body:
         if isinstance(part, ast.ClassDef):
-            yield interface(part)
+            yield _class(part)
         elif isinstance(part, ast.Assign):
-            yield alias(ast.unparse(part.targets[0]), part.value)
+            yield _alias(ast.unparse(part.targets[0]), part.value)
 
 
 def types(source: str) -> str:
     """The whole file, of what a game's `outside.py` says."""
     sent = "Standing & Partial<View>" if "class Standing" in source else "View"
-    return HEAD + "\n" + "\n\n".join(shapes(source)) + "\n" + TAIL.replace("SENT", sent)
+    return HEAD + "\n" + "\n\n".join(map(str, shapes(source))) + "\n" + TAIL.replace("SENT", sent)
 
 
 def targets(games: Path = GAMES) -> dict[Path, str]:

@@ -17,6 +17,7 @@ import macabre
 from macabre.cli import app
 from macabre.language import english
 from macabre.server import protocol
+from scripts import outside_types
 from scripts.protocol_types import structs, written
 
 MATCHES = 6  # played at random for each number of players, to meet every kind of event
@@ -113,7 +114,8 @@ def reference(game: macabre.Game) -> str:
             "## Views and moves",
             "",
             _source(game).partition(OUTSIDE)[2].replace("\n", "\n\n"),
-            "## Events",
+            *_declared(game),
+            "## Events as they were met",
             "",
             "An event says who (`seat`), what (`type`), by which clause, and a sentence (`text`) for its reader.",
             "Each kind as it was met in matches played at random:",
@@ -121,6 +123,39 @@ def reference(game: macabre.Game) -> str:
             *_events(game),
         ]
     )
+
+
+def _declared(game: macabre.Game) -> Iterator[str]:
+    """Every move, event and field of the view, as the game declares them to the outside."""
+    source = (game.rules.folder / "outside.py").read_text("utf-8")
+    shapes = {shape.name: shape for shape in outside_types.shapes(source)}
+    groups = {"Every move": shapes["Move"].alias, "Every event": shapes["AnyEvent"].alias, "The view": "View"}
+    named = {name for names in groups.values() for name in names.split(" | ")}
+    parts = [name for name, shape in shapes.items() if name not in {*named, "Move", "AnyEvent", "Event"}]
+    for heading, names in {**groups, "Parts of them, and the chart": " | ".join(parts)}.items():
+        yield from (f"## {heading}", "")
+        for name in names.split(" | "):
+            yield from _shape(shapes, name)
+
+
+def _shape(shapes: dict[str, outside_types.Shape], name: str) -> Iterator[str]:
+    shape, fields = shapes[name], _fields(shapes, name)
+    kinds = [kind.strip('"') for kind in fields.get("type", name).split(" | ")]
+    yield from (f"### {', '.join(f'`{kind}`' for kind in kinds)}", "", shape.about, "")
+    if shape.alias:
+        yield from (f"`{shape.alias.replace(' | ', '` or `')}`", "")
+        return
+    yield from ("| field | type | |", "| --- | --- | --- |")
+    for field, kind in fields.items():
+        shown = kind.replace("|", r"\|")
+        yield f"| `{field.rstrip('?')}` | `{shown}` | {'may be left out' if field.endswith('?') else ''} |"
+    yield ""
+
+
+def _fields(shapes: dict[str, outside_types.Shape], name: str) -> dict[str, str]:
+    """The fields of a shape, with those that it takes over."""
+    taken = {field: kind for base in shapes[name].bases for field, kind in _fields(shapes, base).items()}
+    return shapes[name].fields | taken
 
 
 def _source(game: macabre.Game) -> str:

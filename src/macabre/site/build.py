@@ -12,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from macabre.catalogue import games, load
-from macabre.language import languages
+from macabre.language import ENGLISH, languages
 from macabre.server.answers import games as answers
 from macabre.server.modules import WEB_FOLDER, page_body, web_folder
 from macabre.site.archive import make_archive
@@ -50,7 +50,7 @@ def _files() -> Files:
 
 
 def _page(name: str) -> bytes:
-    text = _moved(page_body(name).decode(), ".")
+    text = _moved(page_body(name, ENGLISH).decode(), ".")
     return text.replace('href="/"', 'href="./"').encode()
 
 
