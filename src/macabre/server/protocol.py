@@ -334,7 +334,7 @@ class Changed(Answer, frozen=True, tag="changed", omit_defaults=True):
     state: int  # how many of these came on this line since the whole was told
     changes: Any  # a list of places in `Seen` with what stands there now, or alone if they are gone
     offer: Offer | None = None  # the moves that may be made now, if they are others
-    told: list[Told] = []  # what is new
+    told: list[tuple[int, str, dict[str, Any], int, str]] = []  # what is new: the fields of `Told` in their order
     emotes: list[tuple[int, str]] = []
 
 

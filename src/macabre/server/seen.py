@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech
+from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech, sayings
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
@@ -16,6 +16,8 @@ from macabre.server.drawings import is_drawn, picture_for
 from macabre.server.questions import in_words, parts_in_words
 from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
+
+_say = sayings()
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ def status(table: Table, view: dict[str, object] | None, speech: Speech) -> str:
         winners = table.match.winners
         return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
     seats = Listed(tuple(map(SeatName, table.match.to_act)), "plain")
-    return speech("status-task", seats=seats, task=table.game.rules.notation.task(view))
+    return speech.say_again(_say("status-task", seats=seats, task=table.game.rules.notation.task(view)))
 
 
 def _outdated(table: Table, speech: Speech) -> p.Outdated | None:

@@ -38,7 +38,8 @@ function after(seen, { number, changes, offer, told = [], emotes = [] }) {
   /** @type {any} */
   let now = seen;
   for (const change of changes) now = put(now, change[0], change);
-  return { ...now, ...(offer && legalIn(offer)), number, told, emotes, fresh: false };
+  const news = told.map(([number, text, event, ms, about]) => ({ number, text, event, ms, about }));
+  return { ...now, ...(offer && legalIn(offer)), number, told: news, emotes, fresh: false };
 }
 
 /**
@@ -98,7 +99,5 @@ function called([field, known]) {
  * @returns {number[][]}
  */
 function rows(tree, before) {
-  return tree.flatMap((node) =>
-    typeof node === "number" ? [[...before, node]] : rows(node[1], [...before, node[0]]),
-  );
+  return tree.flatMap((node) => (typeof node === "number" ? [[...before, node]] : rows(node[1], [...before, node[0]])));
 }

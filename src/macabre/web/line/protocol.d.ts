@@ -289,9 +289,9 @@ export interface Changed {
   t: "changed";
   number: number;
   state: number;
-  changes: Array<any>;
+  changes: any;
   offer?: Offer | null;
-  told?: Array<Told>;
+  told?: Array<[number, string, Record<string, any>, number, string]>;
   emotes?: Array<[number, string]>;
 }
 

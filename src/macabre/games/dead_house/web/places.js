@@ -11,7 +11,8 @@
  * @returns {number[]}
  */
 export function sidesOf(chart, view) {
-  const films = () => view.board.starts.map((/** @type {number} */ at) => chart.sides.findIndex(({ start }) => start === at));
+  const films = () =>
+    view.board.starts.map((/** @type {number} */ at) => chart.sides.findIndex(({ start }) => start === at));
   return chart.seated?.[view.players] ?? films(); // films of old have no such chart
 }
 
