@@ -205,7 +205,7 @@ def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
 
 
 @lru_cache(MOST_KEYED)
-def _keyed(rules: Rules, machine: Machine, keys: tuple[bytes, ...]) -> Any:
+def _keyed(rules: Rules, machine: Any, keys: tuple[bytes, ...]) -> Any:
     kinds = unkeyed(rules)
     rows = type(kinds).from_buffer_copy(kinds)
     made = {key: prepared(key, machine, rules) for key in set(keys)}

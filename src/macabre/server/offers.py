@@ -29,8 +29,11 @@ class Part:
     word: str
 
 
+SHAPE = ""  # the first part of a move is which fields it has, in the order of its text
+
+
 class Moves:
-    """The moves of a board that were met so far: by number their parts, of which the first is the type."""
+    """The moves of a board that were met so far: by number their parts."""
 
     def __init__(self) -> None:
         self.rows: dict[int, tuple[Part, ...]] = {}
@@ -39,12 +42,13 @@ class Moves:
         self.words: dict[tuple[str, int], str] = {}
 
     def row(self, notation: Notation[Any, Any], board: Board, action: int) -> tuple[Part, ...]:
-        """The parts of a move, in the order of its text."""
+        """The parts of a move."""
         if action not in self.rows:
             move = notation.to_move(board, action)
             fields = notation.moves.moves[move["type"]]
             written = {"type": move["type"]} | {f: word.write(move[f]) for f, word in fields.items() if f in move}
-            self.rows[action] = tuple(self._the(field, move[field], word) for field, word in written.items())
+            shape = self._the(SHAPE, list(written), "")
+            self.rows[action] = (shape, *(self._the(field, move[field], word) for field, word in written.items()))
         return self.rows[action]
 
     def _the(self, field: str, value: Any, word: str) -> Part:
@@ -86,7 +90,7 @@ class Offering:
             known = parts.setdefault(part.field, {})
             known[part] = len(known)
         places = {part: place for known in parts.values() for part, place in known.items()}
-        fields = {row[0].word: [part.field for part in row] for row in sorted(rows, key=len)}
+        fields = [shape.value for shape in parts.pop(SHAPE, {})]
         said = {field: [self._part(part) for part in known] for field, known in parts.items()}
         words = [self._words(action) for action in actions] if len(rows) <= FEW else []
         return p.Offer(fields, said, tree_of(rows, places), words)
@@ -155,8 +159,8 @@ def _rows(tree: list[Any], before: tuple[int, ...]) -> Iterable[tuple[int, ...]]
             yield from _rows(node[1], (*before, node[0]))
 
 
-def _move(fields: dict[str, list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
-    kind = parts["type"][row[0]][1]
-    chosen = [(field, parts[field][place]) for field, place in zip(fields[kind], row, strict=False)]
+def _move(fields: list[list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
+    shape, *places = row
+    chosen = [(field, parts[field][place]) for field, place in zip(fields[shape], places, strict=True)]
     move = {field: value for field, (value, _, _) in chosen}
     return {"text": " ".join(word for _, (_, word, _) in chosen), "move": move, "words": ""}

@@ -321,9 +321,9 @@ class Seen(Answer, frozen=True, tag="seen"):
 class Offer(Struct, frozen=True):
     """The moves that may be made now, each part but once."""
 
-    fields: dict[str, list[str]]  # by type: the parts of a move, in the order of its text
+    fields: list[list[str]]  # which there are, in the order of a move's text
     parts: dict[str, list[Any]]  # by field: value, word and what it is called; or a text that is all three
-    tree: list[Any]  # places in `parts`, field by field; a number ends a move, a number and a tree go on
+    tree: list[Any]  # places in `fields`, then in `parts`; a number ends a move, a number and a tree go on
     words: list[str]  # the moves as people say them; none where there are many
 
 

@@ -21,7 +21,7 @@ from macabre.server.table import Table
 TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
 COMPARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APART)
 PLAIN = frozenset({"view", "options"})  # which are made of dicts and lists
-NO_MOVES = p.Offer({}, {}, [], [])
+NO_MOVES = p.Offer([], {}, [], [])
 
 
 class Eyes(NamedTuple):

@@ -278,7 +278,7 @@ export interface Seen {
 
 /** The moves that may be made now, each part but once. */
 export interface Offer {
-  fields: Record<string, Array<string>>;
+  fields: Array<Array<string>>;
   parts: Record<string, Array<any>>;
   tree: Array<any>;
   words: Array<string>;
