@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping
 from ctypes import addressof, c_int64, memmove, string_at
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from macabre.steps import FULL, HEAD, NOBODY, SIZE, Drawn, Kind
 
 JOURNAL = 2048  # cells, until they are put aside
 PURPOSES = 32  # that are counted at first
+MOST_KEYED = 4096  # matches whose keys are kept ready
 
 
 @dataclass(frozen=True)
@@ -199,9 +200,15 @@ def _named(purposes: tuple[str, ...]) -> Any:
 
 def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
     """The same with the key of each kind."""
-    kinds, purposes = unkeyed(rules), rules.notation.purposes
+    purposes = rules.notation.purposes
+    return _keyed(rules, machine, tuple(map(stream.key_of, purposes)))
+
+
+@lru_cache(MOST_KEYED)
+def _keyed(rules: Rules, machine: Any, keys: tuple[bytes, ...]) -> Any:
+    kinds = unkeyed(rules)
     rows = type(kinds).from_buffer_copy(kinds)
-    keys = {key: prepared(key, machine, rules) for key in set(map(stream.key_of, purposes))}
-    for row, name in zip(rows, purposes, strict=False):
-        row.key[:] = keys[stream.key_of(name)]
+    made = {key: prepared(key, machine, rules) for key in set(keys)}
+    for row, key in zip(rows, keys, strict=False):
+        row.key[:] = made[key]
     return rows

@@ -326,8 +326,9 @@ class Match:
 
     def _last_decision(self, seat: int | None) -> int | None:
         """Where in the log a seat, or for None anybody, decided last."""
-        for place in range(len(self) - 1, -1, -1):
-            who = self.entries[place].who
+        entries = self.entries
+        for place in range(len(entries) - 1, -1, -1):
+            who = entries[place].who
             if who != CHANCE and seat in (None, who):
                 return place
         return None
@@ -438,9 +439,13 @@ class Match:
 
     def told_in(self, speech: Speech, viewer: Viewer, since: int = 0) -> list[Event]:
         """The same in a reader's own speech."""
-        viewer = self._viewer(viewer)
-        events = [event for event in self._events(since) if viewer is None or viewer in event["to"]]
+        events = self.heard(viewer, since)
         return [notation.with_texts(self.game.rules, self.board, event, speech) for event in events]
+
+    def heard(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """The same without texts, not to be changed: who hears the same is given the same events."""
+        viewer = self._viewer(viewer)
+        return [event for event in self._events(since) if viewer is None or viewer in event["to"]]
 
     def _events(self, since: int = 0) -> list[Event]:
         for place in range(len(self._told), len(self)):

@@ -11,6 +11,7 @@ import websockets
 from macabre.luck import salt_commitment
 from macabre.server.changes import changed
 from macabre.server.offers import legal_in
+from macabre.server.protocol import Told
 from tests.server.loops import keep_line
 
 
@@ -48,7 +49,8 @@ class Follower:
 
     def _after(self, message):
         now = {"number": message["number"], "fresh": False}
-        now |= {name: message.get(name, []) for name in ("told", "emotes")}
+        told = [dict(zip(Told.__struct_fields__, one, strict=True)) for one in message.get("told", [])]
+        now |= {"told": told, "emotes": message.get("emotes", [])}
         if message.get("offer"):
             now["legal"], now["parts"] = legal_in(message["offer"])
         return changed(self.seen, message["changes"]) | now

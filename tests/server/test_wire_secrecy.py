@@ -214,7 +214,9 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
 
     def leaky(self, now, eyes):
         others = [seat for seat in range(self._table().players) if seat != eyes.viewer]
-        return plain(self, now, eyes._replace(viewer=others[0]))
+        sight = plain(self, now, eyes._replace(viewer=others[0]))
+        sight.seen = replaced(sight.seen, seat=eyes.viewer)
+        return sight
 
     monkeypatch.setattr(sights.Sights, "_make", leaky)
 
@@ -222,7 +224,7 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
 def events_that_are_kept_for_another_viewer(monkeypatch):
     plain = sights.told_to
     monkeypatch.setattr(
-        sights, "told_to", lambda table, viewer, *more: plain(table, (viewer or 0) + 1 - 2 * (viewer or 0), *more)
+        sights, "told_to", lambda table, viewer, *more: plain(table, ((viewer or 0) + 1) % table.players, *more)
     )
 
 

@@ -40,7 +40,7 @@ class Language:
         self.direction: str = about.get("direction", "ltr")
         self.has_pages: bool = about.get("pages", True)  # whether the browser's own pages are translated
         self.plural = plural_chooser(about.get("plurals", {}))
-        self._words: dict[tuple[str, Path | None], Words] = {}
+        self._words: dict[str, tuple[Path | None, Words]] = {}
 
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
@@ -54,21 +54,22 @@ class Language:
 
     def words(self, of: str) -> Words:
         """The words of a game, or of the house."""
-        source = of, _FOLDERS.get(of)
-        if source not in self._words:
-            self._words[source] = Words.read(self.path(of), self.plural)
-        return self._words[source]
+        known, folder = self._words.get(of), _FOLDERS.get(of)
+        if known is None or known[0] is not folder:
+            known = self._words[of] = folder, Words.read(self.path(of), self.plural)
+        return known[1]
 
 
 @cache
-def _languages_in(folders: tuple[Path, ...]) -> dict[str, Language]:
+def _languages_in(more: str) -> dict[str, Language]:
+    folders = (FOLDER, *map(Path, filter(None, more.split(os.pathsep))))
     found = [path.parent for folder in folders for path in sorted(folder.glob("*/language.toml"))]
     return {folder.name: Language(folder.name, folder) for folder in found}
 
 
 def languages() -> dict[str, Language]:
     """Every language that there is, by its code: ours, and those in the folders that $MACABRE_LANGUAGES names."""
-    return _languages_in((FOLDER, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep)))))
+    return _languages_in(os.environ.get(MORE, ""))
 
 
 def languages_of_pages() -> dict[str, Language]:
@@ -109,6 +110,7 @@ class Speech:
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), me: int | None = None) -> None:
         self.language = languages()[language]
         self._names, self._me = names, me
+        self._last: tuple[Argument | None, str] = (None, "")
 
     def called(self, names: Sequence[str]) -> Speech:
         """The same language for people of these names."""
@@ -117,6 +119,12 @@ class Speech:
     def say(self, saying: Argument | None) -> str:
         """A saying, or an argument of one, in words; empty where there is nothing to say."""
         return "" if saying is None else self._part(plain(saying), "")
+
+    def say_again(self, saying: Argument) -> str:
+        """The same for what is often said several times in a row."""
+        if self._last[0] != saying:
+            self._last = saying, self.say(saying)
+        return self._last[1]
 
     def label(self, seat: int) -> str:
         """Who sits there, by itself and not in a sentence: a name, or «You»."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 LENGTH = "length"  # of a list that became shorter
 
 Key = str | int
 Change = tuple[list[Key]] | tuple[list[Key], Any]  # a place that is gone, or what stands there now
+
+_encode = msgspec.json.Encoder().encode
 
 
 def changes(before: Any, after: Any) -> list[Change]:
@@ -21,7 +25,7 @@ def changes(before: Any, after: Any) -> list[Change]:
 def _compare(found: list[Change], place: list[Key], old: Any, new: Any) -> None:
     if isinstance(old, dict) and isinstance(new, dict) and _goes_on(old, new):
         _compare_keys(found, place, old, new)
-    elif isinstance(old, list) and isinstance(new, list) and _is_like(old, new):
+    elif isinstance(old, list) and isinstance(new, list):
         _compare_items(found, place, old, new)
     elif old != new:
         found.append((place, new))
@@ -41,24 +45,18 @@ def _compare_keys(found: list[Change], place: list[Key], old: dict[str, Any], ne
             _compare(found, [*place, key], old[key], value)
 
 
-def _is_like(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Whether it is shorter to say which items have changed than what the list is now."""
-    changed = [(a, b) for a, b in zip(old, new, strict=False) if a != b]
-    return bool(new) and (2 * len(changed) < len(new) or all(_is_alike(a, b) for a, b in changed))
-
-
-def _is_alike(a: Any, b: Any) -> bool:
-    return isinstance(a, dict | list) and type(a) is type(b) and bool(b)
-
-
 def _compare_items(found: list[Change], place: list[Key], old: list[Any], new: list[Any]) -> None:
+    """Item by item, unless it is shorter to say what the list is now."""
+    items: list[Change] = []
     for index, value in enumerate(new):
         if index >= len(old):
-            found.append(([*place, index], value))
+            items.append(([*place, index], value))
         elif old[index] != value:
-            _compare(found, [*place, index], old[index], value)
+            _compare(items, [*place, index], old[index], value)
     if len(new) < len(old):
-        found.append(([*place, LENGTH], len(new)))
+        items.append(([*place, LENGTH], len(new)))
+    whole: list[Change] = [(place, new)]
+    found += whole if len(items) > 1 and len(_encode(whole)) < len(_encode(items)) else items
 
 
 def changed(value: Any, made: Iterable[Sequence[Any]]) -> Any:

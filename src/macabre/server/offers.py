@@ -5,8 +5,10 @@ What a move and its parts are called is kept for each board and language, unless
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from macabre.data import Board
@@ -18,33 +20,39 @@ from macabre.spoken import Notation
 FEW = 20  # moves up to which each is said in a sentence; among more one chooses part by part
 
 
-class Part(NamedTuple):
-    """The value of a field of moves, as JSON and as a word of a move's text."""
+@dataclass(frozen=True, eq=False)
+class Part:
+    """The value of a field of moves, and as a word of a move's text; there is but one of each for a board."""
 
     field: str
-    key: str
+    value: Any
     word: str
 
 
+SHAPE = ""  # the first part of a move is which fields it has, in the order of its text
+
+
 class Moves:
-    """The moves of a board that were met so far: by number their parts, of which the first is the type."""
+    """The moves of a board that were met so far: by number their parts."""
 
     def __init__(self) -> None:
         self.rows: dict[int, tuple[Part, ...]] = {}
-        self.values: dict[Part, Any] = {}
+        self._parts: dict[tuple[str, str, str], Part] = {}
         self.said: dict[tuple[str, Part], Any] = {}  # by language
         self.words: dict[tuple[str, int], str] = {}
 
     def row(self, notation: Notation[Any, Any], board: Board, action: int) -> tuple[Part, ...]:
-        """The parts of a move, in the order of its text."""
+        """The parts of a move."""
         if action not in self.rows:
             move = notation.to_move(board, action)
             fields = notation.moves.moves[move["type"]]
             written = {"type": move["type"]} | {f: word.write(move[f]) for f, word in fields.items() if f in move}
-            row = tuple(Part(field, p.write_value(move[field]), word) for field, word in written.items())
-            self.values.update({part: move[part.field] for part in row})
-            self.rows[action] = row
+            shape = self._the(SHAPE, list(written), "")
+            self.rows[action] = (shape, *(self._the(field, move[field], word) for field, word in written.items()))
         return self.rows[action]
+
+    def _the(self, field: str, value: Any, word: str) -> Part:
+        return self._parts.setdefault((field, word, p.write_value(value)), Part(field, value, word))
 
 
 _MOVES: WeakKeyDictionary[Board, Moves] = WeakKeyDictionary()
@@ -75,28 +83,25 @@ class Offering:
 
     def make(self, actions: Sequence[int]) -> p.Offer:
         """All legal moves, in their order."""
-        rows = [self._moves.row(self._notation, self._board, action) for action in actions]
-        parts: dict[str, list[Part]] = {}
-        places: dict[Part, int] = {}
-        for row in rows:
-            for part in row:
-                if part not in places:
-                    known = parts.setdefault(part.field, [])
-                    places[part] = len(known)
-                    known.append(part)
-        tree = tree_of([places[part] for part in row] for row in rows)
-        fields = {row[0].word: [part.field for part in row] for row in sorted(rows, key=len)}
+        kept = self._moves.rows
+        rows = [kept.get(action) or self._moves.row(self._notation, self._board, action) for action in actions]
+        parts: dict[str, dict[Part, int]] = {}
+        for part in dict.fromkeys(chain.from_iterable(rows)):
+            known = parts.setdefault(part.field, {})
+            known[part] = len(known)
+        places = {part: place for known in parts.values() for part, place in known.items()}
+        fields = [shape.value for shape in parts.pop(SHAPE, {})]
         said = {field: [self._part(part) for part in known] for field, known in parts.items()}
-        return p.Offer(fields, said, tree, [self._words(action) for action in actions] if len(rows) <= FEW else [])
+        words = [self._words(action) for action in actions] if len(rows) <= FEW else []
+        return p.Offer(fields, said, tree_of(rows, places), words)
 
     def _part(self, part: Part) -> Any:
         kept, key = self._moves.said, (self._speech.code, part)
         if key in kept:
             return kept[key]
-        value = self._moves.values[part]
-        said = self._notation.part(self._board, part.field, value)
+        said = self._notation.part(self._board, part.field, part.value)
         text = self._speech.say(said) or None
-        found = text if value == part.word == text else (value, part.word, text)
+        found = text if part.value == part.word == text else (part.value, part.word, text)
         if not mentions_seat(said):
             kept[key] = found
         return found
@@ -112,21 +117,23 @@ class Offering:
         return words
 
 
-def tree_of(rows: Iterable[list[int]]) -> list[Any]:
-    """Rows as a tree, in their order: a number ends a row; a number and a branch go on."""
+def tree_of(rows: Iterable[tuple[Part, ...]], places: Mapping[Part, int]) -> list[Any]:
+    """Rows as a tree of places, in their order: a number ends a row; a number and a branch go on."""
     root: list[Any] = []
-    levels, last = [root], list[int]()
+    before: tuple[Part, ...] = ()
+    levels = [root]
     for row in rows:
-        depth = 0
-        while depth < len(levels) - 1 and depth < len(row) - 1 and row[depth] == last[depth]:
-            depth += 1
-        del levels[depth + 1 :]
-        for place in row[depth:-1]:
-            branch: list[Any] = []
-            levels[-1].append([place, branch])
-            levels.append(branch)
-        levels[-1].append(row[-1])
-        last = row
+        if row[:-1] != before:
+            depth = 0
+            while depth < len(before) and depth < len(row) - 1 and row[depth] is before[depth]:
+                depth += 1
+            del levels[depth + 1 :]
+            before = row[:-1]
+            for part in before[depth:]:
+                branch: list[Any] = []
+                levels[-1].append([places[part], branch])
+                levels.append(branch)
+        levels[-1].append(places[row[-1]])
     return root
 
 
@@ -152,8 +159,8 @@ def _rows(tree: list[Any], before: tuple[int, ...]) -> Iterable[tuple[int, ...]]
             yield from _rows(node[1], (*before, node[0]))
 
 
-def _move(fields: dict[str, list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
-    kind = parts["type"][row[0]][1]
-    chosen = [(field, parts[field][place]) for field, place in zip(fields[kind], row, strict=False)]
+def _move(fields: list[list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
+    shape, *places = row
+    chosen = [(field, parts[field][place]) for field, place in zip(fields[shape], places, strict=True)]
     move = {field: value for field, (value, _, _) in chosen}
     return {"text": " ".join(word for _, (_, word, _) in chosen), "move": move, "words": ""}

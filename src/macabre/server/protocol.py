@@ -321,9 +321,9 @@ class Seen(Answer, frozen=True, tag="seen"):
 class Offer(Struct, frozen=True):
     """The moves that may be made now, each part but once."""
 
-    fields: dict[str, list[str]]  # by type: the parts of a move, in the order of its text
+    fields: list[list[str]]  # which there are, in the order of a move's text
     parts: dict[str, list[Any]]  # by field: value, word and what it is called; or a text that is all three
-    tree: list[Any]  # places in `parts`, field by field; a number ends a move, a number and a tree go on
+    tree: list[Any]  # places in `fields`, then in `parts`; a number ends a move, a number and a tree go on
     words: list[str]  # the moves as people say them; none where there are many
 
 
@@ -334,7 +334,7 @@ class Changed(Answer, frozen=True, tag="changed", omit_defaults=True):
     state: int  # how many of these came on this line since the whole was told
     changes: Any  # a list of places in `Seen` with what stands there now, or alone if they are gone
     offer: Offer | None = None  # the moves that may be made now, if they are others
-    told: list[Told] = []  # what is new
+    told: list[tuple[int, str, dict[str, Any], int, str]] = []  # what is new: the fields of `Told` in their order
     emotes: list[tuple[int, str]] = []
 
 

@@ -71,9 +71,15 @@ def _weights(game: Game) -> list[Weight]:
     return msgspec.json.decode(path.read_bytes(), type=list[Weight]) if path.is_file() else []
 
 
+@cache
+def _weights_of(game: Game, kind: str) -> list[Weight]:
+    """Those that may fit events of a type."""
+    return [weight for weight in _weights(game) if weight.event.get("type", kind) == kind]
+
+
 def weight_of(game: Game, event: Event) -> Weight:
     """The first weight that fits; a move's if none does."""
-    return next((weight for weight in _weights(game) if weight.fits(event)), MOVE)
+    return next((weight for weight in _weights_of(game, event["type"]) if weight.fits(event)), MOVE)
 
 
 def timed(game: Game, board: Board, events: Sequence[Event], speech: Speech) -> list[Timed]:

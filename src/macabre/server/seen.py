@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from macabre.bots.guest import GONE, LATE, NONSENSE
-from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech
+from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech, sayings
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
@@ -19,6 +19,7 @@ from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
 
 FAULTS = {GONE: "gone", LATE: "late", NONSENSE: "illegal"}  # of bots, as files of words choose by them
+_say = sayings()
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,7 @@ def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer:
         return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
     acting = [viewer] if viewer in table.match.to_act else table.match.to_act
     seats = Listed(tuple(map(SeatName, acting)), "plain")
-    return speech("status-task", seats=seats, task=table.game.rules.notation.task(view))
+    return speech.say_again(_say("status-task", seats=seats, task=table.game.rules.notation.task(view)))
 
 
 def _outdated(table: Table, speech: Speech) -> p.Outdated | None:

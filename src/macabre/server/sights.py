@@ -11,6 +11,7 @@ import msgspec
 
 from macabre.language import Saying, Speech
 from macabre.match import Match
+from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.changes import changes
 from macabre.server.offers import Offering
@@ -19,7 +20,8 @@ from macabre.server.table import Table
 
 TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
 COMPARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APART)
-NO_MOVES = p.Offer({}, {}, [], [])
+PLAIN = frozenset({"view", "options"})  # which are made of dicts and lists
+NO_MOVES = p.Offer([], {}, [], [])
 
 
 class Eyes(NamedTuple):
@@ -57,7 +59,7 @@ def differences(before: p.Seen, after: p.Seen) -> list[Any]:
     for name in COMPARED:
         old, new = getattr(before, name), getattr(after, name)
         if old != new:
-            made = changes(msgspec.to_builtins(old), msgspec.to_builtins(new))
+            made = changes(old, new) if name in PLAIN else changes(msgspec.to_builtins(old), msgspec.to_builtins(new))
             found += [([name, *place], *now) for place, *now in made]
     return found
 
@@ -81,19 +83,20 @@ class Sights:
         self._now: Now | None = None
         self._seen: dict[Eyes, Sight] = {}
         self._before: dict[Eyes, Sight] = {}
-        self._told: dict[tuple[int | None, str, int], list[p.Told]] = {}
+        self._told: dict[tuple[str, tuple[int, ...]], msgspec.Raw] = {}
+        self._speeches: dict[str, Speech] = {}
 
     def at(self, now: Now, eyes: Eyes) -> Sight:
         """What is to be seen by these eyes now."""
         if now != self._now:
-            self._now, self._before, self._seen, self._told = now, self._seen, {}, {}
+            self._now, self._before, self._seen, self._told, self._speeches = now, self._seen, {}, {}, {}
         if eyes not in self._seen:
             self._seen[eyes] = self._make(now, eyes)
         return self._seen[eyes]
 
     def _make(self, now: Now, eyes: Eyes) -> Sight:
         table = self._table()
-        speech = Speech(eyes.language, table.names)
+        speech = self._speech(eyes)
         marks = replace(self._marks(), doubt=eyes.doubt)
         seen = frame(table, eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
         match, viewer = table.match, eyes.viewer
@@ -109,11 +112,18 @@ class Sights:
             return before.offer
         return Offering(match, speech).make(actions)
 
-    def told(self, eyes: Eyes, since: int) -> list[p.Told]:
+    def told(self, eyes: Eyes, since: int) -> Any:
         """What happened after some steps, as these eyes saw it; of the moment that `at` was asked for."""
-        key = eyes.viewer, eyes.language, since
+        table = self._table()
+        assert table.match is not None
+        viewer: Viewer = "spectator" if eyes.viewer is None else eyes.viewer
+        key = eyes.language, tuple(map(id, table.match.heard(viewer, since)))  # who hears the same is told the same
         if key not in self._told:
-            table = self._table()
-            speech = Speech(eyes.language, table.names)
-            self._told[key] = told_to(table, eyes.viewer, since, self._paced, speech)
+            told = told_to(table, eyes.viewer, since, self._paced, self._speech(eyes))
+            self._told[key] = msgspec.Raw(p.write_message([msgspec.structs.astuple(one) for one in told]))
         return self._told[key]
+
+    def _speech(self, eyes: Eyes) -> Speech:
+        if eyes.language not in self._speeches:
+            self._speeches[eyes.language] = Speech(eyes.language, self._table().names)
+        return self._speeches[eyes.language]

@@ -38,7 +38,8 @@ function after(seen, { number, changes, offer, told = [], emotes = [] }) {
   /** @type {any} */
   let now = seen;
   for (const change of changes) now = put(now, change[0], change);
-  return { ...now, ...(offer && legalIn(offer)), number, told, emotes, fresh: false };
+  const news = told.map(([number, text, event, ms, about]) => ({ number, text, event, ms, about }));
+  return { ...now, ...(offer && legalIn(offer)), number, told: news, emotes, fresh: false };
 }
 
 /**
@@ -63,21 +64,12 @@ export function legalIn({ fields, parts, tree, words }) {
   /** @type {[string, Part[]][]} */
   const known = Object.entries(parts).map(([field, all]) => [field, all.map(wholePart)]);
   const partsOf = Object.fromEntries(known);
-  const legal = rows(tree, []).map((row, place) => {
-    const chosen = row.map((at, depth) => partAt(depth && fields[partsOf.type[row[0]][1]][depth], at));
-    const move = Object.fromEntries(chosen.map(([field, [value]]) => [field, value]));
-    return { text: chosen.map(([, [, word]]) => word).join(" "), move, words: words[place] ?? "" };
+  const legal = rows(tree, []).map(([shape, ...places], number) => {
+    const chosen = places.map((place, depth) => partsOf[fields[shape][depth]][place]);
+    const move = Object.fromEntries(chosen.map(([value], depth) => [fields[shape][depth], value]));
+    return { text: chosen.map(([, word]) => word).join(" "), move, words: words[number] ?? "" };
   });
   return { legal, parts: Object.fromEntries(known.map(called).filter(([, said]) => Object.keys(said).length)) };
-
-  /**
-   * @param {string | 0} field none for the type
-   * @param {number} at
-   * @returns {[string, Part]}
-   */
-  function partAt(field, at) {
-    return [field || "type", partsOf[field || "type"][at]];
-  }
 }
 
 /** @param {string | Part} part @returns {Part} */

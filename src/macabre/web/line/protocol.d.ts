@@ -278,7 +278,7 @@ export interface Seen {
 
 /** The moves that may be made now, each part but once. */
 export interface Offer {
-  fields: Record<string, Array<string>>;
+  fields: Array<Array<string>>;
   parts: Record<string, Array<any>>;
   tree: Array<any>;
   words: Array<string>;
@@ -291,7 +291,7 @@ export interface Changed {
   state: number;
   changes: any;
   offer?: Offer | null;
-  told?: Array<Told>;
+  told?: Array<[number, string, Record<string, any>, number, string]>;
   emotes?: Array<[number, string]>;
 }
 
