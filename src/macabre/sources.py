@@ -82,7 +82,7 @@ def read_module(name: str) -> Module:
 def _parse(text: bytes, package: str) -> Module:
     tree = ast.parse(text)
     imports = sorted(set(_imports(tree, package)))
-    bare = _Undocumented().visit(tree)
+    bare = Undocumented().visit(tree)
     code = _spelled(bare)
     for node in ast.walk(bare):
         if isinstance(node, ast.ClassDef):
@@ -122,7 +122,7 @@ def _is_for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
 
 
-class _Undocumented(ast.NodeTransformer):
+class Undocumented(ast.NodeTransformer):
     """Takes docstrings out: every expression that is a text alone."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:

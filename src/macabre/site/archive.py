@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
-import zipfile
+import tarfile
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.machines import module_path
 from macabre.server.modules import web_folder
+from macabre.sources import Undocumented
 
 HOUSE = Path(__file__).parent.parent
 BROWSER = Path(__file__).parent / "browser"
@@ -34,17 +36,27 @@ UNUSED_THERE = {  # of a folder that is used otherwise
     "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
 }
 UNUSED_OF_GAMES = ("_template", "tests", "web", "playthroughs", "counts.toml", "BOOK*.md", "examples.toml", "*.wasm")
+UNUSED_OF_LIBRARIES = ("_trio.py", "middleware/[cghostw]*", "pytest_plugin.py", "test*.py", "tls.py", "to_process.py")
 LIBRARIES = ("anyio", "fluent.syntax", "starlette", "typing_extensions")  # all plain Python
-A_DAY_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # so that the same files make the same archive
 
 
 def make_archive() -> bytes:
-    """All of it, zipped."""
+    """All of it, packed; the same files make the same archive."""
     body = io.BytesIO()
-    with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with tarfile.open(fileobj=body, mode="w:xz", preset=9) as archive:
         for name, data in sorted(_files()):
-            archive.writestr(zipfile.ZipInfo(name, A_DAY_LONG_AGO), data, zipfile.ZIP_DEFLATED)
+            packed = _bare(data) if name.endswith(".py") else data
+            member = tarfile.TarInfo(name)
+            member.size = len(packed)
+            archive.addfile(member, io.BytesIO(packed))
     return body.getvalue()
+
+
+def _bare(source: bytes) -> bytes:
+    """A module without what is for people: comments and docstrings."""
+    module = Undocumented().visit(ast.parse(source))
+    module.body = [part for part in module.body if not isinstance(part, ast.Pass)]
+    return ast.unparse(module).encode()
 
 
 def _files() -> Iterator[tuple[str, bytes]]:
@@ -102,4 +114,5 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
     folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
     root = (folders or [Path(spec.origin)])[0].parents[name.count(".")]
     for path in [path for folder in folders for path in folder.rglob("*.py")] or [Path(spec.origin)]:
-        yield path.relative_to(root).as_posix(), path.read_bytes()
+        if not any(path.match(kind) for kind in UNUSED_OF_LIBRARIES):
+            yield path.relative_to(root).as_posix(), path.read_bytes()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -12,16 +14,21 @@ from typing import Any
 from starlette.applications import Starlette
 
 from macabre.catalogue import games, load
-from macabre.language import ENGLISH, languages
+from macabre.language import ENGLISH, languages_of_pages
 from macabre.server.answers import games as answers
 from macabre.server.modules import WEB_FOLDER, page_body, web_folder
 from macabre.site.archive import make_archive
 from macabre.site.pyodide import pyodide
 
-PAGES = {"index.html": "index.html", "table.html": "table.html", "rules.html": "rules.html"}
-PAGES |= {"replay.html": "replay.html", "fairness.html": "fairness.html"}
+PAGES = {
+    "hall.html": "index.html",
+    **{name: name for name in ("table.html", "rules.html", "replay.html", "fairness.html")},
+}
 INSTEAD = {"static/page/house.js": "site/house.js"}  # what stands in the place of what
 UNUSED = (".html", ".ts")  # files of pages, and what only the type checker reads
+OFFLINE = "static/site/offline.js"
+SEEN_FIRST = "/preview.jpg"  # pictures that are kept for the time without a network only once they were seen
+PLACE = "release"  # by which the window and its manifest name the folder of a release
 
 _STATIC = re.compile(r'(?<=["`\'(])/static/')
 _IMPORT = re.compile(r'((?:from|import) ?\(?")/static/')
@@ -30,12 +37,33 @@ Files = Iterator[tuple[str, bytes]]
 
 
 def build_site(folder: Path, pyodide_folder: Path | None = None) -> None:
-    """Write all files; what lies there already is written over."""
-    python = {f"pyodide/{name}": body for name, body in pyodide(pyodide_folder).items()}
-    for name, body in [*_files(), *python.items()]:
+    """Write all files, those of the release into a folder of its own; what lies there already is written over."""
+    release = dict(_files()) | {f"pyodide/{name}": body for name, body in pyodide(pyodide_folder).items()}
+    for name, body in _site(release).items():
         place = folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(body)
+
+
+def _site(release: dict[str, bytes]) -> dict[str, bytes]:
+    """The files of a release below its digest, so that no two of them ever mix, and the window around them."""
+    digest = hashlib.sha256(b"".join(name.encode() + body for name, body in sorted(release.items()))).hexdigest()[:16]
+    inside = {f"{digest}/{name}": body for name, body in release.items()}
+    window = (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace(f"{PLACE}/", f"{digest}/").encode()
+    kept = ["./", "index.html", "manifest.webmanifest", *(name for name in inside if not name.endswith(SEEN_FIRST))]
+    offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
+    offline = offline.replace("([])", f"({json.dumps(kept)})")
+    outside = {"index.html": window, "manifest.webmanifest": _manifest(digest), "offline.js": offline.encode()}
+    return inside | outside
+
+
+def _manifest(digest: str) -> bytes:
+    """What a device must know to install the hall."""
+    art = f"{digest}/static/art"
+    icons = [{"src": f"{art}/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    colours = {"background_color": "#1b0f0d", "theme_color": "#1b0f0d"}
+    names = {"name": "Macabre", "short_name": "Macabre", "description": "Deadly family games with secrets."}
+    return json.dumps(names | colours | {"start_url": "./", "display": "standalone", "icons": icons}).encode()
 
 
 def _files() -> Files:
@@ -43,7 +71,7 @@ def _files() -> Files:
     yield from _web_files()
     yield from _words()
     yield from asyncio.run(_answers())
-    yield "python/macabre.zip", make_archive()
+    yield "python/macabre.tar.xz", make_archive()
 
 
 # --- pages and what they are made of
@@ -51,7 +79,7 @@ def _files() -> Files:
 
 def _page(name: str) -> bytes:
     text = _moved(page_body(name, ENGLISH).decode(), ".")
-    return text.replace('href="/"', 'href="./"').encode()
+    return text.replace('href="/"', 'href="hall.html"').encode()
 
 
 def _moved(text: str, to_static: str) -> str:
@@ -84,7 +112,7 @@ def _relative(name: str, body: bytes) -> bytes:
 
 
 def _words() -> Files:
-    for code, language in languages().items():
+    for code, language in languages_of_pages().items():
         for of in ("house", *games()):
             path = language.path("" if of == "house" else of)
             if path.is_file():
@@ -97,7 +125,7 @@ def _words() -> Files:
 async def _answers() -> list[tuple[str, bytes]]:
     app = Starlette(routes=answers.ROUTES)
     found = [(f"api/games/{game}/board.toml", await _answer(app, f"/api/games/{game}/board.toml")) for game in games()]
-    for code in languages():
+    for code in languages_of_pages():
         for path in ("games", *(f"games/{game}{part}" for game in games() for part in ("", "/book", "/drawing"))):
             found.append((f"api/{code}/{path}.json", await _answer(app, f"/api/{path}", code)))
     return found

@@ -874,3 +874,5 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.
+site-cannot = Dieser Browser kann die Halle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
+site-forgets = Dieser Browser behält nichts: Was hier gespielt wird, ist weg, sobald das Fenster geschlossen wird.

@@ -854,3 +854,5 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Everybody plays on this device here: hand it round, or seat some bots.
+site-cannot = This browser cannot open the hall: it needs WebAssembly. The rules can be read all the same.
+site-forgets = This browser keeps nothing: what you play here is gone when the window is closed.

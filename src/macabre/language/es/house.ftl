@@ -858,3 +858,5 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Aquí todos juegan en este dispositivo: pasadlo de mano en mano o sentad a algunos bots.
+site-cannot = Este navegador no puede abrir la sala: necesita WebAssembly. Las reglas se pueden leer de todos modos.
+site-forgets = Este navegador no guarda nada: lo que juegues aquí desaparece al cerrar la ventana.

@@ -878,3 +878,5 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.
+site-cannot = Ce navigateur ne peut pas ouvrir la salle : il lui faut WebAssembly. Les règles peuvent quand même être lues.
+site-forgets = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand la fenêtre se ferme.

@@ -752,3 +752,5 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = ここでは全員がこの端末で遊びます。端末を回すか、ボットを席に着かせてください。
+site-cannot = このブラウザではホールを開けません。WebAssemblyが必要です。ルールを読むことはできます。
+site-forgets = このブラウザには何も保存されません。ウィンドウを閉じると、ここで遊んだ内容は消えます。

@@ -31,9 +31,9 @@ Tell = Callable[[int, str | None, int], None]  # to a line: a message, or the co
 class House:
     """Answers the pages of one browser."""
 
-    def __init__(self, shelves: Any, tell: Tell, paced: bool = True) -> None:
-        store, workers, settings = Store(shelves), Workers(1, float(paced)), Settings()
-        self._hall = Hall(store, workers, OWN_AGES, paced)
+    def __init__(self, shelves: Any, tell: Tell, pace: float) -> None:
+        store, workers, settings = Store(shelves), Workers(1, pace), Settings()
+        self._hall = Hall(store, workers, OWN_AGES, pace > 0)
         self._app = Starlette(routes=[*games.ROUTES, *tables.ROUTES, *matches.ROUTES], exception_handlers=FAULTS)
         state = self._app.state
         state.hall, state.limits = self._hall, Limits()

@@ -9,7 +9,7 @@ import pickle
 from collections.abc import Callable
 from typing import TypeVar
 
-from js import think  # type: ignore[import-not-found]
+import js  # type: ignore[import-not-found]
 from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
 Answer = TypeVar("Answer")
@@ -23,7 +23,7 @@ class Pool:
 
     async def do(self, task: Callable[[], Answer]) -> Answer:
         """What comes out."""
-        is_well, answer = pickle.loads((await think(to_js(pickle.dumps(task)))).to_bytes())
+        is_well, answer = pickle.loads((await js.think(to_js(pickle.dumps(task)))).to_bytes())
         if is_well:
             found: Answer = answer
             return found

@@ -1,5 +1,7 @@
 /** A hall without a server: whoever answers is a worker of this browser. Built sites have this as `page/house.js`. */
 
+import { notice } from "../kit/dom.js";
+import { say } from "../page/language.js";
 import { keeperHere } from "../site/keeper.js";
 
 /** @typedef {import("../site/keeper.js").Keeper} Keeper */
@@ -20,12 +22,13 @@ export const invites = false;
  * @returns {Promise<Response>}
  */
 export async function ask(path, init = {}) {
+  if (!path.startsWith("/api/")) return fetch(path, init);
   const language = new Headers(init.headers).get("Accept-Language") ?? "";
   const method = init.method ?? "GET";
   const answer =
     method === "GET" && path.startsWith("/api/games")
       ? await written(path, language)
-      : await keeperHere().ask(method, path, language, String(init.body ?? ""));
+      : await asked(method, path, language, String(init.body ?? ""));
   return new Response(answer.text.replace(/"\/static\//g, `"${BASE}static/`), { status: answer.status });
 }
 
@@ -36,7 +39,31 @@ export async function ask(path, init = {}) {
 async function written(path, language) {
   const file = path.endsWith(".toml") ? path.slice(1) : `api/${language || "en"}${path.slice(4)}.json`;
   const answer = await fetch(BASE + file);
-  return answer.ok ? { status: 200, text: await answer.text() } : keeperHere().ask("GET", path, language, "");
+  return answer.ok ? { status: 200, text: await answer.text() } : asked("GET", path, language, "");
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {string} language
+ * @param {string} body
+ */
+async function asked(method, path, language, body) {
+  try {
+    return await keeperHere().ask(method, path, language, body);
+  } catch {
+    return { status: 503, text: JSON.stringify({ error: say("site-cannot") }) };
+  } finally {
+    warn();
+  }
+}
+
+let warned = false;
+
+/** Where nothing can be kept, it is said once a page. */
+function warn() {
+  if (!warned && keeperHere().forgets) notice(say("site-forgets"), "fault");
+  warned ||= keeperHere().forgets;
 }
 
 /** A line to a table, as like a WebSocket as pages need it. */
@@ -88,7 +115,7 @@ class HouseLine extends EventTarget {
 export const call = (path) => /** @type {any} */ (new HouseLine(path));
 
 /** The first page. */
-export const HALL = "./";
+export const HALL = "hall.html";
 
 /** @param {string} code */
 export const tablePage = (code) => `table.html?of=${encodeURIComponent(code)}`;
@@ -118,3 +145,7 @@ async function download(event) {
 }
 
 document.addEventListener("click", (event) => void download(event));
+
+const page = location.pathname.slice(BASE.length);
+if (window.parent === window && page !== "rules.html")
+  location.replace(`../#${page}${location.search}${location.hash}`);

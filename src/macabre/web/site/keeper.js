@@ -6,17 +6,18 @@
 const FAILED = 1011;
 
 export class Keeper {
-  constructor() {
-    this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "hall" });
+  /** @param {number} pace how long bots seem to think; at 0 nothing is shown slowly */
+  constructor(pace = 1) {
+    this.worker = new Worker(new URL(`./worker.js?pace=${pace}`, import.meta.url), { type: "module", name: "hall" });
     this.worker.addEventListener("message", ({ data }) => this.hear(data));
-    this.worker.addEventListener("error", ({ message }) => this.fail(message || "the worker could not be started"));
+    this.worker.addEventListener("error", ({ message }) => this.fail(message));
     this.last = 0;
     /** @type {Map<number, {resolve: (answer: Answer) => void, reject: (why: Error) => void}>} */
     this.waiting = new Map();
     /** @type {Map<number, Ears>} */
     this.lines = new Map();
-    /** @type {string | null} */
-    this.fault = null;
+    this.failed = false;
+    this.forgets = false; // whether nothing can be kept here
   }
 
   /**
@@ -27,7 +28,7 @@ export class Keeper {
    * @returns {Promise<Answer>}
    */
   ask(method, path, language, body) {
-    if (this.fault) return Promise.reject(new Error(this.fault));
+    if (this.failed) return Promise.reject(new Error("the hall cannot be opened"));
     const number = ++this.last;
     this.worker.postMessage({ ask: number, method, path, language, body });
     return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject }));
@@ -56,6 +57,7 @@ export class Keeper {
     else if ("heard" in told) this.lines.get(told.heard)?.heard(told.text);
     else if ("closed" in told) this.lines.get(told.closed)?.closed(told.code);
     else if ("fault" in told) this.fail(told.fault);
+    else if ("forgets" in told) this.forgets = told.forgets;
   }
 
   /** @param {{answered: number, status: number, text: string}} told */
@@ -66,7 +68,8 @@ export class Keeper {
 
   /** Nothing can be played here. @param {string} why */
   fail(why) {
-    this.fault = why;
+    console.error(why);
+    this.failed = true;
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     for (const { closed } of [...this.lines.values()]) closed(FAILED);

@@ -4,8 +4,9 @@
 import { loadPyodide } from "../../pyodide/pyodide.mjs";
 import { openShelves } from "./shelves.js";
 
-const ARCHIVE = new URL("../../python/macabre.zip", import.meta.url);
+const ARCHIVE = new URL("../../python/macabre.tar.xz", import.meta.url);
 const PLACE = "/lib/hall";
+const PACE = Number(new URLSearchParams(self.location.search).get("pace") ?? 1);
 const THINKS = self.name === "thinker";
 
 /** @typedef {any} Python */
@@ -15,7 +16,7 @@ async function begin() {
   const archive = fetch(ARCHIVE).then((answer) => answer.arrayBuffer());
   const python = await loadPyodide({ indexURL: new URL("../../pyodide/", import.meta.url).href });
   python.FS.mkdirTree(PLACE);
-  python.unpackArchive(await archive, "zip", { extractDir: PLACE });
+  python.unpackArchive(await archive, "xztar", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   return python;
 }
@@ -64,8 +65,9 @@ function tell(line, text, code) {
 
 async function openHouse() {
   Object.assign(globalThis, { think });
-  const [python, { shelves }] = await Promise.all([begin(), openShelves()]);
-  const house = python.pyimport("macabre.site.browser.house").House(shelves, tell);
+  const [python, { shelves, lasting }] = await Promise.all([begin(), openShelves()]);
+  self.postMessage({ forgets: !lasting });
+  const house = python.pyimport("macabre.site.browser.house").House(shelves, tell, PACE);
   startThinker();
   return house;
 }
