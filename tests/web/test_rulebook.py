@@ -5,7 +5,8 @@ import re
 import pytest
 
 import macabre
-from macabre.book import scripts
+from macabre.book import read_book, scripts
+from macabre.language import ENGLISH, Speech, languages_of_pages
 from tests.web.people import wait
 
 GAMES = macabre.games()
@@ -57,6 +58,23 @@ def test_a_rulebook_is_printed_on_two_to_four_pages_and_nothing_is_cut(person, s
             "all => all.map((one) => one.getBoundingClientRect().height)"
         )
         assert max(heights) < tall, paper
+
+
+@pytest.mark.parametrize("code", sorted(languages_of_pages().keys() - {ENGLISH}))
+def test_the_longest_rulebook_is_read_and_printed_in_every_language(person, server, code):
+    page = opened(person(locale=code), server, "dead-end-drive")
+    assert page.locator("html").get_attribute("lang") == code
+    headings = [chapter.heading for chapter in read_book(macabre.load("dead-end-drive").rules.folder, code)]
+    assert page.locator("#book h2").all_text_contents() == headings
+    page.goto(page.locator("#contents a").nth(2).evaluate("link => link.href"))
+    assert page.locator(":target").text_content() == headings[2]
+    label = Speech(code)("clause-ruling")
+    assert page.locator("#DED-12 .kind.ruling").text_content() == label
+    assert label not in page.locator("#DED-12 p").text_content().removeprefix(label)
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) <= 4
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": int((PAPERS["A4"][0] - MARGINS[0]) * INCH), "height": 900})
+    assert page.evaluate(CUT) == []
 
 
 def test_where_a_clause_says_below_the_board_is_drawn(person, server):

@@ -557,7 +557,7 @@ verify-own-late = Der eigene Zufallswert dieses Browsers (Platz { $number }) kam
 verify-hidden =
     { $count ->
         [one] Dieser Browser hat gesehen, dass das Austeilen { $deals } verworfen wurde, und die Aufzeichnung verschweigt es.
-       *[other] Dieser Browser hat gesehen, dass die Austeilen { $deals } verworfen wurden, und die Aufzeichnung verschweigt es.
+       *[other] Dieser Browser hat gesehen, dass mehrmals neu ausgeteilt wurde (verworfen: { $deals }), und die Aufzeichnung verschweigt es.
     }
 verify-burnt-promise = Dieser Browser hat vor dem verworfenen Austeilen { $deal } ein anderes Versprechen gesehen.
 verify-blamed = Dieser Browser hat seinen Zufallswert (Platz { $number }) für das verworfene Austeilen { $deal } gezeigt, und die Aufzeichnung bestreitet es.

@@ -324,7 +324,7 @@ drawing-last-won = { $name } hat sie mit { $card } gewonnen.
 
 ## For a first match
 
-primer-goal = Werde als Erstes alle Karten los: Damit gewinnst du die Runde. Gespielt wird, bis jemand genug Punkte für den Sieg hat.
+primer-goal = Werde vor allen anderen alle Karten los: Damit gewinnst du die Runde. Gespielt wird, bis jemand genug Punkte für den Sieg hat.
 primer-play = Leg eine leuchtende Karte: Sie hat das gleiche Bild oder die gleiche Zahl wie die oberste. Was eine Waffe bewirkt, steht auf der Karte.
 primer-draw = Keine deiner Karten passt, also zieh eine. Du behältst sie für deinen nächsten Zug.
 primer-draw-until-one-fits = Keine deiner Karten passt, also ziehst du, bis eine passt, und legst sie sofort.

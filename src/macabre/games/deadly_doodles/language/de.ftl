@@ -384,7 +384,7 @@ drawing-nothing = nichts
 
 ## For a first match
 
-primer-goal = Zeichne einen Weg durch dein Verlies, der Beute einsammelt, und Monster zusammen mit ihren Waffen, in beliebiger Reihenfolge. Gespielt werden sieben Runden, wenn ihr nicht weniger vereinbart habt; die meisten Punkte gewinnen.
+primer-goal = Zeichne einen Weg durch dein Verlies, der Beute einsammelt, und Monster zusammen mit ihren Waffen, in beliebiger Reihenfolge. Gespielt werden sieben Runden, wenn ihr nicht weniger vereinbart habt; wer die meisten Punkte hat, gewinnt.
 primer-draw = Wähle eine Karte, dreh sie und zeichne sie in einen Raum, der leuchtet: die erste an einem Eingang, jede weitere an deinem Weg oder an einem anderen Eingang.
 primer-trap = Stell eine Falle in einen leeren Raum, durch den die anderen wohl gehen werden: Sie kostet am Ende jeden von ihnen 3 Punkte.
 primer-mark = Du kannst keine deiner übrigen Karten zeichnen: Kreuz jede an und verlier dafür 2 Punkte.

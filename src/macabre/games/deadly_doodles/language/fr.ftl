@@ -288,7 +288,7 @@ option-without_traps = les deux cartes Piège sont retirées, comme en solitaire
 option-number_of_rounds = moins de manches font une partie plus courte (DOO-23)
     .name = Nombre de manches
 option-weapon_first = une arme ne sert que contre un monstre rencontré dans la même manche ou plus tard (DOO-24)
-    .name = L’arme d’abord
+    .name = L'arme d'abord
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
