@@ -8,13 +8,13 @@ CUT = (*MEANT, "ERR_FAILED")
 
 
 def test_a_language_is_chosen_in_one_press_and_remembered(person, server):
-    page = person()
+    page = person(meant=(*MEANT, "404"))
     page.goto(server.url)
     page.get_by_label("Language").select_option("Deutsch")
     page.get_by_role("heading", name="Mörderische Spiele für die ganze Familie").wait_for()
     for path, there in {"rules/cluedo-cards": "Alle Regeln nach Nummern", "replay/none": "Zur Eingangshalle"}.items():
         page.goto(f"{server.url}/{path}")
-        page.get_by_role("link", name=there).wait_for()
+        page.get_by_role("link", name=there, exact=True).wait_for()
         assert page.get_by_label("Sprache").count() == 1
     page.goto(new_table(server))
     page.get_by_role("button", name="Hier sitzen").first.wait_for()
