@@ -239,6 +239,14 @@ def test_what_is_in_a_language_is_not_reported(caplog):
 
 
 @pytest.mark.usefixtures("toy")
+def test_all_words_are_the_own_ones_of_a_language_and_the_english_ones_that_it_lacks():
+    words = Words(languages()["ru"].all_words("toy"), plural_chooser({}))
+    assert words.keys == languages()["en"].words("toy").keys
+    said = [words.get(key).pattern({}) for key in ("weapon-dagger", "only-english")]
+    assert said == ["кинжал", "only here"]
+
+
+@pytest.mark.usefixtures("toy")
 def test_a_language_is_found_without_its_region():
     find = speech_module.find_language
     assert [find("ru-RU"), find("ru_RU"), find("xx", "ru"), find("xx"), find()] == ["ru", "ru", "ru", "en", "en"]

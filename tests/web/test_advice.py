@@ -47,13 +47,13 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     assert page.locator(".review-line").count() == 2
     told = page.locator("#review").inner_text()
     assert "ways to play on" in told
-    assert page.locator("#who .chip").inner_text() == "bot: random"
+    assert page.locator("#who .chip").inner_text() == "bot: Random"
     bot = page.locator("#who li").nth(1).evaluate("player => player.childNodes[1].textContent")
     assert [name.inner_text() for name in page.locator(".clu-name").all()] == ["Anna", bot]
     letter = page.locator(".review-chart .seat-letter").first.evaluate("letter => getComputedStyle(letter).fill")
     assert letter == "rgb(42, 27, 23)", "dark on the bright mark, by day and by night"
     assert not re.search(r"iterations|: (play|draw|miss|swap)\b", told)
-    page.get_by_role("button", name="As each could know").click()
+    page.get_by_role("button", name="As far as each could know").click()
     page.locator(".review-chart > svg").click(position={"x": 200, "y": 60})
     wait(page, "location.hash !== '#0'")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -51,7 +51,7 @@ def test_a_page_finds_its_seat_again_when_the_server_starts_anew(person, tmp_pat
         anna.goto(new_table(own))
         sit(anna, 0, "Anna")
         own.stop()
-        anna.get_by_text("The server starts anew. Trying again; nothing is lost.").wait_for()
+        anna.get_by_text("The server is restarting. Trying again; nothing is lost.").wait_for()
         own.start()
         wait(anna, "document.querySelector('#line').textContent === ''")
         anna.locator("#seats > li").nth(0).get_by_text("you", exact=True).wait_for()
@@ -165,7 +165,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     own = tmp_path / "own.toml"
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
     page.get_by_label("Its file").set_input_files(own)
-    fault.get_by_text("can be played with").wait_for()
+    fault.get_by_text("You can play with this file").wait_for()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Make the table").click()
     assert asked.value.post_data_json["substitute"] == "easy"
@@ -205,7 +205,7 @@ def test_when_the_time_is_up_the_others_wait_or_let_a_bot_decide_once(person, se
     anna, ben = two_people_at(person, f"{server.url}/t/{make_table(server.url, clock=5)}")
     slow, other = who_acts(anna, ben)
     late = other.locator("#late")
-    late.get_by_text("used up the time").wait_for()
+    late.get_by_text("run out of time").wait_for()
     assert not slow.locator("#late").is_visible()
     late.get_by_role("button", name="Wait").click()
     assert not late.is_visible()
@@ -262,7 +262,7 @@ def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, m
         monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
         anna.reload()
         seat.get_by_role("button", name="Let a bot play on: Easy").click()
-        seat.get_by_text("bot plays: easy").wait_for()
+        seat.get_by_text("bot plays: Easy").wait_for()
 
 
 PRESSED_WHILE_DRAWN_ANEW = """async (keys) => {
@@ -471,7 +471,7 @@ def test_one_press_in_the_hall_leads_straight_into_a_match_and_the_hall_knows_it
     page.locator("#games > li").filter(has_text="Dead House").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     page.locator("body[data-phase=playing]").wait_for()
-    assert page.locator("#seats .chip", has_text="bot: normal").count() == 2
+    assert page.locator("#seats .chip", has_text="bot: Normal").count() == 2
     page.goto(f"{server.url}/")
     mine = page.locator("#own-tables > li")
     mine.get_by_text("on turn:").wait_for()
@@ -487,7 +487,7 @@ def test_the_lobby_tells_of_a_clock_and_of_a_board_of_its_own_and_how_others_get
     page.goto(f"{server.url}/t/{code}")
     page.locator("#agreed").get_by_text("Clock: 1 minute a decision").wait_for()
     page.locator("#agreed").get_by_text("A board or deck of its own").wait_for()
-    page.locator("#agreed").get_by_text("Target: 3").wait_for()
+    page.locator("#agreed").get_by_text("Points to win: 3").wait_for()
     page.get_by_text("This link works on this computer only.").wait_for()
     usual.goto(new_table(server))
     usual.locator("#agreed").get_by_text("The usual house rules").wait_for()

@@ -96,7 +96,7 @@ def test_trust_3_a_burnt_deal_is_shown_where_luck_is_explained_and_at_the_end(pe
     outcome.locator("p.doubt", has_text=burnt).wait_for()
     found = check(outcome)
     found.get_by_text("Nothing contradicts it, but not all is proved.").wait_for()
-    found.get_by_text("This browser's own salt (seat 1) was mixed in").wait_for()
+    found.get_by_text("This browser’s own salt (seat 1) was mixed in").wait_for()
 
 
 def test_trust_3_who_gave_no_salt_is_named_to_who_did(person, server, monkeypatch):
@@ -163,6 +163,6 @@ def test_trust_3_a_match_that_is_not_the_one_it_saw_is_told_by_the_page_unasked(
     for page in (anna, other):
         page.goto(f"{server.url}/replay/{name}")
         page.locator("#count").wait_for()
-    anna.locator("#notices").get_by_text("The match that this browser saw was another").wait_for()
+    anna.locator("#notices").get_by_text("This browser saw a different match").wait_for()
     anna.locator(".findings").get_by_text("Something does not fit.").wait_for()
     check(other.locator("#fair")).get_by_text("This browser did not watch the match").wait_for()

@@ -10,7 +10,8 @@ from tests.web.test_sizes import SIDEWAYS
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
 TITLES = ["Cluedo, the card game", "13 Dead End Drive", "Deadly Doodles", "Dead House"]
-DRAWINGS = "#board, .own-drawing, .example-board, .trophy, .scene-name"  # what games draw and say there
+# what games draw and say there
+DRAWINGS = "#board, .own-drawing, .example-board, .trophy, .scene-name, dl.keys dd:not([data-say])"
 PRIMERS = "#primer li, #about dd"  # whose words come with the drawings
 RULES = "#minute, #book, #clauses section, #contents, .summary, #about p, #rules-head .lead, #why details p, a.clause"
 DATA = ".brand, .code, code, kbd, .seat-mark, .seat-name strong, .strip span, .language option"

@@ -154,7 +154,7 @@ def test_a_gesture_is_told_where_its_makers_place_is_out_of_sight(person, server
     assert page.locator(".notice").count() == 0
     page.evaluate("scrollTo(0, 400)")
     gesture(puppet, "laugh")
-    page.locator(".notice", has_text="Ben: laugh").wait_for()
+    page.locator(".notice", has_text="Ben: Laugh").wait_for()
     page.set_viewport_size({"width": 1440, "height": 900})
     wait(page, "!document.querySelector('.bubble')")
     places = page.evaluate(PLACES)

@@ -21,7 +21,7 @@ function gameCard(game) {
     "li",
     { class: "game panel" },
     el("div", { class: "frame" }, emblem(game)),
-    el("h3", { id: heading }, game.title),
+    el("h3", { id: heading }, el("bdi", {}, game.title)),
     el(
       "p",
       { class: "soft players" },

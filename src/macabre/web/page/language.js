@@ -79,7 +79,7 @@ async function fetched(address) {
  * @returns {Say}
  */
 function sayingFrom(code, text) {
-  const words = new FluentBundle(code, { useIsolating: false });
+  const words = new FluentBundle(code, { useIsolating: language.direction === "rtl" });
   words.addResource(new FluentResource(text));
   /** @type {Error[]} */
   const faults = []; // a message that lacks something is said as far as it can be

@@ -1,0 +1,40 @@
+"""What is made for one reader: their own part of what is to be done, faults of bots, and clauses."""
+
+import macabre
+from macabre.bots.guest import GONE
+from macabre.language import Speech
+from macabre.server.books import clause_info
+from macabre.server.seen import seen
+from tests.web.puppet import Puppet
+
+
+def shown(table, viewer, language="en"):
+    return seen(table, viewer, [], set(), None, 0, language=language)
+
+
+def test_where_several_must_act_each_is_told_of_their_own_part_alone():
+    table = Puppet("deadly-doodles", 3, seed=5).table
+    assert table.match.to_act == [0, 1, 2]
+    who = [shown(table, viewer).status.partition(":")[0] for viewer in (0, 2, None)]
+    assert who == ["Anna", "Carla", "Anna, Ben, Carla"]
+
+
+def test_a_bot_that_fails_is_told_of_in_the_readers_language():
+    table = Puppet("cluedo-cards", 2, seed=5).table
+    table.seats[1].fault = GONE
+    said = [shown(table, 0, language).seats[1].fault for language in ("en", "de")]
+    assert said == [
+        "The bot Ben is no longer available; Greedy plays on.",
+        "Den Bot Ben gibt es nicht mehr; „Gierig“ spielt weiter.",
+    ]
+
+
+def test_a_clause_says_where_it_comes_from_and_has_a_short_form():
+    game = macabre.load("cluedo-cards")
+    infos = {number: clause_info(game, number, game.clauses[number], Speech()) for number in ("CLU-17", "CLU-22")}
+    assert [info["kind"] for info in infos.values()] == ["rule", "house"]
+    assert infos["CLU-17"]["text"].startswith("The first to reach 10 points wins the game (house rule “target”")
+    assert infos["CLU-17"]["short"] == "The first to reach 10 points wins the game, counted after CLU-16."
+    german = clause_info(game, "CLU-17", "Regel. Wer zuerst 10 Punkte hat (Hausregel `target`), siegt.", Speech("de"))
+    assert (german["kind"], german["short"]) == ("rule", "Wer zuerst 10 Punkte hat, siegt.")
+    assert german["text"] == "Wer zuerst 10 Punkte hat (Hausregel Punkte zum Sieg), siegt."
