@@ -25,9 +25,9 @@ PAGE = """<!doctype html>
 <body class="rules-page">
 <header class="bar">
   <a class="brand" href="/"><img src="/static/art/candle.svg" alt="" width="28" height="36">Macabre</a>
-  <nav id="head-tools" class="head-tools" aria-label="This page"></nav>
+  <nav id="head-tools" class="head-tools" data-say-aria-label="page-tools"></nav>
 </header>
-<main class="article panel">
+<main class="article panel" lang="en" dir="ltr">
 {body}</main>
 </body>
 </html>

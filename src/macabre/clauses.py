@@ -81,7 +81,7 @@ def _drawing(text: str) -> str:
 
 def in_short(text: str) -> str:
     """A clause for beginners: without what a house rule would change, which stands in the program's own writing."""
-    bare = re.sub(r" ?\([^()]*`[^()]*\)", "", text)
+    bare = re.sub(r" ?[(（][^()（）]*`[^()（）]*[)）]", "", text)
     kept = [sentence for sentence in re.findall(r"[^.。]+(?:[.。]|$)", bare) if "`" not in sentence]
     return "".join(kept).strip() or text
 

@@ -16,7 +16,7 @@ from macabre.catalogue import load
 from macabre.clauses import BOARD_BELOW, in_plain_words, in_short
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import Speech
+from macabre.language import ENGLISH, Speech
 from macabre.server.answers import fault, speech_of
 from macabre.server.drawings import address, drawing
 from macabre.server.modules import needed
@@ -29,17 +29,26 @@ def clause_info(game: Game, number: str, text: str, speech: Speech) -> dict[str,
     """A clause in plain words and in short, where it comes from, and whether the board is drawn below it."""
     kind, bare = _kind_of(text, speech)
     shows_board = bool(BOARD_BELOW.search(game.clauses[number]))
-    said = {"text": in_plain_words(bare), "short": in_plain_words(in_short(bare))}
+    said = {name: _plain(game, one, speech) for name, one in {"text": bare, "short": in_short(bare)}.items()}
     return {"number": number, "kind": kind, **said, "shows_board": shows_board}
+
+
+def _plain(game: Game, text: str, speech: Speech) -> str:
+    """A text as families read it, in which house rules are called by their names."""
+    if speech.code != ENGLISH:
+        for option in game.options:
+            text = text.replace(f"`{option}`", speech.attribute(game.rules.notation.option(option), "name") or option)
+    plain = in_plain_words(text)
+    return plain[:1].upper() + plain[1:]
 
 
 def _kind_of(text: str, speech: Speech) -> tuple[str | None, str]:
     """Where a clause comes from, by the word that it begins with; and the clause without it."""
-    for kind in KINDS:
-        found = re.match(re.escape(speech(f"clause-{kind}")) + r"\b[.:]? *", text)
-        if found:
-            return kind, text[found.end() :]
-    return None, text
+    words = {said(f"clause-{kind}"): kind for kind in KINDS for said in (speech, Speech())}
+    found = re.match(
+        "(" + "|".join(map(re.escape, sorted(words, key=len, reverse=True))) + r")\b(?:\s?[.:。：])?\s*", text
+    )
+    return (words[found[1]], text[found.end() :]) if found else (None, text)
 
 
 async def show_book(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -93,10 +94,11 @@ def modules(game: Game) -> list[str]:
     return needed(script) if script else []
 
 
-def early(game: Game, page: str, description: str) -> str:
+def early(game: Game, page: str, needs: Iterable[str]) -> str:
     """A header by which a browser fetches what the game is drawn with before the modules of the page run."""
     more = sorted(set(modules(game)) - set(needed(page)))
-    wanted = [(module, "modulepreload") for module in more] + [(description, "preload; as=fetch; crossorigin")]
+    wanted = [(module, "modulepreload") for module in more]
+    wanted += [(need, "preload; as=fetch; crossorigin") for need in needs]
     if style := address(game, PARTS["style"]):
         wanted.append((style, "preload; as=style"))
     return ", ".join(f"<{where}>; rel={how}" for where, how in wanted)

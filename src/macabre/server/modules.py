@@ -32,15 +32,25 @@ def shelf_of(game: str) -> Shelf:
     return Shelf(web_folder(load(game)))
 
 
-def page_body(name: str) -> bytes:
-    """A page of the web folder, which asks for all modules that its own module needs, and knows all languages."""
-    page = WEB.read(name).replace(b"<!-- languages -->", _languages().encode())
+def page_body(name: str, language: str) -> bytes:
+    """A page of the web folder, which asks at once for words and for all that its module needs."""
+    page = WEB.read(name).replace(b"<!-- languages -->", f"{_languages()}\n{_words_link(language)}".encode())
     return _ENTRY.sub(lambda entry: entry[0] + _preloads(entry[1].decode()), page)
 
 
 def _languages() -> str:
     known = [{"code": one.code, "name": one.name, "direction": one.direction} for one in languages_of_pages().values()]
     return f"<meta name=\"languages\" content='{json.dumps(known, ensure_ascii=False)}'>"
+
+
+def words_address(language: str, of: str = "house") -> str:
+    """Where the words of a game, or of the house, are served."""
+    return f"{STATIC}words/{language}/{of}.ftl"
+
+
+def _words_link(language: str) -> str:
+    """Words are asked for before any module runs."""
+    return f'<link rel="preload" href="{words_address(language)}" as="fetch" crossorigin>'
 
 
 def _preloads(entry: str) -> bytes:

@@ -26,7 +26,7 @@ def page_with_preview(
     shown = {"title": title, "description": text, "type": "website", "site_name": "Macabre"}
     if game and (where := picture(game)):
         shown["image"] = str(request.url.replace(path=where, query=""))
-    body = page_body(name).replace(PLACE, _written(shown).encode())
+    body = page_body(name, speech_of(request).code).replace(PLACE, _written(shown).encode())
     return tagged(request, tag_of(body), body, "text/html", more)
 
 

@@ -63,6 +63,527 @@ hall-play-on = Weiterspielen
 hall-replay = Noch einmal ansehen
 hall-review = Rückblick
 
+## Every page: what many of them say
+
+brand = Macabre: zur Eingangshalle
+page-title = { $title } – Macabre
+page-your-turn = ● Du bist dran – { $title }
+to-hall = Zur Eingangshalle
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+copy-yourself = Markiert: jetzt kopieren
+sentence = { $text }.
+percent = { $number } %
+seat = Platz { $number }
+board = Der Spielplan
+log = Was geschah
+table-picture = Der Tisch mitten in einer Partie
+time-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+guest = Gast
+name = Name
+name-length = Höchstens { $most } Buchstaben
+
+## Pages that are not there
+
+missing-page = Hier ist nichts – Macabre
+missing = Hier ist niemand
+missing-why = Diese Adresse führt nirgendwohin. Der Link ist vielleicht alt, oder ein Buchstabe fehlt.
+missing-table = Diesen Tisch gibt es nicht
+missing-table-why = Der Link ist vielleicht alt, oder ein Buchstabe des Codes stimmt nicht.
+missing-match = Diese Partie gibt es nicht
+missing-match-why = Der Link ist vielleicht alt, oder jemand hat die Partie löschen lassen.
+
+## Links that are sent to others
+
+preview-hall = Mörderische Familienspiele voller Geheimnisse, im Browser: mit Freunden und Bots.
+preview-table = { $game } – ein Tisch bei Macabre
+preview-table-about = Nimm Platz oder schau zu. { $summary }
+
+## Bots
+
+level-random = Zufällig
+    .about = macht irgendeinen erlaubten Zug
+level-greedy = Gierig
+    .about = nimmt, was gerade am besten aussieht, und denkt nie voraus
+level-easy = Leicht
+    .about = denkt ein wenig nach und passt oft nicht auf
+level-normal = Normal
+    .about = denkt voraus und passt ab und zu nicht auf
+level-hard = Schwer
+    .about = denkt sorgfältig voraus
+level-expert = Meisterhaft
+    .about = denkt etwa eine Sekunde nach; am schwersten zu schlagen
+bot-outside = kommt nicht von Macabre; wenn er versagt, spielt „{ level-greedy }“ weiter
+bot-tag = Bot: { $bot }
+bot-fault =
+    { $fault ->
+        [late] Der Bot { $seat } hat zu lange gebraucht; „{ level-greedy }“ spielt weiter.
+        [illegal] Der Bot { $seat } hat einen verbotenen Zug gemacht; „{ level-greedy }“ spielt weiter.
+        [gone] Den Bot { $seat } gibt es nicht mehr; „{ level-greedy }“ spielt weiter.
+       *[failed] Der Bot { $seat } hat versagt; „{ level-greedy }“ spielt weiter.
+    }
+
+## Setting a table
+
+setting-title = Tisch eröffnen: { $game }
+setting-name = Dein Name
+setting-players = Zu wievielt?
+setting-others = Wer spielt noch mit?
+setting-alone = Du spielst allein.
+setting-by-link = Jemand über den Link
+setting-here = Jemand an diesem Gerät
+setting-bot = Bot: { $bot }
+setting-friend = Name für Platz { $number }
+setting-friend-name = Gast { $number }
+setting-own-seat = Platz 1: du
+setting-options = Hausregeln und Uhr
+setting-clock = Uhr
+setting-no-clock = Keine
+setting-clock-each = { $time } je Zug
+setting-clock-about = Wie lange jeder Zug dauern darf. Danach können die anderen einen Bot weiterspielen lassen.
+setting-stand-in = Vertretung
+setting-stand-in-about = Der Bot, der weiterspielt, wenn jemand geht. Die anderen können nach einer halben Minute darum bitten.
+setting-own-board = Eigener Spielplan oder eigene Karten
+setting-own-picture = Dein eigener Spielplan oder deine Karten zu Beginn einer Partie
+setting-file = Die Datei dazu
+setting-file-about = Nimm { $file } und ändere sie. Wenn etwas darin nicht stimmt, erfährst du, in welcher Zeile.
+setting-game-file = die Datei des Spiels
+setting-file-good = Mit dieser Datei kannst du spielen. So sieht sie aus:
+setting-file-bad = Mit dieser Datei kannst du noch nicht spielen:
+setting-file-help = Es ist reiner Text: Ändere Namen und Zahlen, und lass Klammern, Anführungszeichen und Gleichheitszeichen, wo sie sind. Wähle die Datei dann noch einmal aus.
+setting-make = Tisch eröffnen
+
+## House rules
+
+option-changed = geändert
+option-none = Dieses Spiel hat keine Hausregeln.
+option-chance = der Zufall entscheidet
+option-off = keine
+
+## The table
+
+table-page = Ein Tisch – Macabre
+table-skip = Zu den Zügen
+table-seats = Plätze
+table-agreed = Was vereinbart ist
+table-gestures = Gesten
+table-house-rules = Hausregeln
+table-invite = Einladen oder zuschauen lassen
+table-match = Die Partie
+table-mixing = Ihr alle mischt den Zufall.
+table-game = Das Spiel
+table-players = Wer mitspielt
+table-aids = Hilfe bei deinem Zug
+table-hint = Ein Tipp
+tabs = Teile des Tisches
+tab-play = Spiel
+tab-log = Protokoll
+tab-table = Tisch
+sound-on = Ton an
+sound-off = Ton aus
+table-whole = Der Tisch
+
+## The table: seats
+
+seat-bot = Bot
+seat-you = du
+seat-free = frei
+seat-must-act = ist dran
+seat-thinks = denkt nach
+seat-here =
+    { $acts ->
+        [yes] ● da, ist dran
+       *[no] ● da
+    }
+seat-away =
+    { $acts ->
+        [yes] ○ weg, ist dran
+       *[no] ○ weg
+    }
+seat-substitute = Bot spielt: { $bot }
+seat-sit = Hier sitzen
+seat-friend = Jemand an diesem Gerät
+seat-put-bot = Bot hierher setzen
+seat-which-bot = Welcher Bot
+seat-remove-bot = Bot wegnehmen
+seat-stand = Platz verlassen
+seat-return = Selbst weiterspielen
+seat-leaving = Eine Weile weg?
+seat-leaving-about = Schließ die Seite, wann du willst: Der Platz bleibt deiner. Solange kann ein Bot für dich spielen.
+seat-let-play = Für mich spielen lassen
+seat-replace = Einen Bot weiterspielen lassen: { $bot }
+seat-once = Weiter: Ein Bot entscheidet einmal
+seat-once-for = Weiter: Ein Bot entscheidet einmal für { $name }
+seat-wait = In { $seconds } s darf ein Bot weiterspielen
+name-ask = Wer setzt sich?
+name-sit = Hinsetzen
+name-not-now = Jetzt nicht
+
+## The table: gathering
+
+gather = Kommt zusammen
+gather-begin = Partie beginnen
+gather-all = Alle sind da: Wer mag, beginnt die Partie.
+gather-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald jemand am Tisch die Partie beginnt.
+gather-waits =
+    { $count ->
+        [one] Eine Person fehlt noch. Schick jemandem den Link oder setz einen Bot auf den freien Platz; dann kann es losgehen.
+       *[other] { $count } Personen fehlen noch. Verschick den Link oder setz Bots auf die freien Plätze; dann kann es losgehen.
+    }
+gather-waits-for-you =
+    { $count ->
+        [one] Eine Person fehlt noch. Drück am freien Platz auf „{ seat-sit }“, um mitzuspielen, oder bleib und schau zu.
+       *[other] { $count } Personen fehlen noch. Drück an einem freien Platz auf „{ seat-sit }“, um mitzuspielen, oder bleib und schau zu.
+    }
+agreed-clock = Uhr: { $time } je Zug
+agreed-no-clock = Keine Uhr
+agreed-usual-board = Der übliche Spielplan oder die üblichen Karten
+agreed-own-board = Ein eigener Spielplan oder eigene Karten
+agreed-option = { $name }: { $value }
+agreed-usual-rules = Die üblichen Hausregeln
+invite-send = Verschick diesen Link: Wer ihn öffnet, kann Platz nehmen oder zuschauen.
+invite-link = Link zu diesem Tisch
+invite-share = Teilen
+invite-words = Setz dich an meinen Tisch.
+invite-code = Oder gib in der Eingangshalle den Code { $code } ein.
+invite-network = Er gilt für alle in deinem Netzwerk, bis Macabre beendet wird.
+invite-here-only = Dieser Link geht nur an diesem Computer.
+invite-start = Damit andere hereinkönnen, starte Macabre mit { $command } und öffne die Adresse, die dann genannt wird.
+invite-may = Auch Handys und Computer im selben Netzwerk können mitspielen, wenn du es erlaubst.
+invite-let = Andere in diesem Netzwerk mitspielen lassen
+invite-qr = QR-Code des Links zum Tisch { $code }
+
+## The table: the line above the board, and what happens meanwhile
+
+your-turn = Du bist dran
+talk-over = Die Partie ist vorbei.
+talk-hands-over = Das ist noch die Seite von { $name }. Das Gerät geht an { $next }.
+line-broken = Die Verbindung zum Tisch ist abgerissen. Neuer Versuch; nichts geht verloren.
+line-restart = Der Server startet neu. Neuer Versuch; nichts geht verloren.
+hand-over = Weitergeben
+hand-over-to = An { $name } weitergeben
+curtain-up = Ich bin { $name }: meine Seite zeigen
+curtain-about = Alle anderen schauen weg.
+clock-late =
+    { $count ->
+        [one] Die Zeit von { $names } ist um.
+       *[other] Die Zeit von { $names } ist um.
+    }
+clock-wait = Warten
+undo = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+undo-asked = Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
+undo-asks = { $name } möchte einen Zug zurücknehmen.
+undo-question = { $name } möchte den letzten Zug zurücknehmen. Was der Zufall seither getan hat, gilt nicht mehr: Würfel und Karten fallen neu.
+undo-allow = Erlauben
+undo-refuse = Nein
+change-undone = Der letzte Zug wurde zurückgenommen.
+change-refused = Die anderen möchten weiterspielen: Nichts wird zurückgenommen.
+scene = Was gerade geschehen ist
+scene-ended = Wie es ausging
+emote-gasp = Huch
+emote-laugh = Lachen
+emote-think = Hm
+emote-applause = Applaus
+emote-hurry = Schneller
+emote-sorry = Tut mir leid
+emote-made = { $name }: { $emote }
+emotes-hide = Gesten ausblenden
+own-about = Dein Name bleibt bei diesem Tisch und seinen Partien gespeichert. Du kannst ihn löschen lassen: Von da an heißt du „Somebody“. Wenn niemand mehr einen Namen hat, werden der Tisch und seine Partien gelöscht.
+own-erase = Den Namen { $name } löschen
+own-sure = Den Namen { $name } für immer löschen?
+own-yes = Löschen
+own-no = Behalten
+
+## The table: how it ended
+
+outcome-you = Du hast gewonnen!
+outcome-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+outcome-nobody = Die Partie ist vorbei: Niemand hat gewonnen
+outcome-alone-you =
+    { $score ->
+        [one] Du kommst auf { $score } Punkt
+       *[other] Du kommst auf { $score } Punkte
+    }
+outcome-alone =
+    { $score ->
+        [one] { $name } kommt auf { $score } Punkt
+       *[other] { $name } kommt auf { $score } Punkte
+    }
+outcome-replay = Partie noch einmal ansehen
+outcome-review = Rückblick auf die Partie
+outcome-fair = War es fair?
+outdated-watch = Ansehen, was geschah
+rematch = Revanche
+rematch-new-rules = Revanche nach den neuen Regeln
+rematch-begun = Eine Revanche hat begonnen.
+rematch-last = Die letzte Partie:
+best-first =
+    { $score ->
+        [one] { $score } Punkt: dein bestes Ergebnis auf diesem Plan.
+       *[other] { $score } Punkte: dein bestes Ergebnis auf diesem Plan.
+    }
+best-new =
+    { $score ->
+        [one] { $score } Punkt: dein bisher bestes Ergebnis auf diesem Plan. Es war { $before }.
+       *[other] { $score } Punkte: dein bisher bestes Ergebnis auf diesem Plan. Es war { $before }.
+    }
+best-other =
+    { $score ->
+        [one] { $score } Punkt; dein bestes Ergebnis auf diesem Plan ist { $best }.
+       *[other] { $score } Punkte; dein bestes Ergebnis auf diesem Plan ist { $best }.
+    }
+
+## The table: moves
+
+moves = Deine Züge
+moves-count = Deine Züge ({ $count })
+moves-one = Dein Zug
+moves-heading = { $type }: { $part }
+moves-list = Alle Züge als Liste
+moves-list-count = Alle Züge als Liste ({ $count })
+moves-filter = Filtern
+moves-filter-label = Die Züge filtern
+moves-all = Alle in einer Liste
+moves-chores = Alle diese Züge machen
+moves-no-match = Kein Zug passt zum Filter.
+moves-later = Hier stehen deine Züge, sobald die Partie läuft.
+moves-wait = Gerade gibt es für dich nichts zu tun.
+moves-watch = Du schaust zu.
+moves-left =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+moves-behind =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+choose-anew = { $part }: neu wählen
+ask-type = Was willst du tun?
+ask-field = Wähle: { $field }
+confirm = Zug bestätigen
+confirm-yes = Machen
+confirm-no = Doch nicht
+hint = Tipp
+hint-thinks = Denkt nach …
+hint-about = Deine Gewinnchance, soweit du es wissen kannst:
+hint-none-turn = Es gibt keinen Tipp: Du bist nicht dran.
+hint-none-chores = Es gibt keinen Tipp: Es ist gleich, was davon du wählst.
+hint-none-only = Es gibt keinen Tipp: Du hast nur einen Zug.
+why = Warum nicht?
+why-heading = Warum geht das nicht …?
+why-type = Was würdest du gern tun?
+why-asked = { $words }?
+why-nothing = Alles, was du jetzt tun könntest, ist erlaubt.
+why-allowed = Das ist jetzt erlaubt.
+why-rule = Die Regel
+primer = Einführung
+primer-now = Was du jetzt tun kannst
+primer-rule = Die Regel dazu
+primer-aim = Dein Ziel
+primer-beware = Vorsicht
+primer-rules = Alle Regeln
+primer-on = Einführung in dieses Spiel
+primer-off = Einführung abschalten
+
+## The table: help
+
+help = Hilfe
+help-line = In der Zeile über dem Spielplan steht immer, wer was tun muss.
+help-press = Tipp oder klick auf dem Spielplan an, was leuchtet: erst eine Karte oder Figur, dann wohin. Am Touchscreen wirst du vor jedem Zug gefragt.
+help-why = Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Alles andere findest du unter „{ why }“.
+help-hint = „{ hint }“ zeigt gute Züge, „{ undo }“ nimmt deinen letzten Zug zurück. Jeder Zug ist auch ein Knopf in der Liste.
+help-keys = Mit der Tastatur
+help-use-keys = Diese Tasten benutzen
+help-ask-first = Vor jedem Zug nachfragen
+key-number = einen Zug nach seiner Nummer wählen
+key-moves = zu den Zügen, dann Pfeiltasten
+key-filter = die Züge filtern
+key-back = einen Schritt zurück
+key-hint = Tipp
+key-undo = zurücknehmen
+key-why = warum geht das nicht …?
+key-log = zum Protokoll
+key-sound = Ton an oder aus
+pace = Tempo
+pace-calm = Gemütlich
+pace-normal = Normal
+pace-brisk = Flott
+pace-about = Die Bots richten sich nach dem gemütlichsten Tempo am Tisch. Klick oder drück die Leertaste oder Esc, um gleich weiterzumachen.
+
+## Games that have no drawing of their own, and values of moves that have no words
+
+plain-picture = Der Tisch in einfachen Zeichen
+plain-player = Wer
+plain-hand = Handkarten
+plain-left = Karten zum Ziehen
+plain-yours = Für dich: { $what }
+plain-other = { $name }: { $what }
+plain-discards = Oben auf dem Ablagestapel ({ $count })
+plain-usable = (kann benutzt werden)
+card-hidden = verdeckt
+value-nothing = nichts
+value-nobody = niemand
+value-yes = ja
+value-no = nein
+value-of = { $field } { $value }
+
+## Replays and reviews in the browser
+
+replay-page = Noch einmal ansehen – Macabre
+replay-title = { $game }: noch einmal ansehen
+replay-skip = Zur Steuerung
+replay-steps = Die Partie Schritt für Schritt
+replay-who = Wer gespielt hat
+replay-hands = Hier liegen alle Handkarten offen. Was in der Partie nie aufgedeckt wurde, bleibt verdeckt.
+replay-step = Schritt { $at } von { $count }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-stop = Anhalten
+replay-key-step = ein Schritt,
+replay-key-ends = Anfang und Ende,
+replay-key-run = abspielen oder anhalten
+replay-about = Über diese Partie
+replay-nothing = Zu diesem Schritt gibt es nichts zu erzählen.
+replay-before = Vor dem ersten Schritt.
+replay-ends = Hier endet die Aufzeichnung.
+replay-link = Link zu diesem Schritt
+replay-file = Datei herunterladen
+replay-unchecked = Eine Partie, die nicht zu Ende gespielt wurde, lässt sich nicht prüfen.
+lookback = Auf diese Partie zurückblicken
+lookback-about = Alle Gewinnchancen, Zug um Zug, und wo sich die Partie gewendet hat. Das dauert etwa eine Minute.
+lookback-progress = Rückblick: { $done } von { $count } Zügen
+lookback-chart =
+    { $side ->
+        [true] Alle Gewinnchancen, wie es wirklich stand
+       *[known] Alle Gewinnchancen, soweit alle es wissen konnten
+    }
+lookback-then = Dann: { $luck }
+lookback-after = Nach { $made }
+lookback-change = { $name }: { $before } → { $after }
+lookback-better =
+    { $points ->
+        [one] Sah damals besser aus: { $move }. Die Chance war um { $points } Punkt besser.
+       *[other] Sah damals besser aus: { $move }. Die Chance war um { $points } Punkte besser.
+    }
+lookback-best = Kein anderer Zug sah damals besser aus.
+
+## Rules in the browser
+
+rules-page = Regeln – Macabre
+rules-title = { $game }: Regeln
+rules-skip = Zu den Regeln
+rules-headings = Überschriften
+rules-picture = Der Tisch mitten in einer Partie { $game }
+rules-back = Zurück zum Tisch
+rules-print = Drucken
+rules-by-number = Alle Regeln nach Nummern
+rules-kinds = „{ clause-rule }“ steht im gedruckten Heft, „{ clause-ruling }“ regelt, was es offen lässt, „{ clause-reconstruction }“ ergänzt, was verloren ist oder nie gedruckt wurde. „{ clause-wording }“ und „{ clause-house }“ könnt ihr vor der Partie vereinbaren.
+clause-rule = Regel
+clause-ruling = Festlegung
+clause-reconstruction = Rekonstruktion
+clause-wording = Andere Lesart
+clause-house = Hausregel
+example-show = Zeigen
+example-again = Noch einmal zeigen
+
+## Fair chance
+
+fair = Fairer Zufall
+fair-brief = Würfel und Karten, die niemand allein lenken kann
+fair-brief-doubt = nicht alles lässt sich beweisen
+fair-before = Vor dem Austeilen verspricht der Server sein Geheimnis durch einen Hashwert, und der Browser jeder Person gibt einen eigenen Zufallswert dazu.
+fair-about = Der ganze Zufall einer Partie steht vor dem Austeilen fest, durch den Server und die Browser aller zusammen. Wer einen Zufallswert dazugibt, weiß: Niemand, auch nicht der Server, konnte aussuchen, was fällt.
+fair-over = Die Partie ist vorbei, das Geheimnis ist aufgedeckt.
+fair-awaits = Es fehlt noch der Zufallswert von { $names }.
+fair-mixed = Gemischt mit den Zufallswerten von { $names }.
+fair-no-salts = Um Zufallswerte wurde nicht gebeten.
+fair-changed = Der Server hat sein Versprechen vor dem Austeilen geändert: Der Zufallswert dieses Browsers bleibt geheim.
+fair-figures = Die Zahlen
+fair-promise = Das Versprechen des Servers vor dem Austeilen
+fair-secret = Das Geheimnis dahinter
+fair-fingerprint = Der Fingerabdruck der Partie bisher
+fair-mark = { $digits } nach Schritt { $step }; alle am Tisch haben denselben
+fair-no-mark = noch keiner
+fair-later = Wenn die Partie vorbei ist, lässt sich hier alles nachprüfen, was der Zufall getan hat.
+fair-more = Was bewiesen ist und was nicht
+check = Diese Partie prüfen
+check-failed = Die Partie konnte nicht geprüft werden. { $why }
+check-good = Alles passt.
+check-open = Nichts spricht dagegen, aber nicht alles ist bewiesen.
+check-bad = Etwas passt nicht.
+check-proves = Das beweist, dass jede Karte und jeder Würfel aus dem Versprechen des Servers vor dem Austeilen und aus den Zufallswerten der oben Genannten folgten. Ist dein eigener dabei, hat niemand dein Glück ausgesucht. Es hindert einen Server nicht daran, während der Partie in die Karten zu schauen oder die Zufallswerte anderer zu erfinden.
+doubt-shorter =
+    { $had ->
+        [one] das Protokoll dieses Tisches ist nicht das, das dieser Browser gesehen hat: Es hatte { $had } Eintrag, jetzt hat es { $has }
+       *[other] das Protokoll dieses Tisches ist nicht das, das dieser Browser gesehen hat: Es hatte { $had } Einträge, jetzt hat es { $has }
+    }
+doubt-other = das Protokoll dieses Tisches ist nicht das, das dieser Browser gesehen hat
+doubt-step = der Server erzählt Schritt { $step } dieser Partie jetzt anders
+verify-no-promise = Diese Partie beruht auf keinem Versprechen, also gibt es nichts zu prüfen.
+verify-not-over = Das Geheimnis ist noch nicht aufgedeckt: Prüfen lässt sich eine Partie erst, wenn sie vorbei ist.
+verify-whole = Die Aufzeichnung ist vollständig.
+verify-cut = Die Aufzeichnung wurde geändert oder abgeschnitten: Ihre Prüfsumme passt nicht.
+verify-secret = Das Geheimnis des Servers ist das versprochene.
+verify-other-secret = Das Geheimnis des Servers ist nicht das versprochene.
+verify-salt = Der Zufallswert von { $name } ist der versprochene.
+verify-other-salt = Der Zufallswert von { $name } ist nicht der versprochene.
+verify-burnt-secret = Das Geheimnis des verworfenen Austeilens { $deal } ist nicht das versprochene.
+verify-old = Diese Aufzeichnung hat eine ältere Form: Sie sagt nicht, wer am Tisch saß und wer davon einen Zufallswert gab. Wer den Server betreibt, hätte dieses Austeilen also lenken können.
+verify-all-salted = Alle am Tisch haben einen Zufallswert gegeben.
+verify-burnt = Das Austeilen { $deal } wurde verworfen, weil der versprochene Zufallswert von { $names } nicht aufgedeckt wurde: Mit Hilfe des Servers ließ sich so zwischen diesem Austeilen und dem nächsten wählen.
+verify-nobody = Bei diesem Austeilen saß kein Mensch am Tisch, also gab niemand einen Zufallswert: Wer den Server betreibt, hätte es allein aussuchen können.
+verify-none-salted = Von { $names } kam kein Zufallswert, und auch sonst von niemandem: Wer den Server betreibt, hätte dieses Austeilen allein aussuchen können.
+verify-missing = Von { $names } kam kein Zufallswert: Wer den Server betreibt, hätte dieses Austeilen zusammen mit { $salted } lenken können.
+verify-promise = Das Versprechen ist das, das dieser Browser vor dem Austeilen gesehen hat.
+verify-other-promise = Dieser Browser hat vor dem Austeilen ein anderes Versprechen gesehen.
+verify-own = Der eigene Zufallswert dieses Browsers (Platz { $number }) ist eingemischt: Ohne ihn konnte niemand dieses Austeilen aussuchen.
+verify-own-missing = Der eigene Zufallswert dieses Browsers (Platz { $number }) ist nicht eingemischt.
+verify-own-late = Der eigene Zufallswert dieses Browsers (Platz { $number }) kam zu spät und ist nicht eingemischt.
+verify-hidden =
+    { $count ->
+        [one] Dieser Browser hat gesehen, dass das Austeilen { $deals } verworfen wurde, und die Aufzeichnung verschweigt es.
+       *[other] Dieser Browser hat gesehen, dass die Austeilen { $deals } verworfen wurden, und die Aufzeichnung verschweigt es.
+    }
+verify-burnt-promise = Dieser Browser hat vor dem verworfenen Austeilen { $deal } ein anderes Versprechen gesehen.
+verify-blamed = Dieser Browser hat seinen Zufallswert (Platz { $number }) für das verworfene Austeilen { $deal } gezeigt, und die Aufzeichnung bestreitet es.
+verify-no-print = Der Aufzeichnung fehlt der Fingerabdruck.
+verify-other-print = Die Aufzeichnung wurde geändert: Ihr Fingerabdruck passt nicht.
+verify-unseen =
+    { $count ->
+        [one] Dieser Browser hat die Partie nicht gesehen und kann nicht sagen, ob sie so gespielt wurde. Wer dabei war, kann den Fingerabdruck vergleichen: { $digits } nach { $count } Schritt.
+       *[other] Dieser Browser hat die Partie nicht gesehen und kann nicht sagen, ob sie so gespielt wurde. Wer dabei war, kann den Fingerabdruck vergleichen: { $digits } nach { $count } Schritten.
+    }
+verify-other-match = Dieser Browser hat eine andere Partie gesehen, spätestens ab Schritt { $step }.
+verify-seen = Es ist die Partie, die dieser Browser gesehen hat, soweit er dabei war (Schritt { $step } von { $count }).
+verify-bad-draw = Ein Zufallsschritt ist nicht so geschrieben, wie er sein sollte.
+verify-skipped = Schritt { $step } nimmt nicht die nächste Zahl für „{ $purpose }“.
+verify-other-draw = Schritt { $step }: Der Schlüssel ergibt etwas anderes, als geschehen ist.
+verify-draws =
+    { $count ->
+        [one] Der einzige Zufallsschritt folgt aus dem Schlüssel.
+       *[other] Alle { $count } Zufallsschritte folgen aus dem Schlüssel.
+    }
+
 ## Lists
 
 list-comma = { ", " }
@@ -272,7 +793,6 @@ status-won =
             }
        *[other] { $winners } gewinnen.
     }
-sentence = { $text }.
 status-task = { $seats }: { $task }.
 
 ## The terminal

@@ -191,7 +191,7 @@ tab-log = Log
 tab-table = Table
 sound-on = Sound on
 sound-off = Sound off
-log-table = The table
+table-whole = The table
 
 ## The table: seats
 

@@ -63,6 +63,527 @@ hall-play-on = Seguir jugando
 hall-replay = Ver de nuevo
 hall-review = Análisis
 
+## Every page: what many of them say
+
+brand = Macabre: al vestíbulo
+page-title = { $title } – Macabre
+page-your-turn = ● Te toca – { $title }
+to-hall = Al vestíbulo
+close = Cerrar
+copy = Copiar
+copied = Copiado
+copy-yourself = Seleccionado: ahora cópialo
+sentence = { $text }.
+percent = { $number } %
+seat = Asiento { $number }
+board = El tablero
+log = Qué ha pasado
+table-picture = La mesa en mitad de una partida
+time-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+guest = Invitado
+name = Nombre
+name-length = { $most } letras como máximo
+
+## Pages that are not there
+
+missing-page = Aquí no hay nada – Macabre
+missing = Aquí no hay nadie
+missing-why = Esta dirección no lleva a ninguna parte. Puede que el enlace sea antiguo o que le falte una letra.
+missing-table = Esta mesa no existe
+missing-table-why = Puede que el enlace sea antiguo o que una letra del código esté mal.
+missing-match = Esta partida no existe
+missing-match-why = Puede que el enlace sea antiguo o que alguien haya hecho borrar la partida.
+
+## Links that are sent to others
+
+preview-hall = Juegos de familia mortales y llenos de secretos, en el navegador: con amigos y bots.
+preview-table = { $game } – una mesa en Macabre
+preview-table-about = Siéntate, o mira. { $summary }
+
+## Bots
+
+level-random = Al azar
+    .about = hace cualquier jugada permitida
+level-greedy = Avaricioso
+    .about = toma lo que parece mejor en el momento y nunca piensa por adelantado
+level-easy = Fácil
+    .about = piensa un poco y se despista a menudo
+level-normal = Normal
+    .about = piensa por adelantado y se despista de vez en cuando
+level-hard = Difícil
+    .about = piensa por adelantado con cuidado
+level-expert = Experto
+    .about = piensa más o menos un segundo; el más difícil de vencer
+bot-outside = viene de fuera de Macabre; si falla, sigue jugando «{ level-greedy }»
+bot-tag = bot: { $bot }
+bot-fault =
+    { $fault ->
+        [late] El bot { $seat } ha tardado demasiado; sigue jugando «{ level-greedy }».
+        [illegal] El bot { $seat } ha hecho una jugada prohibida; sigue jugando «{ level-greedy }».
+        [gone] El bot { $seat } ya no está disponible; sigue jugando «{ level-greedy }».
+       *[failed] El bot { $seat } ha fallado; sigue jugando «{ level-greedy }».
+    }
+
+## Setting a table
+
+setting-title = Poner la mesa: { $game }
+setting-name = Tu nombre
+setting-players = ¿Cuántos jugadores?
+setting-others = ¿Quién más juega?
+setting-alone = Juegas en solitario.
+setting-by-link = Alguien, con el enlace
+setting-here = Alguien, en este dispositivo
+setting-bot = Bot: { $bot }
+setting-friend = Nombre para el asiento { $number }
+setting-friend-name = Invitado { $number }
+setting-own-seat = Asiento 1: tú
+setting-options = Reglas de la casa y reloj
+setting-clock = Reloj
+setting-no-clock = Ninguno
+setting-clock-each = { $time } por jugada
+setting-clock-about = Cuánto puede durar cada jugada. Después, los demás pueden dejar que siga un bot.
+setting-stand-in = Suplente
+setting-stand-in-about = El bot que sigue jugando cuando alguien se va. Los demás pueden pedirlo al cabo de medio minuto.
+setting-own-board = Un tablero o unas cartas propias
+setting-own-picture = Tu tablero o tus cartas, al empezar una partida
+setting-file = Su archivo
+setting-file-about = Parte del { $file } y cámbialo. Si algo está mal, se te dice en qué línea.
+setting-game-file = archivo del juego
+setting-file-good = Se puede jugar con este archivo. Así queda:
+setting-file-bad = Todavía no se puede jugar con este archivo:
+setting-file-help = Es texto sin más: cambia nombres y números, y deja los corchetes, las comillas y los signos de igual donde están. Luego elige el archivo otra vez.
+setting-make = Poner la mesa
+
+## House rules
+
+option-changed = cambiada
+option-none = Este juego no tiene reglas de la casa.
+option-chance = decide el azar
+option-off = ninguno
+
+## The table
+
+table-page = Una mesa – Macabre
+table-skip = Ir a las jugadas
+table-seats = Asientos
+table-agreed = Lo acordado
+table-gestures = Gestos
+table-house-rules = Reglas de la casa
+table-invite = Invitar o dejar mirar
+table-match = La partida
+table-mixing = Entre todos mezcláis el azar.
+table-game = El juego
+table-players = Jugadores
+table-aids = Ayuda para tu jugada
+table-hint = Un consejo
+tabs = Partes de la mesa
+tab-play = Juego
+tab-log = Registro
+tab-table = Mesa
+sound-on = Con sonido
+sound-off = Sin sonido
+table-whole = La mesa
+
+## The table: seats
+
+seat-bot = bot
+seat-you = tú
+seat-free = libre
+seat-must-act = tiene que jugar
+seat-thinks = está pensando
+seat-here =
+    { $acts ->
+        [yes] ● aquí, tiene que jugar
+       *[no] ● aquí
+    }
+seat-away =
+    { $acts ->
+        [yes] ○ fuera, tiene que jugar
+       *[no] ○ fuera
+    }
+seat-substitute = juega un bot: { $bot }
+seat-sit = Sentarse aquí
+seat-friend = Alguien en este dispositivo
+seat-put-bot = Poner un bot aquí
+seat-which-bot = Qué bot
+seat-remove-bot = Quitar el bot
+seat-stand = Dejar este asiento
+seat-return = Seguir jugando yo
+seat-leaving = ¿Te vas un rato?
+seat-leaving-about = Cierra la página cuando quieras: el asiento sigue siendo tuyo. Mientras tanto puede jugar un bot por ti.
+seat-let-play = Que juegue por mí
+seat-replace = Dejar que siga un bot: { $bot }
+seat-once = Saltar: un bot decide una vez
+seat-once-for = Saltar: un bot decide una vez por { $name }
+seat-wait = Un bot podrá seguir dentro de { $seconds } s
+name-ask = ¿Quién se sienta?
+name-sit = Sentarse
+name-not-now = Ahora no
+
+## The table: gathering
+
+gather = Alrededor de la mesa
+gather-begin = Empezar la partida
+gather-all = Ya está todo el mundo: cualquiera puede empezar.
+gather-full = Todos los asientos están ocupados. Puedes mirar: la partida empieza cuando alguien de la mesa lo decida.
+gather-waits =
+    { $count ->
+        [one] Falta un jugador. Manda el enlace a alguien o pon un bot en el asiento libre; después se puede empezar.
+       *[other] Faltan { $count } jugadores. Manda el enlace o pon bots en los asientos libres; después se puede empezar.
+    }
+gather-waits-for-you =
+    { $count ->
+        [one] Falta un jugador. Pulsa «{ seat-sit }» en el asiento libre para jugar, o quédate a mirar.
+       *[other] Faltan { $count } jugadores. Pulsa «{ seat-sit }» en un asiento libre para jugar, o quédate a mirar.
+    }
+agreed-clock = Reloj: { $time } por jugada
+agreed-no-clock = Sin reloj
+agreed-usual-board = El tablero o las cartas de siempre
+agreed-own-board = Un tablero o unas cartas propias
+agreed-option = { $name }: { $value }
+agreed-usual-rules = Las reglas de la casa de siempre
+invite-send = Manda este enlace: quien lo abra puede sentarse, o mirar.
+invite-link = Enlace a esta mesa
+invite-share = Compartir
+invite-words = Siéntate a mi mesa.
+invite-code = O escribe el código { $code } en el vestíbulo.
+invite-network = Vale para todos los de tu red hasta que se cierre Macabre.
+invite-here-only = Este enlace solo vale en este ordenador.
+invite-start = Para dejar entrar a otros, arranca Macabre con { $command } y abre la dirección que te indique.
+invite-may = También pueden jugar los teléfonos y ordenadores de la misma red, si los dejas.
+invite-let = Dejar jugar a otros de esta red
+invite-qr = Código QR del enlace a la mesa { $code }
+
+## The table: the line above the board, and what happens meanwhile
+
+your-turn = Te toca
+talk-over = La partida ha terminado.
+talk-hands-over = Todavía mira { $name }. Después el dispositivo pasa a { $next }.
+line-broken = Se ha cortado la conexión con la mesa. Probando otra vez; no se pierde nada.
+line-restart = El servidor se está reiniciando. Probando otra vez; no se pierde nada.
+hand-over = Pasar el dispositivo
+hand-over-to = Pasar el dispositivo a { $name }
+curtain-up = Soy { $name }: mostrar mi lado
+curtain-about = Los demás miran a otro lado.
+clock-late =
+    { $count ->
+        [one] A { $names } se le ha acabado el tiempo.
+       *[other] A { $names } se les ha acabado el tiempo.
+    }
+clock-wait = Esperar
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-asked = Has pedido deshacer tu jugada. Los demás tienen que estar de acuerdo.
+undo-asks = { $name } pide deshacer una jugada.
+undo-question = { $name } querría deshacer la última jugada. Lo que ha hecho el azar desde entonces ya no vale: dados y cartas caerán de nuevo.
+undo-allow = Permitirlo
+undo-refuse = No
+change-undone = Se ha deshecho la última jugada.
+change-refused = Los demás prefieren seguir: no se deshace nada.
+scene = Lo que acaba de pasar
+scene-ended = Cómo ha acabado
+emote-gasp = ¡Oh!
+emote-laugh = Risa
+emote-think = Hum
+emote-applause = Aplauso
+emote-hurry = Deprisa
+emote-sorry = Lo siento
+emote-made = { $name }: { $emote }
+emotes-hide = Ocultar los gestos
+own-about = Tu nombre se guarda con esta mesa y sus partidas. Puedes hacer que se borre: desde entonces te llamas «Somebody». Cuando ya nadie tiene nombre, se borran la mesa y sus partidas.
+own-erase = Borrar el nombre { $name }
+own-sure = ¿Borrar el nombre { $name } para siempre?
+own-yes = Borrarlo
+own-no = Conservarlo
+
+## The table: how it ended
+
+outcome-you = ¡Has ganado!
+outcome-won =
+    { $count ->
+        [one] Ha ganado { $names }
+       *[other] Han ganado { $names }
+    }
+outcome-nobody = La partida ha terminado: no ha ganado nadie
+outcome-alone-you =
+    { $score ->
+        [one] Acabas con { $score } punto
+       *[other] Acabas con { $score } puntos
+    }
+outcome-alone =
+    { $score ->
+        [one] { $name } acaba con { $score } punto
+       *[other] { $name } acaba con { $score } puntos
+    }
+outcome-replay = Ver de nuevo la partida
+outcome-review = Analizar la partida
+outcome-fair = ¿Fue limpia?
+outdated-watch = Ver lo que pasó
+rematch = Revancha
+rematch-new-rules = Revancha con las reglas nuevas
+rematch-begun = Ha empezado una revancha.
+rematch-last = La partida anterior:
+best-first =
+    { $score ->
+        [one] { $score } punto: tu mejor resultado en este tablero.
+       *[other] { $score } puntos: tu mejor resultado en este tablero.
+    }
+best-new =
+    { $score ->
+        [one] { $score } punto: tu mejor resultado hasta ahora en este tablero. Era { $before }.
+       *[other] { $score } puntos: tu mejor resultado hasta ahora en este tablero. Era { $before }.
+    }
+best-other =
+    { $score ->
+        [one] { $score } punto; tu mejor resultado en este tablero es { $best }.
+       *[other] { $score } puntos; tu mejor resultado en este tablero es { $best }.
+    }
+
+## The table: moves
+
+moves = Tus jugadas
+moves-count = Tus jugadas ({ $count })
+moves-one = Tu jugada
+moves-heading = { $type }: { $part }
+moves-list = Todas las jugadas en una lista
+moves-list-count = Todas las jugadas en una lista ({ $count })
+moves-filter = Filtrar
+moves-filter-label = Filtrar las jugadas
+moves-all = Todo en una lista
+moves-chores = Hacer todas estas jugadas
+moves-no-match = Ninguna jugada pasa el filtro.
+moves-later = Tus jugadas aparecen aquí en cuanto empiece la partida.
+moves-wait = Ahora mismo no tienes nada que hacer.
+moves-watch = Estás mirando.
+moves-left =
+    { $count ->
+        [one] queda { $count } jugada
+       *[other] quedan { $count } jugadas
+    }
+moves-behind =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+choose-anew = { $part }: elegir otra vez
+ask-type = ¿Qué vas a hacer?
+ask-field = Elige: { $field }
+confirm = Confirmar la jugada
+confirm-yes = Hacerlo
+confirm-no = Esto no
+hint = Consejo
+hint-thinks = Pensando …
+hint-about = Tus posibilidades de ganar, hasta donde puedes saber:
+hint-none-turn = No hay consejo: no te toca.
+hint-none-chores = No hay consejo: da igual cuál de estas elijas.
+hint-none-only = No hay consejo: solo tienes una jugada.
+why = ¿Por qué no?
+why-heading = ¿Por qué no puedo …?
+why-type = ¿Qué te gustaría hacer?
+why-asked = ¿{ $words }?
+why-nothing = Todo lo que podrías hacer ahora está permitido.
+why-allowed = Eso está permitido ahora.
+why-rule = La regla
+primer = Guía
+primer-now = Lo que puedes hacer ahora
+primer-rule = La regla que hay detrás
+primer-aim = Tu objetivo
+primer-beware = Cuidado
+primer-rules = Todas las reglas
+primer-on = Guía para este juego
+primer-off = Apagar la guía
+
+## The table: help
+
+help = Ayuda
+help-line = La línea de encima del tablero dice siempre quién tiene que hacer qué.
+help-press = Toca o haz clic en lo que brilla en el tablero: primero una carta o un peón, después adónde va. En una pantalla táctil se te pregunta antes de hacer la jugada.
+help-why = Pulsa algo que no brille y te dirá por qué no. «{ why }» muestra todo lo demás.
+help-hint = «{ hint }» muestra buenas jugadas, «{ undo }» anula tu última jugada. Cada jugada es también un botón de la lista.
+help-keys = Con el teclado
+help-use-keys = Usar estas teclas
+help-ask-first = Preguntar siempre antes de hacer una jugada
+key-number = elegir una jugada por su número
+key-moves = a las jugadas, luego las flechas
+key-filter = filtrar las jugadas
+key-back = una elección atrás
+key-hint = consejo
+key-undo = deshacer
+key-why = ¿por qué no puedo …?
+key-log = al registro
+key-sound = con o sin sonido
+pace = Ritmo
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-brisk = Vivo
+pace-about = Los bots siguen el ritmo más tranquilo de la mesa. Haz clic, o pulsa Espacio o Esc, para seguir enseguida.
+
+## Games that have no drawing of their own, and values of moves that have no words
+
+plain-picture = La mesa en caracteres sencillos
+plain-player = Jugador
+plain-hand = mano
+plain-left = cartas por robar
+plain-yours = Para ti: { $what }
+plain-other = { $name }: { $what }
+plain-discards = Encima de los descartes ({ $count })
+plain-usable = (se puede usar)
+card-hidden = boca abajo
+value-nothing = nada
+value-nobody = nadie
+value-yes = sí
+value-no = no
+value-of = { $field } { $value }
+
+## Replays and reviews in the browser
+
+replay-page = Ver de nuevo – Macabre
+replay-title = { $game }: ver de nuevo
+replay-skip = Ir a los mandos
+replay-steps = La partida, paso a paso
+replay-who = Quién jugó
+replay-hands = Aquí todas las manos están a la vista. Lo que nunca se descubrió en la partida sigue boca abajo.
+replay-step = Paso { $at } de { $count }
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-run = Reproducir
+replay-stop = Parar
+replay-key-step = un paso,
+replay-key-ends = principio y final,
+replay-key-run = reproducir o parar
+replay-about = Sobre esta partida
+replay-nothing = No hay nada que contar de este paso.
+replay-before = Antes del primer paso.
+replay-ends = El registro acaba aquí.
+replay-link = Enlace a este paso
+replay-file = Descargar el archivo
+replay-unchecked = Una partida que no se terminó no se puede comprobar.
+lookback = Analizar esta partida
+lookback-about = Las posibilidades de cada uno, jugada a jugada, y dónde cambió la partida. Tarda alrededor de un minuto.
+lookback-progress = Análisis: { $done } de { $count } jugadas
+lookback-chart =
+    { $side ->
+        [true] Las posibilidades de ganar de cada uno, como eran de verdad
+       *[known] Las posibilidades de ganar de cada uno, hasta donde cada uno podía saber
+    }
+lookback-then = Después: { $luck }
+lookback-after = Tras { $made }
+lookback-change = { $name }: { $before } → { $after }
+lookback-better =
+    { $points ->
+        [one] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } punto mejores.
+       *[other] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } puntos mejores.
+    }
+lookback-best = Ninguna otra jugada parecía mejor entonces.
+
+## Rules in the browser
+
+rules-page = Reglas – Macabre
+rules-title = { $game }: reglas
+rules-skip = Ir a las reglas
+rules-headings = Títulos
+rules-picture = La mesa en mitad de una partida de { $game }
+rules-back = Volver a la mesa
+rules-print = Imprimir
+rules-by-number = Todas las reglas por número
+rules-kinds = «{ clause-rule }» está en el librito impreso, «{ clause-ruling }» resuelve lo que este deja abierto, «{ clause-reconstruction }» completa lo que se perdió o nunca se imprimió. «{ clause-wording }» y «{ clause-house }» son opciones que se acuerdan antes de la partida.
+clause-rule = Regla
+clause-ruling = Aclaración
+clause-reconstruction = Reconstrucción
+clause-wording = Otra lectura
+clause-house = Regla de la casa
+example-show = Mostrar
+example-again = Mostrar otra vez
+
+## Fair chance
+
+fair = Azar limpio
+fair-brief = dados y cartas que nadie puede dirigir por su cuenta
+fair-brief-doubt = no todo se puede demostrar
+fair-before = Antes del reparto el servidor promete su secreto con una huella, y el navegador de cada jugador añade su propia sal.
+fair-about = Todo el azar de una partida queda fijado antes del reparto, entre el servidor y los navegadores de los jugadores. Si añades una sal, sabes que nadie, ni siquiera el servidor, ha podido elegir lo que cae.
+fair-over = La partida ha terminado y el secreto se muestra.
+fair-awaits = Se espera la sal de { $names }.
+fair-mixed = Mezclado con las sales de { $names }.
+fair-no-salts = No se pidió ninguna sal.
+fair-changed = El servidor cambió su promesa antes del reparto: la sal de este navegador sigue oculta.
+fair-figures = Las cifras
+fair-promise = La promesa del servidor, hecha antes del reparto
+fair-secret = El secreto que hay detrás
+fair-fingerprint = La huella de la partida hasta ahora
+fair-mark = { $digits } tras el paso { $step }; todos en la mesa tienen la misma
+fair-no-mark = ninguna todavía
+fair-later = Cuando la partida termine, cualquiera puede comprobar aquí todo lo que hizo el azar.
+fair-more = Qué está demostrado y qué no
+check = Comprobar esta partida
+check-failed = No se ha podido comprobar la partida. { $why }
+check-good = Todo encaja.
+check-open = Nada lo contradice, pero no todo está demostrado.
+check-bad = Algo no encaja.
+check-proves = Esto demuestra que cada carta y cada dado salieron de lo que el servidor prometió antes del reparto y de las sales de quienes se nombran arriba. Si tu propia sal está entre ellas, nadie eligió tu suerte. No impide que un servidor mire las manos durante la partida ni que se invente las sales de otros.
+doubt-shorter =
+    { $had ->
+        [one] el registro de esta mesa no es el que vio este navegador: tenía { $had } entrada y ahora tiene { $has }
+       *[other] el registro de esta mesa no es el que vio este navegador: tenía { $had } entradas y ahora tiene { $has }
+    }
+doubt-other = el registro de esta mesa no es el que vio este navegador
+doubt-step = el servidor cuenta ahora de otra manera el paso { $step } de esta partida
+verify-no-promise = Esta partida no salió de ninguna promesa, así que no hay nada que comprobar.
+verify-not-over = El secreto aún no se muestra: una partida se comprueba cuando ha terminado.
+verify-whole = El registro está completo.
+verify-cut = El registro se ha cambiado o cortado: su suma de control no encaja.
+verify-secret = El secreto del servidor es el que prometió.
+verify-other-secret = El secreto del servidor no es el que prometió.
+verify-salt = La sal de { $name } es la prometida.
+verify-other-salt = La sal de { $name } no es la prometida.
+verify-burnt-secret = El secreto del reparto anulado { $deal } no es el prometido.
+verify-old = Este registro tiene una forma antigua: no dice quién se sentaba ni quién de ellos dio una sal, así que el anfitrión podría haber dirigido este reparto.
+verify-all-salted = Todos los de la mesa dieron una sal.
+verify-burnt = El reparto { $deal } se anuló porque no se mostró la sal prometida ({ $names }): con ayuda del anfitrión fue una elección entre ese reparto y el siguiente.
+verify-nobody = En este reparto no había ninguna persona, así que nadie dio una sal: el anfitrión podría haberlo elegido por su cuenta.
+verify-none-salted = No dieron sal ni { $names } ni nadie más: el anfitrión podría haber elegido este reparto por su cuenta.
+verify-missing = Falta la sal de { $names }: el anfitrión podría haber dirigido este reparto con ayuda de { $salted }.
+verify-promise = La promesa es la que este navegador vio antes del reparto.
+verify-other-promise = Este navegador vio otra promesa antes del reparto.
+verify-own = La sal de este navegador (asiento { $number }) se mezcló: sin ella nadie podía elegir este reparto.
+verify-own-missing = La sal de este navegador (asiento { $number }) no se mezcló.
+verify-own-late = La sal de este navegador (asiento { $number }) llegó tarde y no se mezcló.
+verify-hidden =
+    { $count ->
+        [one] Este navegador vio que el reparto { $deals } se anuló, y el registro no lo dice.
+       *[other] Este navegador vio que los repartos { $deals } se anularon, y el registro no lo dice.
+    }
+verify-burnt-promise = Este navegador vio otra promesa antes del reparto anulado { $deal }.
+verify-blamed = Este navegador sí mostró su sal (asiento { $number }) para el reparto anulado { $deal }, y el registro dice que no.
+verify-no-print = Falta la huella del registro.
+verify-other-print = El registro se ha cambiado: su huella no encaja.
+verify-unseen =
+    { $count ->
+        [one] Este navegador no vio la partida, así que no puede decir si se jugó así. Quien la vio puede comparar su huella: { $digits } tras { $count } paso.
+       *[other] Este navegador no vio la partida, así que no puede decir si se jugó así. Quien la vio puede comparar su huella: { $digits } tras { $count } pasos.
+    }
+verify-other-match = Este navegador vio otra partida, como tarde desde el paso { $step }.
+verify-seen = La partida es la que vio este navegador, hasta donde la siguió (paso { $step } de { $count }).
+verify-bad-draw = Un sorteo no está escrito como debería.
+verify-skipped = El paso { $step } no usa el número siguiente de «{ $purpose }».
+verify-other-draw = Paso { $step }: la clave da un resultado distinto del que ocurrió.
+verify-draws =
+    { $count ->
+        [one] El único sorteo sale de la clave.
+       *[other] Los { $count } sorteos salen de la clave.
+    }
+
 ## Lists
 
 list-comma = { ", " }
@@ -256,7 +777,6 @@ status-won =
         [one] Gana { $winners }.
        *[other] Ganan { $winners }.
     }
-sentence = { $text }.
 status-task = { $seats }: { $task }.
 
 ## The terminal

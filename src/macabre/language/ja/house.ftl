@@ -58,6 +58,455 @@ hall-play-on = 続きを遊ぶ
 hall-replay = リプレイ
 hall-review = 振り返り
 
+## Every page: what many of them say
+
+brand = Macabre：ロビーへ
+page-title = { $title } – Macabre
+page-your-turn = ● あなたの番 – { $title }
+to-hall = ロビーへ
+close = 閉じる
+copy = コピー
+copied = コピーしました
+copy-yourself = 選択しました。コピーしてください
+sentence = { $text }。
+percent = { $number }%
+seat = 席{ $number }
+board = 盤面
+log = これまでの出来事
+table-picture = ゲーム中のテーブル
+time-seconds = { $count }秒
+time-minutes = { $count }分
+guest = ゲスト
+name = 名前
+name-length = { $most }文字まで
+
+## Pages that are not there
+
+missing-page = 何もありません – Macabre
+missing = ここにはだれもいません
+missing-why = このアドレスはどこにもつながっていません。リンクが古いか、文字が抜けているようです。
+missing-table = そのテーブルはありません
+missing-table-why = リンクが古いか、コードの文字が間違っているようです。
+missing-match = そのゲームはありません
+missing-match-why = リンクが古いか、だれかがゲームを消したようです。
+
+## Links that are sent to others
+
+preview-hall = 秘密だらけの、ちょっと怖いファミリーゲーム。ブラウザで、友だちともボットとも。
+preview-table = { $game } – Macabreのテーブル
+preview-table-about = 席につくことも、見物することもできます。{ $summary }
+
+## Bots
+
+level-random = でたらめ
+    .about = できる手をどれでも選びます
+level-greedy = よくばり
+    .about = その場でいちばんよさそうな手を選び、先のことは考えません
+level-easy = よわい
+    .about = 少し考えますが、よくうっかりします
+level-normal = ふつう
+    .about = 先を考えますが、ときどきうっかりします
+level-hard = つよい
+    .about = 先をていねいに考えます
+level-expert = 名人
+    .about = 1秒ほど考えます。いちばん手ごわい相手です
+bot-outside = Macabreの外から来たボットです。動かなくなったら「{ level-greedy }」が続けます
+bot-tag = ボット：{ $bot }
+bot-fault =
+    { $fault ->
+        [late] ボットの{ $seat }は時間がかかりすぎました。「{ level-greedy }」が続けます。
+        [illegal] ボットの{ $seat }はできない手を選びました。「{ level-greedy }」が続けます。
+        [gone] ボットの{ $seat }はもう使えません。「{ level-greedy }」が続けます。
+       *[failed] ボットの{ $seat }が動かなくなりました。「{ level-greedy }」が続けます。
+    }
+
+## Setting a table
+
+setting-title = テーブルを用意する：{ $game }
+setting-name = あなたの名前
+setting-players = 何人で遊びますか？
+setting-others = ほかにだれが遊びますか？
+setting-alone = 一人で遊びます。
+setting-by-link = 友だち（リンクで）
+setting-here = 友だち（この端末で）
+setting-bot = ボット：{ $bot }
+setting-friend = 席{ $number }の友だちの名前
+setting-friend-name = 友だち{ $number }
+setting-own-seat = 席1：あなた
+setting-options = ハウスルールと時計
+setting-clock = 時計
+setting-no-clock = なし
+setting-clock-each = 1手につき{ $time }
+setting-clock-about = 1手にかけられる時間です。過ぎたら、ほかの人はボットに続けさせることができます。
+setting-stand-in = 代わりのボット
+setting-stand-in-about = だれかが抜けたときに続けるボットです。ほかの人は30秒たったら頼めます。
+setting-own-board = 自分で作ったボードやカード
+setting-own-picture = 自分で作ったボードやカードの、ゲーム開始時の様子
+setting-file = ファイル
+setting-file-about = { $file }をもとに書き換えてください。間違いがあれば、何行目かをお知らせします。
+setting-game-file = ゲームのファイル
+setting-file-good = このファイルで遊べます。見た目はこうなります：
+setting-file-bad = このファイルではまだ遊べません：
+setting-file-help = ただの文字のファイルです。名前と数字を変え、かっこ、引用符、等号はそのままにしてください。それから、もう一度ファイルを選んでください。
+setting-make = テーブルを用意する
+
+## House rules
+
+option-changed = 変更
+option-none = このゲームにハウスルールはありません。
+option-chance = 運で決める
+option-off = なし
+
+## The table
+
+table-page = テーブル – Macabre
+table-skip = 手の一覧へ
+table-seats = 席
+table-agreed = 決まっていること
+table-gestures = ジェスチャー
+table-house-rules = ハウスルール
+table-invite = 招待する、見物してもらう
+table-match = ゲーム
+table-mixing = みんなで運を混ぜています。
+table-game = このゲームについて
+table-players = プレイヤー
+table-aids = 手を選ぶための手助け
+table-hint = ヒント
+tabs = テーブルの各部分
+tab-play = ゲーム
+tab-log = 記録
+tab-table = テーブル
+sound-on = 音あり
+sound-off = 音なし
+table-whole = テーブル
+
+## The table: seats
+
+seat-bot = ボット
+seat-you = あなた
+seat-free = 空席
+seat-must-act = の番です
+seat-thinks = 考え中
+seat-here =
+    { $acts ->
+        [yes] ● います、この人の番です
+       *[no] ● います
+    }
+seat-away =
+    { $acts ->
+        [yes] ○ いません、この人の番です
+       *[no] ○ いません
+    }
+seat-substitute = 代わりのボット：{ $bot }
+seat-sit = ここに座る
+seat-friend = この端末の友だち
+seat-put-bot = ボットを座らせる
+seat-which-bot = どのボット
+seat-remove-bot = ボットを外す
+seat-stand = 席を離れる
+seat-return = 自分で続ける
+seat-leaving = しばらく離れますか？
+seat-leaving-about = いつページを閉じても、席はあなたのものです。その間、ボットが代わりに遊べます。
+seat-let-play = 代わりに遊ばせる
+seat-replace = ボットに続けさせる：{ $bot }
+seat-once = 飛ばす：ボットが1回だけ決める
+seat-once-for = 飛ばす：{ $name }の代わりにボットが1回だけ決める
+seat-wait = あと{ $seconds }秒でボットが続けられます
+name-ask = だれが座りますか？
+name-sit = 座る
+name-not-now = 今はやめる
+
+## The table: gathering
+
+gather = みんなを待っています
+gather-begin = ゲームを始める
+gather-all = 全員そろいました。だれが始めてもかまいません。
+gather-full = 席は全部埋まりました。見物できます。テーブルのだれかが始めると、ゲームが始まります。
+gather-waits = あと{ $count }人です。友だちにリンクを送るか、空いている席にボットを座らせてください。そろえば始められます。
+gather-waits-for-you = あと{ $count }人です。遊ぶなら、空いている席で「{ seat-sit }」を押してください。見物もできます。
+agreed-clock = 時計：1手につき{ $time }
+agreed-no-clock = 時計なし
+agreed-usual-board = いつものボードやカード
+agreed-own-board = 自分で作ったボードやカード
+agreed-option = { $name }：{ $value }
+agreed-usual-rules = いつものハウスルール
+invite-send = このリンクを送ってください。開いた人は席につくことも、見物することもできます。
+invite-link = このテーブルへのリンク
+invite-share = 共有
+invite-words = 私のテーブルで遊びませんか。
+invite-code = または、ロビーでコード{ $code }を入力してください。
+invite-network = Macabreを閉じるまで、同じネットワークの人みんなが使えます。
+invite-here-only = このリンクはこのコンピューターでしか使えません。
+invite-start = ほかの人を入れるには、{ $command }でMacabreを起動し、表示されたアドレスを開いてください。
+invite-may = 許可すれば、同じネットワークのスマホやコンピューターからも遊べます。
+invite-let = このネットワークの人を入れる
+invite-qr = テーブル{ $code }へのリンクのQRコード
+
+## The table: the line above the board, and what happens meanwhile
+
+your-turn = あなたの番
+talk-over = ゲームは終わりました。
+talk-hands-over = まだ{ $name }の画面です。次は{ $next }に渡します。
+line-broken = テーブルとの接続が切れました。つなぎ直しています。何も失われません。
+line-restart = サーバーが再起動しています。つなぎ直しています。何も失われません。
+hand-over = 渡す
+hand-over-to = { $name }に渡す
+curtain-up = { $name }です：自分の画面を見る
+curtain-about = ほかの人は見ないでください。
+clock-late = { $names }の時間切れです。
+clock-wait = 待つ
+undo = やり直す
+undo-ask = やり直しを頼む
+undo-asked = やり直しを頼みました。ほかの人の同意が必要です。
+undo-asks = { $name }がやり直しを頼んでいます。
+undo-question = { $name }が最後の手をやり直したいと言っています。その後の運はそのままにはなりません。サイコロもカードも新しくなります。
+undo-allow = 認める
+undo-refuse = 認めない
+change-undone = 最後の手をやり直します。
+change-refused = ほかの人は先へ進みたいそうです。やり直しはありません。
+scene = 今起きたこと
+scene-ended = 結末を見る
+emote-gasp = えっ
+emote-laugh = 笑う
+emote-think = うーん
+emote-applause = 拍手
+emote-hurry = 早く
+emote-sorry = ごめん
+emote-made = { $name }：{ $emote }
+emotes-hide = ジェスチャーを隠す
+own-about = あなたの名前は、このテーブルとそのゲームとともに保存されています。消すこともでき、その後は「Somebody」と呼ばれます。名前のある人がいなくなると、テーブルとそのゲームは削除されます。
+own-erase = { $name }という名前を消す
+own-sure = { $name }という名前を完全に消しますか？
+own-yes = 消す
+own-no = 残す
+
+## The table: how it ended
+
+outcome-you = あなたの勝ち！
+outcome-won = { $names }の勝ち
+outcome-nobody = ゲームは終わりました。勝者はいません
+outcome-alone-you = { $score }点で終わりました
+outcome-alone = { $name }は{ $score }点で終わりました
+outcome-replay = リプレイを見る
+outcome-review = ゲームを振り返る
+outcome-fair = 公平でしたか？
+outdated-watch = 何が起きたかを見る
+rematch = もう一度遊ぶ
+rematch-new-rules = 新しいルールでもう一度遊ぶ
+rematch-begun = 次のゲームが始まりました。
+rematch-last = 前のゲーム：
+best-first = { $score }点。このボードでの自己最高です。
+best-new = { $score }点。このボードでの自己最高を更新しました。これまでは{ $before }点でした。
+best-other = { $score }点。このボードでの自己最高は{ $best }点です。
+
+## The table: moves
+
+moves = あなたの手
+moves-count = あなたの手（{ $count }）
+moves-one = あなたの手
+moves-heading = { $type }：{ $part }
+moves-list = すべての手の一覧
+moves-list-count = すべての手の一覧（{ $count }）
+moves-filter = 絞り込む
+moves-filter-label = 手を絞り込む
+moves-all = 全部を一覧に
+moves-chores = これを全部する
+moves-no-match = 当てはまる手がありません。
+moves-later = ゲームが始まると、ここに手が並びます。
+moves-wait = 今はすることがありません。
+moves-watch = 見物中です。
+moves-left = あと{ $count }手
+moves-behind = { $count }手
+choose-anew = { $part }：選び直す
+ask-type = 何をしますか？
+ask-field = 選んでください：{ $field }
+confirm = 手を確認する
+confirm-yes = する
+confirm-no = やめる
+hint = ヒント
+hint-thinks = 考え中…
+hint-about = あなたにわかる範囲での、勝つ見込み：
+hint-none-turn = ヒントはありません。あなたの番ではありません。
+hint-none-chores = ヒントはありません。どれを選んでも同じです。
+hint-none-only = ヒントはありません。できる手は一つだけです。
+why = なぜだめ？
+why-heading = なぜできないの…？
+why-type = 何をしたいですか？
+why-asked = { $words }？
+why-nothing = 今できそうなことは、どれも許されています。
+why-allowed = それは今できます。
+why-rule = ルール
+primer = 手引き
+primer-now = 今できること
+primer-rule = もとになるルール
+primer-aim = 目的
+primer-beware = 注意
+primer-rules = すべてのルール
+primer-on = このゲームの手引き
+primer-off = 手引きを消す
+
+## The table: help
+
+help = ヘルプ
+help-line = 盤面の上の行に、だれが何をする番かがいつも出ています。
+help-press = 盤面で光っているものを押してください。まずカードかコマ、次に行き先です。タッチ画面では、手を進める前に確認があります。
+help-why = 光っていないものを押すと、なぜできないかがわかります。ほかのことは「{ why }」で選べます。
+help-hint = 「{ hint }」はよい手を示し、「{ undo }」は最後の手を取り消します。どの手も一覧のボタンから選べます。
+help-keys = キーボード
+help-use-keys = これらのキーを使う
+help-ask-first = 手を進める前に必ず確認する
+key-number = 番号で手を選ぶ
+key-moves = 手の一覧へ（その後は矢印キー）
+key-filter = 手を絞り込む
+key-back = 一つ前に戻る
+key-hint = ヒント
+key-undo = やり直す
+key-why = なぜできないの…？
+key-log = 記録へ
+key-sound = 音のあり・なし
+pace = 速さ
+pace-calm = ゆっくり
+pace-normal = ふつう
+pace-brisk = 速い
+pace-about = ボットは、いちばんゆっくりな人に合わせます。クリックするか、スペースキーかEscキーを押すと、すぐに先へ進みます。
+
+## Games that have no drawing of their own, and values of moves that have no words
+
+plain-picture = 文字だけのテーブル
+plain-player = プレイヤー
+plain-hand = 手札
+plain-left = 引くカード
+plain-yours = あなたの{ $what }
+plain-other = { $name }：{ $what }
+plain-discards = 捨て札のいちばん上（{ $count }枚）
+plain-usable = （使えます）
+card-hidden = 裏向き
+value-nothing = なし
+value-nobody = だれでもない
+value-yes = はい
+value-no = いいえ
+value-of = { $field } { $value }
+
+## Replays and reviews in the browser
+
+replay-page = リプレイ – Macabre
+replay-title = { $game }：リプレイ
+replay-skip = 操作ボタンへ
+replay-steps = ゲームを一歩ずつ
+replay-who = 遊んだ人
+replay-hands = リプレイでは手札がすべて見えます。ゲーム中に一度もめくられなかったものは裏向きのままです。
+replay-step = { $count }歩中{ $at }歩目
+replay-first = 最初へ
+replay-back = 一歩戻る
+replay-on = 一歩進む
+replay-last = 最後へ
+replay-run = 再生
+replay-stop = 止める
+replay-key-step = 一歩、
+replay-key-ends = 最初と最後、
+replay-key-run = 再生・停止
+replay-about = このゲームについて
+replay-nothing = この一歩には何も起きていません。
+replay-before = 最初の一歩の前です。
+replay-ends = 記録はここまでです。
+replay-link = この場面へのリンク
+replay-file = ファイルをダウンロード
+replay-unchecked = 最後まで遊ばなかったゲームは確かめられません。
+lookback = このゲームを振り返る
+lookback-about = 一手ごとの全員の勝つ見込みと、流れが変わったところを調べます。1分ほどかかります。
+lookback-progress = 振り返り：{ $count }手中{ $done }手
+lookback-chart =
+    { $side ->
+        [true] 全員の勝つ見込み（本当の状況）
+       *[known] 全員の勝つ見込み（それぞれにわかる範囲）
+    }
+lookback-then = その後：{ $luck }
+lookback-after = { $made }の後
+lookback-change = { $name }：{ $before } → { $after }
+lookback-better = そのときよさそうだった手：{ $move }。見込みは{ $points }ポイント上でした。
+lookback-best = そのとき、これよりよさそうな手はありませんでした。
+
+## Rules in the browser
+
+rules-page = ルール – Macabre
+rules-title = { $game }：ルール
+rules-skip = ルールへ
+rules-headings = 見出し
+rules-picture = { $game }のゲーム中のテーブル
+rules-back = テーブルに戻る
+rules-print = 印刷
+rules-by-number = 番号順のすべてのルール
+rules-kinds = 「{ clause-rule }」は説明書にあるもの、「{ clause-ruling }」は説明書が決めていないことを決めたもの、「{ clause-reconstruction }」は失われたか、印刷されなかったものを補ったものです。「{ clause-wording }」と「{ clause-house }」は、ゲームの前に相談して選べます。
+clause-rule = ルール
+clause-ruling = 裁定
+clause-reconstruction = 復元
+clause-wording = 別の読み方
+clause-house = ハウスルール
+example-show = 見る
+example-again = もう一度見る
+
+## Fair chance
+
+fair = 公平な運
+fair-brief = サイコロもカードも、だれも一人では動かせません
+fair-brief-doubt = すべては証明できません
+fair-before = 配る前に、サーバーは自分の秘密をハッシュ値で約束し、全員のブラウザがそれぞれのソルトを加えます。
+fair-about = ゲームの運はすべて、配る前に、サーバーと全員のブラウザがいっしょに決めます。ソルトを加えた人には、サーバーも含めてだれも結果を選べなかったことがわかります。
+fair-over = ゲームが終わり、秘密が公開されました。
+fair-awaits = { $names }のソルトを待っています。
+fair-mixed = { $names }のソルトを混ぜました。
+fair-no-salts = ソルトは求められませんでした。
+fair-changed = サーバーが配る前に約束を変えました。このブラウザのソルトは公開しません。
+fair-figures = 数値
+fair-promise = 配る前のサーバーの約束
+fair-secret = そのもとになる秘密
+fair-fingerprint = ここまでのゲームの指紋
+fair-mark = { $digits }（{ $step }歩目の後。テーブルの全員が同じです）
+fair-no-mark = まだありません
+fair-later = ゲームが終わると、運の結果をだれでもここで確かめられます。
+fair-more = 何が証明され、何が証明されないか
+check = このゲームを確かめる
+check-failed = ゲームを確かめられませんでした。{ $why }
+check-good = すべて合っています。
+check-open = 矛盾はありませんが、すべてが証明されたわけではありません。
+check-bad = 合わないところがあります。
+check-proves = これで、どのカードもサイコロも、配る前のサーバーの約束と、上に名前のある人たちのソルトから決まったことが証明されます。自分のソルトが入っていれば、だれもあなたの運を選んでいません。ただし、サーバーがゲーム中に手札をのぞいたり、ほかの人のソルトをでっち上げたりすることまでは防げません。
+doubt-shorter = このテーブルの記録は、このブラウザが見たものと違います。{ $had }件あったのに、今は{ $has }件です
+doubt-other = このテーブルの記録は、このブラウザが見たものと違います
+doubt-step = サーバーの伝えるこのゲームの{ $step }歩目が、前と違います
+verify-no-promise = このゲームは約束にもとづいていないので、確かめることがありません。
+verify-not-over = 秘密はまだ公開されていません。ゲームが終わると確かめられます。
+verify-whole = 記録はそろっています。
+verify-cut = 記録が変えられたか、切れています。チェックサムが合いません。
+verify-secret = サーバーの秘密は約束どおりです。
+verify-other-secret = サーバーの秘密は約束と違います。
+verify-salt = { $name }のソルトは約束どおりです。
+verify-other-salt = { $name }のソルトは約束と違います。
+verify-burnt-secret = 捨てられた配り{ $deal }の秘密は約束と違います。
+verify-old = この記録は古い形式です。だれが座り、だれがソルトを出したかが書かれていないので、主催者がこの配りを操れたかもしれません。
+verify-all-salted = 座っていた全員がソルトを出しました。
+verify-burnt = { $names }が約束したソルトを公開しなかったので、配り{ $deal }は捨てられました。主催者が手を貸せば、この配りと次の配りのどちらかを選べたことになります。
+verify-nobody = この配りには人が座っていなかったので、だれもソルトを出していません。主催者が一人で選べたかもしれません。
+verify-none-salted = { $names }も、ほかのだれもソルトを出していません。主催者が一人でこの配りを選べたかもしれません。
+verify-missing = { $names }はソルトを出していません。{ $salted }が手を貸せば、主催者がこの配りを操れたかもしれません。
+verify-promise = 約束は、このブラウザが配る前に見たものと同じです。
+verify-other-promise = このブラウザが配る前に見た約束とは違います。
+verify-own = このブラウザのソルト（席{ $number }）は混ぜられています。これなしには、だれもこの配りを選べませんでした。
+verify-own-missing = このブラウザのソルト（席{ $number }）が混ぜられていません。
+verify-own-late = このブラウザのソルト（席{ $number }）は間に合わず、混ぜられていません。
+verify-hidden = このブラウザは配り{ $deals }が捨てられたのを見ましたが、記録にはありません。
+verify-burnt-promise = 捨てられた配り{ $deal }の前にこのブラウザが見た約束とは違います。
+verify-blamed = このブラウザは捨てられた配り{ $deal }のソルト（席{ $number }）を公開しましたが、記録では公開していないことになっています。
+verify-no-print = 記録の指紋がありません。
+verify-other-print = 記録が変えられています。指紋が合いません。
+verify-unseen = このブラウザはゲームを見ていないので、このとおりに進んだかどうかはわかりません。見ていた人は指紋を比べられます：{ $count }歩の後で{ $digits }。
+verify-other-match = このブラウザが見たゲームとは、遅くとも{ $step }歩目から違います。
+verify-seen = このブラウザが見たゲームと同じです（{ $count }歩中{ $step }歩目まで）。
+verify-bad-draw = 運の結果が正しい形で書かれていません。
+verify-skipped = { $step }歩目は「{ $purpose }」の次の数を使っていません。
+verify-other-draw = { $step }歩目：鍵から出る結果が、実際と違います。
+verify-draws = { $count }回の運の結果はすべて鍵から出たものです。
+
 ## Lists
 
 list-comma = 、
@@ -230,7 +679,6 @@ status-won =
         [0] 勝者はいません。
        *[other] { $winners }の勝ちです。
     }
-sentence = { $text }。
 status-task = { $seats }：{ $task }
 
 ## The terminal

@@ -12,10 +12,10 @@ from starlette.routing import Route
 
 from macabre.catalogue import games
 from macabre.language import languages, sayings
-from macabre.server.answers import fault, short_of
+from macabre.server.answers import fault, short_of, speech_of
 from macabre.server.drawings import early, game_file
 from macabre.server.ledger import Broken
-from macabre.server.modules import WEB, page_body
+from macabre.server.modules import WEB, page_body, words_address
 from macabre.server.previews import page_with_preview
 from macabre.server.readiness import NOT_READY, Readiness
 from macabre.server.shelf import tag_of, tagged
@@ -23,6 +23,7 @@ from macabre.storage import StorageFault
 
 TABLE_MODULE = "/static/table/table.js"
 SOON_SECONDS = 5.0  # for which a page waits to know its table
+BY_LANGUAGE = {"Vary": "Accept-Language"}
 
 _say = sayings()
 
@@ -38,13 +39,13 @@ def page(name: str) -> Any:
 
 def whole_page(request: Request, name: str) -> Response:
     """A page of the web folder, with what it asks for at once."""
-    body = page_body(name)
-    return tagged(request, tag_of(body), body, "text/html")
+    body = page_body(name, speech_of(request).code)
+    return tagged(request, tag_of(body), body, "text/html", BY_LANGUAGE)
 
 
 async def hall_page(request: Request) -> Response:
     """The hall."""
-    return page_with_preview(request, "index.html", None)
+    return page_with_preview(request, "index.html", None, BY_LANGUAGE)
 
 
 async def static_file(request: Request) -> Response:
@@ -67,8 +68,11 @@ async def table_page(request: Request) -> Response:
     with contextlib.suppress(StorageFault, TimeoutError, Broken):
         async with asyncio.timeout(SOON_SECONDS):
             table = await short_of(request)
-    links = {"Link": early(table.game, TABLE_MODULE, f"/api/tables/{table.code}/drawing")} if table else {}
-    return page_with_preview(request, "table.html", table.game if table else None, links)
+    if table is None:
+        return page_with_preview(request, "table.html", None, BY_LANGUAGE)
+    needs = [f"/api/tables/{table.code}/drawing", words_address(speech_of(request).code, table.game.id)]
+    links = {"Link": early(table.game, TABLE_MODULE, needs)}
+    return page_with_preview(request, "table.html", table.game, BY_LANGUAGE | links)
 
 
 async def say_alive(request: Request) -> Response:

@@ -23,7 +23,8 @@ export const language = find(recall("language")) ??
 
 /** @param {string | null} code */
 function find(code) {
-  return languages.find((one) => one.code === code || one.code === code?.split("-")[0].toLowerCase());
+  const called = (/** @type {string | undefined} */ name) => languages.find((one) => one.code === name);
+  return called(code ?? "") ?? called(code?.split("-")[0].toLowerCase());
 }
 
 /** Speak another language from now on. @param {string} code */
@@ -80,11 +81,13 @@ async function fetched(address) {
 function sayingFrom(code, text) {
   const words = new FluentBundle(code, { useIsolating: false });
   words.addResource(new FluentResource(text));
+  /** @type {Error[]} */
+  const faults = []; // a message that lacks something is said as far as it can be
   return (key, args, otherwise) => {
     const [id, attribute] = key.split(".");
     const message = words.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return words.formatPattern(pattern, args);
+    if (pattern) return words.formatPattern(pattern, args, faults);
     if (otherwise !== undefined) return otherwise;
     console.warn(`there are no words for ${key}`);
     return key;

@@ -29,11 +29,17 @@ function languageMenu() {
   const names = languages.map(({ code, name }) =>
     el("option", { value: code, lang: code, selected: code === language.code }, name),
   );
-  const menu = /** @type {HTMLSelectElement} */ (
-    el("select", { class: "quiet language", "aria-label": say("language") }, ...names)
-  );
+  const menu = el("select", { "aria-label": say("language"), title: language.name }, ...names);
   menu.addEventListener("change", () => choose(menu.value));
-  return [menu];
+  return [
+    el(
+      "label",
+      { class: "button quiet language" },
+      icon("globe"),
+      el("span", { class: "tool-name" }, language.name),
+      menu,
+    ),
+  ];
 }
 
 /**

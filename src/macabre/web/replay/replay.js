@@ -107,7 +107,7 @@ class Replay {
   ending() {
     const { winners, names, finished } = this.match;
     if (!finished || !winners) return finished ? "" : say("replay-ends");
-    return say("status-won", { count: winners.length, winners: listed(winners.map((seat) => names[seat])) });
+    return sentence(say("hall-won", { count: winners.length, winners: listed(winners.map((seat) => names[seat])) }));
   }
 
   /** Straight to where the match turned. */

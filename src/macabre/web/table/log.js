@@ -102,7 +102,7 @@ export class Log {
         {
           class: whose ? `log-turn seat-${seat}` : "log-turn",
           role: "group",
-          "aria-label": whose ? names[seat] : say("log-table"),
+          "aria-label": whose ? names[seat] : say("table-whole"),
         },
         whose && seatMark(seat, names, { size: 22 }),
         list,

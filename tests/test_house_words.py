@@ -1,0 +1,155 @@
+"""No text of a page is in its code: every key that pages name is in the English words, and every word is used."""
+
+import re
+
+import pytest
+
+from macabre.language import languages
+from tests.reading import FOLDER
+from tests.test_language import CALLS, HOUSE, entries, fluent_ast, nodes_in
+
+WEB = FOLDER / "web"
+SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
+PAGES = sorted(path for path in WEB.glob("*.html") if path.name != "fairness.html")  # which is made from a document
+ENGLISH = FOLDER / "language/en/house.ftl"
+
+TOKEN = re.compile(
+    r"""(?P<comment>/\*.*?\*/|//[^\n]*)
+    |(?P<regex>(?<=[(,=:!&|?\[{;])\s*/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\])+/[a-z]*)
+    |(?P<text>"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}|[^`\\])*`)""",
+    re.VERBOSE | re.DOTALL,
+)
+WORDS = re.compile(r"\b[A-Z][a-z]+\b(?![-_/.(\[])|\b[a-z]{2,}[,.:]? [a-z]{2,}")  # looks like a label or a sentence
+NO_WORDS = re.compile(  # what stands before a text that nobody reads
+    r"(?:\bclass(?:Name)?\b[^,}\n]*|classList\.\w+\([^\n]*|querySelector(?:All)?\([^)\n]*|matches\(|closest\("
+    r"|matchMedia\(|console\.\w+\(|Error\(|from |import |=== |!== |\bd: |\btransform: )$"
+)
+ALLOWED = {  # names of keys, of events and of headers, and what is written for programs
+    "Accept-Language", "AudioContext", "Content-Type", "Escape", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft",
+    "ArrowRight", "Home", "End", "English", "xMidYMid slice", "(any-hover: hover) and (any-pointer: fine)",
+}  # fmt: skip
+
+
+def texts_in(path):
+    """The texts of a script, each with what stands before it."""
+    source = path.read_text("utf-8")
+    for found in TOKEN.finditer(source):
+        if found["text"]:
+            yield found["text"][1:-1], source[: found.start()].rpartition("\n")[2], found.start()
+
+
+def without_arguments(text):
+    return re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "", text)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_text_for_people_is_in_a_script(path):
+    found = [
+        text
+        for text, before, _ in texts_in(path)
+        if WORDS.search(without_arguments(text)) and not NO_WORDS.search(before) and text not in ALLOWED
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_no_text_for_people_is_in_a_page(path):
+    page = re.sub(r"<!--.*?-->|<(script|kbd|title)\b[^>]*>.*?</\1>", "", path.read_text("utf-8"), flags=re.DOTALL)
+    said = re.findall(r'\s(?:aria-label|title|placeholder|alt)="([^"]+)"', page)
+    said += [text.strip() for text in re.sub(r"<[^>]+>", "\n", page).split("\n") if re.search("[A-Za-z]", text)]
+    assert set(said) <= {"Macabre"}
+
+
+def test_the_scan_sees_a_text_that_was_left(tmp_path):
+    script = tmp_path / "left.js"
+    script.write_text('// a comment\nconst a = /"/;\nel("p", { class: "one two" }, "Still here", `${name} has won`);\n')
+    assert [text for text, _, _ in texts_in(script)] == ["p", "one two", "Still here", "${name} has won"]
+    with pytest.raises(AssertionError):
+        test_no_text_for_people_is_in_a_script(script)
+
+
+# --- keys
+
+
+def said_in_scripts():
+    """Each key that scripts say, as a pattern, with its place; choices between keys are all of them."""
+    for path in SCRIPTS:
+        source = path.read_text("utf-8")
+        starts = [(found.end(), source) for found in re.finditer(r"(?<![.\w])say(?:With)?\(\s*", source)]
+        for start, text in starts:
+            argument = first_argument(text[start:])
+            for key in re.findall(r'(?<![=!]== )(?<!getAttribute\()("[^"]+"|`[^`]+`)', argument):
+                pattern = re.escape(key[1:-1]) if key[0] == '"' else pattern_of(key[1:-1])
+                yield f"{path.relative_to(WEB)}: {key}", pattern
+
+
+def first_argument(text):
+    """Up to the first comma or bracket that closes the call."""
+    depth = 0
+    for place, letter in enumerate(text):
+        depth += letter in "([{"
+        depth -= letter in ")]}"
+        if depth < 0 or (depth == 0 and letter == ","):
+            return text[:place]
+    return text
+
+
+def pattern_of(template):
+    return ".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+
+
+def said_in_pages():
+    for path in [*PAGES, WEB / "fairness.html"]:
+        for key in re.findall(r'data-say(?:-[a-z-]+)?="([^"]+)"', path.read_text("utf-8")):
+            yield f"{path.name}: {key}", re.escape(key)
+
+
+SAID = [*said_in_scripts(), *said_in_pages()]
+
+
+def test_every_key_that_a_page_says_is_in_the_english_words():
+    keys = languages()["en"].words(HOUSE).keys
+    missing = [place for place, pattern in SAID if not any(re.fullmatch(pattern.split("\\.")[0], key) for key in keys)]
+    assert missing == []
+    assert {"seat", "emote-.+", "hall-title"} <= {pattern.replace("\\", "") for _, pattern in SAID}
+
+
+def test_every_english_word_of_the_house_is_said_somewhere():
+    messages = entries(ENGLISH)
+    named = [pattern for _, pattern in SAID] + [call.pattern.pattern for call in CALLS if HOUSE in call.owners]
+    named += [node.id.name for entry in messages for node in nodes_in(entry, fluent_ast.MessageReference)]
+    named += [
+        re.escape(text) for path in FOLDER.rglob("*.py") for text in re.findall(r'"([a-z][\w-]+)"', path.read_text())
+    ]
+    named += [
+        pattern_of(text)
+        for path in FOLDER.rglob("*.py")
+        for text in re.findall(r'f"([a-z-]+\{\w+\})"', path.read_text())
+    ]
+    unused = [entry.id.name for entry in messages if not any(re.fullmatch(one, entry.id.name) for one in named)]
+    assert unused == []
+
+
+# --- every language
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_has_every_word_of_the_house(code):
+    """As long as a language has no pages, it may lack what they alone say."""
+    own, english = languages()[code].words(HOUSE), languages()["en"].words(HOUSE)
+    missing = english.keys - own.keys
+    if not languages()[code].has_pages:
+        by_python = [call.pattern for call in CALLS if HOUSE in call.owners]
+        missing = {key for key in missing if any(pattern.fullmatch(key) for pattern in by_python)}
+    assert sorted(missing) == []
+    assert sorted(own.keys - english.keys) == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_pages_say_needs_no_more_than_english_does(code):
+    """A page hands over just the arguments that English has."""
+    own, english = languages()[code].words(HOUSE), languages()["en"].words(HOUSE)
+    patterns = [pattern for _, pattern in SAID]
+    said = [key for key in english.keys & own.keys if any(re.fullmatch(pattern, key) for pattern in patterns)]
+    more = {key: own.get(key).variables - english.get(key).variables for key in said}
+    assert {key: variables for key, variables in more.items() if variables} == {}

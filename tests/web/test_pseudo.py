@@ -1,0 +1,184 @@
+"""The pages in languages that nobody speaks: no plain letter is left, and nothing is cut off in either direction."""
+
+import pytest
+
+from tests.pseudo import LEFT_TO_RIGHT, RIGHT_TO_LEFT, make_languages
+from tests.server.serving import Server
+from tests.web.conftest import MEANT
+from tests.web.people import CAN_MOVE, new_table, play_to_the_end, something_done, wait, wait_for_phase
+from tests.web.test_sizes import SIDEWAYS
+
+GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
+TITLES = ["Cluedo, the card game", "13 Dead End Drive", "Deadly Doodles", "Dead House"]
+# what games draw and say there
+DRAWINGS = "#board, .own-drawing, .example-board, .trophy, .scene-name, dl.keys dd:not([data-say])"
+PRIMERS = "#primer li, #about dd"  # whose words come with the drawings
+RULES = "#minute, #book, #clauses section, #contents, .summary, #about p, #rules-head .lead, #why details p, a.clause"
+DATA = ".brand, .code, code, kbd, .seat-mark, .seat-name strong, .strip span, .language option"
+PLAIN_LETTERS = """([data, known]) => {
+  const NAMED = /[A-Z]{3}-\\d+|\\b[A-Z]\\d+\\b|\\d [AP]M\\b/g; // clauses, squares, the time of day
+  const bare = (text) => known.reduce((rest, one) => rest.replaceAll(one, ""), text).replace(NAMED, "");
+  const isPlain = (text) => /[A-Za-z]/.test(bare(text ?? ""));
+  const left = (node) => (node instanceof Element ? node : node.parentElement)?.closest(`script, style, ${data}`);
+  const found = isPlain(document.title) ? [document.title] : [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!left(node) && isPlain(node.data)) found.push(`${node.parentElement.outerHTML.slice(0, 80)}: ${node.data}`);
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const node of document.querySelectorAll(`[${name}]`))
+      if (!left(node) && isPlain(node.getAttribute(name))) found.push(`${name}: ${node.getAttribute(name)}`);
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    languages = make_languages(tmp_path_factory.mktemp("languages") / "more")
+    database = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
+    with Server(database, 0, "--most-tables", "10000", env={"MACABRE_LANGUAGES": str(languages)}) as running:
+        yield running
+
+
+def reader(person, language, **more):
+    """Somebody who reads a language."""
+    page = person(**more)
+    page.add_init_script(f"localStorage.setItem('macabre/language', JSON.stringify('{language}'))")
+    return page
+
+
+def check(page, *known):
+    """No plain letter but in what is data."""
+    wait(page, "document.documentElement.dataset.spoken")
+    left_alone = ", ".join([DRAWINGS, PRIMERS, RULES, DATA])
+    assert (
+        page.evaluate(
+            PLAIN_LETTERS, [left_alone, [*TITLES, "Anna", "Macabre", page.url.rpartition("/")[2] or "-", *known]]
+        )
+        == []
+    )
+
+
+def test_the_scan_finds_a_plain_letter(person, server):
+    page = reader(person, LEFT_TO_RIGHT)
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    page.evaluate("document.querySelector('main').append('left in English')")
+    with pytest.raises(AssertionError, match="left in English"):
+        check(page)
+
+
+def test_the_hall_and_setting_a_table(person, server):
+    page = reader(person, LEFT_TO_RIGHT)
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    check(page)
+    for game in GAMES:
+        page.goto(f"{server.url}/?{game}#set-{game}")
+        page.locator("#setting[open]").wait_for()
+        check(page)
+        page.keyboard.press("Escape")
+
+
+def test_gathering_and_sitting_down(person, server):
+    page = reader(person, LEFT_TO_RIGHT)
+    page.goto(new_table(server, players=3))
+    page.locator("#seats button").first.wait_for()
+    check(page)
+    page.locator("#seats [data-key='sit-0']").click()
+    page.locator("#name").fill("Anna")
+    check(page)
+    page.locator("#ask-name button.main").click()
+    page.locator("#seats .chip.yours").wait_for()
+    check(page)
+
+
+def begin(page, server, game, **options):
+    """Anna and a bot at a table of a game; what the bot is called."""
+    page.goto(new_table(server, game, **options))
+    page.locator("#seats [data-key='sit-0']").click()
+    page.locator("#name").fill("Anna")
+    page.locator("#ask-name button.main").click()
+    page.locator("#seats [data-key='bot-1-which']").select_option("random")
+    page.locator("#seats [data-key='bot-1']").click()
+    page.locator("#begin button:not([disabled])").click()
+    wait_for_phase(page, "playing")
+    return page.locator("#seats > li").nth(1).locator("strong").inner_text()
+
+
+def move(page):
+    """Press a button of a legal move."""
+    with something_done(page):
+        page.locator("#moves button.choice").first.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_a_hint_and_why_not(person, server, game):
+    page = reader(person, LEFT_TO_RIGHT)
+    bot = begin(page, server, game)
+    for _ in range(5):
+        wait(page, CAN_MOVE)
+        check(page, bot)
+        move(page)
+    wait(page, CAN_MOVE)
+    page.locator("#ask-why").click()
+    page.locator("#why output p, #why .choice").first.wait_for()
+    check(page, bot)
+    if page.locator("#why .choice").count():
+        page.locator("#why .choice").first.click()
+        page.locator("#why output p, #why .crumb").first.wait_for()
+        check(page, bot)
+    if page.locator("#ask-hint").is_visible():
+        page.locator("#ask-hint").click()
+        page.locator("#advice li").first.wait_for()
+        check(page, bot)
+
+
+def test_the_end_of_a_match_its_fairness_its_replay_and_its_review(person, server):
+    page = reader(person, LEFT_TO_RIGHT)
+    bot = begin(page, server, "cluedo-cards", target=1)
+    play_to_the_end([page], decide=move)
+    page.locator("#outcome summary").click()
+    page.locator("#outcome [data-key='check']").click()
+    page.locator("#outcome .findings li").first.wait_for()
+    check(page, bot)
+    page.locator("#outcome a").first.click()
+    page.locator("#board.drawn > *").first.wait_for()
+    page.locator("#last").click()
+    page.locator("#told.last p").first.wait_for()
+    check(page, bot)
+    page.locator("#review button").click()
+    page.locator(".review-chart").wait_for(timeout=300_000)  # it is thought about
+    check(page, bot)
+    page.goto(server.url)
+    page.locator("#own-tables > li").first.wait_for()
+    check(page, bot)
+
+
+def test_rules_and_addresses_that_lead_nowhere(person, server):
+    page = reader(person, LEFT_TO_RIGHT, meant=(*MEANT, "404"))
+    for game in GAMES:
+        page.goto(f"{server.url}/rules/{game}")
+        page.locator("body[data-ready]").wait_for()
+        check(page)
+    for path, there in {"nowhere": "main.missing", "t/NOBODY": "#missing a", "replay/none": "#missing a"}.items():
+        page.goto(f"{server.url}/{path}")
+        page.locator(there).wait_for()
+        check(page)
+
+
+@pytest.mark.parametrize("width", [375, 1440])
+def test_nothing_is_cut_off_from_right_to_left(person, server, width):
+    page = reader(person, RIGHT_TO_LEFT, width=width)
+    for path, there in {"": "#games h3", "rules/dead-house": "body[data-ready]"}.items():
+        page.goto(f"{server.url}/{path}")
+        page.locator(there).first.wait_for()
+        assert page.evaluate("document.documentElement.dir") == "rtl"
+        assert page.evaluate(SIDEWAYS) == [0, []], path
+    begin(page, server, "cluedo-cards", target=1)
+    page.locator("#board.drawn > *").first.wait_for()
+    assert page.evaluate(SIDEWAYS) == [0, []], "a table"
+    assert page.evaluate("getComputedStyle(document.querySelector('#board')).direction") == "ltr"
+    play_to_the_end([page], decide=move)
+    page.locator("#outcome a").first.click()
+    page.locator("#board.drawn > *").first.wait_for()
+    assert page.evaluate(SIDEWAYS) == [0, []], "a replay"
