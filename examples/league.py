@@ -3,10 +3,11 @@
     pip install "macabre[learn]"
     python examples/league.py dead-house --minutes 30 --save examples/policy.npz --curve curve.csv
 
-It begins among random players, who teach it to walk. Once it wins most of those matches, the others are greedy, and
-at a second table one of them is a member of the league: now and then the learner leaves a copy of itself there, and
-each round of play one of them sits down. It prints how many matches it has won at each table. Afterwards measure it
-on other deals: `macabre arena dead-house --bots ./examples/learnt_bot.py,3xgreedy --deals 100`.
+It begins among random players, who teach it to walk. Whenever it wins most of its matches, one more of the others is
+greedy, until all are. At a second table one of the others is a member of the league: now and then the learner leaves
+a copy of itself there, and each round of play one of them sits down. It prints how many matches it has won at each
+table. Afterwards measure it on other deals:
+`macabre arena dead-house --bots ./examples/learnt_bot.py,3xgreedy --deals 100`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from learn import Params, Play, Recipe, act, begin, optimiser, refine, save_poli
 
 from macabre.envs import VectorEnv
 
-ENOUGH = 0.6  # of the matches among random players won: then come greedy ones
+ENOUGH = 0.6  # of a round's matches won: then one more of the others is greedy
 EVERY = 20  # rounds after which a copy joins the league
 MEMBERS = 8  # of the league; of more, the oldest leaves
 
@@ -94,31 +95,41 @@ class League:
     def __init__(self, game: str, players: int, recipe: Recipe, seed: int) -> None:
         self.game, self.players, self.recipe, self.seed = game, players, recipe, seed
         self.luck, self.choice = keys(jax.random.key(seed)), random.Random(seed)
-        self.tables = {"random": self._table("random", None)}
-        env = self.tables["random"].env
+        self.greedy, self.tables = 0, self._tables(0)
+        env = self.first.env
         self.params = begin(next(self.luck), env.plan.size, len(env.plan.actions), recipe.width)
         self.memory, self.members = optimiser(recipe).init(self.params), [self.params]
 
-    def _table(self, bot: str, guest: str | None) -> Table:
-        others = [bot] * (self.players - 1)
-        return Table(self.game, [None, *([None, *others[1:]] if guest else others)], self.recipe, self.seed)
+    @property
+    def first(self) -> Table:
+        """The table without a guest."""
+        return next(iter(self.tables.values()))
+
+    def _tables(self, greedy: int) -> dict[str, Table]:
+        """Two tables with so many greedy players; at the second a copy of the learner sits in a random one's place."""
+        others = ["random"] * (self.players - 1 - greedy) + ["greedy"] * greedy
+        first = Table(self.game, [None, *others], self.recipe, self.seed)
+        guest = Table(self.game, [None, None, *others[1:]], self.recipe, self.seed + 1)
+        return {f"{greedy} greedy": first, "league": guest}
 
     def learn(self) -> Iterator[dict[str, list[float]]]:
         """Play and learn for ever; the results of each round at each table."""
         rounds = 0
         while True:
-            found = {}
-            for name, table in self.tables.items():
-                played = table.play(self.params, self.choice.choice(self.members), self.luck)
-                rows = (played.play, played.gain)
-                self.params, self.memory = refine(self.params, self.memory, rows, next(self.luck), self.recipe)
-                found[name] = played.results
+            found = {name: self._learn_at(table) for name, table in self.tables.items()}
             rounds += 1
             if rounds % EVERY == 0:
                 self.members = [*self.members, self.params][-MEMBERS:]
             yield found
-            if "random" in found and found["random"] and np.mean(found["random"]) > ENOUGH:
-                self.tables = {"greedy": self._table("greedy", None), "league": self._table("greedy", "league")}
+            if np.mean(found[f"{self.greedy} greedy"] or [0.0]) > ENOUGH and self.greedy < self.players - 1:
+                self.greedy += 1
+                self.tables = self._tables(self.greedy)
+
+    def _learn_at(self, table: Table) -> list[float]:
+        played = table.play(self.params, self.choice.choice(self.members), self.luck)
+        rows = (played.play, played.gain)
+        self.params, self.memory = refine(self.params, self.memory, rows, next(self.luck), self.recipe)
+        return played.results
 
 
 def keys(key: Any) -> Iterator[Any]:
@@ -128,7 +139,7 @@ def keys(key: Any) -> Iterator[Any]:
         yield one
 
 
-def curve(league: League, seconds: float, report: int = 2000) -> Iterator[tuple[float, str, int, float]]:
+def curve(league: League, seconds: float, report: int = 1000) -> Iterator[tuple[float, str, int, float]]:
     """Seconds, a table, matches and the share that was won there, for at least so many matches, until time is up."""
     begun, recent = time.monotonic(), {}
     for found in league.learn():
@@ -160,7 +171,7 @@ def main() -> None:
         lines.append((round(seconds), name, matches, round(won, 4)))
         print(f"{seconds:8.0f}  {name:8}{matches:8,}  {won:4.0%} {'█' * round(50 * won)}", flush=True)
         if chosen.save:
-            save_policy(chosen.save, next(iter(league.tables.values())).env, league.params)
+            save_policy(chosen.save, league.first.env, league.params)
     if chosen.curve:
         with open(chosen.curve, "w", newline="", encoding="utf-8") as file:
             csv.writer(file).writerows([("seconds", "table", "matches", "won"), *lines])

@@ -56,7 +56,7 @@ def test_the_learner_learns(tmp_path):
 
 
 def a_league(rounds):
-    """The results of some rounds at each table, when greedy players come at once."""
+    """The results of some rounds at each table, where greedy players come as soon as matches have ended."""
     import league
     from learn import Recipe
 
@@ -84,8 +84,8 @@ def test_the_league_seats_copies_of_the_learner_and_learns_from_its_own_decision
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as own:
         tables, members, ended = own.submit(a_league, 8).result()
         (first, _, third), others = own.submit(gains, 0.5).result()
-    assert tables[0] == ["random"]
-    assert tables[-1] == ["greedy", "league"]
+    assert tables[0] == ["0 greedy", "league"]
+    assert tables[-1] == ["2 greedy", "league"]
     assert members > 1
     assert ended > 0
     assert third == pytest.approx(1 - 0.2)
