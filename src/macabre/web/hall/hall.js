@@ -1,7 +1,7 @@
 /** The hall: choose a game, set the table, or join one. */
 
 import { byId, el, fill, notice, show } from "../kit/dom.js";
-import { replayPage, rulesPage, tablePage } from "../page/house.js";
+import { invites, replayPage, rulesPage, tablePage } from "../page/house.js";
 import { language, say } from "../page/language.js";
 import { api, dress, emblem } from "../page/page.js";
 import { since, tables, tokens } from "../page/store.js";
@@ -161,6 +161,7 @@ async function join(event) {
 }
 
 dress();
+show(byId("join"), invites);
 byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
 void showGames();
 void showOwnTables();

@@ -3,7 +3,7 @@
 import { byId, el, fill, notice } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { botLine, usualBot } from "../page/bots.js";
-import { tablePage } from "../page/house.js";
+import { invites, tablePage } from "../page/house.js";
 import { NAME_LENGTH } from "../page/names.js";
 import { api } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
@@ -252,7 +252,7 @@ function drawSeats(host, count, game) {
     const select = el(
       "select",
       { id, name: id },
-      el("option", { value: "link" }, "A friend, by link"),
+      invites && el("option", { value: "link" }, "A friend, by link"),
       el("option", { value: "here" }, "A friend, on this device"),
       bots.map((bot) => el("option", { value: `bot:${bot}` }, `Bot: ${titled(bot)}`)),
     );
