@@ -9,7 +9,7 @@ from tests.reading import FOLDER, imports, module_of, tree_of
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
 
 LAYERS = [
-    {"errors", "release"},
+    {"errors", "release", "system"},
     {"language"},
     {"cache"},
     {"sources"},

@@ -12,7 +12,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -27,6 +26,7 @@ from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.system import limit_data
 
 HEAD = 4  # bytes that say how long a message is
 NICENESS = 5
@@ -139,14 +139,6 @@ def _load_file(path: Path) -> Any:
     return module
 
 
-def limit_memory(megabytes: int) -> None:
-    """Whoever wants more gets a MemoryError; where the system knows no such limit, there is none."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
-
-
 def _listen(lines: IO[bytes], heard: SimpleQueue[bytes]) -> None:
     """Until whoever asks is gone; then this process ends, even while the bot thinks."""
     while (message := read_message(lines)) is not None:
@@ -164,7 +156,7 @@ def main(place: str, megabytes: int) -> None:
     threading.Thread(target=_listen, args=(lines, heard), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    limit_memory(megabytes)
+    limit_data(megabytes << 20)
     try:
         stage = Stage(find_maker(place))
     except BaseException as error:

@@ -7,14 +7,12 @@ import gc
 import ipaddress
 import os
 import re
-import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Iterable
-from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Annotated, Any
 
@@ -26,6 +24,7 @@ from macabre.catalogue import games, load
 from macabre.cli.database import DATABASE_VARIABLE, Database, Finished, Idle, Unbegun, database_url, read_ages
 from macabre.cli.prepare import prepare
 from macabre.errors import Error
+from macabre.system import allow_files
 
 Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
@@ -112,7 +111,7 @@ def run(
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
-        _allow_many_files()
+        allow_files(MOST_FILES)
         listener = _listen("0.0.0.0" if lan else host, port)
         shown = f"http://{(lan_address() or 'localhost') if lan else _shown_host(host)}:{listener.getsockname()[1]}/"
         tell(shown)
@@ -218,15 +217,6 @@ def _listen(host: str, port: int) -> socket.socket:
         raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
     listener.set_inheritable(True)
     return listener
-
-
-def _allow_many_files() -> None:
-    """Systems allow few unless a process asks for more, up to a hard limit."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(ValueError, OSError):  # some systems allow less than they say
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _metrics_address(text: str | None) -> tuple[str, int] | None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import os
-import resource
 import signal
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from pathlib import Path
 
 from macabre.catalogue import games, load
 from macabre.data import Source
+from macabre.system import limit_more_memory, limit_time
 
 CPU_SECONDS = 3  # for one board
 MEMORY_BYTES = 256 * 2**20  # beyond what the games need
@@ -60,29 +58,13 @@ class BoardReader:
 def _read_for_ever(line: Connection, judge: Judge) -> None:
     """Until the server goes, which is also the end of the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     for game in games():
         load(game).default_board  # noqa: B018 (so that the first board does not wait for it)
-    _limit_memory()
+    limit_more_memory(MEMORY_BYTES)
     with suppress(EOFError, OSError):
         line.send(None)
         while True:
-            _limit_time()
+            limit_time(CPU_SECONDS)
             line.send(judge(*line.recv()))
-
-
-def _limit_time() -> None:
-    """The seconds of one board begin now; beyond them the system ends this process."""
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    _lower(resource.RLIMIT_CPU, math.ceil(usage.ru_utime + usage.ru_stime) + CPU_SECONDS)
-
-
-def _limit_memory() -> None:
-    with suppress(OSError):  # not every system tells how much there is now
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        _lower(resource.RLIMIT_AS, pages * resource.getpagesize() + MEMORY_BYTES)
-
-
-def _lower(limit: int, value: int) -> None:
-    _, most = resource.getrlimit(limit)
-    resource.setrlimit(limit, (value if most == resource.RLIM_INFINITY else min(value, most), most))

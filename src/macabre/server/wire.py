@@ -6,9 +6,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import resource
 import socket
-import sys
 import time
 from collections import Counter
 from contextlib import suppress
@@ -23,6 +21,7 @@ from websockets.frames import Frame
 
 from macabre.server.faults import Seldom
 from macabre.server.guard import HEADERS
+from macabre.system import open_files
 
 SPARE_FILES = 128  # for the database, the workers and who is turned away
 TURNED_AWAY = 32  # connections at once to which that is said; more are just cut
@@ -53,8 +52,8 @@ _no_files = Seldom("connections could not be accepted: there are no more files t
 
 def most_connections() -> int:
     """As many as this process may have files open, but for some that it needs itself."""
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return sys.maxsize if files == resource.RLIM_INFINITY else files - min(SPARE_FILES, files // 2)
+    files = open_files()
+    return files - min(SPARE_FILES, files // 2)
 
 
 class Door(socket.socket):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from macabre.errors import Error
+from macabre.system import lock
 
 PRIVATE = 0o600
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
@@ -51,7 +51,7 @@ def _narrow(file: Path) -> None:
         try:
             file.chmod(PRIVATE)
         except PermissionError:
-            raise Unfit(f"others can read {file}, and it is not ours to forbid it; chmod it to 600") from None
+            raise Unfit(f"others can read {file}, and we may not change that; run chmod 600 on it") from None
 
 
 @contextmanager
@@ -133,7 +133,7 @@ def _open_lock(file: Path) -> int:
 
 def _lock(handle: int, file: Path) -> None:
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(handle)
     except BlockingIOError:
         other = os.pread(handle, 1000, 0).decode(errors="replace").strip() or "that is just starting"
         raise Error(f"the tables in {file} are already served by another server ({other}); close it first") from None
