@@ -9,7 +9,7 @@ import macabre
 from macabre.book import PICTURE, book_info, plain, read_book
 from macabre.clauses import in_language
 from macabre.language import ENGLISH, Speech, languages
-from macabre.reading import read_clause
+from macabre.reading import KINDS, read_clause
 from tests.command import macabre as command
 from tests.conftest import ROOT
 
@@ -102,11 +102,13 @@ def test_translated_rules_say_no_other_figures_or_clauses(game, code):
 @pytest.mark.parametrize(("game", "code"), RULES)
 def test_translated_clauses_begin_with_their_label_and_name_house_rules_in_words(game, code):
     chosen, speech = macabre.load(game), Speech(code)
+    labels = "|".join(speech(f"clause-{kind}") for kind in KINDS)
     for number in chosen.clauses:
         read = read_clause(chosen, number, speech)
         assert chosen.text(code).clauses[number].startswith(read.label), number
         assert read.kind == read_clause(chosen, number, Speech()).kind
         assert not re.search(r"`|\w_\w", read.text + read.short), number
+        assert not re.search(rf"\b(?:{labels})\s?[:\uff1a]", read.short), number
 
 
 @pytest.mark.parametrize(("game", "code"), RULES)

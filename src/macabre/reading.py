@@ -67,5 +67,5 @@ def in_short(text: str, speech: Speech) -> str:
     """A clause for beginners: no labels, nothing in brackets that is a label's or a house rule's, no house rule."""
     labels = "|".join(re.escape(speech(f"clause-{kind}")) for kind in KINDS)
     bare = re.sub(rf"\s?[{OPEN}](?:(?:{labels})\b|{INSIDE}`){INSIDE}[{CLOSED}]", "", text, flags=re.IGNORECASE)
-    bare = re.sub(rf"\b(?:{labels})\s?{MARK}\s*(\w)", lambda found: found[1].upper(), bare)
+    bare = re.sub(rf"\b(?:{labels})\s?{MARK}\s*(\W{{0,2}}\w)", lambda found: found[1].upper(), bare)
     return "".join(sentence for sentence in SENTENCE.findall(bare) if "`" not in sentence).strip()
