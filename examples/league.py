@@ -26,7 +26,7 @@ from learn import Params, Play, Recipe, act, begin, optimiser, refine, save_poli
 
 from macabre.envs import VectorEnv
 
-ENOUGH = 0.6  # of a round's matches won: then one more of the others is greedy
+ENOUGH = 0.45  # of a round's matches won: then one more of the others is greedy
 EVERY = 20  # rounds after which a copy joins the league
 MEMBERS = 8  # of the league; of more, the oldest leaves
 
