@@ -61,15 +61,15 @@ class Language:
 
 
 @cache
-def _languages_in(more: str) -> dict[str, Language]:
-    folders = (FOLDER, *map(Path, filter(None, more.split(os.pathsep))))
+def _languages_in(ours: Path, more: str) -> dict[str, Language]:
+    folders = (ours, *map(Path, filter(None, more.split(os.pathsep))))
     found = [path.parent for folder in folders for path in sorted(folder.glob("*/language.toml"))]
     return {folder.name: Language(folder.name, folder) for folder in found}
 
 
 def languages() -> dict[str, Language]:
     """Every language that there is, by its code: ours, and those in the folders that $MACABRE_LANGUAGES names."""
-    return _languages_in(os.environ.get(MORE, ""))
+    return _languages_in(FOLDER, os.environ.get(MORE, ""))
 
 
 def languages_of_pages() -> dict[str, Language]:
