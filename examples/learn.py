@@ -91,6 +91,7 @@ def act(params: Params, seen: Any, mask: Any, key: Any) -> tuple[Any, Any, Any]:
 # --- what was better than expected
 
 
+@partial(jax.jit, static_argnames=("recipe",))
 def advantages(play: Play, last: Any, recipe: Recipe) -> Any:
     """How much better each action came out than the value had said (GAE)."""
 
@@ -117,15 +118,18 @@ def loss(params: Params, rows: tuple[Play, Any], recipe: Recipe) -> Any:
     return jnp.square(value - (play.value + gain)).mean() - better - recipe.curiosity * entropy
 
 
-@partial(jax.jit, static_argnames=("recipe",))
 def improve(params: Params, memory: Any, play: Play, last: Any, key: Any, recipe: Recipe) -> tuple[Params, Any]:
-    """Some passes over a round of play, in shuffled minibatches."""
+    """Learn from a round of play."""
     rows = (play, advantages(play, last, recipe))
-    rows = jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), rows)
-    size = recipe.matches * recipe.steps
+    return refine(params, memory, jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), rows), key, recipe)
+
+
+@partial(jax.jit, static_argnames=("recipe",))
+def refine(params: Params, memory: Any, rows: tuple[Play, Any], key: Any, recipe: Recipe) -> tuple[Params, Any]:
+    """Some passes over decisions and their advantages, in shuffled minibatches."""
 
     def one_pass(carry: Any, key: Any) -> tuple[Any, None]:
-        order = jax.random.permutation(key, size).reshape(recipe.minibatches, -1)
+        order = jax.random.permutation(key, len(rows[1])).reshape(recipe.minibatches, -1)
         return jax.lax.scan(one_batch, carry, order)
 
     def one_batch(carry: Any, chosen: Any) -> tuple[Any, None]:
@@ -194,8 +198,14 @@ class Learner:
             yield results
 
     def save(self, path: str) -> None:
-        """Keep the network in a file."""
-        np.savez(path, **{f"{layer}.{part}": v for layer, parts in self.params.items() for part, v in parts.items()})
+        """Keep the policy in a file, which `macabre.bots.read_policy` reads."""
+        save_policy(path, self.env, self.params)
+
+
+def save_policy(path: str, env: VectorEnv, params: Params) -> None:
+    """A network with what it was made for."""
+    weights = {f"{layer}.{part}": np.asarray(v) for layer, parts in params.items() for part, v in parts.items()}
+    np.savez(path, made_for=f"{env.game.id} {env.game.rules.version}", **weights)
 
 
 def table(game: str, players: int, matches: int, seed: int, options: dict[str, Any] | None = None) -> VectorEnv:

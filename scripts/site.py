@@ -25,6 +25,7 @@ ELSEWHERE = (
     "benchmarks/results.md",
     "benchmarks/envs.md",
     "benchmarks/machines.md",
+    "benchmarks/site.md",
 )
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?![a-z]+:|#)[^)\s#]+)(#[^)\s]*)?\)")
 

@@ -4,10 +4,12 @@ import json
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
-from macabre.arena.benchmark import ALL, QUICK, WHOLE, Suite, run_benchmark, table_of
+from macabre.arena.benchmark import ALL, QUICK, WHOLE, Result, Suite, run_benchmark, table_of
 from macabre.bots.guest import known
+from tests.conftest import ROOT
 
 TINY = Suite("tiny", ("random", "greedy"), 2, games=("cluedo-cards", "dead-house"))
 FIRST = """
@@ -80,3 +82,9 @@ def test_a_bot_that_is_none_is_told_in_a_sentence(tmp_path):
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("macabre: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_the_page_shows_the_figures_beside_it():
+    results = msgspec.json.decode((ROOT / "docs/benchmark.json").read_bytes(), type=list[Result])
+    assert table_of(results) in (ROOT / "docs/benchmark.md").read_text("utf-8")
+    assert [result.suite for result in results] == [QUICK] * 6

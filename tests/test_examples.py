@@ -52,4 +52,42 @@ def test_the_learner_learns(tmp_path):
     assert "jax" not in sys.modules
     assert 0.1 < np.mean(won[:200]) < 0.4
     assert np.mean(won[-200:]) > 0.5
-    assert set(np.load(tmp_path / "policy.npz")) == layers
+    assert set(np.load(tmp_path / "policy.npz")) == {*layers, "made_for"}
+
+
+def a_league(rounds):
+    """The results of some rounds at each table, where greedy players come as soon as matches have ended."""
+    import league
+    from learn import Recipe
+
+    league.ENOUGH, league.EVERY = -1.0, 1
+    found = league.League("dead-house", 3, Recipe(matches=32, steps=32, minibatches=2, width=32), 1)
+    played = [results for results, _ in zip(found.learn(), range(rounds), strict=False)]
+    return [list(results) for results in played], len(found.members), sum(len(r.get("league", [])) for r in played)
+
+
+def gains(discount):
+    """Two decisions of one match and one of another's between them, which ends with a win."""
+    from league import own_advantages
+    from learn import Play, Recipe
+
+    value, reward, ended = (np.array([column], float).T for column in ([0.5, 0.9, 0.2], [0, 0, 1], [0, 0, 1]))
+    play = Play(None, None, None, None, value, reward, ended)
+    own = np.array([[True], [False], [True]])
+    recipe = Recipe(discount=discount, trace=1.0)
+    at_last = own_advantages(play, own, np.zeros(1), recipe)[:, 0].tolist()
+    return at_last, own_advantages(play, ~own, np.zeros(1), recipe)[1, 0]
+
+
+@pytest.mark.skipif(not find_spec("optax"), reason="the extra for learners is not installed")
+def test_the_league_seats_copies_of_the_learner_and_learns_from_its_own_decisions_alone():
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as own:
+        tables, members, ended = own.submit(a_league, 8).result()
+        (first, _, third), others = own.submit(gains, 0.5).result()
+    assert tables[0] == ["0 greedy", "league"]
+    assert tables[-1] == ["2 greedy", "league"]
+    assert members > 1
+    assert ended > 0
+    assert third == pytest.approx(1 - 0.2)
+    assert first == pytest.approx((0 + 0.5 * 0.2 - 0.5) + 0.5 * (1 - 0.2))
+    assert others == pytest.approx(1 - 0.9)  # the win came at another's decision: it is what one's own led to

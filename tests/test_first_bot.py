@@ -2,15 +2,15 @@
 
 import subprocess
 import sys
-from runpy import run_path
 
 import numpy as np
 import pytest
 
-from macabre.bots import Sight, known
+from macabre.bots import Sight, bot_from, known, read_policy
 from macabre.bots.guest import OutsideBot
 from macabre.bots.outside import VARIABLE
 from macabre.catalogue import load
+from macabre.errors import Error
 from tests.command import macabre
 from tests.conftest import ROOT, installed
 from tests.server.client import Client, leave, make_table
@@ -69,9 +69,24 @@ def test_a_policy_that_was_saved_by_the_example_is_a_bot(tmp_path, monkeypatch):
     sizes = {"first": (sight.plan.size, width), "second": (width, width), "policy": (width, len(sight.mask))}
     weights = {f"{name}.w": dice.normal(size=size) for name, size in sizes.items()}
     weights |= {f"{name}.b": np.zeros(size[1]) for name, size in sizes.items()}
-    np.savez(tmp_path / "policy.npz", **weights)
+    np.savez(tmp_path / "policy.npz", made_for=f"cluedo-cards {sight.rules.version}", **weights)
     file = tmp_path / "learnt_bot.py"
     file.write_text((ROOT / "examples/learnt_bot.py").read_text("utf-8"))
-    scores = run_path(str(file))["policy"](sight.observation, sight.mask)
+    x = np.sign(sight.observation) * np.log1p(np.abs(sight.observation.astype(float)))
+    for layer in ("first", "second"):
+        x = np.maximum(x @ weights[f"{layer}.w"], 0)
+    scores = x @ weights["policy.w"]
     best = max(np.flatnonzero(sight.mask), key=scores.__getitem__)
     assert OutsideBot(known(str(file)), 0).ask(sight) == sight.plan.codes[best]
+
+
+def test_a_policy_plays_by_the_rules_that_it_was_learnt_for_and_no_others(tmp_path):
+    weights = {f"{name}.{part}": np.zeros((1, 1)) for name in ("first", "second", "policy") for part in "wb"}
+    np.savez(tmp_path / "policy.npz", made_for="cluedo-cards 0", **weights)
+    match = load("cluedo-cards").new(4, seed=1)
+    with pytest.raises(Error, match="learnt for cluedo-cards 0, and not for cluedo-cards"):
+        bot_from(read_policy(tmp_path / "policy.npz"))().choose(Sight.of(match, match.to_act[0]))
+    np.savez(tmp_path / "other.npz", **weights)
+    for name in ("other.npz", "nowhere.npz"):
+        with pytest.raises(Error, match=f"{name} is no policy that can be read"):
+            read_policy(tmp_path / name)

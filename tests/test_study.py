@@ -23,6 +23,7 @@ from macabre.study.figures import StudyTable
 from macabre.study.heat import draw_heat
 from macabre.study.luck import Swapped
 from macabre.study.minutes import pace_of
+from macabre.study.people import read_people
 from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
 from macabre.study.sweep import panels
@@ -386,6 +387,27 @@ def test_minutes_are_the_moves_times_their_seconds(findings, tmp_path):
     assert pace_of("deadly-doodles", 3).at_once == 3
 
 
+def test_people_stand_beside_bots_and_are_counted_as_they_are(findings, tmp_path):
+    """A match of bots, saved and read as one of people, shows what it shows as theirs."""
+    own = Figures(findings)
+    for number, seen in enumerate(own.tables[1].matches[:3]):
+        (tmp_path / f"{number}.txt").write_text(replay_match(findings.study, seen).transcript())
+    read = read_people(findings.study, [tmp_path])
+    for seen, again in zip(own.tables[1].matches, read, strict=False):
+        for field in ("winners", "scores", "decisions", "forced", "options", "ending", "uses", "actions"):
+            assert getattr(again, field) == getattr(seen, field), field
+    comparison = Comparison((Figures(findings, people=tuple(read)),))
+    assert [table.name for table in comparison.sides[0].tables] == ["people", "random bots", "greedy bots"]
+    assert any(m.table == "people" for m in comparison.of("minutes"))
+    write_study(comparison, tmp_path)
+    with (tmp_path / "matches.csv").open() as file:
+        assert [line["bot_0"] for line in csv.DictReader(file) if line["table"] == "people"] == ["people"] * 3
+    for players, words in ((2, "for 2, not of cluedo-cards for 4"), (4, "not over")):
+        (tmp_path / "other.txt").write_text(CLUEDO.new(players, seed=1).transcript())
+        with pytest.raises(macabre.Error, match=words):
+            read_people(findings.study, [tmp_path / "other.txt"])
+
+
 # --- heat maps
 
 
@@ -551,6 +573,8 @@ def test_a_board_is_copied_out_once(tmp_path):
         (["--against", "nowhere.toml"], "nowhere.toml"),
         (["--against", "a.toml", "--against", "b.toml"], "a.toml"),
         (["--against", "target=1..50", "--against", "miniatures=true|false"], "up to 64 settings, not 101"),
+        (["--against", "target=9..3"], "a range goes up"),
+        (["--people", "nowhere.txt"], "nowhere.txt cannot be read"),
         (["--wanted", "fun=1..2"], "what is wanted is written minutes=20..30"),
         (["--wanted", "minutes=.."], "what is wanted is written minutes=20..30"),
         (["--seconds", "nowhere.toml"], "no table of seconds"),

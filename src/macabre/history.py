@@ -200,8 +200,8 @@ def _named(purposes: tuple[str, ...]) -> Any:
 
 def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
     """The same with the key of each kind."""
-    purposes = rules.notation.purposes
-    return _keyed(rules, machine, tuple(map(stream.key_of, purposes)))
+    kept_by: Any = machine
+    return _keyed(rules, kept_by, tuple(map(stream.key_of, rules.notation.purposes)))
 
 
 @lru_cache(MOST_KEYED)

@@ -74,7 +74,7 @@ def test_a_map_of_ones_own_is_drawn_right_and_played_by_pointing(person, server)
     assert page.locator(".room").count() == 27
     assert page.locator(".dungeon-ground .lettering.name").count() == 9 + 3
     assert (page.locator(".thing.loot").count(), page.locator(".thing.monster").count()) == (2, 6)
-    assert page.locator(".room[data-room=I1] title").text_content() == "I1: weapon D, the shield"
+    assert page.locator(".room[data-room=I1] title").text_content() == "I1 (weapon D)"
     page.locator(".doodle-card.pickable").first.click()
     lit = set(page.locator(".room.now, .room.turned").evaluate_all("rooms => rooms.map(room => room.dataset.room)"))
     assert lit <= {"B1", "I1", "A3", "G3"}, "only entryways, as the map has them"

@@ -82,7 +82,9 @@ def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     begin_with_bot(page, visitor.make(game))
     play_to_the_end([page])
     page.get_by_role("link", name="Replay").first.click()
-    wait(page, "location.pathname.endsWith('/replay.html') && document.querySelectorAll('#log li').length > 0")
+    wait(page, "location.pathname.endsWith('/replay.html') && location.hash === '#0'")
+    page.evaluate("location.hash = '#2'")
+    page.locator("#log li").first.wait_for()
 
 
 def test_who_closes_the_window_finds_the_match_again(cut_off):

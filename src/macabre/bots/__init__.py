@@ -4,7 +4,7 @@ from macabre.bots.bot import Bot, name_of
 from macabre.bots.finding import all_bots, make_bot
 from macabre.bots.guest import known
 from macabre.bots.hints import evaluate, evaluate_truth, hint
-from macabre.bots.learnt import bot_from
+from macabre.bots.learnt import bot_from, read_policy
 from macabre.bots.levels import bot_names
 from macabre.bots.names import name_bot
 from macabre.bots.playing import Player, play_on, player_of
@@ -34,4 +34,5 @@ __all__ = [
     "name_of",
     "play_on",
     "player_of",
+    "read_policy",
 ]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from macabre.bots.sight import Sight
+from macabre.errors import Error
 from macabre.kernel import need_numba
 
 Policy = Callable[[Any, Any], Any]  # an observation and the mask of what is legal; an action, or a score for each
+
+LAYERS = ("first", "second", "policy")  # of a network that was saved
 
 
 class LearntBot:
@@ -22,9 +27,46 @@ class LearntBot:
         need_numba()
         import numpy as np
 
+        self._check(sight)
         answer = np.asarray(self.policy(sight.observation, sight.mask))
         number = int(answer) if answer.ndim == 0 else int(np.where(sight.mask, answer, -np.inf).argmax())
         return sight.plan.codes[number] if number >= 0 else number
+
+    def _check(self, sight: Sight) -> None:
+        """Other rules have other observations: whoever learnt by those would play nonsense."""
+        made_for, here = getattr(self.policy, "made_for", None), f"{sight.game} {sight.rules.version}"
+        if made_for not in (None, here):
+            raise Error(f"this policy was learnt for {made_for}, and not for {here}")
+
+
+class SavedPolicy:
+    """A network of hidden layers that was saved with the game and the rules that it is for."""
+
+    def __init__(self, made_for: str, layers: Sequence[tuple[Any, Any]]) -> None:
+        self.made_for, self.layers = made_for, layers
+
+    def __call__(self, observation: Any, mask: Any) -> Any:
+        """A score for each action; numbers of any size are squeezed by their logarithm first."""
+        import numpy as np
+
+        x = np.sign(observation) * np.log1p(np.abs(observation.astype(np.float32)))
+        for weights, shift in self.layers[:-1]:
+            x = np.maximum(x @ weights + shift, 0)
+        weights, shift = self.layers[-1]
+        return x @ weights + shift
+
+
+def read_policy(path: str | Path) -> SavedPolicy:
+    """A policy that `examples/learn.py` or `examples/league.py` has saved."""
+    need_numba()
+    import numpy as np
+
+    try:
+        with np.load(path) as file:
+            made_for, parts = str(file["made_for"]), [[file[f"{name}.{part}"] for part in "wb"] for name in LAYERS]
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise Error(f"{path} is no policy that can be read ({error.__class__.__name__})") from None
+    return SavedPolicy(made_for, [(weights, shift) for weights, shift in parts])
 
 
 def bot_from(policy: Policy) -> Callable[[], LearntBot]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import product
 from math import prod
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -32,6 +32,8 @@ from macabre.study import (
 )
 from macabre.study.files import WRITING_STEPS
 from macabre.study.minutes import Pace, pace_of
+from macabre.study.people import read_people
+from macabre.study.playing import PlayedMatch
 
 MOST_SETTINGS = 64
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)")
@@ -66,6 +68,12 @@ Wanted = Annotated[
         help="What a match should be like, such as minutes=20..30 or seat=..27: shows the settings nearest to it.",
     ),
 ]
+People = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--people", metavar="FILE", help="Matches that people have played, as transcripts or a folder of them."
+    ),
+]
 Seconds = Annotated[
     Path | None,
     typer.Option("--seconds", metavar="FILE.toml", help="Your own table of seconds that a move takes people."),
@@ -79,6 +87,13 @@ Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray
 Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
 
 
+class Others(NamedTuple):
+    """What a study is told of people: how long a move takes them, and matches of theirs."""
+
+    pace: Pace
+    matches: tuple[PlayedMatch, ...]
+
+
 def run(
     game: GameId,
     bots: Bots = "random,greedy",
@@ -89,6 +104,7 @@ def run(
     board: BoardFile = None,
     against: Against = None,
     wanted: Wanted = None,
+    people: People = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
     limit: Limit = None,
@@ -100,12 +116,13 @@ def run(
     chosen, wishes = load(game), [read_wish(text) for text in wanted or []]
     options, ladder = read_options(chosen, option), read_entrants(bots)
     settings = [(options, board), *(_settings(chosen, against, options, board) if against else [])]
-    studies = [make_study(chosen, ladder, players, seed, o, b, iterations, limit) for o, b in settings]
-    studies = [studies[0], *(_others(studies) or studies[1:])]
-    pace = pace_of(chosen.id, studies[0].seats, seconds)
+    made = [make_study(chosen, ladder, players, seed, o, b, iterations, limit) for o, b in settings]
+    studies = [made[0], *(_others(made) or made[1:])]
+    played = tuple(read_people(studies[0], people or []))
+    others = Others(pace_of(chosen.id, studies[0].seats, seconds), played)
     folder = open_folder(out or Path(f"study-{chosen.id}"))
     prepare([chosen.id])
-    comparison = _play(studies, matches, folder, pace, jobs, ray)
+    comparison = _play(studies, matches, folder, others, jobs, ray)
     best = best_settings(comparison, wishes) if wishes else []
     has_parquet = _write(comparison, folder, best)
     if best:
@@ -131,19 +148,22 @@ def _settings(
     if count >= MOST_SETTINGS:
         raise BadOption(f"a study compares up to {MOST_SETTINGS} settings, not {count + 1}")
     rules = [options | read_options(game, list(chosen)) for chosen in product(*tried)]
-    return [(rule, own) for own in boards or (board,) for rule in rules]
+    others: list[Path | None] = [*boards] or [board]
+    return [(rule, own) for own in others for rule in rules]
 
 
 def _values(text: str) -> list[str]:
     """A house rule for each value of a text such as target=3..12 or target=1|5|10."""
     name, _, values = text.partition("=")
     if found := RANGE.fullmatch(values):
+        if int(found[1]) > int(found[2]):
+            raise BadOption(f"a range goes up: {name}={found[2]}..{found[1]}, not {text}")
         return [f"{name}={value}" for value in range(int(found[1]), int(found[2]) + 1)]
     return [f"{name}={value}" for value in values.split("|")]
 
 
 def _play(
-    studies: list[Study], matches: int, folder: Path, pace: Pace, jobs: int | None, ray: str | None
+    studies: list[Study], matches: int, folder: Path, others: Others, jobs: int | None, ray: str | None
 ) -> Comparison:
     totals = [len(study.tasks(matches)) for study in studies]
     sides: list[Figures] = []
@@ -151,7 +171,7 @@ def _play(
         for number, study in enumerate(studies):
             path, before = folder / f"{_file(number)}.jsonl", sum(totals[:number])
             findings = run_study(study, matches, choose_crew(jobs, ray), path, _after(before, tell))
-            sides.append(Figures(findings, pace))
+            sides.append(Figures(findings, *others))
     return Comparison(tuple(sides))
 
 

@@ -17,6 +17,7 @@ from macabre.server.answers import games, matches, network, pages, tables
 from macabre.server.answers.faults import FAULTS
 from macabre.server.guard import Guard, Limits, own_names
 from macabre.server.hall import Hall
+from macabre.server.pulse import Pulse
 from macabre.server.quota import Quota
 from macabre.server.readiness import Readiness
 from macabre.server.replays import Replays
@@ -47,11 +48,14 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
         app.state.limits = limits
+        app.state.pulse = Pulse()
+        beating = asyncio.create_task(app.state.pulse.beat())
         hall.start()
         readying = asyncio.create_task(workers.make_ready())
         async with _figures(chosen, hall):
             yield
         readying.cancel()
+        beating.cancel()
         app.state.reviews.close()
         await _within(CLOSE_SECONDS, hall.close())
         workers.close()

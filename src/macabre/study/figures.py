@@ -16,6 +16,7 @@ from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
 MIXED = "all together"
+PEOPLE = "people"
 USED = "used "
 USES = ("chosen ", USED, "won ")  # how the keys of the groups of uses begin
 FEW, RARE = 20, 5  # offers or uses, and matches with any, under which nothing is said about a thing
@@ -173,18 +174,21 @@ def _is_enough(row: FigureRow) -> bool:
 
 @dataclass(frozen=True)
 class Figures:
-    """All tables of a study, and how fast people would play."""
+    """All tables of a study, how fast people would play, and matches that people have played."""
 
     findings: Findings
     own_pace: Pace | None = None
+    people: tuple[PlayedMatch, ...] = ()
 
     @cached_property
     def tables(self) -> list[StudyTable]:
-        """A table of equals for each bot of the ladder."""
+        """A table of equals for each bot of the ladder; before them that of people, if there is one."""
         study = self.findings.study
         pace = self.own_pace or pace_of(study.game, study.seats)
         ladder = enumerate(study.ladder)
-        return [StudyTable(f"{bot} bots", study.seats, self._tasks(kind), pace) for kind, bot in ladder]
+        tables = [StudyTable(f"{bot} bots", study.seats, self._tasks(kind), pace) for kind, bot in ladder]
+        played = [Task([seen], {}) for seen in self.people]
+        return [StudyTable(PEOPLE, study.seats, played, pace), *tables] if played else tables
 
     def _tasks(self, kind: int) -> list[Task]:
         kinds = self.findings.study.kinds

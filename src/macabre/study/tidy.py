@@ -11,7 +11,7 @@ from typing import Any
 from macabre.arena.files import whole_file
 from macabre.study.chances import decided_at, lead_changes
 from macabre.study.comparison import Comparison
-from macabre.study.figures import MIXED, Figures
+from macabre.study.figures import MIXED, PEOPLE, Figures
 from macabre.study.playing import PlayedMatch
 from macabre.study.uses import in_order, split
 
@@ -37,8 +37,8 @@ def _match_line(side: Figures, seen: PlayedMatch) -> Line:
     seats = range(study.seats)
     return {
         "deal": seen.deal,
-        "seed": str(study.deal_seed(seen.deal)),
-        **{f"bot_{seat}": study.ladder[seen.seated[seat]] for seat in seats},
+        "seed": str(study.deal_seed(seen.deal)) if seen.seated[0] >= 0 else None,
+        **{f"bot_{seat}": study.ladder[who] if who >= 0 else PEOPLE for seat, who in enumerate(seen.seated)},
         "winners": " ".join(map(str, seen.winners)),
         **{f"score_{seat}": seen.scores[seat] if seen.scores else None for seat in seats},
         "decisions": seen.decisions,

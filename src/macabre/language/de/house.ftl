@@ -759,6 +759,7 @@ fault-cut-off = Die Anfrage brach mittendrin ab
 fault-many-tables = Von hier aus sind schon { $count } Tische eröffnet; spiel an einem davon weiter
 fault-large-tables = Die Tische, die von hier aus eröffnet wurden, brauchen zu viel Platz; spiel an einem davon weiter
 fault-storage = Die Tische lassen sich gerade nicht speichern; versuch es noch einmal
+fault-too-busy = Hier spielen gerade so viele, dass Züge auf sich warten lassen; versuch es in ein paar Minuten noch einmal
 fault-unknown = Hier ist etwas schiefgegangen; es hat sich nichts geändert
 
 ## Replays

@@ -747,6 +747,7 @@ fault-cut-off = the request was cut off
 fault-many-tables = { $count } tables are open that were made from here; play on at one of them
 fault-large-tables = the tables that were made from here take too much room; play on at one of them
 fault-storage = the tables cannot be stored just now; try again
+fault-too-busy = so many people are playing here that moves take a while; try again in a few minutes
 fault-unknown = something went wrong here; nothing was changed
 
 ## Replays

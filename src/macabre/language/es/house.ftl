@@ -747,6 +747,7 @@ fault-cut-off = la petición se ha cortado
 fault-many-tables = hay { $count } mesas abiertas que se pusieron desde aquí; sigue jugando en una de ellas
 fault-large-tables = las mesas que se pusieron desde aquí ocupan demasiado; sigue jugando en una de ellas
 fault-storage = las mesas no se pueden guardar ahora mismo; inténtalo otra vez
+fault-too-busy = aquí juega tanta gente que las jugadas tardan; inténtalo dentro de unos minutos
 fault-unknown = algo ha fallado aquí; no ha cambiado nada
 
 ## Replays

@@ -759,6 +759,7 @@ fault-cut-off = la demande a été interrompue
 fault-many-tables = { $count } tables dressées d'ici sont ouvertes ; continue à jouer à l'une d'elles
 fault-large-tables = les tables dressées d'ici prennent trop de place ; continue à jouer à l'une d'elles
 fault-storage = les tables ne peuvent pas être enregistrées pour l'instant ; réessaie
+fault-too-busy = tant de monde joue ici que les coups se font attendre ; réessaie dans quelques minutes
 fault-unknown = un problème est survenu ici ; rien n'a changé
 
 ## Replays

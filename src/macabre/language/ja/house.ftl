@@ -654,6 +654,7 @@ fault-cut-off = 送信が途中で切れました
 fault-many-tables = ここで作ったテーブルが{ $count }卓開いています。そのどれかで続きを遊んでください
 fault-large-tables = ここで作ったテーブルが場所を取りすぎています。そのどれかで続きを遊んでください
 fault-storage = 今はテーブルを保存できません。もう一度試してください
+fault-too-busy = 今は遊んでいる人が多く、手の反映に時間がかかっています。数分後にもう一度どうぞ
 fault-unknown = 問題が起きました。何も変わっていません
 
 ## Replays

@@ -42,7 +42,9 @@ class Keys(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def make_table(request: Request) -> Response:
-    """A new table."""
+    """A new table; those who play already come first."""
+    if request.app.state.pulse.is_too_busy:
+        raise Fault(_say("fault-too-busy"), 503)
     try:
         wishes = msgspec.json.decode(await body_of(request), type=NewTable)
         hall: Hall = request.app.state.hall

@@ -2,7 +2,7 @@
 
 import { byId, el, fill, notice, show } from "../kit/dom.js";
 import { sayCircumstances } from "../page/game.js";
-import { replayPage, rulesPage, tablePage } from "../page/house.js";
+import { invites, replayPage, rulesPage, tablePage } from "../page/house.js";
 import { language, say } from "../page/language.js";
 import { api, dress, emblem } from "../page/page.js";
 import { since, tables, tokens } from "../page/store.js";
@@ -150,6 +150,7 @@ async function join(event) {
 }
 
 dress();
+show(byId("join"), invites);
 byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
 void showGames();
 void showOwnTables();

@@ -3,7 +3,7 @@
 import { byId, el, fill, notice } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { botLine, botName, usualBot } from "../page/bots.js";
-import { tablePage } from "../page/house.js";
+import { invites, tablePage } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { NAME_LENGTH } from "../page/names.js";
 import { api } from "../page/page.js";
@@ -242,7 +242,7 @@ function drawSeats(host, count, game) {
     const select = el(
       "select",
       { id, name: id },
-      el("option", { value: "link" }, say("setting-by-link")),
+      invites && el("option", { value: "link" }, say("setting-by-link")),
       el("option", { value: "here" }, say("setting-here")),
       bots.map((bot) => el("option", { value: `bot:${bot}` }, say("setting-bot", { bot: botName(bot) }))),
     );

@@ -506,11 +506,7 @@ drawing-characters = Deine Charaktere
 drawing-secret-card = Eine geheime Karte
 drawing-trap-cards = Deine Fallenkarten
 drawing-no-cards = Noch keine: Du bekommst eine, wenn du eine Figur auf eine Falle ziehst.
-drawing-pile =
-    { $count ->
-        [one] { $count } Fallenkarte
-       *[other] { $count } Fallenkarten
-    }
+drawing-pile = { $count } im Stapel
 drawing-discarded = { $count } abgelegt
 drawing-cast = Die Charaktere
 drawing-fates = Was aus allen wurde

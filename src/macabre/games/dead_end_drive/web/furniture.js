@@ -1,7 +1,7 @@
 /** What stands in the rooms: furniture by its name, chairs that face the table, traps and passages. */
 
 import { svg } from "/static/kit/svg.js";
-import { UNIT } from "./plan.js";
+import { breadth, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Piece} Piece */
@@ -228,7 +228,7 @@ function initial(plan, piece) {
       y: y + height / 2,
       dy: ".35em",
       "text-anchor": "middle",
-      "font-size": Math.min(14, (width / word.length) * 1.6),
+      "font-size": Math.min(14, (width / breadth(word)) * 1.6),
     },
     word,
   );

@@ -1,7 +1,7 @@
 /** The house itself: floors, rugs, walls, doorways, names of rooms and of spaces. It never changes in a match. */
 
 import { svg } from "/static/kit/svg.js";
-import { columnName, EDGE, largestRectangle, UNIT } from "./plan.js";
+import { breadth, columnName, EDGE, largestRectangle, UNIT } from "./plan.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Room} Room */
@@ -203,7 +203,7 @@ function roomName(plan, room) {
   const run = room.name ? longestRun(plan, room) : [];
   if (!run.length) return null;
   const { x, y, width } = plan.box(run);
-  const size = Math.min(17, (width / (room.name ?? "").length) * 1.25);
+  const size = Math.min(17, (width / breadth(room.name ?? "")) * 1.25);
   return svg(
     "text",
     {

@@ -17,6 +17,14 @@ export const GARDEN = 88;
 /** What a pawn's place is called once it has left the house. */
 export const OUT = "out";
 
+const WIDE = /[\u2e80-\uffef]/g; // letters of Chinese, Japanese and Korean
+
+/**
+ * How many Latin letters' room a text takes.
+ * @param {string} text
+ */
+export const breadth = (text) => text.length + 0.8 * (text.match(WIDE)?.length ?? 0);
+
 /**
  * What the reader calls a favourite.
  * @param {Chart} chart

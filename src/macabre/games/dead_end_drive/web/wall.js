@@ -6,7 +6,7 @@ import { clauseLink } from "/static/page/page.js";
 import { trapCard } from "./cards.js";
 import { bust } from "./favourites.js";
 import { counts, pawnMoves } from "./picking.js";
-import { titleOf } from "./plan.js";
+import { breadth, titleOf } from "./plan.js";
 
 /** @typedef {import("./favourites.js").Look} Look */
 /** @typedef {import("./plan.js").Chart} Chart */
@@ -49,7 +49,7 @@ export class Frame {
     const { say, house } = this.tools;
     const title = name ? (look?.title ?? name) : say("drawing-agatha");
     this.plate.textContent = title;
-    this.plate.style.setProperty("--letters", String(title.length));
+    this.plate.style.setProperty("--letters", String(breadth(title)));
     const back = view.portraits_back.map((one) => this.looks.get(one)?.title ?? one).join(house("list-comma"));
     const last = back && say("drawing-behind-last", { names: back });
     const waiting = say("drawing-behind", { count: Math.max(0, view.portraits_left - (name ? 1 : 0)) });
@@ -67,7 +67,7 @@ export class Frame {
  */
 export function hung(look, say) {
   const plate = el("p", { class: "ded-plate" }, look.title);
-  plate.style.setProperty("--letters", String(look.title.length));
+  plate.style.setProperty("--letters", String(breadth(look.title)));
   return el(
     "div",
     { class: "ded-gilt ded-hung", role: "img", "aria-label": say("drawing-portrait-of", { name: look.title }) },

@@ -358,6 +358,7 @@ drawing-specials = Your special cards
 drawing-known = { $name }: cards you know
 drawing-deck = Deck: { $cards }
 drawing-played = Played: { $cards }
+drawing-used = used
 drawing-unusable = You cannot use it now.
 drawing-pick-card = Pick a card to see where it leads.
 drawing-pick-place = Now pick a lit place.

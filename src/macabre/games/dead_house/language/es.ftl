@@ -369,6 +369,7 @@ drawing-specials = Tus cartas especiales
 drawing-known = { $name }: cartas que conoces
 drawing-deck = Mazo: { $cards }
 drawing-played = Jugadas: { $cards }
+drawing-used = usada
 drawing-unusable = Ahora no puedes usarla.
 drawing-pick-card = Elige una carta para ver adónde lleva.
 drawing-pick-place = Ahora elige una casilla iluminada.

@@ -334,6 +334,7 @@ drawing-specials = あなたの特別カード
 drawing-known = { $name }：わかっているカード
 drawing-deck = 山札：{ $cards }
 drawing-played = 捨て札：{ $cards }
+drawing-used = 使用済み
 drawing-unusable = 今は使えません。
 drawing-pick-card = カードを選ぶと、行き先がわかります。
 drawing-pick-place = 次に、光っている場所を選んでください。

@@ -67,12 +67,14 @@ function tint({ back, push, divide, swap }) {
  * @param {string} name
  */
 function specialFace(chart, name) {
+  const title = chart.specials.find((special) => special.name === name)?.title ?? name;
   const card = faceUp({
-    name: chart.specials.find((special) => special.name === name)?.title ?? name,
+    name: title,
     art: picture(name),
     tint: SPECIAL_TINT,
   });
   card.classList.add("dh-special");
+  card.style.setProperty("--letters", String(title.length));
   return card;
 }
 

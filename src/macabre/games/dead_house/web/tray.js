@@ -146,6 +146,7 @@ export class Tray {
   /** @param {string} name */
   card(name) {
     const node = cardFace(this.chart, name, this.tools);
+    node.dataset.used = this.tools.say("drawing-used");
     for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.acts.look(name));
     for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.acts.look(null));
     return node;
