@@ -5,8 +5,8 @@ import re
 import pytest
 
 from macabre.language import languages
+from tests.messages import CALLS, HOUSE, entries, fluent_ast, nodes_in
 from tests.reading import FOLDER
-from tests.test_language import CALLS, HOUSE, entries, fluent_ast, nodes_in
 
 WEB = FOLDER / "web"
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
@@ -22,7 +22,7 @@ TOKEN = re.compile(
 WORDS = re.compile(r"\b[A-Z][a-z]+\b(?![-_/.(\[])|\b[a-z]{2,}[,.:]? [a-z]{2,}")  # looks like a label or a sentence
 NO_WORDS = re.compile(  # what stands before a text that nobody reads
     r"(?:\bclass(?:Name)?\b[^,}\n]*|classList\.\w+\([^\n]*|querySelector(?:All)?\([^)\n]*|matches\(|closest\("
-    r"|matchMedia\(|console\.\w+\(|Error\(|from |import |=== |!== |\bd: |\btransform: )$"
+    r"|matchMedia\(|console\.\w+\(|Error\(|runPython\(|from |import |=== |!== |\bd: |\btransform: )$"
 )
 ALLOWED = {  # names of keys, of events and of headers, and what is written for programs
     "Accept-Language", "AudioContext", "Content-Type", "Escape", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft",

@@ -1,9 +1,7 @@
 """Sayings are put into words, as Fluent does; and whatever Python names stands in the English words."""
 
-import ast
 import json
 import logging
-import re
 import shutil
 from collections import defaultdict
 from importlib import import_module
@@ -13,7 +11,6 @@ from typing import get_args, get_type_hints, is_typeddict
 import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,7 +23,8 @@ from macabre.language.fluent import Words, WordsError
 from macabre.language.plurals import plural_chooser
 from macabre.language.saying import HOUSE
 from macabre.testing.walk import decision_walk, house_rules, random_match
-from tests.reading import FOLDER, tree_of
+from tests.messages import CALLS, called, entries, nodes_in
+from tests.reading import FOLDER
 
 GAMES = macabre.games()
 
@@ -314,30 +312,9 @@ FILES = sorted(FOLDER.glob("language/*/house.ftl")) + sorted(FOLDER.glob("games/
 FORMS = ("zero", "one", "two", "few", "many")
 
 
-def called(path):
-    return str(path.relative_to(FOLDER))
-
-
 def code_of(path):
     """The language of a file of words."""
     return path.parent.name if path.name == "house.ftl" else path.stem
-
-
-def entries(path):
-    """All messages of a file; nothing in it may be unreadable."""
-    body = FluentParser().parse(path.read_text("utf-8")).body
-    junk = [entry.content for entry in body if isinstance(entry, fluent_ast.Junk)]
-    assert not junk, f"{called(path)}: cannot be read: {junk[0]}"
-    return [entry for entry in body if isinstance(entry, fluent_ast.Message)]
-
-
-def nodes_in(node, kind):
-    """All nodes of a kind, at any depth."""
-    if isinstance(node, kind):
-        yield node
-    children = vars(node).values() if isinstance(node, fluent_ast.BaseNode) else node if isinstance(node, list) else ()
-    for child in children:
-        yield from nodes_in(child, kind)
 
 
 def chosen_by(entry, messages):
@@ -404,60 +381,6 @@ def test_words_that_cannot_be_read_are_refused_when_they_are_said():
 
 
 # --- whatever Python names stands in the English words, with just the arguments that it is given
-
-SPEAKERS = {"say", "_say", "saying", "speech", "self"}  # functions whose first argument is the key of a message
-
-
-class Call:
-    """A message that Python names: where, in whose words, a pattern of its key, and the names of its arguments."""
-
-    def __init__(self, path, node, key):
-        self.place = f"{path.relative_to(FOLDER)}:{node.lineno}"
-        self.pattern = re.compile(pattern_of(key))
-        self.arguments = {keyword.arg for keyword in node.keywords}  # None for what is given as a dict
-        speaker = name_of(node.func)
-        self.owners = owners(path, speaker)
-
-
-def owners(path, speaker):
-    """Whose words are meant: in a game its own, elsewhere the house's; the contract of games means those of each."""
-    inside = path.relative_to(FOLDER).parts
-    if speaker == "speech":
-        return [HOUSE]
-    if inside[0] == "games":
-        return [inside[1].replace("_", "-")]
-    return GAMES if speaker == "saying" else [HOUSE]
-
-
-def name_of(function):
-    return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
-
-
-def pattern_of(key):
-    parts = key.values if isinstance(key, ast.JoinedStr) else [key]
-    return "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts)
-
-
-def keys_in(node):
-    """The texts that an expression may be; none if they are worked out elsewhere."""
-    if isinstance(node, ast.IfExp):
-        yield from (*keys_in(node.body), *keys_in(node.orelse))
-    elif isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
-        yield node
-
-
-def calls_in(path):
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Call) and node.args and name_of(node.func) in SPEAKERS:
-            yield from (Call(path, node, key) for key in keys_in(node.args[0]))
-
-
-CALLS = [
-    call
-    for path in sorted(FOLDER.rglob("*.py"))
-    if not {"tests", "_template"} & set(path.parts)
-    for call in calls_in(path)
-]
 
 
 def english_of(owner):

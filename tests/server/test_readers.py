@@ -1,9 +1,6 @@
-"""What is made for one reader: their own part of what is to be done, faults of bots, and clauses."""
+"""What is made for one reader: their own part of what is to be done, and the faults of bots."""
 
-import macabre
 from macabre.bots.guest import GONE
-from macabre.language import Speech
-from macabre.server.books import clause_info
 from macabre.server.seen import seen
 from tests.web.puppet import Puppet
 
@@ -27,14 +24,3 @@ def test_a_bot_that_fails_is_told_of_in_the_readers_language():
         "The bot Ben is no longer available; Greedy plays on.",
         "Den Bot Ben gibt es nicht mehr; „Gierig“ spielt weiter.",
     ]
-
-
-def test_a_clause_says_where_it_comes_from_and_has_a_short_form():
-    game = macabre.load("cluedo-cards")
-    infos = {number: clause_info(game, number, game.clauses[number], Speech()) for number in ("CLU-17", "CLU-22")}
-    assert [info["kind"] for info in infos.values()] == ["rule", "house"]
-    assert infos["CLU-17"]["text"].startswith("The first to reach 10 points wins the game (house rule “target”")
-    assert infos["CLU-17"]["short"] == "The first to reach 10 points wins the game, counted after CLU-16."
-    german = clause_info(game, "CLU-17", "Regel. Wer zuerst 10 Punkte hat (Hausregel `target`), siegt.", Speech("de"))
-    assert (german["kind"], german["short"]) == ("rule", "Wer zuerst 10 Punkte hat, siegt.")
-    assert german["text"] == "Wer zuerst 10 Punkte hat (Hausregel Punkte zum Sieg), siegt."

@@ -21,6 +21,17 @@ Element.prototype.animate = function (...how) {
   return one;
 };
 """
+SIDEWAYS = """(() => {
+  const SCROLLED = ".unseen, .skip, .ded-window, .tool-name, svg, [aria-hidden=true], .wide-table, .k-fan,"
+    + ".moves.folded, dialog:not([open])"; // or not to be seen
+  const wide = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll("main *, header *, nav *")].filter((part) => {
+    const { left, right, width, height } = part.getBoundingClientRect();
+    const clipped = part.closest(SCROLLED);
+    return width > 1 && height > 1 && !clipped && (right > wide + 1 || left < -1);
+  });
+  return [document.documentElement.scrollWidth - wide, out.slice(0, 3).map((part) => part.outerHTML.slice(0, 120))];
+})()"""
 
 
 def new_table(server, game="cluedo-cards", players=2, **options):

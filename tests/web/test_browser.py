@@ -257,7 +257,7 @@ def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, m
         ben.close()
         seat = anna.locator("#seats > li").nth(1)
         seat.get_by_text("away").wait_for()
-        seat.get_by_text("A bot may play on in 99").wait_for()
+        seat.get_by_text("A bot may play on in 9,99").wait_for()
         assert seat.get_by_role("button").count() == 0
         monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
         anna.reload()

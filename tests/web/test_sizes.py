@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import findings, new_table
+from tests.web.people import SIDEWAYS, findings, new_table
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -28,17 +28,6 @@ addEventListener("DOMContentLoaded", () => {
   }))).observe(document.body, { childList: true, subtree: true });
 });
 """  # a language whose texts are 40 % longer
-SIDEWAYS = """(() => {
-  const SCROLLED = ".unseen, .skip, .ded-window, .tool-name, svg, [aria-hidden=true], .wide-table, .k-fan,"
-    + ".moves.folded, dialog:not([open])"; // or not to be seen
-  const wide = document.documentElement.clientWidth;
-  const out = [...document.querySelectorAll("main *, header *, nav *")].filter((part) => {
-    const { left, right, width, height } = part.getBoundingClientRect();
-    const clipped = part.closest(SCROLLED);
-    return width > 1 && height > 1 && !clipped && (right > wide + 1 || left < -1);
-  });
-  return [document.documentElement.scrollWidth - wide, out.slice(0, 3).map((part) => part.outerHTML.slice(0, 120))];
-})()"""
 SIZES = {"small": (320, 640), "phone": (375, 812), "sideways": (812, 375), "zoomed": (720, 450), "tablet": (820, 1180)}
 
 

@@ -27,6 +27,13 @@ function find(code) {
   return called(code ?? "") ?? called(code?.split("-")[0].toLowerCase());
 }
 
+/** What was asked for early was asked for in the language that the browser likes best, which may not be the one that was chosen. */
+const early = page?.querySelector('link[as="fetch"][href*="/words/"]')?.getAttribute("href")?.split("/").at(-2);
+
+/** An address whose answer may have come early, if that is in the right language. @param {string} address */
+export const inLanguage = (address) =>
+  early === undefined || early === language.code ? address : `${address}?${language.code}`;
+
 /** Speak another language from now on. @param {string} code */
 export function choose(code) {
   remember("language", code);

@@ -115,7 +115,8 @@ function qrCode(code, { origin }) {
  */
 export function houseRules(host) {
   return whenChanged((/** @type {Record<string, any>} */ options, /** @type {Record<string, any>} */ known) => {
-    const rows = Object.entries(options).map(([name, value]) => {
+    const shown = Object.entries(options).filter(([name]) => name in known); // once the rules are here
+    const rows = shown.map(([name, value]) => {
       const changed = known[name] && JSON.stringify(known[name].default) !== JSON.stringify(value);
       return el(
         "div",
@@ -124,7 +125,7 @@ export function houseRules(host) {
         el("dd", {}, capital(sayOption(value, known[name])), known[name] && el("small", {}, sayAbout(known[name]))),
       );
     });
-    fill(host, rows.length ? rows : el("p", { class: "soft" }, say("option-none")));
+    fill(host, Object.keys(options).length ? rows : el("p", { class: "soft" }, say("option-none")));
   });
 }
 

@@ -13,10 +13,10 @@ import { Moves } from "../moves/moves.js";
 import { Primer } from "../moves/primer.js";
 import { readPrimer } from "../moves/primerbook.js";
 import { Why } from "../moves/why.js";
-import { language, say } from "../page/language.js";
+import { inLanguage, language, say } from "../page/language.js";
 import { api, dress, keepAwake, pathEnd } from "../page/page.js";
 import { chime, markTab, readySound } from "../page/sound.js";
-import { recall, tokens } from "../page/store.js";
+import { tokens } from "../page/store.js";
 import { sentence } from "../page/words.js";
 import { tellChange } from "./changes.js";
 import { Clock } from "./clock.js";
@@ -52,8 +52,7 @@ class Table {
     /** @type {string | null} */
     this.previewed = null;
     this.easel = new Easel(byId("board"), this.tools());
-    const chosen = recall("language") ? `?language=${language.code}` : ""; // what came early is in the browser's
-    this.drawing = this.easel.load(`/api/tables/${encodeURIComponent(code)}/drawing${chosen}`);
+    this.drawing = this.easel.load(inLanguage(`/api/tables/${encodeURIComponent(code)}/drawing`));
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
     this.advice = new Advice(this, (text) => this.offer(text));
