@@ -42,6 +42,7 @@ from rich.table import Table as Sheet
 
 from macabre.catalogue import games, load
 from macabre.server import protocol as p
+from macabre.server.changes import changed
 from macabre.server.decide import Asker, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import write_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
@@ -157,9 +158,9 @@ class Glance(msgspec.Struct):
         """What is known once it is taken in."""
         if self.t == "seen":
             return self
-        now = {place[0]: value for place, *values in self.changes if len(place) == 1 for value in values}
-        phase, to_act = now.get("phase", before.phase), now.get("to_act", before.to_act)
-        return Glance("seen", self.number, phase, to_act, before.legal, offer=self.offer or before.offer)
+        made = [change for change in self.changes if change[0][0] in ("phase", "to_act")]
+        now = changed({"phase": before.phase, "to_act": before.to_act}, made)
+        return Glance("seen", self.number, **now, legal=before.legal, offer=self.offer or before.offer)
 
     @property
     def texts(self) -> list[str]:
@@ -503,7 +504,7 @@ def slowness() -> float:
     return min(best) / IDLE_SECONDS
 
 
-IDLE_SECONDS = 0.045  # that the loop took on the machine of docs/reliability.md when nothing else ran
+IDLE_SECONDS = 0.056  # that the loop took on the machine of docs/reliability.md when nothing else ran
 
 
 def play_game(game: str, tables: int, play: Play, progress: Progress) -> tuple[dict[str, Any], bool]:
