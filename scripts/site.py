@@ -25,7 +25,6 @@ ELSEWHERE = (
     "benchmarks/results.md",
     "benchmarks/envs.md",
     "benchmarks/machines.md",
-    "benchmarks/site.md",
 )
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?![a-z]+:|#)[^)\s#]+)(#[^)\s]*)?\)")
 

@@ -9,12 +9,13 @@ import sys
 import pytest
 
 from macabre.catalogue import games
-from tests.web.people import begin_with_bot, phase, play_to_the_end, wait, wait_for_phase
+from tests.web.people import CAN_MOVE, IS_OVER, begin_with_bot, move, phase, play_to_the_end, wait, wait_for_phase
 from tests.web.static import PLAYED, build, hosted
 
 pytestmark = pytest.mark.process
 
 MINUTES = 10 * 60_000  # two Pythons start in it, on whatever machine
+LONG_SECONDS = 600
 SHORT = {"cluedo-cards": {"target": 1}}
 MAKE = """async ([game, players, options]) => {
   const { api } = await import(new URL("static/page/page.js", location.href));
@@ -75,12 +76,25 @@ def cut_off(browser, folder):
     assert visitor.faults == []
 
 
+def let_a_bot_play_on(page):
+    """Somebody goes away, and leaves the seat to a bot."""
+    own = page.locator("#seats > li").first
+    own.get_by_text("Away for a while?").click()
+    own.get_by_label("Which bot").last.select_option("Greedy")
+    own.get_by_role("button", name="Let it play for me").click()
+    own.get_by_text("bot plays:").wait_for()
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     visitor, _ = cut_off
     page = visitor.page
     begin_with_bot(page, visitor.make(game))
-    play_to_the_end([page])
+    for _ in range(2):
+        wait(page, CAN_MOVE, LONG_SECONDS)
+        move(page)
+    let_a_bot_play_on(page)
+    wait(page, IS_OVER, LONG_SECONDS)
     page.get_by_role("link", name="Replay").first.click()
     wait(page, "location.pathname.endsWith('/replay.html') && location.hash === '#0'")
     page.evaluate("location.hash = '#2'")

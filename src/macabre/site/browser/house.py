@@ -28,7 +28,7 @@ log = logging.getLogger("macabre")
 Tell = Callable[[int, str | None, int], None]  # to a line: a message, or the code by which it ends
 
 
-class House:
+class BrowserHall:
     """Answers the pages of one browser."""
 
     def __init__(self, shelves: Any, tell: Tell, pace: float) -> None:

@@ -67,7 +67,7 @@ async function openHouse() {
   Object.assign(globalThis, { think });
   const [python, { shelves, lasting }] = await Promise.all([begin(), openShelves()]);
   self.postMessage({ forgets: !lasting });
-  const house = python.pyimport("macabre.site.browser.house").House(shelves, tell, PACE);
+  const house = python.pyimport("macabre.site.browser.house").BrowserHall(shelves, tell, PACE);
   startThinker();
   return house;
 }
