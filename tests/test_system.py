@@ -1,6 +1,5 @@
 """On a system without limits of processes and locks on files, as Windows, the house works without them."""
 
-
 import pytest
 
 from tests.command import macabre as command
