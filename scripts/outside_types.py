@@ -130,7 +130,7 @@ def shapes(source: str) -> Iterator[Shape]:
 
 def types(source: str) -> str:
     """The whole file, of what a game's `outside.py` says."""
-    sent = "Standing & Partial<View>" if "class Standing" in source else "View"
+    sent = "StandingView & Partial<View>" if "class StandingView" in source else "View"
     return HEAD + "\n" + "\n\n".join(map(str, shapes(source))) + "\n" + TAIL.replace("SENT", sent)
 
 

@@ -9,7 +9,8 @@ import pytest
 import macabre
 from macabre.site.archive import BROWSER, INSTEAD
 
-GAMES = Path(macabre.__file__).parent / "games"
+HOUSE = Path(macabre.__file__).parent
+GAMES, BROWSER = HOUSE / "games", HOUSE / "site/browser"
 ROOMS = ["advice", "board", "events", "grammar", "judgement", "knowledge", "notation", "observation", "outside"]
 ROOMS += ["picture", "refusals", "rules", "state", "wishes", "words"]
 
@@ -33,3 +34,6 @@ def test_one_name_means_one_thing():
     games = classes_in(path for path in GAMES.glob("[a-z]*/*.py"))
     assert [name for name, count in house.items() if count > 1] == []
     assert sorted({*house} & {*games}) == []
+    for there, here in INSTEAD.items():
+        replaced = HOUSE.parent / there
+        assert {*classes_in([BROWSER / here])} & {*house} <= {*classes_in([replaced] if replaced.exists() else [])}

@@ -72,7 +72,7 @@ class Recorder:
             if before:
                 made, offer = sight.since(before)
                 told = self.sights.told(eyes, since) if since < steps else []
-                message = p.Changed(table.number, state, made, offer, told, gestures(table, heard))
+                message = p.SeenChanged(table.number, state, made, offer, told, gestures(table, heard))
             self.before[eyes] = sight, steps, table.number, state + 1
             self.lines[eyes].append((p.write_message(message).decode(), p.write_message(everything).decode()))
 

@@ -44,7 +44,7 @@ WHOLE = Suite("macabre-1", ("random", "greedy", "normal", "hard"), 100)
 QUICK = Suite("macabre-1-quick", ("random", "greedy"), 10)
 
 
-class Line(msgspec.Struct, frozen=True):
+class BenchmarkLine(msgspec.Struct, frozen=True):
     """What came out of one series, or of those with one opponent in all games, in which each game counts alike."""
 
     game: str
@@ -61,9 +61,9 @@ class Result(msgspec.Struct, frozen=True):
 
     suite: Suite
     bot: str
-    lines: list[Line]
+    lines: list[BenchmarkLine]
 
-    def line(self, game: str, opponent: str) -> Line | None:
+    def line(self, game: str, opponent: str) -> BenchmarkLine | None:
         """The line of one series."""
         return next((line for line in self.lines if (line.game, line.opponent) == (game, opponent)), None)
 
@@ -94,13 +94,13 @@ def _tell_after(before: int, progress: Callable[[int], None], done: int) -> None
     progress(before + done)
 
 
-def _line(game: str, opponent: str, found: list[Standings]) -> Line:
+def _line(game: str, opponent: str, found: list[Standings]) -> BenchmarkLine:
     """Deals of different games have nothing to do with each other: what is drawn again is the mean of one of each."""
     bot = found[0].series.entrants[0]
     shares = np.mean([standings.shares(bot) for standings in found], axis=0)
     low, high = resampled_interval(shares)
     sources = " ".join(standings.series.sources for standings in found)
-    return Line(game, opponent, float(shares.mean()), low, high, sum(one.cut_off for one in found), sources)
+    return BenchmarkLine(game, opponent, float(shares.mean()), low, high, sum(one.cut_off for one in found), sources)
 
 
 def _as_file(bot: str) -> str:
@@ -122,7 +122,7 @@ def table_of(results: Sequence[Result]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _cell(line: Line | None) -> str:
+def _cell(line: BenchmarkLine | None) -> str:
     if line is None:
         return "itself"
     return f"{100 * line.share:.1f} % ({100 * line.low:.1f} to {100 * line.high:.1f})"

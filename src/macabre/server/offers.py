@@ -21,7 +21,7 @@ FEW = 20  # moves up to which each is said in a sentence; among more one chooses
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class OfferPart:
     """The value of a field of moves, and as a word of a move's text; there is but one of each for a board."""
 
     field: str
@@ -36,12 +36,12 @@ class Moves:
     """The moves of a board that were met so far: by number their parts."""
 
     def __init__(self) -> None:
-        self.rows: dict[int, tuple[Part, ...]] = {}
-        self._parts: dict[tuple[str, str, str], Part] = {}
-        self.said: dict[tuple[str, Part], Any] = {}  # by language
+        self.rows: dict[int, tuple[OfferPart, ...]] = {}
+        self._parts: dict[tuple[str, str, str], OfferPart] = {}
+        self.said: dict[tuple[str, OfferPart], Any] = {}  # by language
         self.words: dict[tuple[str, int], str] = {}
 
-    def row(self, notation: Notation[Any, Any], board: Board, action: int) -> tuple[Part, ...]:
+    def row(self, notation: Notation[Any, Any], board: Board, action: int) -> tuple[OfferPart, ...]:
         """The parts of a move."""
         if action not in self.rows:
             move = notation.to_move(board, action)
@@ -51,8 +51,8 @@ class Moves:
             self.rows[action] = (shape, *(self._the(field, move[field], word) for field, word in written.items()))
         return self.rows[action]
 
-    def _the(self, field: str, value: Any, word: str) -> Part:
-        return self._parts.setdefault((field, word, p.write_value(value)), Part(field, value, word))
+    def _the(self, field: str, value: Any, word: str) -> OfferPart:
+        return self._parts.setdefault((field, word, p.write_value(value)), OfferPart(field, value, word))
 
 
 _MOVES: WeakKeyDictionary[Board, Moves] = WeakKeyDictionary()
@@ -85,7 +85,7 @@ class Offering:
         """All legal moves, in their order."""
         kept = self._moves.rows
         rows = [kept.get(action) or self._moves.row(self._notation, self._board, action) for action in actions]
-        parts: dict[str, dict[Part, int]] = {}
+        parts: dict[str, dict[OfferPart, int]] = {}
         for part in dict.fromkeys(chain.from_iterable(rows)):
             known = parts.setdefault(part.field, {})
             known[part] = len(known)
@@ -95,7 +95,7 @@ class Offering:
         words = [self._words(action) for action in actions] if len(rows) <= FEW else []
         return p.Offer(fields, said, tree_of(rows, places), words)
 
-    def _part(self, part: Part) -> Any:
+    def _part(self, part: OfferPart) -> Any:
         kept, key = self._moves.said, (self._speech.code, part)
         if key in kept:
             return kept[key]
@@ -117,10 +117,10 @@ class Offering:
         return words
 
 
-def tree_of(rows: Iterable[tuple[Part, ...]], places: Mapping[Part, int]) -> list[Any]:
+def tree_of(rows: Iterable[tuple[OfferPart, ...]], places: Mapping[OfferPart, int]) -> list[Any]:
     """Rows as a tree of places, in their order: a number ends a row; a number and a branch go on."""
     root: list[Any] = []
-    before: tuple[Part, ...] = ()
+    before: tuple[OfferPart, ...] = ()
     levels = [root]
     for row in rows:
         if row[:-1] != before:

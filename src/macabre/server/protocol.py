@@ -1,7 +1,7 @@
 """Every message between a browser and the table, in and out; the browser's types are made from this file.
 
 A command carries an id that its sender chose: sent again, it is done once. Whoever comes is told by a `Seen` message
-the whole of what that viewer may know; whatever changes a table is told to everybody at it by a `Changed` message,
+the whole of what that viewer may know; whatever changes a table is told to everybody at it by a `SeenChanged` message,
 which says what is different from the message before.
 """
 
@@ -327,7 +327,7 @@ class Offer(Struct, frozen=True):
     words: list[str]  # the moves as people say them; none where there are many
 
 
-class Changed(Answer, frozen=True, tag="changed", omit_defaults=True):
+class SeenChanged(Answer, frozen=True, tag="changed", omit_defaults=True):
     """What is different from what was told before on this line; all that is not said is as it was."""
 
     number: int  # of entries in the table's log

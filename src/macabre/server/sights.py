@@ -34,16 +34,16 @@ class Eyes(NamedTuple):
 
 
 @dataclass(eq=False)
-class Sight:
+class SightNow:
     """What is to be seen at one moment, but for what is told once."""
 
     seen: p.Seen
     offer: p.Offer
     actions: list[int]
     names: list[str]
-    _since: WeakKeyDictionary[Sight, tuple[msgspec.Raw, p.Offer | None]] = field(default_factory=WeakKeyDictionary)
+    _since: WeakKeyDictionary[SightNow, tuple[msgspec.Raw, p.Offer | None]] = field(default_factory=WeakKeyDictionary)
 
-    def since(self, before: Sight) -> tuple[msgspec.Raw, p.Offer | None]:
+    def since(self, before: SightNow) -> tuple[msgspec.Raw, p.Offer | None]:
         """What is different from an earlier sight, and the moves if they are others; from these two alone."""
         found = self._since.get(before)
         if found is None:
@@ -81,12 +81,12 @@ class Sights:
     def __init__(self, table: Callable[[], Table], marks: Callable[[], Marks], paced: bool) -> None:
         self._table, self._marks, self._paced = table, marks, paced
         self._now: Now | None = None
-        self._seen: dict[Eyes, Sight] = {}
-        self._before: dict[Eyes, Sight] = {}
+        self._seen: dict[Eyes, SightNow] = {}
+        self._before: dict[Eyes, SightNow] = {}
         self._told: dict[tuple[str, tuple[int, ...]], msgspec.Raw] = {}
         self._speeches: dict[str, Speech] = {}
 
-    def at(self, now: Now, eyes: Eyes) -> Sight:
+    def at(self, now: Now, eyes: Eyes) -> SightNow:
         """What is to be seen by these eyes now."""
         if now != self._now:
             self._now, self._before, self._seen, self._told, self._speeches = now, self._seen, {}, {}, {}
@@ -94,14 +94,14 @@ class Sights:
             self._seen[eyes] = self._make(now, eyes)
         return self._seen[eyes]
 
-    def _make(self, now: Now, eyes: Eyes) -> Sight:
+    def _make(self, now: Now, eyes: Eyes) -> SightNow:
         table = self._table()
         speech = self._speech(eyes)
         marks = replace(self._marks(), doubt=eyes.doubt)
         seen = frame(table, eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
         match, viewer = table.match, eyes.viewer
         actions = match.legal_actions(viewer) if match and viewer is not None else []
-        return Sight(seen, self._offer(match, actions, speech, eyes), actions, table.names)
+        return SightNow(seen, self._offer(match, actions, speech, eyes), actions, table.names)
 
     def _offer(self, match: Match | None, actions: list[int], speech: Speech, eyes: Eyes) -> p.Offer:
         """The moves in words, which stay the same as long as the moves and the names do."""

@@ -25,7 +25,7 @@ from macabre.server.ledger import Broken
 from macabre.server.questions import Question, answer
 from macabre.server.scenes import SLOWEST
 from macabre.server.seen import gestures, whole
-from macabre.server.sights import Eyes, Sight
+from macabre.server.sights import Eyes, SightNow
 from macabre.server.table import hash_token
 from macabre.storage import StorageFault
 
@@ -51,7 +51,7 @@ class Connection:
         self.viewer: int | None = None
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
-        self._sight: Sight | None = None  # what the browser was told last, which changes are told of
+        self._sight: SightNow | None = None  # what the browser was told last, which changes are told of
         self._told = (0, 0)  # the number of the rewinding, and the steps that were told since
         self._state = 0  # how many changes were told since the whole
         self._heard = host.table.number
@@ -141,7 +141,7 @@ class Connection:
         self._state += 1
         changes, offer = sight.since(before)
         told = host.sights.told(eyes, since) if since < steps else []
-        return p.Changed(table.number, self._state, changes, offer, told, gestures(table, heard))
+        return p.SeenChanged(table.number, self._state, changes, offer, told, gestures(table, heard))
 
     def answer(self, message: p.Message) -> None:
         """Answer this browser alone."""

@@ -171,7 +171,7 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
     def view(self, board: Mansion, s: State, viewer: Viewer) -> o.View:
         return {**self.standing(board, s, viewer), "board": board.described()}
 
-    def standing(self, board: Mansion, s: State, viewer: Viewer) -> o.Standing:
+    def standing(self, board: Mansion, s: State, viewer: Viewer) -> o.StandingView:
         return {
             "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,

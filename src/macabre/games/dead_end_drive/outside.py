@@ -340,7 +340,7 @@ class Characters(TypedDict):
     lost: dict[str, int | None]
 
 
-class Standing(Portraits, TrapCards, Characters):
+class StandingView(Portraits, TrapCards, Characters):
     """What a viewer may know, without the board."""
 
     phase: str
@@ -357,7 +357,7 @@ class Standing(Portraits, TrapCards, Characters):
     ending: str | None
 
 
-class View(Standing):
+class View(StandingView):
     """What a viewer may know."""
 
     board: Floor

@@ -22,7 +22,7 @@ from macabre.games.dead_house.moves import (
     STEAL_FROM,
     SWAP,
 )
-from macabre.games.dead_house.outside import Chart, Standing, View
+from macabre.games.dead_house.outside import Chart, StandingView, View
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
@@ -130,9 +130,9 @@ class HouseNotation(Notation[Track, State]):
             },
         }
 
-    def standing(self, board: Track, s: State, viewer: Viewer) -> Standing:
+    def standing(self, board: Track, s: State, viewer: Viewer) -> StandingView:
         seats = range(s.seats)
-        view: Standing = {
+        view: StandingView = {
             "phase": "over" if s.phase == FINISHED else "turn",
             "pawns": [[place_of(board, place) for place in s.pawns[seat]] for seat in seats],
             "hands": [_hand(board, s, viewer, seat) for seat in seats],

@@ -245,7 +245,7 @@ class Loop(TypedDict):
     homes: list[str]
 
 
-class Standing(TypedDict):
+class StandingView(TypedDict):
     """What a viewer may know, without the board."""
 
     phase: str
@@ -261,7 +261,7 @@ class Standing(TypedDict):
     known: NotRequired[list[list[list[str]]]]  # for the referee
 
 
-class View(Standing):
+class View(StandingView):
     """What a viewer may know."""
 
     board: Loop

@@ -12,7 +12,7 @@ from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, 
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.grammar import CHANCES, MOVES
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Chart, Rooms, Standing, View
+from macabre.games.deadly_doodles.outside import Chart, Rooms, StandingView, View
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
@@ -92,7 +92,7 @@ class DoodlesNotation(Notation[Dungeon, State]):
     def view(self, board: Dungeon, s: State, viewer: Viewer) -> View:
         return {**self.standing(board, s, viewer), "map": deepcopy(board.outline)}
 
-    def standing(self, board: Dungeon, s: State, viewer: Viewer) -> Standing:
+    def standing(self, board: Dungeon, s: State, viewer: Viewer) -> StandingView:
         seats = range(s.seats)
         over = s.phase == FINISHED
         open_to = [viewer is None or viewer == seat for seat in seats]

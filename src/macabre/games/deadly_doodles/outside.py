@@ -202,7 +202,7 @@ AnyEvent = (
 # --- the view and the chart
 
 
-class Standing(TypedDict):
+class StandingView(TypedDict):
     """What a viewer may know, without the map."""
 
     phase: str
@@ -219,7 +219,7 @@ class Standing(TypedDict):
     so_far: list[Sheet | None]
 
 
-class View(Standing):
+class View(StandingView):
     """What a viewer may know."""
 
     map: Outline

@@ -1,7 +1,7 @@
 /** What this browser was told, kept up to date: a whole message, and then what has changed. */
 
 /** @typedef {import("./protocol.js").Seen} Seen */
-/** @typedef {import("./protocol.js").Changed} Changed */
+/** @typedef {import("./protocol.js").SeenChanged} Changed */
 /** @typedef {import("./protocol.js").Offer} Offer */
 /** @typedef {import("./protocol.js").LegalMove} LegalMove */
 /** @typedef {[any, string, string | null]} Part a value, its word in a move's text, and what it is called */

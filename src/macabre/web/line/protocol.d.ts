@@ -285,7 +285,7 @@ export interface Offer {
 }
 
 /** What is different from what was told before on this line; all that is not said is as it was. */
-export interface Changed {
+export interface SeenChanged {
   t: "changed";
   number: number;
   state: number;
@@ -355,6 +355,6 @@ export interface Pong {
 
 export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
-export type ToBrowser = Seen | Changed | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
+export type ToBrowser = Seen | SeenChanged | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 
 export type EmoteName = "gasp" | "laugh" | "think" | "applause" | "hurry" | "sorry";

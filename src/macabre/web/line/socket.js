@@ -144,7 +144,7 @@ export class Line {
     else if (message.t !== "pong") this.settle(message.id)?.resolve(message);
   }
 
-  /** @param {import("./protocol.js").Seen | import("./protocol.js").Changed} message */
+  /** @param {import("./protocol.js").Seen | import("./protocol.js").SeenChanged} message */
   see(message) {
     const seen = this.standing.take(message);
     if (!seen) return void this.post({ t: "ask-whole" });

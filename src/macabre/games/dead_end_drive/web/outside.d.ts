@@ -262,7 +262,7 @@ export interface Characters {
 }
 
 /** What a viewer may know, without the board. */
-export interface Standing extends Portraits, TrapCards, Characters {
+export interface StandingView extends Portraits, TrapCards, Characters {
   phase: string;
   turn: number;
   turn_number: number;
@@ -278,7 +278,7 @@ export interface Standing extends Portraits, TrapCards, Characters {
 }
 
 /** What a viewer may know. */
-export interface View extends Standing {
+export interface View extends StandingView {
   board: Floor;
 }
 
@@ -348,7 +348,7 @@ export interface Common {
 }
 
 /** What is sent of a view: not the board, which the chart has; films of old have it. */
-export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+export type Shown = Omit<Common, keyof View> & StandingView & Partial<View>;
 
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;

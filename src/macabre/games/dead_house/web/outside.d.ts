@@ -195,7 +195,7 @@ export interface Loop {
 }
 
 /** What a viewer may know, without the board. */
-export interface Standing {
+export interface StandingView {
   phase: string;
   pawns: Array<Array<PawnPlace>>;
   hands: Array<Array<string | null>>;
@@ -210,7 +210,7 @@ export interface Standing {
 }
 
 /** What a viewer may know. */
-export interface View extends Standing {
+export interface View extends StandingView {
   board: Loop;
 }
 
@@ -289,7 +289,7 @@ export interface Common {
 }
 
 /** What is sent of a view: not the board, which the chart has; films of old have it. */
-export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+export type Shown = Omit<Common, keyof View> & StandingView & Partial<View>;
 
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;

@@ -154,7 +154,7 @@ export interface ScoresEvent extends Event {
 export type AnyEvent = DrawEvent | TrapEvent | MarkEvent | NoTrapEvent | UsedEvent | TurnUpEvent | RoundEvent | PathsEvent | SprungEvent | ScoresEvent;
 
 /** What a viewer may know, without the map. */
-export interface Standing {
+export interface StandingView {
   phase: string;
   round: number;
   rounds: number;
@@ -170,7 +170,7 @@ export interface Standing {
 }
 
 /** What a viewer may know. */
-export interface View extends Standing {
+export interface View extends StandingView {
   map: Outline;
 }
 
@@ -214,7 +214,7 @@ export interface Common {
 }
 
 /** What is sent of a view: not the board, which the chart has; films of old have it. */
-export type Shown = Omit<Common, keyof View> & Standing & Partial<View>;
+export type Shown = Omit<Common, keyof View> & StandingView & Partial<View>;
 
 type AnyScene = import("/static/board/easel.js").Scene;
 export type SomeMove = Any<Move>;
