@@ -18,12 +18,14 @@ PLANTED = {"_append_alone", "_append_in_turn", "_append_once", "_batch", "_settl
 # of it is there again after a table slept. None plays by it.
 LOOKING_INSIDE = {
     "src/macabre/webassembly.py": {"_context", "_ffi", "_from_ptr", "_func"},  # wasmtime's own calls are slow
+    "src/macabre/site/browser/webassembly.py": {"_module"},  # Pyodide's, for its memory
     "tests/envs/test_vector.py": {"_all"},
     "tests/server/test_accounts.py": {"_let_sleep_after", "_config", "_miss_salts"},
     "tests/server/clocks.py": {"_persist", "_miss_salts", "_table"},
     "tests/server/test_disk.py": {"_SqliteWriter", "_commit", "_reopen"},
     "tests/server/test_door.py": {"_waiting", "_counts"},
     "tests/server/test_doubt.py": {"_seconds_for", "_tasks"},
+    "tests/server/test_first_release.py": {"_config"},
     "tests/server/test_old_tables.py": {"_config"},
     "tests/server/test_origins.py": {"_names", "_origin"},
     "tests/server/test_scenes.py": {"_weights"},
@@ -33,7 +35,8 @@ LOOKING_INSIDE = {
     "tests/simulation/ambient.py": {"_clear_cache"},
     "tests/simulation/loop.py": {"_log_destroy_pending", "_get_running_loop", "_set_running_loop"},
     "tests/simulation/planted.py": PLANTED,
-    "tests/simulation/test_pairs.py": {"_send"},
+    "tests/server/test_wire_secrecy.py": {"_make", "_offer"},
+    "tests/simulation/test_pairs.py": {"_send", "_make"},
     "tests/simulation/sql.py": {"_values", "_order_by_clauses", "_limit_clause"},
     "tests/simulation/world.py": {"_within"},
     "tests/test_prepare.py": {"_ready_file"},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import macabre
-from macabre.site.archive import BROWSER, INSTEAD
+from macabre.site.archive import INSTEAD
 
 HOUSE = Path(macabre.__file__).parent
 GAMES, BROWSER = HOUSE / "games", HOUSE / "site/browser"

@@ -65,7 +65,7 @@ class Recorder:
         away = {seat: 30 for seat in range(4) if seat not in self.present}
         now = Now(table.number, 0, 0, frozenset(self.present), None, away)
         for eyes in self.eyes:
-            sight, speech = self.sights.at(now, eyes), self.sights._speech(eyes)
+            sight, speech = self.sights.at(now, eyes), self.sights.speech_for(eyes)
             before, since, heard, state = self.before.get(eyes, (None, 0, 0, 0))
             everything = whole(sight.seen, table, None, heard, self.paced, speech)
             message = everything
@@ -161,7 +161,7 @@ def test_nothing_that_never_changes_is_sent(game):
 def test_an_offer_is_all_moves_in_their_order(game):
     desk = Desk(game, 4).begin()
     sights, match = Recorder(game, 5), desk.table.match
-    speech = sights.sights._speech(sights.eyes[0])
+    speech = sights.sights.speech_for(sights.eyes[0])
     for seat in match.to_act:
         offer = json.loads(p.write_message(Offering(match, speech).make(match.legal_actions(seat))))
         legal, _ = legal_in(offer)

@@ -161,7 +161,7 @@ def the_whole_history_for_who_comes_anew(monkeypatch):
 
 def leak_in_changes(monkeypatch, leak):
     """`leak` makes the changes that are told, from the true ones and from what depends on all that is hidden."""
-    make, plain, known = sights.Sights._make, sights.Sight.since, {}
+    make, plain, known = sights.Sights._make, sights.SightNow.since, {}
 
     def remember(self, now, eyes):
         sight = make(self, now, eyes)
@@ -175,7 +175,7 @@ def leak_in_changes(monkeypatch, leak):
         return msgspec.Raw(msgspec.json.encode(made)), offer
 
     monkeypatch.setattr(sights.Sights, "_make", remember)
-    monkeypatch.setattr(sights.Sight, "since", leaky)
+    monkeypatch.setattr(sights.SightNow, "since", leaky)
 
 
 def a_change_that_is_told_by_what_was_hidden_before(monkeypatch):

@@ -42,7 +42,7 @@ def a_field_from_the_unmasked_state(patch):
 
 def a_change_from_the_unmasked_state(patch):
     """Whole messages say nothing of it."""
-    make, plain, known = sights.Sights._make, sights.Sight.since, {}
+    make, plain, known = sights.Sights._make, sights.SightNow.since, {}
 
     def remember(self, *more):
         sight, match = make(self, *more), self._table().match
@@ -55,7 +55,7 @@ def a_change_from_the_unmasked_state(patch):
         return msgspec.Raw(msgspec.json.encode(made)), offer
 
     patch(sights.Sights, "_make", remember)
-    patch(sights.Sight, "since", leaky)
+    patch(sights.SightNow, "since", leaky)
 
 
 def records_that_are_not_masked(patch):

@@ -96,7 +96,7 @@ class Sights:
 
     def _make(self, now: Now, eyes: Eyes) -> SightNow:
         table = self._table()
-        speech = self._speech(eyes)
+        speech = self.speech_for(eyes)
         marks = replace(self._marks(), doubt=eyes.doubt)
         seen = frame(table, eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
         match, viewer = table.match, eyes.viewer
@@ -119,11 +119,12 @@ class Sights:
         viewer: Viewer = "spectator" if eyes.viewer is None else eyes.viewer
         key = eyes.language, tuple(map(id, table.match.heard(viewer, since)))  # who hears the same is told the same
         if key not in self._told:
-            told = told_to(table, eyes.viewer, since, self._paced, self._speech(eyes))
+            told = told_to(table, eyes.viewer, since, self._paced, self.speech_for(eyes))
             self._told[key] = msgspec.Raw(p.write_message([msgspec.structs.astuple(one) for one in told]))
         return self._told[key]
 
-    def _speech(self, eyes: Eyes) -> Speech:
+    def speech_for(self, eyes: Eyes) -> Speech:
+        """The language of whoever looks, who knows the people here by their names."""
         if eyes.language not in self._speeches:
             self._speeches[eyes.language] = Speech(eyes.language, self._table().names)
         return self._speeches[eyes.language]

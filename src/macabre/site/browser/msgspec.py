@@ -36,8 +36,8 @@ class Struct:
     """A record whose fields are declared by annotations."""
 
     __struct_fields__: ClassVar[tuple[str, ...]] = ()
-    _tag_field: ClassVar[str | None] = None
-    _tag: ClassVar[str | None] = None
+    tag_field_: ClassVar[str | None] = None
+    tag_: ClassVar[str | None] = None
     _is_strict: ClassVar[bool] = False
 
     def __init_subclass__(
@@ -53,7 +53,7 @@ class Struct:
                 setattr(cls, name, dataclasses.field(default_factory=default.copy))
         dataclasses.dataclass(frozen=frozen)(cls)
         cls.__struct_fields__ = tuple(field.name for field in _fields(cls))
-        cls._tag_field, cls._tag = tag_field or cls._tag_field, tag
+        cls.tag_field_, cls.tag_ = tag_field or cls.tag_field_, tag
         cls._is_strict = cls._is_strict if forbid_unknown_fields is None else forbid_unknown_fields
 
 
@@ -74,7 +74,7 @@ def _plain(value: Any) -> Any:
     """What JSON has no word for, in words that it has."""
     if dataclasses.is_dataclass(value):
         fields = {field.name: getattr(value, field.name) for field in _fields(value)}
-        named: dict[Any, Any] = {value._tag_field: value._tag} if isinstance(value, Struct) and value._tag else {}
+        named: dict[Any, Any] = {value.tag_field_: value.tag_} if isinstance(value, Struct) and value.tag_ else {}
         return named | fields
     if isinstance(value, set | frozenset):
         return list(value)
@@ -189,9 +189,9 @@ def _mapping(read: Reader, value: Any) -> dict[str, Any]:
 
 def _union(parts: tuple[Any, ...]) -> Reader:
     """One of several kinds: records are known by their tags, anything else by what JSON calls it."""
-    tagged = {part._tag: reader_of(part) for part in parts if getattr(part, "_tag", None)}
-    fields = {part._tag_field for part in parts if getattr(part, "_tag", None)}
-    others = [reader_of(part) for part in parts if not getattr(part, "_tag", None)]
+    tagged = {part.tag_: reader_of(part) for part in parts if getattr(part, "tag_", None)}
+    fields = {part.tag_field_ for part in parts if getattr(part, "tag_", None)}
+    others = [reader_of(part) for part in parts if not getattr(part, "tag_", None)]
 
     def read(value: Any) -> Any:
         for one in others:
@@ -214,7 +214,7 @@ def _record(kind: Any) -> Reader:
     readers = {field.name: reader_of(hints[field.name]) for field in _fields(kind)}
     absent = (dataclasses.MISSING, dataclasses.MISSING)
     needed = {field.name for field in _fields(kind) if (field.default, field.default_factory) == absent}
-    tag_field, tag = getattr(kind, "_tag_field", None), getattr(kind, "_tag", None)
+    tag_field, tag = getattr(kind, "tag_field_", None), getattr(kind, "tag_", None)
 
     def read(value: Any) -> Any:
         if not isinstance(value, dict):
