@@ -206,7 +206,7 @@ def test_a_minute_covers_what_a_first_match_needs(game, needed):
 def test_a_game_without_a_book_says_so(tmp_path):
     bare = SimpleNamespace(id="bare", title="Bare", rules=SimpleNamespace(folder=tmp_path))
     assert not has_book(bare)
-    with pytest.raises(Error, match="there is no rulebook of Bare"):
+    with pytest.raises(Error, match="Bare has no rulebook"):
         book_info(bare)
 
 

@@ -68,7 +68,7 @@ def test_end_of_input_leaves_without_a_traceback():
 
 def test_without_a_game_it_asks():
     out = good(macabre("play", typed="nonsense\n1\n9\n2\nquit\n"))
-    assert "“nonsense” is none of them." in out
+    assert "“nonsense” is not one of them." in out
     assert "is for 2 to 4 players" in out
 
 

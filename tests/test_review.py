@@ -126,7 +126,7 @@ def test_the_chart_and_the_page_stand_by_themselves():
     text = page(made_up(), Speech(names=["<Anna>", "Ben", "Cleo"]))
     assert "&lt;Anna&gt;: Lay card 3" in text
     assert "<Anna>" not in text
-    assert "Swap hands with Ben (a chance better by 20 points)" in text
+    assert "Swap hands with Ben (chance 20 points better)" in text
     for outside in ("http://", "https://", "<script", "<link"):
         assert outside not in text.replace("http://www.w3.org/2000/svg", "")
 

@@ -314,7 +314,7 @@ def test_a_comparison_with_itself_shows_exactly_nothing(findings):
     differences = [m.difference for m in comparison.measured]
     assert len(differences) > 50
     assert {(d.value, d.low, d.high) for d in differences} == {(0, 0, 0)}
-    assert sum_up(comparison) == ["Nothing changes that these matches could show."]
+    assert sum_up(comparison) == ["These matches show no difference."]
     assert comparison.names == ("as it is", "the same again")
 
 
@@ -546,7 +546,7 @@ def test_the_command_compares_boards_and_goes_on(tmp_path):
     words += ["--against", own, "--out", tmp_path / "out", "--jobs", 1]
     run = command.macabre(*words)
     assert run.returncode == 0, run.stderr
-    assert "Nothing changes that these matches could show." in run.stdout
+    assert "These matches show no difference." in run.stdout
     page = (tmp_path / "out/report.html").read_text("utf-8")
     assert "board as in the box against options target=1, board own.toml" in page
     again = command.macabre(*words)

@@ -17,7 +17,7 @@ from macabre.match import Match
 from macabre.transcribe import FORMAT, checksum, fingerprint_by, is_secret
 
 OLD_FORMAT = "macabre transcript 1"
-OTHER_CHECKSUM = "the transcript was changed: its checksum is another"
+OTHER_CHECKSUM = "the transcript was changed: the checksum does not match"
 OTHER_OUTCOME = "the match's key gives another outcome than the one that is written here"
 MOST_OUTCOMES = 100_000  # of a draw that no rules check
 
@@ -335,7 +335,7 @@ class _Reader:
         if stated != checksum(body):
             raise self._fault(OTHER_CHECKSUM)
         if not self.is_old and digits != self._fingerprint():
-            raise self._fault("the transcript was changed: its fingerprint is another")
+            raise self._fault("the transcript was changed: the fingerprint does not match")
         return digest
 
     def _fingerprint(self) -> list[str]:

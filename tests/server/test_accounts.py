@@ -322,7 +322,7 @@ def test_names_of_people_are_in_one_place_and_nowhere_else(database):
             assert woken.table.names == ["Somebody", "Mercutio"]
             assert (await replays.find(match)).names == ["Somebody", "Mercutio"], "also where it was looked at before"
             assert (await Hall(store, hall.workers).host(host.table.code)).table.names == ["Somebody", "Mercutio"]
-            with pytest.raises(Refusal, match="your name is erased already"):
+            with pytest.raises(Refusal, match="your name has already been erased"):
                 await people.do(p.Erase, seat=0)
             assert not host.table.is_forsaken
             await people.do(p.Erase, seat=1)

@@ -228,7 +228,7 @@ def test_what_cannot_be_stored_is_refused_and_done_once_it_can(tmp_path):
         play = {"t": "play", "id": new_id(), "seat": seat, "move": before["legal"][0]["text"]}
         with full_disk(server.process.pid, tmp_path):
             refused = await mover.ask(**play)
-            assert (refused["t"], refused["text"]) == ("refused", "the table cannot be stored just now; try again")
+            assert (refused["t"], refused["text"]) == ("refused", "that could not be saved; try again")
             answer = httpx.post(
                 f"{server.url}/api/tables",
                 json={"game": "cluedo-cards", "players": 2},

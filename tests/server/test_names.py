@@ -46,7 +46,7 @@ def test_no_tower_of_marks(name):
 def test_nobody_looks_like_somebody_who_sits(name):
     desk = Desk()
     desk.do(p.Sit, seat=0, name="Anna", token=token_of(0))
-    assert desk.refuse(p.Sit, seat=1, name=name, token=token_of(1)) == "somebody is called Anna already"
+    assert desk.refuse(p.Sit, seat=1, name=name, token=token_of(1)) == "somebody here is already called Anna"
     desk.do(p.Stand, seat=0)
     desk.do(p.Sit, seat=1, name=name, token=token_of(1))
 

@@ -245,7 +245,7 @@ def test_all_servers_agree_who_is_present(house):
         others = [party.players[0], party.players[2], party.spectator]
         await asyncio.gather(*(client.until(away) for client in others))
         asked = await party.players[0].ask(t="substitute", seat=0, absent=1, bot="random")
-        assert asked["text"] == "Player 1 has only just gone; wait a while"
+        assert asked["text"] == "Player 1 has only just left; wait a little"
         await asyncio.gather(*(client.until(lambda seen: seen["seats"][1]["wait"] == 0) for client in others))
         assert (await party.players[0].ask(t="substitute", seat=0, absent=1, bot="random"))["t"] == "done"
         for client in others:

@@ -56,7 +56,7 @@ def test_a_line_that_drops_is_no_reason_for_a_bot_yet(server, monkeypatch):
         await anna.until(is_away(2))
         assert LONG - 1000 < anna.seen["seats"][2]["wait"] <= LONG
         asked = {"t": "substitute", "seat": 0, "absent": 2, "bot": "random"}
-        assert (await anna.ask(**asked))["text"] == "Person 2 has only just gone; wait a while"
+        assert (await anna.ask(**asked))["text"] == "Person 2 has only just left; wait a little"
         await carl.connect()
         await anna.until(lambda seen: seen["seats"][2]["present"])
         assert anna.seen["seats"][2]["wait"] is None
@@ -80,7 +80,7 @@ def test_after_a_while_the_others_are_told_and_the_tables_own_bot_plays(server, 
         await ben.until(lambda seen: seen["number"] >= done["number"])
         assert ben.seen["seats"][2]["substitute"] == "easy", "who asks cannot choose a worse one"
         again = await ben.ask(t="substitute", seat=1, absent=2, bot="random")
-        assert again["text"] == "a bot plays for Person 2 already"
+        assert again["text"] == "a bot is already playing for Person 2"
         await leave(anna, ben)
 
     complete(play())
@@ -97,7 +97,7 @@ def test_who_leaves_chooses_and_nobody_takes_that_back(server, monkeypatch):
         await anna.until(lambda seen: seen["number"] >= done["number"] and is_away(2)(seen))
         assert anna.seen["seats"][2]["substitute"] == "expert"
         refused = await anna.ask(t="substitute", seat=0, absent=2, bot="random")
-        assert refused["text"] == "a bot plays for Person 2 already"
+        assert refused["text"] == "a bot is already playing for Person 2"
         await leave(anna, ben)
 
     complete(play())

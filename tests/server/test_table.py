@@ -148,7 +148,7 @@ def test_a_match_starts_once_all_seats_are_taken_by_somebody_who_sits():
     desk.do(p.Start, seat=1)
     assert desk.table.phase == PROMISING
     assert desk.table.deal.salting == [0, 1]
-    assert desk.refuse(p.Start, seat=0) == "the match has begun already"
+    assert desk.refuse(p.Start, seat=0) == "the match has already begun"
     assert "begun" in desk.refuse(p.Stand, seat=0)
     assert desk.refuse(p.Sit, seat=0, name="Carl", token=token_of(2)) == "that seat is taken"
 
@@ -297,7 +297,7 @@ def test_after_that_all_other_people_must_agree():
     assert desk.refuse(p.AnswerUndo, seat=others[0], agree=True) == "no one has asked you to approve an undo"
     desk.do(p.Undo, seat=seat)
     assert desk.table.undo_asked == seat
-    assert desk.refuse(p.Undo, seat=seat) == "an undo is asked for already"
+    assert desk.refuse(p.Undo, seat=seat) == "somebody has already asked for an undo"
     assert desk.refuse(p.AnswerUndo, seat=seat, agree=True) == "no one has asked you to approve an undo"
     for number, other in enumerate(others, 1):
         assert desk.table.undo_asked == seat
@@ -373,7 +373,7 @@ def test_an_undo_is_agreed_to_once():
         desk.play(dice)
     desk.do(p.Undo, seat=0)
     desk.do(p.AnswerUndo, seat=1, agree=True)
-    assert desk.refuse(p.AnswerUndo, seat=1, agree=True) == "you have agreed already"
+    assert desk.refuse(p.AnswerUndo, seat=1, agree=True) == "you have already agreed"
     desk.do(p.AnswerUndo, seat=2, agree=True)
     assert desk.table.undo_asked is None
 
@@ -404,10 +404,10 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back():
         assert "there is no one in that seat" in desk.refuse(p.Substitute, **fields | {"absent": nobody})
     desk.do(p.Substitute, present={asker}, **fields)
     assert desk.table.seats[absent].player == "normal", "the table's, whatever others wish"
-    assert desk.refuse(p.Substitute, **fields) == f"a bot plays for Name {absent} already"
+    assert desk.refuse(p.Substitute, **fields) == f"a bot is already playing for Name {absent}"
     assert absent not in desk.table.people
     assert desk.table.seats_of([token_of(absent)]) == [absent], "the seat still belongs to its person"
-    assert desk.refuse(p.Return, seat=asker) == "no bot plays for you"
+    assert desk.refuse(p.Return, seat=asker) == "no bot is playing for you"
     desk.do(p.Return, seat=absent)
     assert desk.table.seats[absent].player is None
 

@@ -27,7 +27,7 @@ CHANGED = "this table is out of order: its log is not the one that was written; 
 OTHER_SECRET = (
     "this table is out of order: the secret of its deal is not the one that was promised; please make a new one"
 )
-NOT_TOLD = "this table's log is not the one that was told"
+NOT_TOLD = "this table's log has changed"
 NOT_OURS = "this table's log is not the one you saw: what this browser remembers of it was not sealed here"
 
 

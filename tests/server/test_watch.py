@@ -170,7 +170,7 @@ def test_a_database_that_is_lost_is_noticed_and_nothing_is_acknowledged_meanwhil
             assert (told["id"], told["text"]) == (None, NOT_STORED)
             answer = await try_to_gesture(anna, gesture)
             assert answer is None or answer["t"] == "refused"
-            assert refused_post(server) == (503, {"error": "the tables cannot be stored just now; try again"})
+            assert refused_post(server) == (503, {"error": "that could not be saved; try again"})
             await until_readiness(server, NOT_READY)
         await until_readiness(server, READY)
         await anna.connect()
@@ -407,7 +407,7 @@ def test_so_many_tables_are_open_at_once_from_one_address(tmp_path):
     with Server(database, 0, "--most-tables", "3") as server:
         made = [post_from(server, "192.0.2.7") for _ in range(4)]
         assert [status for status, _ in made] == [201, 201, 201, 429]
-        assert made[3][1] == {"error": "3 tables are open that were made from here; play on at one of them"}
+        assert made[3][1] == {"error": "3 of your tables are still open; carry on at one of them"}
         assert post_from(server, "192.0.2.8")[0] == 201
         complete(delete(database, made[0][1]["code"]))
         assert post_from(server, "192.0.2.7")[0] == 201

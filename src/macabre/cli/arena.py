@@ -65,7 +65,7 @@ def run(
     ray: Ray = None,
     limit: Limit = None,
 ) -> None:
-    """Let bots meet on the same deals in every seat; print who is how strong, with intervals."""
+    """Let bots meet on the same deals in every seat; rank them, with intervals."""
     chosen = load(game)
     entrants = read_entrants(bots)
     series = make_series(chosen, entrants, seed, read_options(chosen, option), board, iterations, limit)

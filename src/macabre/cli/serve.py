@@ -51,7 +51,9 @@ Origins = Annotated[
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
 Metrics = Annotated[
     str | None,
-    typer.Option("--metrics", metavar="[HOST:]PORT", help="Give figures for Prometheus there; each worker on a port."),
+    typer.Option(
+        "--metrics", metavar="[HOST:]PORT", help="Serve Prometheus metrics here; each worker takes the next port."
+    ),
 ]
 Bots = Annotated[
     list[str] | None,
@@ -62,8 +64,8 @@ Bots = Annotated[
         "Those that are installed are offered anyway.",
     ),
 ]
-BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="What such a bot has for a decision.")]
-BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="What memory such a bot may have.")]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="Seconds such a bot has for each decision.")]
+BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="Megabytes of memory such a bot may use.")]
 MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
 MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
 MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="Entries of one table's log.")]

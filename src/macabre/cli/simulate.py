@@ -23,7 +23,7 @@ Players = Annotated[int | None, typer.Option("--players", help="How many seats; 
 Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
 Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each match.")]
 Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
-Seed = Annotated[int, typer.Option("--seed", help="Another number makes other luck.")]
+Seed = Annotated[int, typer.Option("--seed", help="A different seed gives different luck.")]
 
 
 def run(

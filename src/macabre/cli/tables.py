@@ -28,7 +28,7 @@ Codes = Annotated[list[str], typer.Argument(metavar="CODE…", help="The codes o
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file; nothing may be there yet.")]
 Backup = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether that is meant.")]
-Secrets = Annotated[bool, typer.Option("--secrets", help="Also while a match is played, whose log tells all hands.")]
+Secrets = Annotated[bool, typer.Option("--secrets", help="Export even during a match, when the log shows every hand.")]
 
 PLAYING = "playing"
 Answer = TypeVar("Answer")
@@ -48,7 +48,7 @@ def _doubting() -> Iterator[None]:
 @app.command("list")
 @_doubting()
 def list_tables(database: Database = None) -> None:
-    """List all tables, those that were touched last at the end."""
+    """List all tables, most recently used last."""
     summaries = _ask(database, lambda store: store.summaries())
     listed = Table(box=None)
     for title in ("code", "game", "phase", "entries", "matches", "KB", "touched"):

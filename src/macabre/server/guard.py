@@ -121,7 +121,7 @@ class Guard:
         if not self._is_ours(scope):
             await _turn_away(send, 403, OTHER_NAME)
         elif scope["method"] not in ("GET", "HEAD") and not self._is_own_page(scope):
-            await _turn_away(send, 403, b"this request does not come from our own page")
+            await _turn_away(send, 403, b"this request was not sent by this site")
         elif not self.limits.allow(scope):
             await _turn_away(send, 429, b"too many requests; wait a little")
         else:

@@ -212,7 +212,7 @@ class Table:
         self.seats = [Seat() for _ in range(entry.players)]
 
     def _read_board(self, own: str | None) -> Board | None:
-        """The board; none if it was one of people's own that is no board by today's rules."""
+        """The board; none if it was one of people's own that is not a board by today's rules."""
         try:
             return self.game.load_board(Source.stored(own) if own else None)
         except Error:

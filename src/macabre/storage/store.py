@@ -272,7 +272,7 @@ class Store:
             return await _names(connection, code)
 
     async def summaries(self, *codes: str) -> list[Summary]:
-        """Tables in short, those that were touched last at the end; all there are, if none is named."""
+        """Tables in short, most recently used last; all there are, if none is named."""
         async with self._reading() as connection:
             return [read_summary(row) for row in await connection.execute(summaries(*codes))]
 

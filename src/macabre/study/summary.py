@@ -46,7 +46,7 @@ def _seats(comparison: Comparison) -> Iterator[str]:
         even = f"{measured.group.even or 0:.0%}"
         yield f"At the table of {measured.table}, {measured.label} wins {_said(measured)}; even would be {even}."
     if not found:
-        yield "No seat has an edge that these matches could show."
+        yield "No seat shows a measurable edge."
 
 
 def _length(comparison: Comparison) -> Iterator[str]:
@@ -121,7 +121,7 @@ def _changes(comparison: Comparison) -> Iterator[str]:
     yield from _sentences(course)[:NAMED]
     yield from _changed_uses([m for m in clear if m.group.key.startswith(USES)])
     if not clear:
-        yield "Nothing changes that these matches could show."
+        yield "These matches show no difference."
         return
     outcomes = sum(m.group.key in OUTCOMES for m in comparison.measured)
     others = len(comparison.measured) - outcomes

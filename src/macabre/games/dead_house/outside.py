@@ -56,7 +56,7 @@ class SplitMove(TypedDict):
 
 
 class SwapMove(_With):
-    """Change the places of two pawns (HOU-19, HOU-20)."""
+    """Swap two pawns (HOU-19, HOU-20)."""
 
     type: Literal["swap"]
     card: str

@@ -55,7 +55,7 @@ hall-won =
         [one] { $winners } won
        *[other] { $winners } won
     }
-hall-turn = On turn: { $seats }
+hall-turn = To move: { $seats }
 hall-not-begun = Not begun
 hall-since = since { $when }
 hall-table = The table
@@ -603,8 +603,8 @@ nothing-to-undo =
 
 hint-not-your-turn = it is not { $seat }'s turn, so there is no hint
 hint-wins = this wins at once
-hint-only = there is nothing else to do
-hint-holds-back = this holds { $seat } back, who would otherwise win more often
+hint-only = this is your only move
+hint-holds-back = this holds { $seat } back; otherwise they would win more often
 hint-better =
     { $points ->
         [one] better than the next by { $points } point
@@ -639,8 +639,8 @@ review-made-by = { $seat }: { $move }
 review-this = this
 review-better =
     { $points ->
-        [one] { $move } (a chance better by { $points } point)
-       *[other] { $move } (a chance better by { $points } points)
+        [one] { $move } (chance { $points } point better)
+       *[other] { $move } (chance { $points } points better)
     }
 review-made = The chances are estimates: from each position some { $iterations } ways to play on were tried.
 
@@ -649,15 +649,15 @@ review-made = The chances are estimates: from each position some { $iterations }
 refuse-no-seat = there is no seat { $number } at this table
 refuse-not-yours = that seat is not yours
 refuse-taken = that seat is taken
-refuse-namesake = somebody is called { $name } already
+refuse-namesake = somebody here is already called { $name }
 refuse-name-long = a name has 1 to { $most } visible letters
 refuse-name-marks = a letter has at most { $most } marks
 refuse-token = a seat's secret has 32 to 128 letters
 refuse-stand = the match has begun; a bot can play for you while you are away
-refuse-erased = your name is erased already
+refuse-erased = your name has already been erased
 refuse-sit-first = sit down first
 refuse-no-bot = there is no bot '{ $bot }'; there are { $bots }
-refuse-begun = the match has begun already
+refuse-begun = the match has already begun
 refuse-free-seats = not all seats are taken yet
 refuse-board-outdated = the rules have changed and no longer allow the board of this table; please make a new one
 refuse-rules-outdated = the rules have changed: { $fault }; please make a new table
@@ -671,16 +671,16 @@ refuse-no-salt-awaited = no salt is awaited
 refuse-no-match = no match is in progress
 refuse-nothing-to-undo = there is nothing to take back now
 refuse-no-decision = you have not made a move yet
-refuse-undo-asked = an undo is asked for already
+refuse-undo-asked = somebody has already asked for an undo
 refuse-undo-refused = the others have said no to that; play on
 refuse-undo-away = { $seat } is away and cannot agree to take that back
 refuse-no-undo = no one has asked you to approve an undo
-refuse-agreed = you have agreed already
+refuse-agreed = you have already agreed
 refuse-nobody-there = there is no one in that seat for a bot to replace
-refuse-substituted = a bot plays for { $seat } already
+refuse-substituted = a bot is already playing for { $seat }
 refuse-present = { $seat } is here
-refuse-just-gone = { $seat } has only just gone; wait a while
-refuse-no-substitute = no bot plays for you
+refuse-just-gone = { $seat } has only just left; wait a little
+refuse-no-substitute = no bot is playing for you
 refuse-gesture = there is no gesture '{ $gesture }'
 refuse-not-playing = that isn't your seat, or no match is on
 refuse-not-your-turn =
@@ -689,16 +689,16 @@ refuse-not-your-turn =
        *[other] it is not your turn: { $seats } must act first
     }
 refuse-no-hint = it isn't your turn, so there is no hint
-refuse-many-hints = many have asked for hints just now; try again in a moment
-refuse-hint-begun = a hint is being thought of already
+refuse-many-hints = too many people want hints right now; try again in a moment
+refuse-hint-begun = your last hint is still being worked out
 refuse-hint-failed = no hint can be given just now; try again
 refuse-message = that message cannot be read
 refuse-hello = you have said hello already
 refuse-questions = too many questions at once; wait a moment
 refuse-command-id = a command's id has 8 to 64 letters and digits
-refuse-storage = the table cannot be stored just now; try again
+refuse-storage = that could not be saved; try again
 refuse-reading = the tables cannot be read just now; try again
-refuse-no-table = there is no table of that code
+refuse-no-table = there is no table with that code
 refuse-deleted = this table was deleted
 refuse-busy = the table is too busy; try again
 refuse-failed = something went wrong at this table; nothing was changed
@@ -718,18 +718,18 @@ refuse-outdated =
 refuse-other-key = this table's log is not the one you saw: what this browser remembers of it was not sealed here
 refuse-doubt =
     { $cut ->
-        [yes] this table's log is not the one that was told: somebody saw { $seen } entries, and it came back with { $had }; please make a new table
-       *[no] this table's log is not the one that was told: somebody saw another entry { $seen }; please make a new table
+        [yes] this table's log has changed: somebody saw { $seen } entries, and now there are { $had }; make a new table
+       *[no] this table's log has changed: somebody saw a different entry { $seen }; make a new table
     }
 
 ## Requests that fail
 
 fault-no-page = there is nothing at this address
 fault-no-description = that request does not describe a table
-fault-no-key = that is no key of a seat
+fault-no-key = that is not the key to a seat
 fault-old-board = today's rules do not allow this board
 fault-no-match = there is no such match
-fault-no-book = there is no rulebook of { $game }
+fault-no-book = { $game } has no rulebook
 fault-no-step = there is no such step
 fault-no-review =
     { $unfinished ->
@@ -737,16 +737,16 @@ fault-no-review =
        *[no] this match was played by other rules, so it cannot be reviewed
     }
 fault-many-reviews = too many matches are being reviewed just now; try again in a while
-fault-no-board = that is no board
+fault-no-board = that is not a board
 fault-too-many-boards = too many boards; wait a little
 fault-many-boards = many boards are being read just now; try again in a moment
-fault-long-link = that link is too long to be drawn
-fault-no-network = the network is not let in from here
+fault-long-link = that link is too long for a QR code
+fault-no-network = only the host's own computer can open this table to the network
 fault-long-request = a request has at most { $most } bytes
 fault-cut-off = the request was cut off
-fault-many-tables = { $count } tables are open that were made from here; play on at one of them
-fault-large-tables = the tables that were made from here take too much room; play on at one of them
-fault-storage = the tables cannot be stored just now; try again
+fault-many-tables = { $count } of your tables are still open; carry on at one of them
+fault-large-tables = your tables take up too much space; carry on at one of them
+fault-storage = that could not be saved; try again
 fault-too-busy = so many people are playing here that moves take a while; try again in a few minutes
 fault-unknown = something went wrong here; nothing was changed
 
@@ -822,7 +822,7 @@ terminal-many =
     }
 terminal-which = That could be { $count } moves: { $moves }
 terminal-allowed = That move is allowed.
-terminal-no-preview = There is nothing more to show of it.
+terminal-no-preview = There is nothing more to show.
 terminal-hint = The chance to win, as far as you can tell:
 terminal-choose = there is still something to choose
 terminal-numbers = the moves are numbered from 1 to { $last }
@@ -831,7 +831,7 @@ terminal-saved = Saved. Go on with: macabre play --load { $file }
 terminal-leave = You leave the table.
 terminal-choose-game = Macabre: four deadly games. What shall it be?
 terminal-number = A number from 1 to { $last } [{ $usual }]:
-terminal-none-of-them = “{ $answer }” is none of them.
+terminal-none-of-them = “{ $answer }” is not one of them.
 terminal-how-many = How many players, you included ({ $low } to { $high }) [{ $usual }]:
 terminal-players = { $game } is for { $low } to { $high } players.
 terminal-won =
@@ -848,7 +848,7 @@ terminal-help =
     { "  log          what has happened     rules [CLAUSE]" }
     { "  hint         the best moves for you, with the chance to win and why" }
     { "  undo         take your last decision back" }
-    { "  all          make all moves that need no thought, where the game has such" }
+    { "  all          make every move that needs no decision (some games only)" }
     { "  save FILE    keep the match; `macabre play --load FILE` goes on with it" }
     { "  quit         leave (or Ctrl-D)" }
 

@@ -216,7 +216,7 @@ class Store:
         return {int(key.rpartition("/")[2]): name for key, name in await self._list(_key(NAME, code, ""))}
 
     async def summaries(self, *codes: str) -> list[Summary]:
-        """Tables in short, those that were touched last at the end; all there are, if none is named."""
+        """Tables in short, most recently used last; all there are, if none is named."""
         named = [await self._table(code) for code in codes]
         found = named if codes else [_summary(row) for _, row in await self._list(_key(TABLE, ""))]
         return sorted((one for one in found if one), key=lambda one: (one.touched_at, one.code))

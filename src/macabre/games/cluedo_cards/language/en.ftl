@@ -63,7 +63,7 @@ move-swap = Swap hands with { $player }
 
 task-play = lay a card with the same picture or number, or draw if none fits
 task-miss = choose who misses a turn because of the Dagger, or nobody
-task-swap = choose with whom the Revolver swaps hands
+task-swap = choose whose hand to swap with
 task-over = the match is over
 
 ## Events
@@ -114,7 +114,7 @@ event-missed =
                *[other] { $seat } misses a turn because of { $picture-the }, and must miss { $left } more.
             }
     }
-event-shuffled = The draw pile is empty: the discards but the top card are shuffled into a new one of { $cards }.
+event-shuffled = The draw pile is empty: all discards except the top card are shuffled into a new pile of { $cards }.
 event-round-won =
     { $seat-person ->
         [you] You have laid your last card, so round { $round } is over: { $points } points.
@@ -177,7 +177,7 @@ verdict =
 ## Refusals
 
 refuse-dagger-waits = the Dagger waits: say who misses a turn, or nobody
-refuse-revolver-waits = the Revolver waits: say with whom you swap hands
+refuse-revolver-waits = the Revolver waits: say whose hand you swap with
 refuse-draw = you must play if you can, and one of your cards fits
 refuse-weapon-first =
     { $move ->

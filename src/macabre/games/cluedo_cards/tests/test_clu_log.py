@@ -113,7 +113,7 @@ class Table:
         (r"It does not fit, and the draw pile is empty\.", pass_turn),
         (r"(\w+) lays (.+)\.", lay),
         (r"(\w+) has no card that fits and must draw\.", draw),
-        (r"The draw pile is empty: the discards but the top card are shuffled into a new one of (\d+)\.", shuffle),
+        (r"The draw pile is empty: all discards except the top card are shuffled into a new pile of (\d+)\.", shuffle),
         (r"(\w+) uses the Dagger on (\w+)\.", name_somebody),
         (r"(\w+) swaps hands with (\w+)\.", swap),
         (r"(\w+) misses a turn because of the (.+)\.", miss),

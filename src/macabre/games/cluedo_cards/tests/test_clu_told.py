@@ -72,7 +72,7 @@ def test_clu_18_a_new_pile_is_told() -> None:
     match.play("draw")
     assert told(match) == [
         "Player 1 has no card that fits and must draw.",
-        "The draw pile is empty: the discards but the top card are shuffled into a new one of 31.",
+        "The draw pile is empty: all discards except the top card are shuffled into a new pile of 31.",
     ]
     match.play("draw 0 mustard-2", "chance")
     draw(match, "mustard-3")

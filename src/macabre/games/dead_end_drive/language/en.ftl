@@ -279,7 +279,7 @@ event-reshuffled = The { $cards } discards are shuffled into a new pile.
 event-knocked-off =
     { $owner-person ->
         [none] { $pawn } is knocked off; nobody shows the card.
-        [you] { $pawn } is knocked off, who was yours.
+        [you] { $pawn }, one of yours, is knocked off.
        *[other] { $pawn } is knocked off, who was { $owner }'s.
     }
 event-out =
@@ -359,8 +359,8 @@ refuse-out =
 
 ## Refusals: seating and portraits
 
-refuse-all-seated = every pawn has its chair already
-refuse-seat-first = first the pawns are seated, one by each player in turn
+refuse-all-seated = every pawn already has a chair
+refuse-seat-first = seat the pawns first, one each in turn
 refuse-sits = { $pawn } already sits on { $space }
 refuse-no-chair = { $space } is not a red chair
 refuse-portrait-first = you rolled a double: first decide about the portrait
@@ -427,7 +427,7 @@ option-seating = who puts the pawns on the red chairs before the match (DED-39)
     .players = the players, one pawn each in turn
 option-open_characters = character cards lie face up for all to see, and two players have six each, none of them secret (DED-40)
     .name = Open characters
-option-detective_path = how much of his path the Detective has to walk until the match is over (DED-41)
+option-detective_path = how much of his path the Detective walks before the match ends (DED-41)
     .name = Detective’s path
     .whole = all of it
     .half = half of it

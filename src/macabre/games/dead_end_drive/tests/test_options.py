@@ -73,9 +73,9 @@ def test_ded_39_what_cannot_be_seated_is_refused() -> None:
     assert match.explain("place Lulu J9") == ("DED-39", "Lulu already sits on K9")
     assert match.explain("place Clay K9") == ("DED-39", "Lulu stands on K9")
     assert match.explain("place Clay A1") == ("DED-39", "A1 is not a red chair")
-    assert match.explain("draw") == ("DED-39", "first the pawns are seated, one by each player in turn")
+    assert match.explain("draw") == ("DED-39", "seat the pawns first, one each in turn")
     seat_all(match)
-    assert match.explain("place Clay K9", match.to_act[0]) == ("DED-2", "every pawn has its chair already")
+    assert match.explain("place Clay K9", match.to_act[0]) == ("DED-2", "every pawn already has a chair")
 
 
 def test_ded_39_the_log_says_who_sits_where_and_by_whom() -> None:

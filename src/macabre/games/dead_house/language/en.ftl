@@ -45,7 +45,7 @@ squares =
 type-move = Move a pawn
 type-back = Push an opponent's pawn back
 type-split = Divide a card between two pawns
-type-swap = Change the places of two pawns
+type-swap = Swap two pawns
 type-special = Play a special card
 type-discard = Discard a card
 ask-card = Which card?
@@ -155,7 +155,7 @@ event-special =
     }
 event-discard =
     { $seat-person ->
-        [you] You can use no card and discard «{ $card }».
+        [you] None of your cards can be used, so you discard «{ $card }».
        *[other] { $seat } can use no card and discards «{ $card }».
     }
 
@@ -256,9 +256,9 @@ refuse-discard = you must use a card if you can, and one of yours can be used
 
 option-first_player = who begins (HOU-4)
     .name = First player
-option-turn_limit = after so many turns the match ends without a winner (HOU-4)
+option-turn_limit = after this many turns the match ends without a winner (HOU-4)
     .name = Turn limit
-option-ahead_at_turn_off = what a pawn does that Move Ahead 3 would lead past its own turn-off (HOU-10)
+option-ahead_at_turn_off = what happens when Move Ahead 3 would carry a pawn past its own turn-off (HOU-10)
     .name = Move Ahead 3 at a turn-off
     .pass = goes on along the track
     .stay = stays on the square
@@ -289,7 +289,7 @@ text-ahead-3 = A pawn that its player moves here goes 3 squares further at once.
 text-turn-off = Pawns of the square's colour turn in here to their gravestones.
 text-start = Pawns of the square's colour enter here: it is the first space they count.
 text-gnome-blue = A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.
-text-gnome-red = Pawns come here from the blue gnome before it; whoever else lands here just stands here.
+text-gnome-red = Pawns come here from the blue gnome before it; any other pawn that lands here stays here.
 text-again = Land here with your own pawn by your own card: draw, and take another whole turn.
 text-possession = A pawn from your Home Base takes the place of any pawn on the track, which goes home.
 text-steal = Swap hands with an opponent.

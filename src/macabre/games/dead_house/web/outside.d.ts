@@ -45,7 +45,7 @@ export interface SplitMove {
   parts: Array<Array<number>>;
 }
 
-/** Change the places of two pawns (HOU-19, HOU-20). */
+/** Swap two pawns (HOU-19, HOU-20). */
 export interface SwapMove extends _With {
   type: "swap";
   card: string;

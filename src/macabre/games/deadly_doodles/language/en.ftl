@@ -183,7 +183,7 @@ event-trap =
     }
 event-mark =
     { $seat-person ->
-        [you] You cannot draw { $card-a } and mark it ({ $points }).
+        [you] You have nowhere to draw { $card-a }, so you mark it ({ $points }).
        *[other] { $seat } cannot draw { $card-a } and marks it ({ $points }).
     }
 event-no-trap =
