@@ -11,9 +11,14 @@ LINES = contextvars.ContextVar("lines")
 
 
 def complete(work):
-    """What comes of a coroutine; in a thread of its own, since browser tests keep a loop running in this one."""
+    """What comes of a coroutine."""
+    return in_own_thread(asyncio.run, carry_out(work))
+
+
+def in_own_thread(work, *given, **named):
+    """What comes of something that runs a loop: browser tests keep one running in this thread."""
     with ThreadPoolExecutor(1) as own:
-        return own.submit(asyncio.run, carry_out(work)).result()
+        return own.submit(work, *given, **named).result()
 
 
 async def carry_out(work):

@@ -183,7 +183,7 @@ def test_a_fault_in_what_a_table_shows_is_one_sentence_to_its_visitors_only(tmp_
         code, (anna, ben) = await sit_down(server.url)
         _, (carl, dora) = await sit_down(server.url, ("Carl", "Dora"))
         faulty.append(code)
-        await anna.send(t="look", seat=0)
+        await anna.send(t="look", seat=None)  # as nobody has looked yet
         while (last := await anna.receive())["t"] != "refused":
             pass
         assert last["text"] == "something went wrong at this table; nothing was changed"

@@ -11,6 +11,7 @@ from macabre.cli.serve import _names, _origin
 from macabre.errors import Error
 from macabre.server.settings import VARIABLE, Settings
 from tests.server.client import make_table
+from tests.server.loops import in_own_thread
 from tests.server.raw import RawSocket
 from tests.server.serving import Server
 
@@ -111,11 +112,12 @@ def test_names_are_asked_for_only_where_the_server_is_local(monkeypatch):
 def test_what_is_chosen_reaches_every_process(tmp_path, monkeypatch):
     for name in (VARIABLE, DATABASE_VARIABLE):
         monkeypatch.setenv(name, "")  # so that what is set here is taken back
-    for name in ("_announce", "_allow_many_files", "prepare"):
+    for name in ("_announce", "allow_files", "prepare"):
         monkeypatch.setattr(serve, name, lambda *_: None)
     monkeypatch.setattr(serve, "_serve", lambda listener, *_, **__: listener.close())
     database = f"sqlite:///{tmp_path}/tables.db"
-    serve.run(port=0, database=database, origin=["https://Play.example/"], pace=0.5, most_tables=7, most_megabytes=3)
+    given = {"origin": ["https://Play.example/"], "pace": 0.5, "most_tables": 7, "most_megabytes": 3}
+    in_own_thread(serve.run, port=0, database=database, **given)
     chosen = Settings.handed_on()
     assert (chosen.origins, chosen.names[0]) == (("https://play.example",), "play.example")
     assert (chosen.most_tables, chosen.most_bytes, chosen.pace, chosen.processes) == (7, 3 * 2**20, 0.5, 1)

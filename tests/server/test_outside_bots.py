@@ -56,8 +56,11 @@ def test_a_bot_from_outside_plays_a_match_to_its_end(server):
 
 def test_a_bot_that_goes_wrong_is_played_on_by_greedy_and_people_are_told(server):
     told = complete(play_against(server, "forgetful", "slow", "nonsense"))
-    assert told == {1: "failed", 2: "took too long", 3: "made an illegal move"}
-    assert complete(play_against(server, "hungry")) == {1: "failed"}
+    faults = {1: "failed", 2: "took too long", 3: "made an illegal move"}
+    assert {seat: " ".join(text.split()[3:]) for seat, text in told.items()} == {
+        seat: f"{fault}; Greedy plays on." for seat, fault in faults.items()
+    }
+    assert complete(play_against(server, "hungry"))[1].endswith(" failed; Greedy plays on.")
     said = server.said()
     assert "the bot forgetful failed (KeyError in line" in said
     assert "secret" not in said

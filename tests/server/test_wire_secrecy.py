@@ -7,6 +7,7 @@ and are driven by the same commands. Then known leaks are planted, and each must
 import hashlib
 import json
 import re
+from dataclasses import replace
 
 import httpx
 import msgspec
@@ -214,7 +215,7 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
 
     def leaky(self, now, eyes):
         others = [seat for seat in range(self._table().players) if seat != eyes.viewer]
-        sight = plain(self, now, eyes._replace(viewer=others[0]))
+        sight = plain(self, now, replace(eyes, viewer=others[0]))
         sight.seen = replaced(sight.seen, seat=eyes.viewer)
         return sight
 

@@ -24,13 +24,14 @@ PLAIN = frozenset({"view", "options"})  # which are made of dicts and lists
 NO_MOVES = p.Offer([], {}, [], [])
 
 
-class Eyes(NamedTuple):
+@dataclass(frozen=True)
+class Eyes:
     """Whose sight it is; browsers that share all of this are shown the same."""
 
     viewer: int | None
     yours: tuple[int, ...]
     language: str
-    doubt: Saying | str | None
+    doubt: Saying | str | None = field(hash=False)  # its arguments are a dict
 
 
 @dataclass(eq=False)

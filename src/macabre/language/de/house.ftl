@@ -173,6 +173,7 @@ option-off = keine
 ## The table
 
 table-page = Ein Tisch – Macabre
+table-heading = Ein Tisch
 table-skip = Zu den Zügen
 table-seats = Plätze
 table-agreed = Was vereinbart ist
@@ -447,6 +448,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = Noch einmal ansehen – Macabre
+replay-heading = Wiederholung
 replay-title = { $game }: noch einmal ansehen
 replay-skip = Zur Steuerung
 replay-steps = Die Partie Schritt für Schritt

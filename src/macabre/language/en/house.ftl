@@ -173,6 +173,7 @@ option-off = none
 ## The table
 
 table-page = A table – Macabre
+table-heading = A table
 table-skip = To the moves
 table-seats = Seats
 table-agreed = What is agreed
@@ -447,6 +448,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = Replay – Macabre
+replay-heading = Replay
 replay-title = { $game }: replay
 replay-skip = To the controls
 replay-steps = The match, step by step

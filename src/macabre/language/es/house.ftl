@@ -173,6 +173,7 @@ option-off = ninguno
 ## The table
 
 table-page = Una mesa – Macabre
+table-heading = Una mesa
 table-skip = Ir a las jugadas
 table-seats = Asientos
 table-agreed = Lo acordado
@@ -447,6 +448,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = Ver de nuevo – Macabre
+replay-heading = Repetición
 replay-title = { $game }: ver de nuevo
 replay-skip = Ir a los mandos
 replay-steps = La partida, paso a paso

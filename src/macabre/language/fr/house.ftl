@@ -173,6 +173,7 @@ option-off = aucune
 ## The table
 
 table-page = Une table – Macabre
+table-heading = Une table
 table-skip = Aller aux coups
 table-seats = Places
 table-agreed = Ce qui est convenu
@@ -447,6 +448,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = Revoir – Macabre
+replay-heading = Rediffusion
 replay-title = { $game } : revoir
 replay-skip = Aller aux commandes
 replay-steps = La partie, pas à pas

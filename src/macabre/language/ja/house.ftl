@@ -160,6 +160,7 @@ option-off = なし
 ## The table
 
 table-page = テーブル – Macabre
+table-heading = テーブル
 table-skip = 手の一覧へ
 table-seats = 席
 table-agreed = 決まっていること
@@ -390,6 +391,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = リプレイ – Macabre
+replay-heading = リプレイ
 replay-title = { $game }：リプレイ
 replay-skip = 操作ボタンへ
 replay-steps = ゲームを一歩ずつ

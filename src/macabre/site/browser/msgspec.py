@@ -32,6 +32,10 @@ class Meta:
     max_length: int | None = None
 
 
+class Raw(bytes):
+    """What is written as JSON already."""
+
+
 class Struct:
     """A record whose fields are declared by annotations."""
 
@@ -39,6 +43,7 @@ class Struct:
     tag_field_: ClassVar[str | None] = None
     tag_: ClassVar[str | None] = None
     _is_strict: ClassVar[bool] = False
+    omits_defaults_: ClassVar[bool] = False
 
     def __init_subclass__(
         cls,
@@ -46,6 +51,7 @@ class Struct:
         tag: str | None = None,
         tag_field: str | None = None,
         forbid_unknown_fields: bool | None = None,
+        omit_defaults: bool = False,
     ) -> None:
         for name in get_annotations(cls):
             default = cls.__dict__.get(name)
@@ -53,7 +59,7 @@ class Struct:
                 setattr(cls, name, dataclasses.field(default_factory=default.copy))
         dataclasses.dataclass(frozen=frozen)(cls)
         cls.__struct_fields__ = tuple(field.name for field in _fields(cls))
-        cls.tag_field_, cls.tag_ = tag_field or cls.tag_field_, tag
+        cls.tag_field_, cls.tag_, cls.omits_defaults_ = tag_field or cls.tag_field_, tag, omit_defaults
         cls._is_strict = cls._is_strict if forbid_unknown_fields is None else forbid_unknown_fields
 
 
@@ -66,19 +72,43 @@ class structs:  # noqa: N801 (as it is called there)
 
     replace = staticmethod(dataclasses.replace)
 
+    @staticmethod
+    def astuple(value: Struct) -> tuple[Any, ...]:
+        """The fields in their order."""
+        return tuple(getattr(value, name) for name in value.__struct_fields__)
+
 
 # --- writing
 
 
 def _plain(value: Any) -> Any:
     """What JSON has no word for, in words that it has."""
+    if isinstance(value, Raw):
+        return plain_json.loads(bytes(value))
     if dataclasses.is_dataclass(value):
-        fields = {field.name: getattr(value, field.name) for field in _fields(value)}
+        fields = {field.name: getattr(value, field.name) for field in _fields(value) if _is_told(value, field)}
         named: dict[Any, Any] = {value.tag_field_: value.tag_} if isinstance(value, Struct) and value.tag_ else {}
         return named | fields
     if isinstance(value, set | frozenset):
         return list(value)
     raise TypeError(f"Encoding objects of type {type(value).__name__} is unsupported")
+
+
+def _is_told(value: Any, field: dataclasses.Field[Any]) -> bool:
+    """Whether a field is written: all are, unless a record leaves out what is as usual."""
+    if not getattr(value, "omits_defaults_", False):
+        return True
+    made: Any = field.default_factory
+    return bool(getattr(value, field.name) != (field.default if made is dataclasses.MISSING else made()))
+
+
+def to_builtins(value: Any) -> Any:
+    """The same of dicts and lists."""
+    if dataclasses.is_dataclass(value):
+        return to_builtins(_plain(value))
+    if isinstance(value, dict):
+        return {key: to_builtins(one) for key, one in value.items()}
+    return [to_builtins(one) for one in value] if isinstance(value, list | tuple | set | frozenset) else value
 
 
 _dumps = plain_json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_plain).encode
