@@ -111,6 +111,7 @@ def test_two_games_of_one_layout_are_refused():
     rules = macabre.load("cluedo-cards").rules
     with pytest.raises(TypeError, match="layout of cluedo-cards"):
         replace(rules, id="another")
+    assert rules.notation.game == "cluedo-cards", "nothing is half done"
 
 
 def test_a_game_for_more_than_its_state_has_seats_is_refused():

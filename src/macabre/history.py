@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping
 from ctypes import addressof, c_int64, memmove, string_at
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache, partial
+from functools import cache, cached_property, partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -21,7 +21,6 @@ from macabre.steps import FULL, HEAD, NOBODY, SIZE, Drawn, Kind
 
 JOURNAL = 2048  # cells, until they are put aside
 PURPOSES = 32  # that are counted at first
-MOST_KEYED = 4096  # matches whose keys are kept ready
 
 
 @dataclass(frozen=True)
@@ -200,15 +199,9 @@ def _named(purposes: tuple[str, ...]) -> Any:
 
 def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
     """The same with the key of each kind."""
-    kept_by: Any = machine
-    return _keyed(rules, kept_by, tuple(map(stream.key_of, rules.notation.purposes)))
-
-
-@lru_cache(MOST_KEYED)
-def _keyed(rules: Rules, machine: Any, keys: tuple[bytes, ...]) -> Any:
-    kinds = unkeyed(rules)
+    kinds, purposes = unkeyed(rules), rules.notation.purposes
     rows = type(kinds).from_buffer_copy(kinds)
-    made = {key: prepared(key, machine, rules) for key in set(keys)}
-    for row, key in zip(rows, keys, strict=False):
-        row.key[:] = made[key]
+    keys = {key: prepared(key, machine, rules) for key in set(map(stream.key_of, purposes))}
+    for row, name in zip(rows, purposes, strict=False):
+        row.key[:] = keys[stream.key_of(name)]
     return rows

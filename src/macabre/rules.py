@@ -154,11 +154,11 @@ class Rules:
             raise TypeError(f"{self.id} lacks {', '.join(missing)}")
         if any(len(name.encode()) > LONGEST_PURPOSE for name in self.notation.purposes):
             raise TypeError(f"{self.id} has a purpose of chance whose name is longer than {LONGEST_PURPOSE} letters")
-        self.notation.game = self.id
         for key in self._kinds():
             if key in _RULES:
                 raise TypeError(f"{self.id} has the state's layout of {_RULES[key].id}")
             _RULES[key] = self
+        self.notation.game = self.id
 
     def _kinds(self) -> list[Any]:
         """The types of its state by which verbs find it."""

@@ -77,7 +77,7 @@ def test_no_hint_where_it_is_not_your_turn_and_one_at_a_time(server):
     other, first, second = complete(ask())
     assert "isn't your turn" in other["text"]
     assert first["t"] == "hint"
-    assert "already" in second["text"]
+    assert "still being worked out" in second["text"]
 
 
 def test_a_finished_match_is_reviewed_once_with_progress(server):

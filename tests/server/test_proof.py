@@ -91,11 +91,11 @@ def test_trust_3_salts_that_the_host_made_up_are_known_as_such_by_who_sat_there(
     assert verified(tmp_path, text)[0] == 0
     own = {"commitment": luck.commitment, "salts": {"0": "ab" * 32}, "promised": [0], "shown": [0]}
     assert check(text, ["Anna"], {f"fair/{CODE}/1": own})["bad"] == [
-        "This browser's own salt (seat 1) was not mixed in."
+        "This browser’s own salt (seat 1) was not mixed in."
     ]
     own["promised"] = []
     late = check(text, ["Anna"], {f"fair/{CODE}/1": own})
-    assert (late["bad"], late["open"]) == ([], ["This browser's own salt (seat 1) came too late and was not mixed in."])
+    assert (late["bad"], late["open"]) == ([], ["This browser’s own salt (seat 1) came too late and was not mixed in."])
 
 
 def test_trust_3_who_gave_no_salt_is_named_and_so_is_whose_help_the_host_would_need(tmp_path):
@@ -288,7 +288,7 @@ def test_trust_3_a_match_that_was_edited_is_known_to_be_another_by_whoever_watch
         code, said = verified(tmp_path, forged, f"--noted={step}:{digits}")
         assert (code, f"not the match whose fingerprint was noted after step {step}" in said) == (2, True), said
         found = check(forged, (), memory_of(person, match.luck))
-        assert any("The match that this browser saw was another" in line for line in found["bad"])
+        assert any("This browser saw a different match" in line for line in found["bad"])
 
 
 @pytest.mark.parametrize("noted", ["", "5", "5:xyz", "5:abcdef", ":0123456789abcdef"])

@@ -139,7 +139,7 @@ def test_who_is_late_is_replaced_at_once_though_here_but_for_one_decision():
     slow = desk.table.match.to_act[0]
     other = next(seat for seat in range(3) if seat != slow)
     command = p.Substitute(id=new_id(), seat=other, absent=slow, bot="random")
-    with pytest.raises(Refusal, match="only just gone"):
+    with pytest.raises(Refusal, match="only just left"):
         decide(desk.table, command, Asker({other}, {other}, None))
     for asker, once in (
         (Asker({other}, {0, 1, 2}, None, late={slow}), True),

@@ -62,7 +62,7 @@ def test_a_taken_seat_a_taken_name_and_a_missing_seat_are_refused():
     desk = Desk()
     desk.do(p.Sit, seat=0, name="Anna", token=token_of(0))
     assert desk.refuse(p.Sit, seat=0, name="Ben", token=token_of(1)) == "that seat is taken"
-    assert "called Anna already" in desk.refuse(p.Sit, seat=1, name=" Anna ", token=token_of(1))
+    assert "already called Anna" in desk.refuse(p.Sit, seat=1, name=" Anna ", token=token_of(1))
     for seat in (-1, 3, 10**9):
         refused = desk.refuse(p.Sit, seat=seat, name="Ben", token=token_of(1))
         assert refused == f"there is no seat {seat + 1} at this table", "people count from one"

@@ -434,7 +434,7 @@ def test_large_boards_count_by_their_size(tmp_path, monkeypatch):
     made = statuses.count(201)
     assert statuses == [201] * made + [429] * (80 - made)
     assert 50 < made < 75, "a megabyte of boards"
-    assert "take too much room" in answers[-1].json()["error"]
+    assert "take up too much space" in answers[-1].json()["error"]
 
 
 def test_a_server_lets_tables_end_whose_time_is_up(tmp_path):

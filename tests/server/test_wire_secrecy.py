@@ -222,13 +222,6 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
     monkeypatch.setattr(sights.Sights, "_make", leaky)
 
 
-def events_that_are_kept_for_another_viewer(monkeypatch):
-    plain = sights.told_to
-    monkeypatch.setattr(
-        sights, "told_to", lambda table, viewer, *more: plain(table, ((viewer or 0) + 1) % table.players, *more)
-    )
-
-
 def a_picture_of_everything(monkeypatch):
     draw = lambda t: t.game.rules.notation.picture(t.match.view(None), Speech(names=t.names))  # noqa: E731
     add_to_seen(monkeypatch, lambda m, t, v: replaced(m, picture=draw(t)))
@@ -351,7 +344,6 @@ LEAKS = [
     an_offer_that_is_told_again_by_what_is_hidden,
     offers_in_an_order_that_knows_the_pile,
     a_sight_that_is_kept_for_another_viewer,
-    events_that_are_kept_for_another_viewer,
 ]
 
 

@@ -13,6 +13,7 @@ from macabre.server.answers import games, matches, tables
 from macabre.server.answers.faults import FAULTS
 from macabre.server.guard import Limits
 from macabre.server.hall import Hall
+from macabre.server.pulse import Pulse
 from macabre.server.quota import Quota
 from macabre.server.replays import Replays
 from macabre.server.reviews import Reviews
@@ -36,7 +37,7 @@ class BrowserHall:
         self._hall = Hall(store, workers, OWN_AGES, pace > 0)
         self._app = Starlette(routes=[*games.ROUTES, *tables.ROUTES, *matches.ROUTES], exception_handlers=FAULTS)
         state = self._app.state
-        state.hall, state.limits = self._hall, Limits()
+        state.hall, state.limits, state.pulse = self._hall, Limits(), Pulse()  # that never beats: nobody else comes
         state.quota = Quota(store, settings.most_tables, settings.most_bytes)
         state.replays, state.reviews = Replays(store), Reviews(workers)
         self._tell = tell
@@ -94,14 +95,15 @@ class BrowserHall:
         self._lines.pop(line, None)
 
 
-def _scope(kind: str, path: str, language: str) -> dict[str, Any]:
+def _scope(kind: str, address: str, language: str) -> dict[str, Any]:
+    path, _, query = address.partition("?")
     headers = [(b"host", b"hall"), (b"accept-language", language.encode())]
     return {
         "type": kind,
         "path": path,
         "raw_path": path.encode(),
         "root_path": "",
-        "query_string": b"",
+        "query_string": query.encode(),
         "headers": headers,
         "client": ("browser", 0),
         "server": ("hall", 80),
