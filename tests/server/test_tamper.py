@@ -171,7 +171,7 @@ def test_whatever_else_of_an_entry_is_edited_is_found_too(visit, column):
 def test_trust_3_a_forger_who_chains_the_log_anew_is_found_by_every_browser_that_saw_more(visit):
     edit_last_move(visit.database, visit.code)
     chain_anew(visit.database, visit.code)
-    why = f"{NOT_TOLD}: somebody saw another entry {visit.newest}; please make a new table"
+    why = f"{NOT_TOLD}: somebody saw a different entry {visit.newest}; make a new table"
 
     async def come_back(url):
         assert await is_in_doubt(visit.watcher) == why, "who only watched can prove it as well"
@@ -192,7 +192,7 @@ def test_trust_14_a_log_cut_by_a_third_is_not_played_on(visit):
     async def come_back(url):
         return [await is_in_doubt(client) for client in (*visit.people, visit.watcher)]
 
-    said = f"somebody saw {visit.newest} entries, and it came back with {left}; please make a new table"
+    said = f"somebody saw {visit.newest} entries, and now there are {left}; make a new table"
     assert visit.returning(come_back) == [f"{NOT_TOLD}: {said}"] * 3
     assert len(log_of(visit.database, visit.code)) == left + 1, "nothing but the mark was written behind it"
 
@@ -221,7 +221,7 @@ def test_trust_14_a_write_ahead_log_cut_by_a_third_under_a_killed_server(tmp_pat
         left = len(log_of(database, code))
         assert 0 < left < people[0].saw["number"]
         doubts = complete(come_back(again.url, people))
-    assert all(f"and it came back with {left};" in doubt for doubt in doubts), doubts
+    assert all(f"and now there are {left};" in doubt for doubt in doubts), doubts
 
 
 def test_trust_14_a_log_that_is_cut_under_its_players_is_not_played_on(server):
@@ -300,7 +300,7 @@ def test_trust_3_a_promise_that_was_exchanged_with_its_secret_is_found_by_who_sa
     other = secret_commitment(code, 1, version, exchange_secret(database, code, 1))
     rewrite(database, code, number, json.dumps(body | {"commitment": other}))
     chain_anew(database, code)
-    assert "somebody saw another entry 3" in complete(is_in_doubt(anna))
+    assert "somebody saw a different entry 3" in complete(is_in_doubt(anna))
 
 
 def test_a_key_that_was_exchanged_is_found_by_who_has_an_old_seal_and_they_alone_are_told(visit):

@@ -229,7 +229,7 @@ class World:
 
     def mind(self, person, text):
         """What is said to somebody without being asked: no table may be out of order or gone."""
-        if "out of order" in text or "deleted" in text or "went wrong" in text or "no table of that code" in text:
+        if "out of order" in text or "deleted" in text or "went wrong" in text or "no table with that code" in text:
             self.fail(f"{person.name} is told: {text}")
 
     # --- servers

@@ -224,7 +224,7 @@ def test_who_looks_like_somebody_seated_is_told_and_chooses_another_name(person,
     ben.goto(link)
     seat = ben.locator("#seats > li").nth(1)
     for name, sentence in (
-        ("\u0410nna", "Somebody is called Anna already."),
+        ("\u0410nna", "Somebody here is already called Anna."),
         ("\u3164", "A name has 1 to 24 visible letters."),
         ("B" + "\u0301" * 9, "A letter has at most 3 marks."),
     ):

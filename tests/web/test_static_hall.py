@@ -1,4 +1,4 @@
-"""The hall without a server, in a real browser: every game is played to its end with the network cut."""
+"""The hall without a server, in a real browser: a game is played to its end with the network cut; with `--long`, all."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from macabre.catalogue import games
+from tests.effort import LONG
 from tests.web.people import CAN_MOVE, IS_OVER, begin_with_bot, move, phase, play_to_the_end, wait, wait_for_phase
 from tests.web.static import PLAYED, build, hosted
 
@@ -85,7 +86,7 @@ def let_a_bot_play_on(page):
     own.get_by_text("bot plays:").wait_for()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", games() if LONG else ["cluedo-cards"])
 def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     visitor, _ = cut_off
     page = visitor.page
