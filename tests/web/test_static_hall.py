@@ -1,4 +1,4 @@
-"""The hall without a server, in a real browser: a game is played to its end without a network; with `--long`, all are."""
+"""The hall without a server, in a real browser: a game is played to its end offline; with `--long`, all are."""
 
 import json
 import os
