@@ -41,6 +41,8 @@ export class Model {
     if (seen.fresh) this.drawn = this.told.length;
     while (this.drawn < this.told.length && this.told[this.drawn].number <= upTo) this.drawn++;
     this.seen = seen;
+    const { speech } = this; // where there are many moves, only their parts are sent in words
+    this.seen = { ...seen, legal: seen.legal.map((one) => ({ ...one, words: speech.sentence(one) })) };
     noteArrivals(seen.seats.map(({ since }) => since));
     for (const { move } of seen.legal) this.kinds.add(move.type);
   }
