@@ -15,6 +15,7 @@ from tests.web.static import PLAYED, build, hosted
 
 pytestmark = pytest.mark.process
 
+only_long = pytest.mark.skipif(not LONG, reason="takes minutes: ./test --long")
 MINUTES = 10 * 60_000  # two Pythons start in it, on whatever machine
 LONG_SECONDS = 600
 SHORT = {"cluedo-cards": {"target": 1}}
@@ -97,11 +98,12 @@ def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     let_a_bot_play_on(page)
     wait(page, IS_OVER, LONG_SECONDS)
     page.get_by_role("link", name="Replay").first.click()
-    wait(page, "location.pathname.endsWith('/replay.html') && location.hash === '#0'")
+    page.wait_for_url(re.compile(r"/replay\.html.*#0$"))
     page.evaluate("location.hash = '#2'")
     page.locator("#log li").first.wait_for()
 
 
+@only_long
 def test_who_closes_the_window_finds_the_match_again(cut_off):
     visitor, address = cut_off
     begin_with_bot(visitor.page, visitor.make("cluedo-cards"))
@@ -118,6 +120,7 @@ def test_who_closes_the_window_finds_the_match_again(cut_off):
     assert visitor.window.url.endswith(f"#table.html{table.partition('table.html')[2]}")
 
 
+@only_long
 def test_two_windows_show_the_same_table(cut_off):
     visitor, address = cut_off
     begin_with_bot(visitor.page, visitor.make("cluedo-cards"))
