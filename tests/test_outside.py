@@ -42,8 +42,9 @@ def misfit(value: Any, kind: Any, path: str = "") -> str:
         return misfit_of_dict(value, kind, path)
     origin, args = get_origin(kind), get_args(kind)
     if origin in (UnionType, Union):
-        wrong = [misfit(value, one, path) for one in args]
-        return "" if "" in wrong else " or ".join(wrong)
+        if any(misfit(value, one, path) == "" for one in args):
+            return ""
+        return " or ".join(misfit(value, one, path) for one in args)
     if origin is Literal:
         return "" if value in args else f"{path}: {value!r} is none of {args}"
     if origin is list and isinstance(value, list):
@@ -52,6 +53,12 @@ def misfit(value: Any, kind: Any, path: str = "") -> str:
         return next(filter(None, (misfit(one, args[1], f"{path}.{key}") for key, one in value.items())), "")
     plain = NoneType if kind is None else kind
     return "" if type(value) is plain else f"{path}: {value!r} is no {plain.__name__}"
+
+
+@cache
+def hints_of(kind):
+    """The types of a declaration's fields, read once."""
+    return get_type_hints(kind)
 
 
 @cache
@@ -65,7 +72,7 @@ def required(kind):
 def misfit_of_dict(value, kind, path):
     if not isinstance(value, dict):
         return f"{path}: {value!r} is no {kind.__name__}"
-    hints = get_type_hints(kind)
+    hints = hints_of(kind)
     extra, lacking = value.keys() - hints.keys(), required(kind) - value.keys()
     if extra or lacking:
         return f"{path}: {kind.__name__} has not {sorted(extra)}, and needs {sorted(lacking)}"
