@@ -54,4 +54,4 @@ def count_tests(argument):
 @pytest.fixture(scope="session")
 def decisions():
     """How many random decisions a game's compiled play is compared over."""
-    return 20_000 if os.environ["MACABRE_LONG"] else 200 if os.environ["MACABRE_QUICK"] else 2_000
+    return 20_000 if os.environ["MACABRE_LONG"] else 60 if os.environ["MACABRE_QUICK"] else 600

@@ -1,11 +1,17 @@
 """Runs the command as a person would, in a process of its own."""
 
+import os
 import subprocess
 import sys
+
+USUAL_MACHINE = {"MACABRE_MACHINE": "wasm"}  # of whoever has installed no compiler: it is there at once
+RESEARCH = {"arena", "bench", "benchmark", "best", "modules", "prepare", "simulate", "study"}  # by Numba
 
 
 def macabre(*arguments, typed="", env=None, cwd=None):
     """What `macabre` prints and returns when so many lines are typed."""
+    if env is None:
+        env = os.environ | ({} if RESEARCH & set(arguments) else USUAL_MACHINE)
     command = [sys.executable, "-m", "macabre", *map(str, arguments)]
     return subprocess.run(
         command, input=typed, capture_output=True, text=True, timeout=300, env=env, cwd=cwd, check=False

@@ -19,7 +19,7 @@ def installed(folder, site):
         for line in (f"[{group}]", *(f"{name} = {place}" for name, place in points.items()))
     ]  # fmt: skip
     (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
-    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder)))}
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder))), "MACABRE_MACHINE": ""}
 
 
 @pytest.fixture(scope="session")

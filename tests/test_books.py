@@ -210,6 +210,7 @@ def test_a_game_without_a_book_says_so(tmp_path):
         book_info(bare)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("game", GAMES)
 def test_the_terminal_prints_the_book_with_its_boards(game):
     printed = command("rules", game).stdout
@@ -222,6 +223,7 @@ def test_the_terminal_prints_the_book_with_its_boards(game):
         assert line in printed
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("game", "line"), [("dead-end-drive", "15 . 1 S S"), ("deadly-doodles", "4 .|b|$ .|* .|a")])
 def test_where_a_clause_says_below_the_terminal_prints_the_board(game, line):
     assert line in command("rules", game).stdout.partition("Components")[2]

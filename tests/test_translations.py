@@ -155,6 +155,7 @@ def test_a_translated_book_calls_things_as_the_table_does(game, code):
         assert name.casefold() not in english or same.casefold() in other, f"{key}: {same}"
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("game", "code"), BOOKS)
 def test_the_terminal_prints_a_translated_book(game, code):
     printed = command("--language", code, "rules", game).stdout

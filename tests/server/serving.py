@@ -15,6 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.command import USUAL_MACHINE
 from tests.server.shadow import FAULT
 
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
@@ -46,7 +47,7 @@ class Server:
             [*command, *self.more],
             stdout=self.output,
             stderr=subprocess.STDOUT,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.env,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | USUAL_MACHINE | self.env,
             preexec_fn=self.begin,  # noqa: PLW1509 (it only asks the kernel for something)
         )
         return self

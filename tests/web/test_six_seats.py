@@ -21,11 +21,8 @@ MARKS = """Array.from(document.querySelectorAll(%r + ' .seat-mark'), (mark) => {
 @pytest.fixture(scope="module")
 def table_of_six(six_seats, tmp_path_factory):
     assert macabre("prepare", env=six_seats).returncode == 0
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", six_seats["PYTHONPATH"])
-        server = Server(f"sqlite:///{tmp_path_factory.mktemp('six') / 'tables.db'}").start()
-    yield server
-    server.stop()
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('six') / 'tables.db'}", env=six_seats) as server:
+        yield server
 
 
 def begin(page, server):
