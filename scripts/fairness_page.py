@@ -10,15 +10,8 @@ PAGE = """<!doctype html>
 <!-- Made from docs/fairness.md by scripts/fairness_page.py; do not edit. -->
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
+<!-- head -->
 <title>Fair chance – Macabre</title>
-<!-- languages -->
-<link rel="icon" href="/static/art/icon.svg" type="image/svg+xml">
-<link rel="preload" href="/static/fonts/alegreya-sans-latin-400-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/static/fonts/alegreya-latin-700-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/static/styles/base.css">
 <link rel="stylesheet" href="/static/styles/rules.css">
 <script type="module" src="/static/page/reading.js"></script>
 </head>

@@ -194,7 +194,7 @@ def test_every_card_and_square_has_its_picture():
         ("dead-house", ["A 1 ", "a 5 ", "−3 and −13", "Slappy", "Miss Me?"]),
         ("dead-end-drive", ["never diagonally", "walls", "secret passage", "Wild card"]),
         ("cluedo-cards", ["the Candlestick always makes the next player miss"]),
-        ("deadly-doodles", ["one piece a room", "Alone"]),
+        ("deadly-doodles", ["one segment a room", "Alone"]),
     ],
 )
 def test_a_minute_covers_what_a_first_match_needs(game, needed):
@@ -223,7 +223,11 @@ def test_the_terminal_prints_the_book_with_its_boards(game):
         assert line in printed
 
 
+BELOW = [("dead-end-drive", "DED-7", "15 . 1 S S"), ("deadly-doodles", "DOO-3", "4 .|b|$ .|* .|a")]
+
+
 @pytest.mark.process
-@pytest.mark.parametrize(("game", "line"), [("dead-end-drive", "15 . 1 S S"), ("deadly-doodles", "4 .|b|$ .|* .|a")])
-def test_where_a_clause_says_below_the_terminal_prints_the_board(game, line):
+@pytest.mark.parametrize(("game", "clause", "line"), BELOW)
+def test_where_a_clause_says_below_the_terminal_prints_the_board(game, clause, line):
     assert line in command("rules", game).stdout.partition("Components")[2]
+    assert line in command("rules", game, clause).stdout

@@ -10,9 +10,9 @@ from ctypes import sizeof
 import pytest
 
 import macabre
-from macabre.assembly import build
 from macabre.drive import Driver
 from macabre.machines import machines_of, module_path
+from macabre.machines.assembly import build
 from macabre.sources import file_of, read_module
 from tests.command import macabre as command
 from tests.conftest import OUTSIDE, installed
@@ -36,7 +36,8 @@ def test_the_module_that_is_shipped_is_made_from_these_sources(game):
 @pytest.mark.compile
 @pytest.mark.process
 def test_the_same_sources_give_the_same_bytes():
-    assert build("cluedo-cards") == module_path(macabre.load("cluedo-cards").rules).read_bytes()
+    rules = macabre.load("cluedo-cards").rules
+    assert build(rules) == module_path(rules).read_bytes()
 
 
 def test_a_change_of_a_function_counts_and_one_of_a_method_does_not(tmp_path, monkeypatch):

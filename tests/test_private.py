@@ -17,7 +17,7 @@ PLANTED = {"_append_alone", "_append_in_turn", "_append_once", "_batch", "_settl
 # Tests that look inside on purpose: at a limit, a key, a buffer or a clock that nothing outside shows, and whether all
 # of it is there again after a table slept. None plays by it.
 LOOKING_INSIDE = {
-    "src/macabre/webassembly.py": {"_context", "_ffi", "_from_ptr", "_func"},  # wasmtime's own calls are slow
+    "src/macabre/machines/webassembly.py": {"_context", "_ffi", "_from_ptr", "_func"},  # wasmtime's own calls are slow
     "src/macabre/site/browser/webassembly.py": {"_module"},  # Pyodide's, for its memory
     "tests/envs/test_vector.py": {"_all"},
     "tests/server/test_accounts.py": {"_let_sleep_after", "_config", "_miss_salts"},

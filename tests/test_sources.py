@@ -10,7 +10,7 @@ import pytest
 
 import macabre
 from macabre import compiler, sources
-from macabre.arena.series import sources_of
+from macabre.arena.deals import sources_of
 from macabre.data import Source
 from macabre.errors import Error
 from macabre.sources import digest, modules_behind
@@ -158,7 +158,7 @@ def test_series_depend_on_rules_bots_board_and_compiler(monkeypatch):
     assert text not in (renamed, changed)
     assert sources_of(game, game.load_board(Source(renamed))) == before
     found = {before, sources_of(other, other.default_board), sources_of(game, game.load_board(Source(changed)))}
-    monkeypatch.setattr("macabre.arena.series.COMPILER", "numba 0.0")
+    monkeypatch.setattr("macabre.arena.deals.COMPILER", "numba 0.0")
     found.add(sources_of(game, board))
     assert len(found) == 4
 

@@ -283,7 +283,7 @@ def escaped():
 def test_the_end_tells_what_became_of_everybody_and_no_name_is_cut_off(person, server):
     page, (puppet, heir) = person(**PHONE), escaped()
     puppet.open(page, server)
-    page.locator(".ded-people h3", has_text="What became of the favourites").wait_for()
+    page.locator(".ded-people h3", has_text="What became of them all").wait_for()
     fates = page.locator(".ded-fate").all_inner_texts()
     assert sum("killed" in fate for fate in fates) == list(puppet.match.view(0)["pawns"].values()).count(None)
     assert sum("got out" in fate for fate in fates) == 1

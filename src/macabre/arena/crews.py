@@ -14,34 +14,24 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from macabre.errors import Error
 
 T = TypeVar("T")
-Done_co = TypeVar("Done_co", covariant=True)
 
 AHEAD = 2  # tasks handed out for each process, so that none waits
 
 
-class Work(Protocol[Done_co]):
-    """Tasks by number: a key that says all about them, and functions of a module that any process can call."""
+@dataclass(frozen=True)
+class Work(Generic[T]):
+    """Tasks by number, and functions of a module that any process can call."""
 
-    @property
-    def key(self) -> bytes:
-        """The work as bytes, by which processes are told what to do."""
-        ...
-
-    @property
-    def open(self) -> Callable[[bytes], object]:
-        """Loads what the work needs, once in each process."""
-        ...
-
-    @property
-    def play(self) -> Callable[[bytes, int], Done_co]:
-        """Does one task; the same in whatever process."""
-        ...
+    key: bytes  # says all about the tasks
+    open: Callable[[bytes], object]  # loads what they need, once in each process
+    play: Callable[[bytes, int], T]  # does one; the same in whatever process
 
 
 class Crew(Protocol):

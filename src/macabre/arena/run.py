@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from macabre.arena.crews import Crew, alone
+from macabre.arena.crews import Crew, Work, alone
+from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
-from macabre.arena.series import MOST_DEALS, Played, Series
+from macabre.arena.series import Played, Series, open_series, play_deal
 from macabre.arena.standings import Standings
 from macabre.errors import Error
 
@@ -94,7 +95,7 @@ def _play(
     progress: Progress,
 ) -> None:
     missing = [deal for deal in range(deals) if deal not in done]
-    with closing(crew(series, missing)) as playing:  # type: ignore[type-var]
+    with closing(crew(Work(series.key, open_series, play_deal), missing)) as playing:  # type: ignore[type-var]
         for deal, played in playing:
             done[deal] = played
             keeper.write(done)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from math import ceil, gcd, log2
@@ -13,62 +12,28 @@ from typing import Any
 
 import msgspec
 
+from macabre.arena.deals import Deals, deals_of
 from macabre.arena.entrants import make_player
-from macabre.bots.finding import versions_of
-from macabre.bots.levels import make_ours
 from macabre.bots.playing import Player, play_on
-from macabre.catalogue import load
-from macabre.data import Board, Source
+from macabre.data import Board
 from macabre.errors import BadPlayers
 from macabre.game import Game
-from macabre.kernel import COMPILER
-from macabre.luck import Seeded
 from macabre.match import Match
-from macabre.sources import digest
 
-MOST_DEALS = 1_000_000
 FEW_ORDERS = 6  # ways to sit that any series goes through
 GOLDEN = 0.618  # of a list: steps of this size meet all its parts alike
-SEEDED_BY = "deal and seat"  # what bots' seeds follow from: results that are kept go on only with the same
 STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
 
-class Series(msgspec.Struct, frozen=True):
+class Series(Deals, frozen=True, kw_only=True):
     """Everything that a series' results follow from, except how many deals are played."""
 
-    game: str
-    rules: int
     entrants: tuple[str, ...]
-    seed: int
-    options: dict[str, Any]
-    board: str | None  # the text of a board of one's own
-    iterations: int | None
-    limit: int
-    sources: str  # a digest of the rules, the bots and the board
-
-    @property
-    def key(self) -> bytes:
-        """The series as bytes, by which processes are told what to play."""
-        return msgspec.json.encode(self)
-
-    @property
-    def open(self) -> Callable[[bytes], object]:
-        """What a process does first."""
-        return open_series
-
-    @property
-    def play(self) -> Callable[[bytes, int], list[Played]]:
-        """What is done for each deal."""
-        return play_deal
 
     @property
     def seats(self) -> int:
         """As many as there are entrants."""
         return len(self.entrants)
-
-    def deal_seed(self, deal: int) -> int:
-        """The seed by which a deal can be had again."""
-        return self.seed * MOST_DEALS + deal
 
     def bot_seed(self, deal: int, seat: int) -> int:
         """The seed of whoever sits in a seat: another in each deal, so that no series hangs on what one was given."""
@@ -121,25 +86,7 @@ def make_series(
     if len(entrants) not in game.players:
         raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(entrants)}")
     match = game.new(len(entrants), 0, options, board)
-    own = match.board.digest != game.default_board.digest
-    return Series(
-        game.id,
-        game.rules.version,
-        tuple(entrants),
-        seed,
-        match.options,
-        match.board.source.text if own else None,
-        iterations,
-        limit or game.rules.longest_random_match,
-        sources_of(game, match.board, entrants),
-    )
-
-
-def sources_of(game: Game, board: Board, entrants: Sequence[str] = ()) -> str:
-    """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
-    modules = [*game.rules.modules, make_ours.__module__, play_on.__module__, Seeded.__module__]
-    laid_out = hashlib.sha256(bytes(board.rows)).hexdigest()
-    return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out} {SEEDED_BY}{versions_of(entrants)}")
+    return Series(entrants=tuple(entrants), **deals_of(match, entrants, seed, iterations, limit))
 
 
 @lru_cache
@@ -162,12 +109,10 @@ def spread(orders: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 @lru_cache(maxsize=2)
-def open_series(key: bytes) -> tuple[Series, Game, Any]:
+def open_series(key: bytes) -> tuple[Series, Game, Board]:
     """A series with its game and board, loaded once in each process."""
     series = msgspec.json.decode(key, type=Series)
-    game = load(series.game)
-    board = game.load_board(Source(series.board, "the series' board") if series.board is not None else None)
-    return series, game, board
+    return series, *series.load("the series' board")
 
 
 def play_deal(key: bytes, deal: int) -> list[Played]:

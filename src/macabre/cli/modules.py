@@ -14,6 +14,7 @@ from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar
 from macabre.kernel import need_numba
 from macabre.machines import module_path
+from macabre.rules import Rules
 
 
 def run(
@@ -25,10 +26,11 @@ def run(
 ) -> None:
     """Build the modules that play where there is no compiler, each beside its rules; what is up to date stays."""
     need_numba()
-    paths = {name: module_path(load(name).rules, checked) for name in names or games()}
+    rules = {name: load(name).rules for name in names or games()}
+    paths = {name: module_path(rules[name], checked) for name in rules}
     wanted = [name for name, path in paths.items() if again or not path.exists()]
     with progress_bar("Building", len(wanted)) as tell, ThreadPoolExecutor(cores()) as crew:
-        building = [crew.submit(build_module, name, paths[name], checked) for name in wanted]
+        building = [crew.submit(build_module, rules[name], paths[name], checked) for name in wanted]
         for done, built in enumerate(as_completed(building), 1):
             built.result()
             tell(done)
@@ -36,11 +38,11 @@ def run(
         print(f"{paths[name]}: {paths[name].stat().st_size:,} bytes", file=sys.stderr)
 
 
-def build_module(name: str, path: Path, checked: bool) -> None:
+def build_module(rules: Rules, path: Path, checked: bool) -> None:
     """Build one, in a process of its own, and forget those of before."""
-    from macabre.assembly import build
+    from macabre.machines.assembly import build
 
-    path.write_bytes(build(name, checked))
-    for other in path.parent.glob(f"{name}-*{''.join(path.suffixes)}"):
+    path.write_bytes(build(rules, checked))
+    for other in path.parent.glob(f"{rules.id}-*{''.join(path.suffixes)}"):
         if other.suffixes == path.suffixes and other != path:
             other.unlink()

@@ -6,13 +6,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from macabre.arena.crews import cores, in_processes
+from macabre.arena.crews import Work, cores, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.cache import CACHE
 from macabre.catalogue import game_modules, games, load
@@ -72,28 +71,6 @@ def start_states(match: Any, rows: int) -> Any:
 STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
 
 
-@dataclass(frozen=True)
-class Compilation:
-    """Games to compile, as the work of a crew: each whole in one process, where its stages share what is inlined."""
-
-    names: list[str]
-
-    @property
-    def key(self) -> bytes:
-        """The games."""
-        return ",".join(self.names).encode()
-
-    @property
-    def open(self) -> Callable[[bytes], object]:
-        """Games are loaded when their turn comes."""
-        return bytes
-
-    @property
-    def play(self) -> Callable[[bytes, int], None]:
-        """Compiles one game."""
-        return compile_game
-
-
 def compile_game(key: bytes, number: int) -> None:
     """What a process of the crew does."""
     game = load(key.decode().split(",")[number])
@@ -109,25 +86,26 @@ def prepare(names: list[str]) -> None:
     if not missing:
         return
     begun = time.perf_counter()
-    compile_games(Compilation(missing))
+    compile_games(missing)
     for name in missing:
         CACHE.write(_ready_file(name), b"")
     print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
 
 
-def compile_games(work: Compilation) -> None:
+def compile_games(names: list[str]) -> None:
     """In a process for each core; here if there is but one, if no other can read our cache, or if they were ended."""
-    jobs = min(cores(), len(work.names)) if CACHE.folder else 1
-    steps = range(len(work.names) * len(STAGES))
+    work = Work(",".join(names).encode(), bytes, compile_game)  # stages of a game share what is inlined
+    jobs = min(cores(), len(names)) if CACHE.folder else 1
+    steps = range(len(names) * len(STAGES))
     with progress_bar("Compiling", len(steps)) as tell:
         if jobs > 1:
             with suppress(Error):  # a process was ended, perhaps for want of memory
-                for done, _ in enumerate(in_processes(jobs)(work, range(len(work.names))), 1):
+                for done, _ in enumerate(in_processes(jobs)(work, range(len(names))), 1):
                     tell(done * len(STAGES))
                 return
         for step in steps:
             tell(step)
-            STAGES[step % len(STAGES)](load(work.names[step // len(STAGES)]))
+            STAGES[step % len(STAGES)](load(names[step // len(STAGES)]))
 
 
 def _ready_file(name: str) -> str:

@@ -25,12 +25,12 @@ LEADING = re.compile(rf"^(?:{PICTURE.pattern}\s*)+")
 
 def run(game: GameId, clause: Clause = None) -> None:
     """Print a game's rules, or one clause of them."""
-    chosen = load(game)
+    chosen, language = load(game), speech().language.code
     if clause:
         chosen.clause(clause)  # an unknown one is refused
-        print(_paragraph(chosen, clause.upper(), speech()))
+        print(_clause(chosen, chosen.text(language), clause.upper(), language))
     else:
-        print(rules_text(chosen, speech().language.code))
+        print(rules_text(chosen, language))
 
 
 def rules_text(game: Game, language: str) -> str:

@@ -11,7 +11,10 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from macabre.batch import (
+from macabre.bots.bot import PolicyBot
+from macabre.bots.finding import make_bot
+from macabre.chance import match_bits, mix
+from macabre.envs.batch import (
     END,
     IS_CUT_OFF,
     IS_OVER,
@@ -23,13 +26,11 @@ from macabre.batch import (
     pick_all,
     step_all,
 )
-from macabre.bots.bot import PolicyBot
-from macabre.bots.finding import make_bot
-from macabre.chance import match_bits, mix
 from macabre.envs.drawing import draw_record
 from macabre.envs.factors import Factors
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
+from macabre.envs.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
 from macabre.grammar import is_number
@@ -37,7 +38,6 @@ from macabre.kernel import entry_for
 from macabre.notation import seats_in
 from macabre.record import cells_of
 from macabre.steps import NOBODY
-from macabre.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
 
 Numbers = npt.NDArray[Any]
 

@@ -35,7 +35,8 @@ def shelf_of(game: str) -> Shelf:
 
 def page_body(name: str, language: str) -> bytes:
     """A page of the web folder, which asks at once for words and for all that its module needs."""
-    page = WEB.read(name).replace(b"<!-- languages -->", f"{_languages()}\n{_words_link(language)}".encode())
+    page = WEB.read(name).replace(b"<!-- head -->", WEB.read("page/head.html"))
+    page = page.replace(b"<!-- languages -->", f"{_languages()}\n{_words_link(language)}".encode())
     return _ENTRY.sub(lambda entry: entry[0] + _preloads(entry[1].decode()), page)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -31,6 +31,24 @@ class Marks:
     doubt: Saying | str | None = None
 
 
+@dataclass(frozen=True)
+class Glance:
+    """Who looks at a table, and what is to be seen beside it."""
+
+    viewer: int | None
+    yours: list[int]
+    present: Set[int]
+    speech: Speech
+    left: int | None = None  # seconds that whoever must act still has, if there is a clock
+    marks: Marks = Marks()
+    away: Mapping[int, int] = field(default_factory=dict)  # in how many seconds others may let a bot play for each
+
+    @property
+    def eyes(self) -> Viewer:
+        """Whose view is shown."""
+        return "spectator" if self.viewer is None else self.viewer
+
+
 def seen(
     table: Table,
     viewer: int | None,
@@ -53,7 +71,7 @@ def seen(
     let a bot play for each who is away; `language` is the viewer's.
     """
     speech = Speech(language, table.names)
-    framed = frame(table, viewer, yours, present, speech, left, marks, away)
+    framed = frame(table, Glance(viewer, yours, present, speech, left, marks, away or {}))
     return whole(framed, table, since, heard, paced, speech)
 
 
@@ -71,25 +89,14 @@ def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bo
     )
 
 
-def frame(
-    table: Table,
-    viewer: int | None,
-    yours: list[int],
-    present: Set[int],
-    speech: Speech,
-    left: int | None = None,
-    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
-    away: Mapping[int, int] | None = None,
-) -> p.Seen:
+def frame(table: Table, glance: Glance) -> p.Seen:
     """A message for one viewer that lacks its moves, and what is told once."""
-    match, waits = table.match, away or {}
-    eyes: Viewer = "spectator" if viewer is None else viewer
-    view = match.standing(eyes) if match else None
+    viewer, speech = glance.viewer, glance.speech
     return p.Seen(
         number=table.number,
-        seal=marks.seal,
-        fingerprint=marks.fingerprint,
-        doubt=speech.say(marks.doubt or table.doubt) or None,
+        seal=glance.marks.seal,
+        fingerprint=glance.marks.fingerprint,
+        doubt=speech.say(glance.marks.doubt or table.doubt) or None,
         outdated=_outdated(table, speech),
         turned=table.turned,
         code=table.code,
@@ -97,39 +104,56 @@ def frame(
         title=table.game.title,
         players=table.players,
         options=table.options,
-        clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
+        clock=_clock(table, glance.left),
         substitute=table.substitute,
         phase=table.phase,
-        seats=[
-            p.SeatInfo(
-                seat.name,
-                seat.bot,
-                seat.substitute,
-                bool(seat.bot) or number in present,
-                waits.get(number),
-                seat.sat,
-                seat.fault and speech("bot-fault", seat=SeatName(number), fault=FAULTS.get(seat.fault, "failed")),
-            )
-            for number, seat in enumerate(table.seats)
-        ],
-        yours=yours,
+        seats=[_seat(table, number, glance) for number in range(len(table.seats))],
+        yours=glance.yours,
         seat=viewer,
-        status=status(table, view, speech, viewer),
-        to_act=match.to_act if match else [],
-        view=view,
-        picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
-        legal=[],
-        parts={},
-        chores=are_chores(match, viewer) if match and viewer is not None else False,
-        told=[],
-        fresh=False,
         promise=_promise(table),
         undo_asked=table.undo_asked,
         undo_free=_undo_free(table, viewer),
-        verdict=match.verdict(table.names, speech.code) if match else "",
         match=table.finished_match,
         last_match=table.last_match,
+        legal=[],
+        parts={},
+        told=[],
+        fresh=False,
         emotes=[],
+        **_position(table, glance),
+    )
+
+
+def _position(table: Table, glance: Glance) -> dict[str, Any]:
+    """What there is only while a match is on, or was."""
+    match, speech = table.match, glance.speech
+    view = match.standing(glance.eyes) if match else None
+    drawn = is_drawn(table.game)
+    return {
+        "view": view,
+        "status": status(table, view, speech, glance.viewer),
+        "to_act": match.to_act if match else [],
+        "picture": picture_for(table.game, match.view(glance.eyes), speech) if match and not drawn else "",
+        "chores": are_chores(match, glance.viewer) if match and glance.viewer is not None else False,
+        "verdict": match.verdict(table.names, speech.code) if match else "",
+    }
+
+
+def _clock(table: Table, left: int | None) -> p.Clock | None:
+    return p.Clock(table.clock, table.clock if left is None else left) if table.clock else None
+
+
+def _seat(table: Table, number: int, glance: Glance) -> p.SeatInfo:
+    seat = table.seats[number]
+    fault = seat.fault and FAULTS.get(seat.fault, "failed")
+    return p.SeatInfo(
+        seat.name,
+        seat.bot,
+        seat.substitute,
+        bool(seat.bot) or number in glance.present,
+        glance.away.get(number),
+        seat.sat,
+        fault and glance.speech("bot-fault", seat=SeatName(number), fault=fault),
     )
 
 

@@ -15,7 +15,7 @@ from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.changes import changes
 from macabre.server.offers import Offering
-from macabre.server.seen import Marks, frame, told_to
+from macabre.server.seen import Glance, Marks, frame, told_to
 from macabre.server.table import Table
 
 TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
@@ -99,7 +99,8 @@ class Sights:
         table = self._table()
         speech = self.speech_for(eyes)
         marks = replace(self._marks(), doubt=eyes.doubt)
-        seen = frame(table, eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
+        glance = Glance(eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
+        seen = frame(table, glance)
         match, viewer = table.match, eyes.viewer
         actions = match.legal_actions(viewer) if match and viewer is not None else []
         return SightNow(seen, self._offer(match, actions, speech, eyes), actions, table.names)

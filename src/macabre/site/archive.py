@@ -26,11 +26,12 @@ INSTEAD = {  # what stands in the place of what
     "macabre/storage/store.py": "store.py",
     "macabre/server/board_reader.py": "board_reader.py",
     "macabre/server/pools.py": "pools.py",
-    "macabre/webassembly.py": "webassembly.py",
+    "macabre/machines/webassembly.py": "webassembly.py",
 }
-UNUSED = ("assembly.py", "batch.py", "cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing", "web")
+UNUSED = ("cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing", "web")
 UNUSED_THERE = {  # of a folder that is used otherwise
     "arena": ("chart.py", "crews.py", "entrants.py", "files.py", "ratings.py", "review_chart.py", "run.py"),
+    "machines": ("assembly.py",),
     "server": ("app.py", "lan.py", "wire.py"),
     "site": ("archive.py", "build.py", "pyodide.json", "pyodide.py"),
     "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),

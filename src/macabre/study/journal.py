@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from macabre.arena.crews import Crew, alone
+from macabre.arena.crews import Crew, Work, alone
+from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
-from macabre.arena.series import MOST_DEALS
 from macabre.errors import Error
-from macabre.study.plan import Study
-from macabre.study.playing import Task
+from macabre.study.plan import Study, open_study
+from macabre.study.playing import Task, play_task
 
 Progress = Callable[[int], None]
 
@@ -98,7 +98,7 @@ def run_study(
     progress(finished)
     if missing:
         journal.begin(done)
-        with closing(crew(study, missing)) as playing:  # type: ignore[type-var]
+        with closing(crew(Work(study.key, open_study, play_task), missing)) as playing:  # type: ignore[type-var]
             for count, (number, task) in enumerate(playing, finished + 1):
                 done[number] = task
                 journal.add(number, task)

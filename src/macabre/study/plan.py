@@ -2,58 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from macabre.arena.series import MOST_DEALS, circles, sources_of
-from macabre.catalogue import load
-from macabre.data import Board, Source
+from macabre.arena.deals import Deals, deals_of, has_own_board
+from macabre.arena.series import circles
+from macabre.data import Board
 from macabre.errors import BadPlayers, UnknownBot
 from macabre.game import Game
 
-if TYPE_CHECKING:
-    from macabre.study.playing import Task
 
-
-class Study(msgspec.Struct, frozen=True):
+class Study(Deals, frozen=True, kw_only=True):
     """Everything that a study's figures follow from, except how many matches are played.
 
     Each bot of the ladder plays at a table of its equals, in pairs of matches; all of them
     together play at a mixed table, in which everybody sits in every seat.
     """
 
-    game: str
-    rules: int
     ladder: tuple[str, ...]  # bots, the weakest first
     seats: int
-    seed: int
-    options: dict[str, Any]
-    board: str | None  # the text of a board of one's own
     board_name: str
-    iterations: int | None
-    limit: int
-    sources: str  # a digest of the rules, the bots and the board
-
-    @property
-    def key(self) -> bytes:
-        """The study as bytes, by which processes are told what to play."""
-        return msgspec.json.encode(self)
-
-    @property
-    def open(self) -> Callable[[bytes], object]:
-        """What a process does first."""
-        return open_study
-
-    @property
-    def play(self) -> Callable[[bytes, int], Task]:
-        """What is done for each task."""
-        from macabre.study.playing import play_task
-
-        return play_task
 
     @property
     def kinds(self) -> int:
@@ -73,10 +45,6 @@ class Study(msgspec.Struct, frozen=True):
 
     def _count(self, kind: int, matches: int) -> int:
         return -(-matches // (self.seats if kind == self.mixed else 2))
-
-    def deal_seed(self, deal: int) -> int:
-        """The seed by which a deal can be had again."""
-        return self.seed * MOST_DEALS + deal
 
     def mixed_seats(self, deal: int) -> Iterator[tuple[int, ...]]:
         """Who of the ladder sits in each seat of the mixed table, in all rotations of a deal."""
@@ -101,19 +69,11 @@ def make_study(
     seats = players if players is not None else game.players[-1]
     match = game.new(seats, 0, options, board)
     _check_ladder(ladder, seats)
-    own = match.board.digest != game.default_board.digest
     return Study(
-        game.id,
-        game.rules.version,
-        tuple(ladder),
-        seats,
-        seed,
-        match.options,
-        match.board.source.text if own else None,
-        Path(match.board.source.name).name if own else "as in the box",
-        iterations,
-        limit or game.rules.longest_random_match,
-        sources_of(game, match.board, ladder),
+        ladder=tuple(ladder),
+        seats=seats,
+        board_name=Path(match.board.source.name).name if has_own_board(match) else "as in the box",
+        **deals_of(match, ladder, seed, iterations, limit),
     )
 
 
@@ -128,6 +88,4 @@ def _check_ladder(ladder: Sequence[str], seats: int) -> None:
 def open_study(key: bytes) -> tuple[Study, Game, Board]:
     """A study with its game and board, loaded once in each process."""
     study = msgspec.json.decode(key, type=Study)
-    game = load(study.game)
-    board = game.load_board(Source(study.board, study.board_name) if study.board is not None else None)
-    return study, game, board
+    return study, *study.load(study.board_name)

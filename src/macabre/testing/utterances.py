@@ -174,6 +174,25 @@ def untold(game: Game, told: Told) -> set[str]:
     return missing | (told.keys() ^ keys_in_words(game, EVENT))
 
 
+def check_refusals(game: Game, by_hand: Uttered) -> None:
+    """Every refusal of a game is uttered somewhere, by hand or by chance, and quotes a clause."""
+    found = by_hand | random_refusals(game)
+    odd = {clause for clause, _ in found} - set(game.clauses)
+    assert not odd, f"these clauses are quoted, and there are none: {sorted(odd)}"
+    silent = unuttered(game, found)
+    assert not silent, f"these refusals are never uttered: {silent}"
+
+
+def check_events(game: Game, seldom: Iterable[Match], modules: Iterable[str] = ("events.py",)) -> None:
+    """Every event of a game is told somewhere, in these matches or by chance, by every clause that its modules name."""
+    keys, clauses = told_in([*finished_matches(game), *seldom])
+    silent = untold(game, keys)
+    assert not silent, f"these events, or arguments of them, are never told: {sorted(silent)}"
+    assert clauses <= set(game.clauses), f"these clauses are told, and there are none: {clauses - set(game.clauses)}"
+    named = set[str]().union(*(clauses_in(game.rules.folder / module) for module in modules))
+    assert named <= clauses, f"no event is told by these clauses: {sorted(named - clauses)}"
+
+
 def finished_matches(game: Game) -> Iterator[Match]:
     """The random matches that ended."""
     return (match for match in positions(game) if match.finished)

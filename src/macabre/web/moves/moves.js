@@ -6,9 +6,9 @@ import { say } from "../page/language.js";
 import { numberButtons, rove } from "../page/rove.js";
 import { recall, remember } from "../page/store.js";
 import { allGroups, areMany, FEW, nextGroup, remaining } from "./choices.js";
+import { drawGroup } from "./group.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
-/** @typedef {import("./choices.js").Group} Group */
 /** @typedef {import("./choices.js").Step} Step */
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("../line/protocol.js").Seen} Seen */
@@ -176,7 +176,9 @@ export class Moves {
     const empty = this.filter ? say("moves-no-match") : this.waiting();
     fill(
       this.list,
-      this.legal.length && groups.length ? groups.map((group) => this.group(group)) : el("p", { class: "soft" }, empty),
+      this.legal.length && groups.length
+        ? groups.map((group) => drawGroup(group, (choice) => this.button(choice)))
+        : el("p", { class: "soft" }, empty),
     );
     numberButtons(this.buttons);
     this.drawConfirm();
@@ -238,20 +240,6 @@ export class Moves {
     this.drawChoices();
     void this.shared.preview(null);
     this.shared.showPicked();
-  }
-
-  /** @param {Group} group */
-  group({ heading, choices }) {
-    return el(
-      "div",
-      { class: "group" },
-      el("h3", {}, heading),
-      el(
-        "div",
-        { class: "row" },
-        choices.map((choice) => this.button(choice)),
-      ),
-    );
   }
 
   /** @param {Choice} choice */

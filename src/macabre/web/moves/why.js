@@ -9,10 +9,10 @@ import { clauseLink, clauseText } from "../page/page.js";
 import { oneStop, rove } from "../page/rove.js";
 import { sentence } from "../page/words.js";
 import { allGroups, FEW, nextGroup, remaining } from "./choices.js";
+import { drawGroup } from "./group.js";
 import { Speech } from "./speech.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
-/** @typedef {import("./choices.js").Group} Group */
 /** @typedef {import("./choices.js").Step} Step */
 /** @typedef {import("../line/protocol.js").LegalMove} LegalMove */
 /** @typedef {import("../table/shared.js").Shared} Shared */
@@ -90,7 +90,10 @@ export class Why {
       this.crumbs,
       this.path.map((step, place) => this.crumb(step, place)),
     );
-    fill(this.picker, this.wishes.length > 0 && groups.map((group) => this.group(group)));
+    fill(
+      this.picker,
+      this.wishes.length > 0 && groups.map((group) => drawGroup(group, (choice) => this.button(choice))),
+    );
     oneStop(this.buttons);
   }
 
@@ -110,20 +113,6 @@ export class Why {
       },
       said,
       icon("close", 14),
-    );
-  }
-
-  /** @param {Group} group */
-  group({ heading, choices }) {
-    return el(
-      "div",
-      { class: "group" },
-      el("h3", {}, heading),
-      el(
-        "div",
-        { class: "row" },
-        choices.map((choice) => this.button(choice)),
-      ),
     );
   }
 

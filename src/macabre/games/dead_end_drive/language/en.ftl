@@ -496,7 +496,7 @@ drawing-closer = Closer look
 drawing-whole = Whole house
 drawing-wild = Wild
 drawing-detective = Detective
-drawing-characters = Your favourites
+drawing-characters = Your characters
 drawing-secret-card = A secret card
 drawing-trap-cards = Your trap cards
 drawing-no-cards = None yet: you get one by moving a pawn onto a trap.
@@ -506,18 +506,18 @@ drawing-pile =
        *[other] { $count } trap cards
     }
 drawing-discarded = { $count } discarded
-drawing-cast = The favourites
-drawing-fates = What became of the favourites
+drawing-cast = The characters
+drawing-fates = What became of them all
 drawing-no-chair = no chair yet
 drawing-killed = killed
 drawing-got-out = got out
 drawing-inside = still inside
 drawing-holders = Who holds what
-drawing-out = out: all favourites killed
+drawing-out = out: all characters killed
 drawing-held =
     { $count ->
-        [one] { $count } favourite
-       *[other] { $count } favourites
+        [one] { $count } character
+       *[other] { $count } characters
     }
 drawing-held-secret = { $count } secret
 drawing-held-cards =
@@ -562,7 +562,7 @@ drawing-to-by =
     }
 drawing-drop = Another character
 drawing-end-secret = Nobody held the winning card openly: all secret cards are turned up.
-drawing-end-living = The winner’s living favourites are turned up.
+drawing-end-living = The winner’s living characters are turned up.
 drawing-end-card = The winning card is turned up.
 drawing-end-others = All other cards stay face down.
 drawing-end-others-secret = All other cards stay face down, the secret ones too.
@@ -570,10 +570,10 @@ drawing-end-undecided = The secret cards did not decide the match and stay face 
 
 ## For a first match
 
-primer-goal = Four of the twelve favourites are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if it hangs there when the Detective arrives.
+primer-goal = Four of the twelve characters are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if it hangs there when the Detective arrives.
 primer-place = Put any pawn on any free red chair: nobody knows yet whose it will be.
 primer-portrait = You rolled doubles: you may change the portrait first. Change it if the heir on the wall is not yours.
-primer-move = Move any pawn, yours or not, the full count of one die; the other die is for another pawn. Bring rivals onto traps and your own towards the door, without showing whose they are.
+primer-move = Move any pawn, yours or not, the full count of one die; the other die is for another pawn. Bring opponents’ pawns onto traps and your own towards the door, without showing whose they are.
 primer-lose = No pawn can move by this die, so it is lost.
 primer-play = The pawn you moved stands on a trap. A card of that trap, or a Wild one, springs it: the pawn is gone for good.
 primer-draw = Draw a trap card, even if you hold the right one: nobody knows what you have, and you may be bluffing.

@@ -20,7 +20,8 @@ POINTS = r"(?: \(([+−]\d+) points?\))?"
 class Paper:
     """A sheet of paper with a map for each player."""
 
-    def __init__(self, view):
+    def __init__(self, view, weapon_first):
+        self.weapon_first = weapon_first
         self.outline, self.names = view["map"], NAMES[: view["players"]]
         self.rooms = {name: {} for name in self.names}
         self.marks = dict.fromkeys(self.names, 0)
@@ -59,8 +60,15 @@ class Paper:
         said = [f"joins {' and '.join(joined)}"] if joined else []
         named = {side: name for name, side in SIDES.items()}
         said += [f"links the entryway to the {' and '.join(named[side] for side in doors)}"] if doors else []
-        said += [f"enters {thing if ' ' in thing else f'the {thing}'}"] if thing else []
+        late = f", too late for monster {thing[-1]}" if self.is_too_late(name, thing) else ""
+        said += [f"enters {thing if ' ' in thing else f'the {thing}'}{late}"] if thing else []
         return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+
+    def is_too_late(self, name, thing):
+        """Whether the monster of a weapon was met in an earlier round, if that counts (DOO-24)."""
+        monsters = [room for room, other in self.outline["things"].items() if other == f"monster-{thing[-1:]}"]
+        met = [self.rooms[name][room]["round"] for room in monsters if "ends" in self.rooms[name].get(room, {})]
+        return self.weapon_first and thing.startswith("weapon") and any(earlier < self.round for earlier in met)
 
     def trap(self, name, room):
         self.rooms[name][room] = {"trap": True, "round": self.round}
@@ -82,11 +90,12 @@ class Paper:
         self.scores = [int(total) for total in re.findall(r"-?\d+", totals)]
 
     SENTENCES = (
-        (r"Round (\d+): .+\.", begin),
+        (r"Round (\d+)(?:, the last)?: .+\.", begin),
         (rf"(\w+) draws an? (.+) in (\w+), open to the (.+?): it (.+?){POINTS}\.", draw),
         (r"(\w+) sets a trap in (\w+)\.", trap),
         (rf"(\w+) cannot draw a .+ and marks it{POINTS}\.", mark),
         (r"\w+ has no room for a trap\.", lambda self: None),
+        (r"Round \d+ is over, and all paths are shown\.", lambda self: None),
         (r"\w+ is done with this round\.", lambda self: None),
         (r"Draw 2: two more cards are turned up\.", lambda self: None),
         (r"(\w+) is hit by their own trap in (\w+), since .+\.", own_trap),
@@ -99,10 +108,19 @@ def number(points):
     return int((points or "0").replace("−", "-"))
 
 
+WAYS = [
+    {},
+    {"weapon_first": True},
+    {"open_paths": True, "number_of_rounds": 5},
+    {"without_traps": True, "weapon_first": True, "number_of_rounds": 3},
+]
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_match_is_redrawn_from_the_texts_of_its_log_alone(players):
-    match, dice, told = GAME.new(players, seed=players), Dice(players), 0
-    paper = Paper(match.view(None))
+@pytest.mark.parametrize("options", WAYS, ids=" ".join)
+def test_a_match_is_redrawn_from_the_texts_of_its_log_alone(players, options):
+    match, dice, told = GAME.new(players, seed=players, options=options), Dice(players), 0
+    paper = Paper(match.view(None), match.options["weapon_first"])
     while True:
         for event in match.told(None, NAMES, since=told):
             if event["text"]:

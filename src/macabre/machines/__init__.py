@@ -57,12 +57,17 @@ def kernels_of(rules: Rules) -> list[Kernel]:
     """Those that a game's module has: the engine's, and the game's own."""
     for name in ENGINE:
         import_module(name)
-    found = [kernel for kernel in KERNELS if kernel.module in ENGINE or kernel.module.startswith(_package(rules))]
+    found = [kernel for kernel in KERNELS if kernel.module in ENGINE or _is_of(rules, kernel)]
     return sorted(found, key=lambda kernel: kernel.name)
 
 
-def _package(rules: Rules) -> str:
-    return f"{rules.verbs.__name__.rpartition('.')[0]}."
+def _is_of(rules: Rules, kernel: Kernel) -> bool:
+    return kernel.module.startswith(f"{package_of(rules)}.")
+
+
+def package_of(rules: Rules) -> str:
+    """The package that a game is."""
+    return str(rules.verbs.__name__.rpartition(".")[0])
 
 
 def module_digest(rules: Rules) -> str:
@@ -70,7 +75,7 @@ def module_digest(rules: Rules) -> str:
 
     A few modules that rules import are of no use to kernels: a new error needs no new code.
     """
-    own = {kernel.module for kernel in KERNELS if kernel.module.startswith(_package(rules))}
+    own = {kernel.module for kernel in KERNELS if _is_of(rules, kernel)}
     return digest_of_functions([*ENGINE, *sorted(own), *rules.modules], f"wasm {FORMAT}", NO_CODE)
 
 
@@ -107,7 +112,7 @@ def _modules_of(rules: Rules) -> dict[str, Machine]:
     except Error:  # there are no sources, so nobody knows what a module would be made of
         return {}
     try:
-        from macabre.webassembly import LoadedModule
+        from macabre.machines.webassembly import LoadedModule
     except (ImportError, RuntimeError):  # wasmtime is not there, or not for this computer
         return {}
     return {name: LoadedModule(name, path) for name, path in paths.items() if path.is_file()}

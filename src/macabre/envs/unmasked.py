@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from macabre.batch import ALL_GO_ON, Matches, go_on
 from macabre.chance import mix, tick
+from macabre.envs.batch import ALL_GO_ON, Matches, go_on
 from macabre.kernel import compiled, inner, lowest
 from macabre.plan import look
 from macabre.rules import legal, sample

@@ -1,4 +1,4 @@
-"""Builds a game's kernels as one module of WebAssembly: `python -m macabre.assembly GAME > FILE`.
+"""Builds a game's kernels as one module of WebAssembly: `python -m macabre.machines.assembly PACKAGE > FILE`.
 
 Every kernel is a function of numbers and records that allocates nothing and calls nobody, so what Numba makes of it
 can be aimed at another machine as it is. LLVM writes an object; we make a module of it that imports nothing but its
@@ -11,13 +11,13 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
-from macabre.catalogue import load
 from macabre.compiler import GENERIC, code_of
 from macabre.errors import Error
 from macabre.kernel import Kernel
-from macabre.machines import kernels_of, numba_desk
+from macabre.machines import kernels_of, numba_desk, package_of
 from macabre.rules import Rules
 
 TARGET = "wasm32-unknown-unknown"
@@ -38,14 +38,14 @@ SYMBOLS, IS_UNDEFINED, HAS_NAME = 8, 0x10, 0x40
 APART = {"NUMBA_CPU_NAME": GENERIC, "NUMBA_CPU_FEATURES": "", "MACABRE_CACHE": os.devnull, "PYTHONHASHSEED": "0"}
 
 
-def build(game: str, checked: bool = False) -> bytes:
+def build(rules: Rules, checked: bool = False) -> bytes:
     """A game's module, built in a process that compiles for no processor in particular; every index may be checked."""
     settings = APART | {"NUMBA_BOUNDSCHECK": "1" if checked else "0", "MACABRE_MACHINE": "numba"}
     run = subprocess.run(
-        [sys.executable, "-m", __name__, game], env=os.environ | settings, capture_output=True, check=False
+        [sys.executable, "-m", __name__, package_of(rules)], env=os.environ | settings, capture_output=True, check=False
     )
     if run.returncode:
-        raise Error(f"the module of {game} cannot be built: {run.stderr.decode().strip().splitlines()[-1]}")
+        raise Error(f"the module of {rules.id} cannot be built: {run.stderr.decode().strip().splitlines()[-1]}")
     return run.stdout
 
 
@@ -271,4 +271,4 @@ def _one_block(data: BytesReader, base: int) -> bytes:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(module_of(load(sys.argv[1]).rules))
+    sys.stdout.buffer.write(module_of(import_module(sys.argv[1]).RULES))
