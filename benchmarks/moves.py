@@ -22,22 +22,23 @@ from rich.table import Table as Sheet
 
 from benchmarks.tables import SEATS, dealt_table, token_of
 from macabre.catalogue import games
-from macabre.language import ENGLISH, Speech
+from macabre.language import ENGLISH
 from macabre.luck import fingerprint
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, decide
 from macabre.server.entries import write_entry
 from macabre.server.ledger import Reader
-from macabre.server.scenes import timed
+from macabre.server.lines import Line
+from macabre.server.scenes import seconds_of
 from macabre.server.seals import KEY, Seals
-from macabre.server.seen import Marks, gestures
+from macabre.server.seen import Marks
 from macabre.server.senders import digest
-from macabre.server.sights import Eyes, Now, SightNow, Sights
+from macabre.server.sights import Eyes, Now, Sights
 from macabre.server.table import PLAYING, hash_token
 from macabre.storage import Append
 
 CODE, GOAL_MS, GOAL_BYTES = "BCDFGH", 1.5, 3_000
-PARTS = ("decide", "apply", "see", "compare", "tell", "write")
+PARTS = ("decide", "apply", "see", "tell", "write")
 
 Made = TypeVar("Made")
 
@@ -67,8 +68,7 @@ class Court:
             self.reader.apply(entry)
         self.sights = Sights(lambda: self.reader.table, self.marks, paced=True)
         self.eyes = [Eyes(seat, (seat,), language, None) for seat in range(SEATS)]
-        self.before: list[tuple[SightNow, int]] = []
-        self.states = 0
+        self.lines = [Line(self.sights) for _ in self.eyes]
         self._look(Costs())
 
     @property
@@ -103,28 +103,17 @@ class Court:
         before = len(self.reader.table.match or ())
         for entry in batch.entries(self.reader.link):
             self.reader.apply(entry, ahead)
-        table = self.reader.table
-        assert table.match is not None
-        told = table.match.told("spectator", table.names, before)
-        timed(table.game, table.match.board, told, Speech(names=table.names))
+        match = self.reader.table.match
+        assert match is not None
+        seconds_of(match.game, match.heard("spectator", before))
 
     def _look(self, costs: Costs) -> None:
-        table, before = self.reader.table, self.before
-        now = Now(table.number, self.reader.rewound, 0, frozenset(range(SEATS)), None, {})
-        steps, self.states = len(table.match or ()), self.states + 1
-        self.before = []
-        for place, eyes in enumerate(self.eyes):
-            sight = costs.timing("see", lambda eyes=eyes: self.sights.at(now, eyes))  # type: ignore[misc]
-            self.before.append((sight, steps))
-            if before:
-                costs.bytes += self._tell(costs, eyes, sight, *before[place])
-
-    def _tell(self, costs: Costs, eyes: Eyes, sight: SightNow, before: SightNow, since: int) -> int:
         table = self.reader.table
-        made, offer = costs.timing("compare", lambda: sight.since(before))
-        told = costs.timing("tell", lambda: self.sights.told(eyes, since))
-        message = p.SeenChanged(table.number, self.states, made, offer, told, gestures(table, table.number))
-        return len(costs.timing("write", lambda: p.write_message(message)))
+        now = Now(table.number, self.reader.rewound, 0, frozenset(range(SEATS)), None, {})
+        for eyes, line in zip(self.eyes, self.lines, strict=True):
+            costs.timing("see", lambda eyes=eyes: self.sights.at(now, eyes))  # type: ignore[misc]
+            message = costs.timing("tell", lambda line=line, eyes=eyes: line.tell(now, eyes))  # type: ignore[misc]
+            costs.bytes += len(costs.timing("write", lambda message=message: p.write_message(message)))  # type: ignore[misc]
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from macabre.bots.guest import GONE, LATE, NONSENSE
 from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech, sayings
 from macabre.match import Match
+from macabre.notation import Event
 from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.drawings import is_drawn, picture_for
@@ -53,7 +53,7 @@ def seen(
     let a bot play for each who is away; `language` is the viewer's.
     """
     speech = Speech(language, table.names)
-    framed = frame(table, viewer, yours, present, speech, left, marks, away)
+    framed = frame(shared(table, present, speech, left, marks, away), table, viewer, yours, speech)
     return whole(framed, table, since, heard, paced, speech)
 
 
@@ -71,20 +71,36 @@ def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bo
     )
 
 
-def frame(
+OWN = ("yours", "seat", "status", "view", "picture", "chores", "undo_free")  # what is different for each viewer
+
+
+def frame(base: p.Seen, table: Table, viewer: int | None, yours: list[int], speech: Speech) -> p.Seen:
+    """A message for one viewer that lacks its moves, and what is told once."""
+    match = table.match
+    eyes: Viewer = "spectator" if viewer is None else viewer
+    view = match.standing(eyes) if match else None
+    return msgspec.structs.replace(
+        base,
+        yours=yours,
+        seat=viewer,
+        status=status(table, view, speech, viewer),
+        view=view,
+        picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
+        chores=are_chores(match, viewer) if match and viewer is not None else False,
+        undo_free=_undo_free(table, viewer),
+    )
+
+
+def shared(
     table: Table,
-    viewer: int | None,
-    yours: list[int],
     present: Set[int],
     speech: Speech,
     left: int | None = None,
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
     away: Mapping[int, int] | None = None,
 ) -> p.Seen:
-    """A message for one viewer that lacks its moves, and what is told once."""
+    """What all viewers are shown alike, who read the same language."""
     match, waits = table.match, away or {}
-    eyes: Viewer = "spectator" if viewer is None else viewer
-    view = match.standing(eyes) if match else None
     return p.Seen(
         number=table.number,
         seal=marks.seal,
@@ -112,20 +128,20 @@ def frame(
             )
             for number, seat in enumerate(table.seats)
         ],
-        yours=yours,
-        seat=viewer,
-        status=status(table, view, speech, viewer),
+        yours=[],
+        seat=None,
+        status="",
         to_act=match.to_act if match else [],
-        view=view,
-        picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
+        view=None,
+        picture="",
         legal=[],
         parts={},
-        chores=are_chores(match, viewer) if match and viewer is not None else False,
+        chores=False,
         told=[],
         fresh=False,
         promise=_promise(table),
         undo_asked=table.undo_asked,
-        undo_free=_undo_free(table, viewer),
+        undo_free=False,
         verdict=match.verdict(table.names, speech.code) if match else "",
         match=table.finished_match,
         last_match=table.last_match,
@@ -143,7 +159,18 @@ def told_to(table: Table, viewer: int | None, since: int, paced: bool, speech: S
     """What a viewer is told of the steps after some."""
     if table.match is None:
         return []
-    return _told(table, table.match, "spectator" if viewer is None else viewer, since, paced, speech)
+    events = table.match.heard("spectator" if viewer is None else viewer, since)
+    return in_sentences(table.match, events, paced, speech)
+
+
+def in_sentences(match: Match, events: list[Event], paced: bool, speech: Speech) -> list[p.Told]:
+    """Events in words, and how long they are to be seen."""
+    say, board = match.game.rules.notation.say, match.board
+    times = timed(match.game, board, events, speech) if paced else [UNTIMED] * len(events)
+    return [
+        p.Told(event["number"], speech.say(say(board, event)), _data(event), time.ms, time.about)
+        for event, time in zip(events, times, strict=True)
+    ]
 
 
 def gestures(table: Table, heard: int) -> list[tuple[int, str]]:
@@ -175,18 +202,9 @@ def _outdated(table: Table, speech: Speech) -> p.Outdated | None:
     return p.Outdated(speech.say(table.outdated), table.finished_match or watch)
 
 
-def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool, speech: Speech) -> list[p.Told]:
-    events = match.told_in(speech, viewer, since)
-    times = timed(table.game, match.board, events, speech) if paced else [UNTIMED] * len(events)
-    return [
-        p.Told(event["number"], event["text"], _data(event), time.ms, time.about)
-        for event, time in zip(events, times, strict=True)
-    ]
-
-
-def _data(event: dict[str, Any]) -> dict[str, Any]:
+def _data(event: Event) -> Event:
     """An event as drawings know it."""
-    return {key: value for key, value in event.items() if key not in ("to", "text", "number")}
+    return {key: value for key, value in event.items() if key not in ("to", "number")}
 
 
 def _promise(table: Table) -> p.Promise:

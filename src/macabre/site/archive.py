@@ -31,7 +31,7 @@ INSTEAD = {  # what stands in the place of what
 UNUSED = ("assembly.py", "batch.py", "cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing", "web")
 UNUSED_THERE = {  # of a folder that is used otherwise
     "arena": ("chart.py", "crews.py", "entrants.py", "files.py", "ratings.py", "review_chart.py", "run.py"),
-    "server": ("app.py", "lan.py", "wire.py"),
+    "server": ("app.py", "following.py", "lan.py", "wire.py"),
     "site": ("archive.py", "build.py", "pyodide.json", "pyodide.py"),
     "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
 }
