@@ -105,10 +105,10 @@ def _with_actions(match, actions):
 class Pair:
     """A table in two worlds: two logs with the same secret of the deal, and the matches to look ahead in."""
 
-    def __init__(self, game, players, seat, seed, code, decisions=12, on_move=False):
-        self.code, self.seat, self.players = code, seat, players
+    def __init__(self, game, players, seat, seed, code, decisions=12, on_move=False, of_others=False):
+        self.code, self.seat, self.players, self.of_others = code, seat, players, of_others
         dice = Dice(seed)
-        for attempt in range(50):
+        for attempt in range(400 if of_others else 50):
             self.desk = Desk(game, players, code=code).begin()
             self._play(dice, decisions + attempt % 5, on_move)
             match = self.desk.table.match
@@ -172,14 +172,22 @@ class Pair:
         return [text for text in texts[0] if text in texts[1]]
 
     def way_on(self, dice):
-        """A move that leaves the viewer as wise as before in both worlds: seat, text, both worlds then; or None."""
+        """A move that leaves the viewer as wise as before in both worlds: seat, text, both worlds then; or None.
+
+        If it matters what others are told, it must be a move of which they are told different things.
+        """
         for seat in self.worlds[0].to_act:
             for text in sorted(self.moves(seat), key=lambda _: dice.bits()):
                 with suppress(Parted):
                     then = self.after(seat, text)
-                    if not then[0].finished:
+                    if not then[0].finished and (not self.of_others or self.tells_others_apart(then)):
                         return seat, text, then
         return None
+
+    def tells_others_apart(self, then):
+        """Whether another seat knows by what it is told in which world it is."""
+        since, others = len(self.worlds[0]), [seat for seat in range(self.players) if seat != self.seat]
+        return any(then[0].heard(seat, since) != then[1].heard(seat, since) for seat in others)
 
 
 def _lines(match):
