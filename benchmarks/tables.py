@@ -42,11 +42,10 @@ from rich.table import Table as Sheet
 
 from macabre.catalogue import games, load
 from macabre.server import protocol as p
-from macabre.server.changes import changed
 from macabre.server.decide import Asker, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import write_entry
+from macabre.server.following import changed, legal_in
 from macabre.server.hall import CODE_LENGTH, LETTERS
-from macabre.server.offers import legal_in
 from macabre.server.table import Table
 from macabre.storage import Append, Store
 
@@ -152,6 +151,7 @@ class Glance(msgspec.Struct):
     to_act: list[int] = []
     legal: list[dict[str, Any]] = []
     changes: list[list[Any]] = []
+    said: list[Any] = []
     offer: dict[str, Any] | None = None
 
     def after(self, before: Glance) -> Glance:
@@ -160,12 +160,13 @@ class Glance(msgspec.Struct):
             return self
         made = [change for change in self.changes if change[0][0] in ("phase", "to_act")]
         now = changed({"phase": before.phase, "to_act": before.to_act}, made)
-        return Glance("seen", self.number, **now, legal=before.legal, offer=self.offer or before.offer)
+        offer = before.offer if self.offer is None else self.offer
+        return Glance("seen", self.number, **now, legal=before.legal, said=before.said + self.said, offer=offer)
 
     @property
     def texts(self) -> list[str]:
         """The moves that may be made."""
-        return [one["text"] for one in (legal_in(self.offer)[0] if self.offer else self.legal)]
+        return [one["text"] for one in (self.legal if self.offer is None else legal_in(self.offer, self.said)[0])]
 
 
 read_glance = msgspec.json.Decoder(Glance).decode

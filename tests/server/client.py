@@ -9,9 +9,7 @@ import urllib.request
 import websockets
 
 from macabre.luck import salt_commitment
-from macabre.server.changes import changed
-from macabre.server.offers import legal_in
-from macabre.server.protocol import Told
+from macabre.server.following import Follower
 from tests.server.loops import keep_line
 
 
@@ -30,30 +28,6 @@ def make_table(url, game="cluedo-cards", players=2, options=None, **more):
 def fetch(url):
     with urllib.request.urlopen(url, timeout=60) as answer:
         return answer.read().decode()
-
-
-class Follower:
-    """Keeps what a browser was told up to date: every message is given as if the whole had been told."""
-
-    def __init__(self):
-        self.seen, self.state = None, 0
-
-    def take(self, message):
-        """What a `seen` or `changed` message comes to; any other as it is."""
-        if message["t"] == "seen":
-            self.seen, self.state = message, 0
-        elif message["t"] == "changed":
-            assert message["state"] == self.state + 1, "a change builds on what this browser was not told"
-            self.seen, self.state = self._after(message), message["state"]
-        return self.seen if message["t"] in ("seen", "changed") else message
-
-    def _after(self, message):
-        now = {"number": message["number"], "fresh": False}
-        told = [dict(zip(Told.__struct_fields__, one, strict=True)) for one in message.get("told", [])]
-        now |= {"told": told, "emotes": message.get("emotes", [])}
-        if message.get("offer"):
-            now["legal"], now["parts"] = legal_in(message["offer"])
-        return changed(self.seen, message["changes"]) | now
 
 
 class Client:

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 import macabre
 from macabre.language import languages_of_pages
 from macabre.server import protocol as p
-from macabre.server.changes import changed, changes
-from macabre.server.offers import Offering, legal_in
-from macabre.server.seen import Marks, gestures, whole
+from macabre.server.changes import changes
+from macabre.server.following import Follower, changed, legal_in
+from macabre.server.lines import Line, Shorthand
+from macabre.server.offers import Offering
+from macabre.server.seen import Marks, whole
 from macabre.server.sights import Eyes, Now, Sights
 from tests.effort import LONG
-from tests.server.client import Follower
 from tests.server.desk import Desk
 
 MATCHES = 8 if LONG else 1  # for each game
@@ -58,22 +59,16 @@ class Recorder:
         language = self.dice.choice(sorted(languages_of_pages()))
         self.eyes = [Eyes(viewer, () if viewer is None else (viewer,), language, None) for viewer in (0, 1, 2, 3, None)]
         self.lines = {eyes: [] for eyes in self.eyes}  # what was sent, each with the whole that it must come to
-        self.before, self.present = {}, {0, 1, 2, 3}
+        self.ends, self.present = [Line(self.sights) for _ in self.eyes], {0, 1, 2, 3}
 
     def tell(self):
-        table, steps = self.desk.table, len(self.desk.table.match)
+        table = self.desk.table
         away = {seat: 30 for seat in range(4) if seat not in self.present}
         now = Now(table.number, 0, 0, frozenset(self.present), None, away)
-        for eyes in self.eyes:
+        for eyes, line in zip(self.eyes, self.ends, strict=True):
+            message = line.tell(now, eyes)
             sight, speech = self.sights.at(now, eyes), self.sights.speech_for(eyes)
-            before, since, heard, state = self.before.get(eyes, (None, 0, 0, 0))
-            everything = whole(sight.seen, table, None, heard, self.paced, speech)
-            message = everything
-            if before:
-                made, offer = sight.since(before)
-                told = self.sights.told(eyes, since) if since < steps else []
-                message = p.SeenChanged(table.number, state, made, offer, told, gestures(table, heard))
-            self.before[eyes] = sight, steps, table.number, state + 1
+            everything = whole(sight.seen, table, None, table.number, self.paced, speech)
             self.lines[eyes].append((p.write_message(message).decode(), p.write_message(everything).decode()))
 
     def go_on(self):
@@ -163,17 +158,14 @@ def test_an_offer_is_all_moves_in_their_order(game):
     sights, match = Recorder(game, 5), desk.table.match
     speech = sights.sights.speech_for(sights.eyes[0])
     for seat in match.to_act:
-        offer = json.loads(p.write_message(Offering(match, speech).make(match.legal_actions(seat))))
-        legal, _ = legal_in(offer)
+        short = Shorthand()
+        offer = json.loads(p.write_message(Offering(match, speech, short.number).make(match.legal_actions(seat))))
+        legal, _ = legal_in(offer, json.loads(p.write_message(short.take_fresh())))
         assert [one["move"] for one in legal] == match.legal_moves(seat)
         assert [one["text"] for one in legal] == [match.move_text(one) for one in match.legal_moves(seat)]
 
 
 def test_moves_of_one_type_may_have_different_parts():
-    offer = {
-        "fields": [["type"], ["type", "to"]],
-        "parts": {"type": [["go", "go", None]], "to": ["A", "B"]},
-        "tree": [[0, [0]], [1, [[0, [0, 1]]]], [0, [0]]],
-        "words": [],
-    }
-    assert [one["text"] for one in legal_in(offer)[0]] == ["go", "go A", "go B", "go"]
+    said = [["type"], ["type", "to"], ["go", "go", None], "A", "B"]
+    offer = {"tree": [[0, [2]], [1, [[2, [3, 4]]]], [0, [2]]]}
+    assert [one["text"] for one in legal_in(offer, said)[0]] == ["go", "go A", "go B", "go"]

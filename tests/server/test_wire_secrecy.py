@@ -8,6 +8,7 @@ import hashlib
 import json
 import re
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
@@ -16,7 +17,7 @@ import pytest
 import macabre
 from macabre.language import Speech
 from macabre.luck import Trace, fingerprint
-from macabre.server import decide, hall, host, seen, sights, socket
+from macabre.server import decide, hall, host, lines, seen, sights
 from macabre.server.answers import tables
 from macabre.server.entries import read_entry
 from macabre.server.hall import CODE_LENGTH, LETTERS
@@ -46,12 +47,13 @@ def codes():
 CODES = codes()
 
 
-def make_pairs(game, count, seed=0):
+def make_pairs(game, count, seed=0, of_others=False):
     players = macabre.load(game).players
     numbers = {players[0] if players[0] > 1 else 2, min(3, players[-1])}
     for number in sorted(numbers):
         for n in range(count):
-            yield Pair(game, number, (seed + n) % number, seed + 100 * n + number, next(CODES), 4 + 5 * n, n % 2 == 0)
+            seat, luck, on_move = (seed + n) % number, seed + 100 * n + number, n % 2 == 0 and not of_others
+            yield Pair(game, number, seat, luck, next(CODES), 4 + 5 * n, on_move, of_others)
 
 
 async def ask_pages(urls, pair):
@@ -128,8 +130,8 @@ def secret_of(match):
 def add_to_seen(monkeypatch, change):
     plain = seen.frame
 
-    def leaky(table, viewer, *more):
-        message = plain(table, viewer, *more)
+    def leaky(base, table, viewer, *more):
+        message = plain(base, table, viewer, *more)
         return change(message, table, viewer) if table.match else message
 
     monkeypatch.setattr(sights, "frame", leaky)
@@ -148,65 +150,104 @@ def a_number_that_counts_what_is_hidden(monkeypatch):
 
 
 def the_whole_history_for_who_comes_anew(monkeypatch):
-    plain = socket.whole
+    plain = lines.whole
 
     def leaky(framed, table, *more):
         message = plain(framed, table, *more)
         return replaced(message, options={"log": table.match.steps()}) if table.match else message
 
-    monkeypatch.setattr(socket, "whole", leaky)
+    monkeypatch.setattr(lines, "whole", leaky)
 
 
 # what has changed, by more than what was shown before and is shown now
 
 
 def leak_in_changes(monkeypatch, leak):
-    """`leak` makes the changes that are told, from the true ones and from what depends on all that is hidden."""
+    """`leak` makes what is told to be different, from the truth and from what depends on all that is hidden."""
     make, plain, known = sights.Sights._make, sights.SightNow.since, {}
 
     def remember(self, now, eyes):
         sight = make(self, now, eyes)
-        known[sight] = secret_of(self._table().match) if self._table().match else ""
+        known[sight] = secret_of(self.table.match) if self.table.match else ""
         return sight
 
     def leaky(self, before):
-        changes, offer = plain(self, before)
-        made = msgspec.json.decode(changes)
-        made, offer = leak(made, offer, known[before], known[self], self)
-        return msgspec.Raw(msgspec.json.encode(made)), offer
+        return leak(plain(self, before), known[before], known[self])
 
     monkeypatch.setattr(sights.Sights, "_make", remember)
     monkeypatch.setattr(sights.SightNow, "since", leaky)
 
 
 def a_change_that_is_told_by_what_was_hidden_before(monkeypatch):
-    leak_in_changes(monkeypatch, lambda made, offer, old, new, _: ([*made, [["options", "debug"], old]], offer))
+    leak_in_changes(monkeypatch, lambda made, old, new: added(made, ["options", "debug"], old))
 
 
 def a_change_that_is_told_by_what_is_hidden_now(monkeypatch):
-    leak_in_changes(monkeypatch, lambda made, offer, old, new, _: ([*made, [["options", "debug"], new]], offer))
+    leak_in_changes(monkeypatch, lambda made, old, new: added(made, ["options", "debug"], new))
+
+
+def a_change_of_the_view_that_is_told_by_what_is_hidden(monkeypatch):
+    leak_in_changes(monkeypatch, lambda made, old, new: made._replace(view=[*written(made.view), [["debug"], new]]))
 
 
 def changes_in_an_order_that_knows_the_pile(monkeypatch):
     def place(change, secret):
         return hashlib.sha256(f"{change} {secret}".encode()).digest()
 
-    leak_in_changes(
-        monkeypatch, lambda made, offer, old, new, _: (sorted(made, key=lambda one: place(one, new)), offer)
-    )
+    def leak(made, old, new):
+        return made._replace(view=sorted(written(made.view), key=lambda one: place(one, new)))
+
+    leak_in_changes(monkeypatch, leak)
+
+
+def added(made, place, value):
+    """One more change."""
+    return made._replace(changes=[*written(made.changes), [place, value]])
+
+
+def written(made):
+    """Changes as they are written already, once more as a list."""
+    return msgspec.json.decode(made) if made else []
 
 
 def something_that_stayed_the_same_and_is_told_by_what_is_hidden(monkeypatch):
-    def leak(made, offer, old, new, sight):
-        return made + [[["code"], sight.seen.code]] * (int(new or "0", 16) % 2), offer
+    def leak(made, old, new):
+        return made._replace(changes=written(made.changes) + [[["turned"], 0]] * (int(new or "0", 16) % 2))
 
     leak_in_changes(monkeypatch, leak)
 
 
 def an_offer_that_is_told_again_by_what_is_hidden(monkeypatch):
     leak_in_changes(
-        monkeypatch, lambda made, offer, old, new, sight: (made, sight.offer if int(new or "0", 16) % 2 else offer)
+        monkeypatch, lambda made, old, new: made._replace(has_moves=made.has_moves or int(new or "0", 16) % 2 == 1)
     )
+
+
+def what_is_said_on_a_line_knows_the_pile(monkeypatch):
+    """As if a word were said for the first time by what is hidden."""
+    plain = lines.Line._changed
+
+    def leaky(self, *more):
+        match = self._sights.table.match
+        secret = secret_of(match) if match else ""
+        self._shorthand.number(secret, secret)
+        return plain(self, *more)
+
+    monkeypatch.setattr(lines.Line, "_changed", leaky)
+
+
+def words_that_are_said_on_all_lines(monkeypatch):
+    """As if there were but one shorthand for a table."""
+    plain, said = lines.Line._changed, WeakKeyDictionary()
+
+    def leaky(self, *more):
+        for key, thing in said.setdefault(self._sights, {}).items():
+            self._shorthand.number(key, thing)
+        message, keys = plain(self, *more), list(self._shorthand._numbers)
+        said[self._sights] |= zip(keys[len(keys) - len(message.said) :], message.said, strict=True)
+        return message
+
+    monkeypatch.setattr(lines.Line, "_changed", leaky)
 
 
 def a_sight_that_is_kept_for_another_viewer(monkeypatch):
@@ -214,7 +255,7 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
     plain = sights.Sights._make
 
     def leaky(self, now, eyes):
-        others = [seat for seat in range(self._table().players) if seat != eyes.viewer]
+        others = [seat for seat in range(self.table.players) if seat != eyes.viewer]
         sight = plain(self, now, replace(eyes, viewer=others[0]))
         sight.seen = replaced(sight.seen, seat=eyes.viewer)
         return sight
@@ -233,8 +274,18 @@ def a_spectator_who_sees_with_the_eyes_of_seats(monkeypatch):
 
 
 def events_told_to_others(monkeypatch):
-    plain = macabre.Match.told_in
-    monkeypatch.setattr(macabre.Match, "told_in", lambda self, speech, viewer, *more: plain(self, speech, None, *more))
+    plain = macabre.Match.heard
+    monkeypatch.setattr(macabre.Match, "heard", lambda self, viewer, *more: plain(self, None, *more))
+
+
+def events_that_are_kept_for_another_viewer(monkeypatch):
+    """As if who looks were no part of what is told."""
+    plain = sights.Sights.told
+
+    def leaky(self, eyes, since):
+        return plain(self, replace(eyes, viewer=((eyes.viewer or 0) + 1) % self.table.players), since)
+
+    monkeypatch.setattr(sights.Sights, "told", leaky)
 
 
 def moves_in_an_order_that_knows_the_pile(monkeypatch):
@@ -249,14 +300,15 @@ def moves_in_an_order_that_knows_the_pile(monkeypatch):
 
 
 def offers_in_an_order_that_knows_the_pile(monkeypatch):
-    plain = sights.Sights._offer
+    plain = lines.Line._offer
 
-    def leaky(self, match, actions, *more):
+    def leaky(self, sight, eyes):
+        match = self._sights.table.match
         secret = secret_of(match) if match else ""
-        ordered = sorted(actions, key=lambda action: hashlib.sha256(f"{action} {secret}".encode()).digest())
-        return plain(self, match, ordered, *more)
+        ordered = sorted(sight.actions, key=lambda action: hashlib.sha256(f"{action} {secret}".encode()).digest())
+        return plain(self, replace(sight, actions=ordered), eyes)
 
-    monkeypatch.setattr(sights.Sights, "_offer", leaky)
+    monkeypatch.setattr(lines.Line, "_offer", leaky)
 
 
 def wishes_that_know_the_pile(monkeypatch):
@@ -328,6 +380,7 @@ LEAKS = [
     a_picture_of_everything,
     a_spectator_who_sees_with_the_eyes_of_seats,
     events_told_to_others,
+    events_that_are_kept_for_another_viewer,
     moves_in_an_order_that_knows_the_pile,
     wishes_that_know_the_pile,
     an_undo_that_is_free_by_what_is_hidden,
@@ -344,7 +397,12 @@ LEAKS = [
     an_offer_that_is_told_again_by_what_is_hidden,
     offers_in_an_order_that_knows_the_pile,
     a_sight_that_is_kept_for_another_viewer,
+    a_change_of_the_view_that_is_told_by_what_is_hidden,
+    what_is_said_on_a_line_knows_the_pile,
+    words_that_are_said_on_all_lines,
 ]
+
+OF_OTHERS = (events_that_are_kept_for_another_viewer,)  # what others are told
 
 
 TWO_WAYS = (
@@ -375,8 +433,9 @@ def test_without_a_leak_there_is_no_difference(open_worlds):
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_planted_leak_is_found(open_worlds, monkeypatch, leak):
     leak(monkeypatch)
+    pairs = make_pairs("cluedo-cards", needed(leak), 1 + LEAKS.index(leak), leak in OF_OTHERS)
     with pytest.raises(Difference):
-        complete(drive_all(open_worlds, make_pairs("cluedo-cards", needed(leak), 1 + LEAKS.index(leak))))
+        complete(drive_all(open_worlds, pairs))
 
 
 # --- seals and fingerprints, which depend on everything

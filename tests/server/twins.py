@@ -10,6 +10,7 @@ from macabre.luck import Manual
 from macabre.notation import is_shown
 from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
+from macabre.server.following import in_digits
 from macabre.server.seals import KEY
 from macabre.server.table import PLAYING, Table
 from macabre.storage import Append, Store
@@ -104,10 +105,10 @@ def _with_actions(match, actions):
 class Pair:
     """A table in two worlds: two logs with the same secret of the deal, and the matches to look ahead in."""
 
-    def __init__(self, game, players, seat, seed, code, decisions=12, on_move=False):
-        self.code, self.seat, self.players = code, seat, players
+    def __init__(self, game, players, seat, seed, code, decisions=12, on_move=False, of_others=False):
+        self.code, self.seat, self.players, self.of_others = code, seat, players, of_others
         dice = Dice(seed)
-        for attempt in range(50):
+        for attempt in range(400 if of_others else 50):
             self.desk = Desk(game, players, code=code).begin()
             self._play(dice, decisions + attempt % 5, on_move)
             match = self.desk.table.match
@@ -171,14 +172,22 @@ class Pair:
         return [text for text in texts[0] if text in texts[1]]
 
     def way_on(self, dice):
-        """A move that leaves the viewer as wise as before in both worlds: seat, text, both worlds then; or None."""
+        """A move that leaves the viewer as wise as before in both worlds: seat, text, both worlds then; or None.
+
+        If it matters what others are told, it must be a move of which they are told different things.
+        """
         for seat in self.worlds[0].to_act:
             for text in sorted(self.moves(seat), key=lambda _: dice.bits()):
                 with suppress(Parted):
                     then = self.after(seat, text)
-                    if not then[0].finished:
+                    if not then[0].finished and (not self.of_others or self.tells_others_apart(then)):
                         return seat, text, then
         return None
+
+    def tells_others_apart(self, then):
+        """Whether another seat knows by what it is told in which world it is."""
+        since, others = len(self.worlds[0]), [seat for seat in range(self.players) if seat != self.seat]
+        return any(then[0].heard(seat, since) != then[1].heard(seat, since) for seat in others)
 
 
 def _lines(match):
@@ -276,21 +285,21 @@ class Pseudonyms:
         self.known = {}
 
     def cover(self, text, message):
-        for digits, length in digits_in(message):
+        for letters, digits, length in digits_in(message):
             assert re.fullmatch(f"[0-9a-f]{{{length}}}", digits), digits
             name = self.known.setdefault(digits, f"{len(self.known):0{length}}")
-            assert text.count(digits) == 1
-            text = text.replace(digits, name)
+            assert text.count(f'"{letters}"') == 1
+            text = text.replace(letters, name)
         return text
 
 
 def digits_in(message):
-    """The seal and the fingerprint of a message, whole or changed, and how long they must be."""
-    now = message
+    """The seal and the fingerprint of a message, whole or changed: as they are written, as digits, and how many."""
     if message["t"] == "changed":
-        now = {".".join(map(str, place)): value for place, *values in message["changes"] for value in values}
-    found = now.get("seal"), (now.get("fingerprint") or {}).get("digits"), now.get("fingerprint.digits")
-    return [(digits, length) for digits, length in zip(found, (96, 64, 64), strict=True) if digits is not None]
+        sent = [(message.get("seal"), 96), (message.get("mark", [0, None])[1], 64)]
+        return [(letters, in_digits(letters), length) for letters, length in sent if letters is not None]
+    sent = [(message["seal"], 96), ((message["fingerprint"] or {}).get("digits"), 64)]
+    return [(digits, digits, length) for digits, length in sent if digits is not None]
 
 
 CLOCK = re.compile(r'("wait":|\["seats",\d+,"wait"\],)\d+')  # how long somebody was away is a matter of the clock
@@ -300,8 +309,8 @@ COUNTED = re.compile(r'"state":\d+')
 def says_nothing(message, last):
     """Whether the newest was sent once more."""
     if message["t"] == "changed":
-        clocks = [place[:1] == ["seats"] and place[2:] == ["wait"] for place, *_ in message["changes"]]
-        return all(clocks) and not message.keys() & {"told", "emotes", "offer"}
+        clocks = [place[:1] == ["seats"] and place[2:] == ["wait"] for place, *_ in message.get("changes", [])]
+        return all(clocks) and not message.keys() - {"t", "number", "state", "changes"}
     return message == last and not message["fresh"] and not message["told"] and not message["emotes"]
 
 

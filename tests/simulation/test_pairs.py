@@ -32,8 +32,8 @@ def test_two_worlds_say_the_same_at_the_same_moment(game):
 
 
 def a_field_from_the_unmasked_state(patch):
-    def leaky(table, *more):
-        message = seen.frame(table, *more)
+    def leaky(base, table, *more):
+        message = seen.frame(base, table, *more)
         debug = {"debug": table.match.digest()} if table.match else {}
         return msgspec.structs.replace(message, options=message.options | debug)
 
@@ -45,14 +45,12 @@ def a_change_from_the_unmasked_state(patch):
     make, plain, known = sights.Sights._make, sights.SightNow.since, {}
 
     def remember(self, *more):
-        sight, match = make(self, *more), self._table().match
+        sight, match = make(self, *more), self.table.match
         known[sight] = match.digest() if match else ""
         return sight
 
     def leaky(self, before):
-        changes, offer = plain(self, before)
-        made = [*msgspec.json.decode(changes), [["options", "debug"], known[self]]]
-        return msgspec.Raw(msgspec.json.encode(made)), offer
+        return plain(self, before)._replace(changes=[[["options", "debug"], known[self]]])
 
     patch(sights.Sights, "_make", remember)
     patch(sights.SightNow, "since", leaky)
@@ -63,8 +61,8 @@ def records_that_are_not_masked(patch):
 
 
 def events_told_to_others(patch):
-    plain = macabre.Match.told_in
-    patch(macabre.Match, "told_in", lambda self, speech, viewer, *more: plain(self, speech, None, *more))
+    plain = macabre.Match.heard
+    patch(macabre.Match, "heard", lambda self, viewer, *more: plain(self, None, *more))
 
 
 def an_explanation_from_the_state(patch):

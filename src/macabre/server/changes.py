@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -57,27 +56,3 @@ def _compare_items(found: list[Change], place: list[Key], old: list[Any], new: l
         items.append(([*place, LENGTH], len(new)))
     whole: list[Change] = [(place, new)]
     found += whole if len(items) > 1 and len(_encode(whole)) < len(_encode(items)) else items
-
-
-def changed(value: Any, made: Iterable[Sequence[Any]]) -> Any:
-    """What a value has become; the value itself stays as it was."""
-    for place, *now in made:
-        value = _put(value, place, now)
-    return value
-
-
-def _put(value: Any, place: Sequence[Any], now: Sequence[Any]) -> Any:
-    if not place:
-        return now[0]
-    copy, (key, *rest) = value.copy(), place
-    if rest:
-        copy[key] = _put(value[key], rest, now)
-    elif key == LENGTH and isinstance(copy, list):
-        del copy[now[0] :]
-    elif isinstance(copy, list):
-        copy[key : key + 1] = now
-    elif now:
-        copy[key] = now[0]
-    else:
-        del copy[key]
-    return copy

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Protocol
 
-from macabre.language import Saying, Speech, sayings
+from macabre.language import Saying, sayings
 from macabre.luck import fingerprint
 from macabre.server import metrics
 from macabre.server import protocol as p
@@ -23,7 +23,7 @@ from macabre.server.filming import Filming
 from macabre.server.guard import Credits
 from macabre.server.ledger import CHANGED, Broken, Ledger
 from macabre.server.presence import Presence
-from macabre.server.scenes import Showing, Watcher, timed
+from macabre.server.scenes import Showing, Watcher, seconds_of
 from macabre.server.seals import Seals
 from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
@@ -170,8 +170,7 @@ class Host:
         """What came of an entry is shown to those who are here; until then no clock runs."""
         self.clockwork.turn()
         if self.house.paced and self.listeners and self.table.match:
-            told = self.table.match.told("spectator", self.table.names, since)
-            self.showing.begin(timed(self.table.game, self.table.match.board, told, Speech(names=self.table.names)))
+            self.showing.begin(seconds_of(self.table.game, self.table.match.heard("spectator", since)))
             self.clockwork.turn(self.showing.seconds)
 
     def _break(self, broken: Broken) -> None:

@@ -1,11 +1,11 @@
-"""The moves that may be made now, in few bytes: each part once, and the moves as a tree of parts.
+"""The moves that may be made now, in few bytes: the moves as a tree of parts, each of which is said once on a line.
 
 What a move and its parts are called is kept for each board and language, unless a player's name is in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -75,27 +75,32 @@ def mentions_seat(value: Any) -> bool:
 
 
 class Offering:
-    """Makes the offer of one viewer."""
+    """Makes the offer of one viewer; `number` gives things that are said on the viewer's line their numbers."""
 
-    def __init__(self, match: Match, speech: Speech) -> None:
+    def __init__(self, match: Match, speech: Speech, number: Callable[[Hashable, Any], int]) -> None:
         self._board, self._notation, self._speech = match.board, match.game.rules.notation, speech
-        self._moves = moves_of(match.board)
+        self._moves, self._number = moves_of(match.board), number
 
     def make(self, actions: Sequence[int]) -> p.Offer:
         """All legal moves, in their order."""
         kept = self._moves.rows
         rows = [kept.get(action) or self._moves.row(self._notation, self._board, action) for action in actions]
-        parts: dict[str, dict[OfferPart, int]] = {}
-        for part in dict.fromkeys(chain.from_iterable(rows)):
-            known = parts.setdefault(part.field, {})
-            known[part] = len(known)
-        places = {part: place for known in parts.values() for part, place in known.items()}
-        fields = [shape.value for shape in parts.pop(SHAPE, {})]
-        said = {field: [self._part(part) for part in known] for field, known in parts.items()}
-        words = [self._words(action) for action in actions] if len(rows) <= FEW else []
-        return p.Offer(fields, said, tree_of(rows, places), words)
+        numbers = {part: self._of_part(part) for part in dict.fromkeys(chain.from_iterable(rows))}
+        words = [self._of_words(action) for action in actions] if len(rows) <= FEW else []
+        return p.Offer(tree_of(rows, numbers), words)
+
+    def _of_part(self, part: OfferPart) -> int:
+        """The number of a part; of one that mentions a player, also by what the player is called."""
+        said = self._part(part)
+        return self._number((part, said[2] if isinstance(said, tuple) else None), said)
+
+    def _of_words(self, action: int) -> int:
+        words = self._words(action)
+        return self._number((action, words), words)
 
     def _part(self, part: OfferPart) -> Any:
+        if part.field == SHAPE:
+            return part.value
         kept, key = self._moves.said, (self._speech.code, part)
         if key in kept:
             return kept[key]
@@ -117,8 +122,8 @@ class Offering:
         return words
 
 
-def tree_of(rows: Iterable[tuple[OfferPart, ...]], places: Mapping[OfferPart, int]) -> list[Any]:
-    """Rows as a tree of places, in their order: a number ends a row; a number and a branch go on."""
+def tree_of(rows: Iterable[tuple[OfferPart, ...]], numbers: Mapping[OfferPart, int]) -> list[Any]:
+    """Rows as a tree of numbers, in their order: a number ends a row; a number and a branch go on."""
     root: list[Any] = []
     before: tuple[OfferPart, ...] = ()
     levels = [root]
@@ -131,36 +136,7 @@ def tree_of(rows: Iterable[tuple[OfferPart, ...]], places: Mapping[OfferPart, in
             before = row[:-1]
             for part in before[depth:]:
                 branch: list[Any] = []
-                levels[-1].append([places[part], branch])
+                levels[-1].append([numbers[part], branch])
                 levels.append(branch)
-        levels[-1].append(places[row[-1]])
+        levels[-1].append(numbers[row[-1]])
     return root
-
-
-def legal_in(offer: dict[str, Any]) -> tuple[list[dict[str, Any]], dict[str, dict[str, str]]]:
-    """The moves of an offer that was sent, and what their parts are called, as a whole message has them."""
-    parts = {field: [_whole(part) for part in known] for field, known in offer["parts"].items()}
-    legal = [_move(offer["fields"], parts, row) for row in _rows(offer["tree"], ())]
-    for move, words in zip(legal, offer["words"], strict=False):
-        move["words"] = words
-    said = {f: {p.write_value(value): text for value, _, text in known if text} for f, known in parts.items()}
-    return legal, {field: known for field, known in said.items() if known}
-
-
-def _whole(part: Any) -> Any:
-    return (part, part, part) if isinstance(part, str) else part
-
-
-def _rows(tree: list[Any], before: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-    for node in tree:
-        if isinstance(node, int):
-            yield (*before, node)
-        else:
-            yield from _rows(node[1], (*before, node[0]))
-
-
-def _move(fields: list[list[str]], parts: dict[str, list[Any]], row: tuple[int, ...]) -> dict[str, Any]:
-    shape, *places = row
-    chosen = [(field, parts[field][place]) for field, place in zip(fields[shape], places, strict=True)]
-    move = {field: value for field, (value, _, _) in chosen}
-    return {"text": " ".join(word for _, (_, word, _) in chosen), "move": move, "words": ""}

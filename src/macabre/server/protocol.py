@@ -318,23 +318,33 @@ class Seen(Answer, frozen=True, tag="seen"):
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
 
 
-class Offer(Struct, frozen=True):
-    """The moves that may be made now, each part but once."""
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """The moves that may be made now, by numbers of what was said on this line.
 
-    fields: list[list[str]]  # which there are, in the order of a move's text
-    parts: dict[str, list[Any]]  # by field: value, word and what it is called; or a text that is all three
-    tree: list[Any]  # places in `fields`, then in `parts`; a number ends a move, a number and a tree go on
-    words: list[str]  # the moves as people say them; none where there are many
+    A move is the number of its fields, in the order of its text, and then of each part: a value, its word and what it
+    is called, or a text that is all three.
+    """
+
+    tree: list[Any] = []  # a number ends a move, a number and a tree go on
+    words: list[int] = []  # the moves as people say them; none where there are many
 
 
 class SeenChanged(Answer, frozen=True, tag="changed", omit_defaults=True):
-    """What is different from what was told before on this line; all that is not said is as it was."""
+    """What is different from what was told before on this line; all that is not said is as it was.
+
+    What may come again is said once, and from then on has a number: the first thing since the whole was told is 0.
+    """
 
     number: int  # of entries in the table's log
     state: int  # how many of these came on this line since the whole was told
-    changes: Any  # a list of places in `Seen` with what stands there now, or alone if they are gone
+    seal: str | None = None  # if it is another, in base 64
+    mark: tuple[int, str] | None = None  # the fingerprint, if it is another: its step, and its digits in base 64
+    said: list[Any] = []  # what is said for the first time
+    status: int | None = None  # who must do what, if that is different: a number of what was said
+    changes: Any = []  # places in `Seen` with what stands there now, or alone if they are gone
+    view: Any = []  # the same for places in the view
     offer: Offer | None = None  # the moves that may be made now, if they are others
-    told: list[tuple[int, str, dict[str, Any], int, str]] = []  # what is new: the fields of `Told` in their order
+    told: list[Any] = []  # what is new: step, number of its form, values, text and about, as far as there are any
     emotes: list[tuple[int, str]] = []
 
 

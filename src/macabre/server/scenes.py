@@ -83,18 +83,28 @@ def weight_of(game: Game, event: Event) -> Weight:
 
 
 def timed(game: Game, board: Board, events: Sequence[Event], speech: Speech) -> list[Timed]:
-    """The time of each event: the weightiest of a step has all of the step's, but for the end, which has its own."""
+    """The time of each event, and whom it is about."""
     weights = [weight_of(game, event) for event in events]
+    return [
+        Timed(ms, _about(game, board, weight, event, speech))
+        for ms, weight, event in zip(_times(events, weights), weights, events, strict=True)
+    ]
+
+
+def seconds_of(game: Game, events: Sequence[Event]) -> float:
+    """How long all of them are to be seen."""
+    return sum(_times(events, [weight_of(game, event) for event in events])) / 1000
+
+
+def _times(events: Sequence[Event], weights: Sequence[Weight]) -> list[int]:
+    """Milliseconds: the weightiest event of a step has all of the step's, but for the end, which has its own."""
     heaviest: dict[tuple[int, bool], int] = {}
     for place, (event, weight) in enumerate(zip(events, weights, strict=True)):
         best = heaviest.setdefault((event["number"], weight.weight == "finale"), place)
         if weight.ms > weights[best].ms:
             heaviest[event["number"], False] = place
     timed_places = set(heaviest.values())
-    return [
-        Timed(weight.ms if place in timed_places else 0, _about(game, board, weight, event, speech))
-        for place, (event, weight) in enumerate(zip(events, weights, strict=True))
-    ]
+    return [weight.ms if place in timed_places else 0 for place, weight in enumerate(weights)]
 
 
 def _about(game: Game, board: Board, weight: Weight, event: Event, speech: Speech) -> str:
@@ -123,11 +133,11 @@ class Showing:
         self.began, self.seconds = 0.0, 0.0
         self._said = asyncio.Event()
 
-    def begin(self, times: Iterable[Timed]) -> None:
+    def begin(self, seconds: float) -> None:
         """Something has happened; the calmest show it after what they may still be busy with."""
         now = time.monotonic()
         unseen = min(max(0.0, self.seconds - (now - self.began) / SLOWEST), MOST_BEHIND_SECONDS)
-        self.began, self.seconds = now, unseen + sum(one.ms for one in times) / 1000
+        self.began, self.seconds = now, unseen + seconds
 
     def said(self) -> None:
         """A browser has shown more."""

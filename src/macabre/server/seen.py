@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 import msgspec
 
 from macabre.bots.guest import GONE, LATE, NONSENSE
 from macabre.language import ENGLISH, Listed, Saying, SeatName, Speech, sayings
 from macabre.match import Match
+from macabre.notation import Event
 from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.drawings import is_drawn, picture_for
@@ -29,24 +29,6 @@ class Marks:
     seal: str | None = None
     fingerprint: p.Fingerprint | None = None
     doubt: Saying | str | None = None
-
-
-@dataclass(frozen=True)
-class Glance:
-    """Who looks at a table, and what is to be seen beside it."""
-
-    viewer: int | None
-    yours: list[int]
-    present: Set[int]
-    speech: Speech
-    left: int | None = None  # seconds that whoever must act still has, if there is a clock
-    marks: Marks = Marks()
-    away: Mapping[int, int] = field(default_factory=dict)  # in how many seconds others may let a bot play for each
-
-    @property
-    def eyes(self) -> Viewer:
-        """Whose view is shown."""
-        return "spectator" if self.viewer is None else self.viewer
 
 
 def seen(
@@ -71,7 +53,7 @@ def seen(
     let a bot play for each who is away; `language` is the viewer's.
     """
     speech = Speech(language, table.names)
-    framed = frame(table, Glance(viewer, yours, present, speech, left, marks, away or {}))
+    framed = frame(shared(table, present, speech, left, marks, away), table, viewer, yours, speech)
     return whole(framed, table, since, heard, paced, speech)
 
 
@@ -89,14 +71,41 @@ def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bo
     )
 
 
-def frame(table: Table, glance: Glance) -> p.Seen:
+OWN = ("yours", "seat", "status", "view", "picture", "chores", "undo_free")  # what is different for each viewer
+
+
+def frame(base: p.Seen, table: Table, viewer: int | None, yours: list[int], speech: Speech) -> p.Seen:
     """A message for one viewer that lacks its moves, and what is told once."""
-    viewer, speech = glance.viewer, glance.speech
+    match = table.match
+    eyes: Viewer = "spectator" if viewer is None else viewer
+    view = match.standing(eyes) if match else None
+    return msgspec.structs.replace(
+        base,
+        yours=yours,
+        seat=viewer,
+        status=status(table, view, speech, viewer),
+        view=view,
+        picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
+        chores=are_chores(match, viewer) if match and viewer is not None else False,
+        undo_free=_undo_free(table, viewer),
+    )
+
+
+def shared(
+    table: Table,
+    present: Set[int],
+    speech: Speech,
+    left: int | None = None,
+    marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
+    away: Mapping[int, int] | None = None,
+) -> p.Seen:
+    """What all viewers are shown alike, who read the same language."""
+    match, waits = table.match, away or {}
     return p.Seen(
         number=table.number,
-        seal=glance.marks.seal,
-        fingerprint=glance.marks.fingerprint,
-        doubt=speech.say(glance.marks.doubt or table.doubt) or None,
+        seal=marks.seal,
+        fingerprint=marks.fingerprint,
+        doubt=speech.say(marks.doubt or table.doubt) or None,
         outdated=_outdated(table, speech),
         turned=table.turned,
         code=table.code,
@@ -104,56 +113,46 @@ def frame(table: Table, glance: Glance) -> p.Seen:
         title=table.game.title,
         players=table.players,
         options=table.options,
-        clock=_clock(table, glance.left),
+        clock=_clock(table, left),
         substitute=table.substitute,
         phase=table.phase,
-        seats=[_seat(table, number, glance) for number in range(len(table.seats))],
-        yours=glance.yours,
-        seat=viewer,
-        promise=_promise(table),
-        undo_asked=table.undo_asked,
-        undo_free=_undo_free(table, viewer),
-        match=table.finished_match,
-        last_match=table.last_match,
+        seats=[_seat(table, number, present, waits, speech) for number in range(len(table.seats))],
+        yours=[],
+        seat=None,
+        status="",
+        to_act=match.to_act if match else [],
+        view=None,
+        picture="",
         legal=[],
         parts={},
+        chores=False,
         told=[],
         fresh=False,
+        promise=_promise(table),
+        undo_asked=table.undo_asked,
+        undo_free=False,
+        verdict=match.verdict(table.names, speech.code) if match else "",
+        match=table.finished_match,
+        last_match=table.last_match,
         emotes=[],
-        **_position(table, glance),
     )
-
-
-def _position(table: Table, glance: Glance) -> dict[str, Any]:
-    """What there is only while a match is on, or was."""
-    match, speech = table.match, glance.speech
-    view = match.standing(glance.eyes) if match else None
-    drawn = is_drawn(table.game)
-    return {
-        "view": view,
-        "status": status(table, view, speech, glance.viewer),
-        "to_act": match.to_act if match else [],
-        "picture": picture_for(table.game, match.view(glance.eyes), speech) if match and not drawn else "",
-        "chores": are_chores(match, glance.viewer) if match and glance.viewer is not None else False,
-        "verdict": match.verdict(table.names, speech.code) if match else "",
-    }
 
 
 def _clock(table: Table, left: int | None) -> p.Clock | None:
     return p.Clock(table.clock, table.clock if left is None else left) if table.clock else None
 
 
-def _seat(table: Table, number: int, glance: Glance) -> p.SeatInfo:
+def _seat(table: Table, number: int, present: Set[int], away: Mapping[int, int], speech: Speech) -> p.SeatInfo:
     seat = table.seats[number]
     fault = seat.fault and FAULTS.get(seat.fault, "failed")
     return p.SeatInfo(
         seat.name,
         seat.bot,
         seat.substitute,
-        bool(seat.bot) or number in glance.present,
-        glance.away.get(number),
+        bool(seat.bot) or number in present,
+        away.get(number),
         seat.sat,
-        fault and glance.speech("bot-fault", seat=SeatName(number), fault=fault),
+        fault and speech("bot-fault", seat=SeatName(number), fault=fault),
     )
 
 
@@ -167,7 +166,18 @@ def told_to(table: Table, viewer: int | None, since: int, paced: bool, speech: S
     """What a viewer is told of the steps after some."""
     if table.match is None:
         return []
-    return _told(table, table.match, "spectator" if viewer is None else viewer, since, paced, speech)
+    events = table.match.heard("spectator" if viewer is None else viewer, since)
+    return in_sentences(table.match, events, paced, speech)
+
+
+def in_sentences(match: Match, events: list[Event], paced: bool, speech: Speech) -> list[p.Told]:
+    """Events in words, and how long they are to be seen."""
+    say, board = match.game.rules.notation.say, match.board
+    times = timed(match.game, board, events, speech) if paced else [UNTIMED] * len(events)
+    return [
+        p.Told(event["number"], speech.say(say(board, event)), _data(event), time.ms, time.about)
+        for event, time in zip(events, times, strict=True)
+    ]
 
 
 def gestures(table: Table, heard: int) -> list[tuple[int, str]]:
@@ -199,18 +209,9 @@ def _outdated(table: Table, speech: Speech) -> p.Outdated | None:
     return p.Outdated(speech.say(table.outdated), table.finished_match or watch)
 
 
-def _told(table: Table, match: Match, viewer: Viewer, since: int, paced: bool, speech: Speech) -> list[p.Told]:
-    events = match.told_in(speech, viewer, since)
-    times = timed(table.game, match.board, events, speech) if paced else [UNTIMED] * len(events)
-    return [
-        p.Told(event["number"], event["text"], _data(event), time.ms, time.about)
-        for event, time in zip(events, times, strict=True)
-    ]
-
-
-def _data(event: dict[str, Any]) -> dict[str, Any]:
+def _data(event: Event) -> Event:
     """An event as drawings know it."""
-    return {key: value for key, value in event.items() if key not in ("to", "text", "number")}
+    return {key: value for key, value in event.items() if key not in ("to", "number")}
 
 
 def _promise(table: Table) -> p.Promise:

@@ -1,4 +1,4 @@
-"""What the viewers of one table are shown: made once for all who see the same, and told by what has changed."""
+"""What the viewers of one table are shown: made once for all who see the same, and compared with what was before."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from macabre.language import Saying, Speech
-from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.server import protocol as p
-from macabre.server.changes import changes
-from macabre.server.offers import Offering
-from macabre.server.seen import Glance, Marks, frame, told_to
+from macabre.server.changes import Change, changes
+from macabre.server.seen import OWN, Marks, frame, in_sentences, shared
 from macabre.server.table import Table
 
 TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
-COMPARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APART)
-PLAIN = frozenset({"view", "options"})  # which are made of dicts and lists
-NO_MOVES = p.Offer([], {}, [], [])
+SHORT = frozenset({"seal", "fingerprint", "status", "view"})  # for which there are shorter forms
+SHARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APART | SHORT | {*OWN})
+OWN_COMPARED = tuple(name for name in OWN if name not in SHORT)
 
 
 @dataclass(frozen=True)
@@ -35,32 +33,68 @@ class Eyes:
 
 
 @dataclass(eq=False)
+class SharedSight:
+    """What all who read one language are shown alike."""
+
+    seen: p.Seen
+    _since: WeakKeyDictionary[SharedSight, list[Change]] = field(default_factory=WeakKeyDictionary)
+
+    def since(self, before: SharedSight) -> list[Change]:
+        """What is different from an earlier one."""
+        found = self._since.get(before)
+        if found is None:
+            found = self._since[before] = differences(SHARED, before.seen, self.seen)
+        return found
+
+
+class Different(NamedTuple):
+    """What is different from one sight to the next, written already."""
+
+    changes: Any
+    view: Any
+    has_moves: bool  # whether the moves are others
+
+
+@dataclass(eq=False)
 class SightNow:
     """What is to be seen at one moment, but for what is told once."""
 
     seen: p.Seen
-    offer: p.Offer
+    shared: SharedSight
     actions: list[int]
     names: list[str]
-    _since: WeakKeyDictionary[SightNow, tuple[msgspec.Raw, p.Offer | None]] = field(default_factory=WeakKeyDictionary)
+    _since: WeakKeyDictionary[SightNow, Different] = field(default_factory=WeakKeyDictionary)
 
-    def since(self, before: SightNow) -> tuple[msgspec.Raw, p.Offer | None]:
-        """What is different from an earlier sight, and the moves if they are others; from these two alone."""
+    def since(self, before: SightNow) -> Different:
+        """What is different from an earlier sight; from these two alone."""
         found = self._since.get(before)
         if found is None:
-            made = differences(before.seen, self.seen)
-            offer = self.offer if self.offer != before.offer else None
-            found = self._since[before] = msgspec.Raw(p.write_message(made)), offer
+            found = self._since[before] = self._compare(before)
         return found
 
+    def _compare(self, before: SightNow) -> Different:
+        made = self.shared.since(before.shared) + differences(OWN_COMPARED, before.seen, self.seen)
+        old, new, view = before.seen.view, self.seen.view, list[Change]()
+        if old is not None and new is not None:
+            view = changes(old, new)
+        elif old is not new:
+            made = [*made, (["view"], new)]
+        has_moves = self.actions != before.actions or self.names != before.names
+        return Different(_written(made), _written(view), has_moves)
 
-def differences(before: p.Seen, after: p.Seen) -> list[Any]:
-    """All changes of a message, but for what is told apart."""
-    found: list[Any] = []
-    for name in COMPARED:
+
+def _written(made: list[Change]) -> Any:
+    """As it is sent to everybody who sees the same."""
+    return msgspec.Raw(p.write_message(made)) if made else []
+
+
+def differences(names: tuple[str, ...], before: p.Seen, after: p.Seen) -> list[Change]:
+    """All changes of some fields of a message."""
+    found: list[Change] = []
+    for name in names:
         old, new = getattr(before, name), getattr(after, name)
-        if old != new:
-            made = changes(old, new) if name in PLAIN else changes(msgspec.to_builtins(old), msgspec.to_builtins(new))
+        if old is not new and old != new:
+            made = changes(msgspec.to_builtins(old), msgspec.to_builtins(new))
             found += [([name, *place], *now) for place, *now in made]
     return found
 
@@ -80,53 +114,54 @@ class Sights:
     """The sights of one table at the moment when somebody last asked for one."""
 
     def __init__(self, table: Callable[[], Table], marks: Callable[[], Marks], paced: bool) -> None:
-        self._table, self._marks, self._paced = table, marks, paced
+        self._table, self._marks, self.paced = table, marks, paced
         self._now: Now | None = None
         self._seen: dict[Eyes, SightNow] = {}
-        self._before: dict[Eyes, SightNow] = {}
-        self._told: dict[tuple[str, tuple[int, ...]], msgspec.Raw] = {}
+        self._shared: dict[tuple[str, Any], SharedSight] = {}
+        self._told: dict[tuple[str, tuple[int, ...]], list[p.Told]] = {}
         self._speeches: dict[str, Speech] = {}
+
+    @property
+    def table(self) -> Table:
+        """Whose sights these are."""
+        return self._table()
 
     def at(self, now: Now, eyes: Eyes) -> SightNow:
         """What is to be seen by these eyes now."""
         if now != self._now:
-            self._now, self._before, self._seen, self._told, self._speeches = now, self._seen, {}, {}, {}
+            self._now, self._seen, self._shared, self._told, self._speeches = now, {}, {}, {}, {}
         if eyes not in self._seen:
             self._seen[eyes] = self._make(now, eyes)
         return self._seen[eyes]
 
     def _make(self, now: Now, eyes: Eyes) -> SightNow:
-        table = self._table()
-        speech = self.speech_for(eyes)
-        marks = replace(self._marks(), doubt=eyes.doubt)
-        glance = Glance(eyes.viewer, list(eyes.yours), now.present, speech, now.left, marks, now.away)
-        seen = frame(table, glance)
+        table, base = self.table, self._base(now, eyes)
+        seen = frame(base.seen, table, eyes.viewer, list(eyes.yours), self.speech_for(eyes))
         match, viewer = table.match, eyes.viewer
         actions = match.legal_actions(viewer) if match and viewer is not None else []
-        return SightNow(seen, self._offer(match, actions, speech, eyes), actions, table.names)
+        return SightNow(seen, base, actions, table.names)
 
-    def _offer(self, match: Match | None, actions: list[int], speech: Speech, eyes: Eyes) -> p.Offer:
-        """The moves in words, which stay the same as long as the moves and the names do."""
-        if match is None or not actions:
-            return NO_MOVES
-        before = self._before.get(eyes)
-        if before and before.actions == actions and before.names == self._table().names:
-            return before.offer
-        return Offering(match, speech).make(actions)
+    def _base(self, now: Now, eyes: Eyes) -> SharedSight:
+        key = eyes.language, str(eyes.doubt)
+        if key not in self._shared:
+            marks = replace(self._marks(), doubt=eyes.doubt)
+            made = shared(self.table, now.present, self.speech_for(eyes), now.left, marks, now.away)
+            self._shared[key] = SharedSight(made)
+        return self._shared[key]
 
-    def told(self, eyes: Eyes, since: int) -> Any:
+    def told(self, eyes: Eyes, since: int) -> list[p.Told]:
         """What happened after some steps, as these eyes saw it; of the moment that `at` was asked for."""
-        table = self._table()
-        assert table.match is not None
+        match = self.table.match
+        assert match is not None
         viewer: Viewer = "spectator" if eyes.viewer is None else eyes.viewer
-        key = eyes.language, tuple(map(id, table.match.heard(viewer, since)))  # who hears the same is told the same
+        events = match.heard(viewer, since)
+        key = eyes.language, tuple(map(id, events))  # who hears the same is told the same
         if key not in self._told:
-            told = told_to(table, eyes.viewer, since, self._paced, self.speech_for(eyes))
-            self._told[key] = msgspec.Raw(p.write_message([msgspec.structs.astuple(one) for one in told]))
+            self._told[key] = in_sentences(match, events, self.paced, self.speech_for(eyes))
         return self._told[key]
 
     def speech_for(self, eyes: Eyes) -> Speech:
         """The language of whoever looks, who knows the people here by their names."""
         if eyes.language not in self._speeches:
-            self._speeches[eyes.language] = Speech(eyes.language, self._table().names)
+            self._speeches[eyes.language] = Speech(eyes.language, self.table.names)
         return self._speeches[eyes.language]

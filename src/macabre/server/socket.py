@@ -22,10 +22,10 @@ from macabre.server.hall import Hall
 from macabre.server.hints import give_hint
 from macabre.server.host import Host
 from macabre.server.ledger import Broken
+from macabre.server.lines import Line
 from macabre.server.questions import Question, answer
 from macabre.server.scenes import SLOWEST
-from macabre.server.seen import gestures, whole
-from macabre.server.sights import Eyes, SightNow
+from macabre.server.sights import Eyes
 from macabre.server.table import hash_token
 from macabre.storage import StorageFault
 
@@ -51,10 +51,7 @@ class Connection:
         self.viewer: int | None = None
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
-        self._sight: SightNow | None = None  # what the browser was told last, which changes are told of
-        self._told = (0, 0)  # the number of the rewinding, and the steps that were told since
-        self._state = 0  # how many changes were told since the whole
-        self._heard = host.table.number
+        self._line = Line(host.sights)
         self._fault: str | None = None  # what the browser was told of the database
         self._doubt: Saying | str | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
@@ -87,7 +84,8 @@ class Connection:
         if viewer is None and self._wanted is not None and len(self.held) == 1:
             viewer = min(self.held)
         if viewer != self.viewer:
-            self.viewer, self._sight = viewer, None
+            self.viewer = viewer
+            self._line.forget()
 
     def _holds(self) -> set[int]:
         return set(self.host.table.seats_with(self._keys))
@@ -128,20 +126,10 @@ class Connection:
             await self._refuse(self._fault)
 
     def _seen(self) -> p.Message:
-        """What has changed since this browser was told before; the whole, if that no longer counts."""
+        """What there is to see for this browser."""
         self._find_seats()
-        table, host = self.host.table, self.host
         eyes = Eyes(self.viewer, tuple(sorted(self.held)), self.language, self._doubt)
-        sight, steps = host.sights.at(host.now(), eyes), len(table.match or ())
-        before, (rewound, since), heard = self._sight, self._told, self._heard
-        self._sight, self._told, self._heard = sight, (host.log.rewound, steps), table.number
-        if before is None or rewound != host.log.rewound or since > steps:
-            self._state = 0
-            return whole(sight.seen, table, None, heard, host.house.paced, self.speech)
-        self._state += 1
-        changes, offer = sight.since(before)
-        told = host.sights.told(eyes, since) if since < steps else []
-        return p.SeenChanged(table.number, self._state, changes, offer, told, gestures(table, heard))
+        return self._line.tell(self.host.now(), eyes)
 
     def answer(self, message: p.Message) -> None:
         """Answer this browser alone."""
@@ -217,7 +205,7 @@ class Connection:
         elif isinstance(message, p.Watched):
             self._note_watched(message)
         elif isinstance(message, p.AskWhole):
-            self._sight = None
+            self._line.forget()
             self._refresh()
         elif isinstance(message, p.Ping):
             self.answer(p.Pong())

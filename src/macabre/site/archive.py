@@ -32,7 +32,7 @@ UNUSED = ("cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing"
 UNUSED_THERE = {  # of a folder that is used otherwise
     "arena": ("chart.py", "crews.py", "entrants.py", "files.py", "ratings.py", "review_chart.py", "run.py"),
     "machines": ("assembly.py",),
-    "server": ("app.py", "lan.py", "wire.py"),
+    "server": ("app.py", "following.py", "lan.py", "wire.py"),
     "site": ("archive.py", "build.py", "pyodide.json", "pyodide.py"),
     "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
 }

@@ -276,22 +276,30 @@ export interface Seen {
   emotes: Array<[number, string]>;
 }
 
-/** The moves that may be made now, each part but once. */
+/** The moves that may be made now, by numbers of what was said on this line.
+
+A move is the number of its fields, in the order of its text, and then of each part: a value, its word and what it
+is called, or a text that is all three. */
 export interface Offer {
-  fields: Array<Array<string>>;
-  parts: Record<string, Array<any>>;
-  tree: Array<any>;
-  words: Array<string>;
+  tree?: Array<any>;
+  words?: Array<number>;
 }
 
-/** What is different from what was told before on this line; all that is not said is as it was. */
+/** What is different from what was told before on this line; all that is not said is as it was.
+
+What may come again is said once, and from then on has a number: the first thing since the whole was told is 0. */
 export interface SeenChanged {
   t: "changed";
   number: number;
   state: number;
-  changes: any;
+  seal?: string | null;
+  mark?: [number, string] | null;
+  said?: Array<any>;
+  status?: number | null;
+  changes?: any;
+  view?: any;
   offer?: Offer | null;
-  told?: Array<[number, string, Record<string, any>, number, string]>;
+  told?: Array<any>;
   emotes?: Array<[number, string]>;
 }
 

@@ -1,0 +1,112 @@
+"""One line to a browser: what it was told, and so how little it need be told next."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Hashable
+from typing import Any
+
+from macabre.server import protocol as p
+from macabre.server.offers import Offering
+from macabre.server.seen import gestures, whole
+from macabre.server.sights import Eyes, Now, SightNow, Sights
+
+ALIKE = ("type", "clause")  # fields of events whose values belong to their form
+
+
+class Shorthand:
+    """What was said on a line since the whole was told: each thing once, and then by its number."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Hashable, int] = {}
+        self._fresh: list[Any] = []
+
+    def number(self, key: Hashable, thing: Any) -> int:
+        """The number of a thing, which is said now if it was not before."""
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = len(self._numbers)
+            self._fresh.append(thing)
+        return found
+
+    def take_fresh(self) -> list[Any]:
+        """What is said for the first time."""
+        fresh, self._fresh = self._fresh, []
+        return fresh
+
+    def told(self, one: p.Told) -> list[Any]:
+        """An event: its form says which fields it has, and how long it is to be seen."""
+        event = one.event
+        alike = {name: event[name] for name in ALIKE if name in event}
+        key = (one.ms, *alike.values(), *event)
+        form = self.number(key, (one.ms, alike, [name for name in event if name not in alike]))
+        row = [one.number, form, [value for name, value in event.items() if name not in alike], one.text, one.about]
+        while row[-1] in ("", []):
+            row.pop()
+        return row
+
+
+class Line:
+    """What one browser was told last, which changes are told of."""
+
+    def __init__(self, sights: Sights) -> None:
+        self._sights = sights
+        self._sight: SightNow | None = None
+        self._shorthand = Shorthand()
+        self._told = (0, 0)  # the number of the rewinding, and the steps that were told since
+        self._state = 0  # how many changes were told since the whole
+        self._heard = sights.table.number
+
+    def forget(self) -> None:
+        """The browser is to be told the whole next time."""
+        self._sight = None
+
+    def tell(self, now: Now, eyes: Eyes) -> p.Message:
+        """What has changed since this browser was told before; the whole, if that no longer counts."""
+        table = self._sights.table
+        sight, steps = self._sights.at(now, eyes), len(table.match or ())
+        before, (rewound, since), heard = self._sight, self._told, self._heard
+        self._sight, self._told, self._heard = sight, (now.rewound, steps), table.number
+        if before is None or rewound != now.rewound or since > steps:
+            self._state, self._shorthand = 0, Shorthand()
+            return whole(sight.seen, table, None, heard, self._sights.paced, self._sights.speech_for(eyes))
+        self._state += 1
+        told = self._sights.told(eyes, since) if since < steps else []
+        return self._changed(before, sight, told, gestures(table, heard), eyes)
+
+    def _changed(
+        self, before: SightNow, sight: SightNow, told: list[p.Told], emotes: list[tuple[int, str]], eyes: Eyes
+    ) -> p.SeenChanged:
+        different, old, new, short = sight.since(before), before.seen, sight.seen, self._shorthand
+        status = short.number(new.status, new.status) if new.status != old.status else None
+        offer = self._offer(sight, eyes) if different.has_moves else None
+        rows = [short.told(one) for one in told]
+        return p.SeenChanged(
+            number=new.number,
+            state=self._state,
+            seal=in_base_64(new.seal) if new.seal != old.seal else None,
+            mark=mark_of(new.fingerprint) if new.fingerprint != old.fingerprint else None,
+            said=short.take_fresh(),
+            status=status,
+            changes=different.changes,
+            view=different.view,
+            offer=offer,
+            told=rows,
+            emotes=emotes,
+        )
+
+    def _offer(self, sight: SightNow, eyes: Eyes) -> p.Offer:
+        match = self._sights.table.match
+        if match is None or not sight.actions:
+            return p.Offer()
+        return Offering(match, self._sights.speech_for(eyes), self._shorthand.number).make(sight.actions)
+
+
+def in_base_64(digits: str | None) -> str | None:
+    """Hexadecimal digits in fewer letters."""
+    return digits and b64encode(bytes.fromhex(digits)).decode().rstrip("=")
+
+
+def mark_of(fingerprint: p.Fingerprint | None) -> tuple[int, str] | None:
+    """A fingerprint in few letters."""
+    return (fingerprint.step, in_base_64(fingerprint.digits) or "") if fingerprint else None
