@@ -94,7 +94,7 @@ def frame(
         turned=table.turned,
         code=table.code,
         game=table.game.id,
-        title=table.game.title,
+        title=table.game.text(speech.code).title,
         players=table.players,
         options=table.options,
         clock=p.Clock(table.clock, table.clock if left is None else left) if table.clock else None,
