@@ -31,7 +31,7 @@ const show = (place) => {
   const now = Math.max(0, Math.min(last, place));
   const { steps, lines } = replay;
   slider.value = String(now);
-  count.textContent = `${now} of ${last}`;
+  count.textContent = `${now} / ${last}`;
   told.replaceChildren(
     ...steps[now].told.map((text) => Object.assign(document.createElement("p"), { textContent: text })),
   );
