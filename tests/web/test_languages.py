@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from macabre.language import Speech
 from tests.effort import LONG
 from tests.reading import FOLDER
 from tests.web.conftest import MEANT
@@ -140,3 +141,11 @@ def test_without_any_words_the_page_is_still_there(person, server):
     page.goto(server.url)
     page.get_by_role("heading", name="hall-title").wait_for()
     page.locator("#games h3").first.wait_for()
+
+
+def test_a_page_writes_numbers_as_the_server_does(person, server):
+    page = person(locale="de-DE")
+    page.goto(server.url)
+    said = page.evaluate("import('/static/page/language.js').then(({ say }) => say('seat', { number: 12345 }))")
+    assert said == Speech("de")("seat", number=12345)
+    assert "12345" in said

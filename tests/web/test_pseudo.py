@@ -159,3 +159,22 @@ def test_nothing_is_cut_off_from_right_to_left(person, server, width):
     page.locator("#outcome a").first.click()
     page.locator("#board.drawn > *").first.wait_for()
     assert page.evaluate(SIDEWAYS) == [0, []], "a replay"
+
+
+def test_arrow_keys_lead_on_as_one_reads_from_right_to_left(person, server):
+    page = reader(person, RIGHT_TO_LEFT)
+    begin_by_keys(page, server, "deadly-doodles", number_of_rounds=3)
+    wait(page, "document.querySelectorAll('#moves button.choice:not([disabled])').length > 1")
+    focused = "[...document.querySelectorAll('#moves button.choice')].indexOf(document.activeElement)"
+    page.locator("#moves button.choice").first.focus()
+    for key, place in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowDown", 1), ("ArrowUp", 0)):
+        page.keyboard.press(key)
+        assert page.evaluate(focused) == place, key
+    play_to_the_end([page])
+    page.locator("#outcome a").first.click()
+    page.locator("#board.drawn > *").first.wait_for()
+    page.locator("#first").click()
+    page.keyboard.press("ArrowLeft")
+    wait(page, "document.querySelector('#step').value === '1'")
+    page.keyboard.press("ArrowRight")
+    wait(page, "document.querySelector('#step').value === '0'")

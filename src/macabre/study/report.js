@@ -63,7 +63,8 @@ const follow = () => {
 
 dialog.addEventListener("close", () => history.replaceState(null, "", "#outliers"));
 dialog.addEventListener("keydown", (event) => {
-  const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -1e9, End: 1e9 }[event.key];
+  const on = document.dir === "rtl" ? -1 : 1;
+  const steps = { ArrowLeft: -on, ArrowRight: on, Home: -1e9, End: 1e9 }[event.key];
   if (!steps) return;
   event.preventDefault();
   go(steps);
