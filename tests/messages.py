@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 
 import macabre
-from macabre.language.saying import HOUSE
+from macabre.language.saying import COMMANDS, HOUSE
 from tests.reading import FOLDER, tree_of
 
 GAMES = macabre.games()
@@ -34,7 +34,9 @@ def nodes_in(node, kind):
         yield from nodes_in(child, kind)
 
 
-SPEAKERS = {"say", "_say", "saying", "speech", "self"}  # functions whose first argument is the key of a message
+# Functions whose first argument is the key of a message; some say what commands print.
+REPORTERS = {"report", "_report", "label"}
+SPEAKERS = {"say", "_say", "saying", "speech", "self", *REPORTERS}
 
 
 class Call:
@@ -51,6 +53,8 @@ class Call:
 def owners(path, speaker):
     """Whose words are meant: in a game its own, elsewhere the house's; the contract of games means those of each."""
     inside = path.relative_to(FOLDER).parts
+    if speaker in REPORTERS or inside[0] == "study":
+        return [COMMANDS]
     if speaker == "speech":
         return [HOUSE]
     if inside[0] == "games":

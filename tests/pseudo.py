@@ -42,7 +42,8 @@ def make_languages(folder):
         place.mkdir(parents=True)
         about = f'name = "{disguised("Pseudo")}"\ndirection = "{direction}"\n[plurals]\none = "n = 1"\n'
         (place / "language.toml").write_text(about, "utf-8")
-        disguise(FOLDER / "language/en/house.ftl", place / "house.ftl")
+        for words in FOLDER.glob("language/en/*.ftl"):
+            disguise(words, place / words.name)
         for words in FOLDER.glob("games/[a-z]*/language/en.ftl"):
             disguise(words, place / f"{words.parts[-3].replace('_', '-')}.ftl")
     return folder

@@ -329,3 +329,17 @@ def test_the_curtain_clears_a_real_screen():
 
 def test_the_release_is_told():
     assert macabre("--version").stdout == f"macabre {library.__version__}\n"
+
+
+def test_what_commands_print_is_in_the_readers_language(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(random_match(library.load(GAME), 2, 7, {"target": 1}).transcript())
+    bots = ("--bots", "greedy,random", "--option", "target=1")
+    said = {
+        ("arena", GAME, *bots, "--deals", "2", "--jobs", "1"): "95-%-Intervall",
+        ("simulate", GAME, *bots, "--matches", "5"): "Länge in Entscheidungen",
+        ("verify", str(file)): "folgen aus den Regeln",
+        ("board", "copy", GAME, str(tmp_path / "mine.toml")): "ist der Spielplan von cluedo-cards",
+    }
+    for words, german in said.items():
+        assert german in macabre("--language", "de", *words).stdout, words

@@ -5,13 +5,14 @@ import re
 import pytest
 
 from macabre.language import languages
-from tests.messages import CALLS, HOUSE, entries, fluent_ast, nodes_in
+from macabre.language.saying import COMMANDS, HOUSE
+from tests.messages import CALLS, entries, fluent_ast, nodes_in
 from tests.reading import FOLDER
 
 WEB = FOLDER / "web"
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 PAGES = sorted(path for path in WEB.glob("*.html") if path.name != "fairness.html")  # which is made from a document
-ENGLISH = FOLDER / "language/en/house.ftl"
+OWNERS = (HOUSE, COMMANDS)
 
 TOKEN = re.compile(
     r"""(?P<comment>/\*.*?\*/|//[^\n]*)
@@ -114,9 +115,10 @@ def test_every_key_that_a_page_says_is_in_the_english_words():
     assert {"seat", "emote-.+", "hall-title"} <= {pattern.replace("\\", "") for _, pattern in SAID}
 
 
-def test_every_english_word_of_the_house_is_said_somewhere():
-    messages = entries(ENGLISH)
-    named = [pattern for _, pattern in SAID] + [call.pattern.pattern for call in CALLS if HOUSE in call.owners]
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_english_word_is_said_somewhere(owner):
+    messages = entries(FOLDER / f"language/en/{owner or 'house'}.ftl")
+    named = [pattern for _, pattern in SAID] + [call.pattern.pattern for call in CALLS if owner in call.owners]
     named += [node.id.name for entry in messages for node in nodes_in(entry, fluent_ast.MessageReference)]
     named += [
         re.escape(text) for path in FOLDER.rglob("*.py") for text in re.findall(r'"([a-z][\w-]+)"', path.read_text())
@@ -133,16 +135,24 @@ def test_every_english_word_of_the_house_is_said_somewhere():
 # --- every language
 
 
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("code", languages())
-def test_a_language_has_every_word_of_the_house(code):
+def test_a_language_has_every_word_of_the_house(code, owner):
     """As long as a language has no pages, it may lack what they alone say."""
-    own, english = languages()[code].words(HOUSE), languages()["en"].words(HOUSE)
+    own, english = languages()[code].words(owner), languages()["en"].words(owner)
     missing = english.keys - own.keys
     if not languages()[code].has_pages:
-        by_python = [call.pattern for call in CALLS if HOUSE in call.owners]
+        by_python = [call.pattern for call in CALLS if owner in call.owners]
         missing = {key for key in missing if any(pattern.fullmatch(key) for pattern in by_python)}
     assert sorted(missing) == []
     assert sorted(own.keys - english.keys) == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_commands_print_needs_no_more_than_english_does(code):
+    own, english = languages()[code].words(COMMANDS), languages()["en"].words(COMMANDS)
+    more = {key: own.get(key).variables - english.get(key).variables for key in english.keys}
+    assert {key: variables for key, variables in more.items() if variables} == {}
 
 
 @pytest.mark.parametrize("code", languages())

@@ -1,6 +1,7 @@
 """Studies: the numbers against a slow count, whoever plays them, stopped or not, and what they leave behind."""
 
 import csv
+import html
 import re
 from collections import Counter
 from functools import cache
@@ -12,6 +13,8 @@ import pytest
 import macabre
 from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.cli import board
+from macabre.language import Speech, languages
+from macabre.language.saying import COMMANDS
 from macabre.luck import Seeded
 from macabre.spoken import Notation
 from macabre.study import Comparison, Figures, best_settings, make_study, read_wish, run_study, sum_up, write_study
@@ -417,7 +420,7 @@ def test_people_stand_beside_bots_and_are_counted_as_they_are(findings, tmp_path
 def test_places_are_drawn_on_the_board(game, heading, place):
     """The heat of a place lies where the drawing has it: in its column and its row."""
     board = macabre.load(game).default_board
-    drawn = ElementTree.fromstring(draw_heat(heading, board, {"A1": 1.0, "B2": 0.0, place: 3.0}, "made"))
+    drawn = ElementTree.fromstring(draw_heat(heading, board, {"A1": 1.0, "B2": 0.0, place: 3.0}, "made", Speech()))
     boxes = {
         box.find("title").text.partition(":")[0]: box.attrib
         for box in drawn.iter("rect")
@@ -437,10 +440,10 @@ def test_places_are_drawn_on_the_board(game, heading, place):
 
 def test_a_track_is_drawn_as_a_loop_and_what_is_no_place_not_at_all():
     board = macabre.load("dead-house").default_board
-    drawn = draw_heat("Square", board, {"11 gnome red": 2.0, "12": 1.0}, "made")
+    drawn = draw_heat("Square", board, {"11 gnome red": 2.0, "12": 1.0}, "made", Speech())
     assert drawn.count("<title>") == 60
-    assert draw_heat("Card", board, {"slappy": 2.0, "5": 1.0}, "made") is None
-    assert draw_heat("Card", CLUEDO.default_board, {"rope 1": 2.0}, "made") is None
+    assert draw_heat("Card", board, {"slappy": 2.0, "5": 1.0}, "made", Speech()) is None
+    assert draw_heat("Card", CLUEDO.default_board, {"rope 1": 2.0}, "made", Speech()) is None
 
 
 # --- whoever plays, stopped or not
@@ -511,6 +514,19 @@ def test_the_page_needs_nothing_else_and_each_chart_says_what_made_it(written, f
         words = " ".join(" ".join(ElementTree.parse(path).getroot().itertext()).split())
         assert "bots random, greedy; 12 matches a table, seed 0; options target=1, board as in the box" in words
         assert f"macabre {macabre.__version__}, rules {findings.study.rules}, sources {findings.study.sources}" in words
+
+
+@pytest.mark.parametrize("code", sorted(languages().keys() - {"en"}))
+def test_a_report_is_in_its_readers_language(findings, code):
+    comparison = Comparison((Figures(findings),), Speech(code))
+    page = re.sub(r"<(script|style)\b.*?</\1>", "", write_report(comparison), flags=re.DOTALL)
+    words, own = languages()["en"].words(COMMANDS), Speech(code)
+    keys = [key for key in words.keys if not words.get(key).variables and " " in Speech().report(key)]
+    left = [key for key in keys if own.report(key) != Speech().report(key) and Speech().report(key) in page]
+    assert left == []
+    assert own.report("study-ask-luck") in html.unescape(page)
+    assert f'<html lang="{code}"' in page
+    assert sum_up(comparison)[0] != sum_up(Comparison((Figures(findings),)))[0]
 
 
 def test_the_tables_say_what_the_report_says(written, findings):

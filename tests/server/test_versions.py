@@ -171,7 +171,7 @@ def test_a_film_shows_what_the_match_shows(game):
     for transcript in (transcript_of(game, 12), transcript_of(game) if game == GAME else transcript_of(game, 40)):
         reel, film = Reel(macabre.replay(transcript)), Film(make_film(transcript, "[]"))
         names = ['Ann "a"', "Ben\\ü"]
-        assert film.info() == plain(reel.info())
+        assert film.info(Speech()) == plain(reel.info(Speech()))
         assert film.chart(Speech()) == plain(reel.chart(Speech()))
         assert film.last == reel.last
         for number in range(0, reel.last + 1, 7):

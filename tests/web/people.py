@@ -21,6 +21,18 @@ Element.prototype.animate = function (...how) {
   return one;
 };
 """
+DATA = ".brand, .code, code, kbd, .seat-mark, .seat-name strong, .strip span, .language option, .ded-letters, .ded-rip"
+TEXTS = """(data) => {
+  const left = (node) => (node instanceof Element ? node : node.parentElement)?.closest(`script, style, ${data}`);
+  const found = [["title", document.title]];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!left(node)) found.push([`${node.parentElement.outerHTML.slice(0, 80)}: ${node.data}`, node.data]);
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const node of document.querySelectorAll(`[${name}]`))
+      if (!left(node)) found.push([`${name}: ${node.getAttribute(name)}`, node.getAttribute(name)]);
+  return found;
+}"""
 SIDEWAYS = """(() => {
   const SCROLLED = ".unseen, .skip, .ded-window, .tool-name, svg, [aria-hidden=true], .wide-table, .k-fan,"
     + ".moves.folded, dialog:not([open])"; // or not to be seen
@@ -76,6 +88,24 @@ def begin_with_bot(page, link):
     wait_for_phase(page, "playing")
 
 
+def begin_by_keys(page, server, game, **options):
+    """The same whatever the page's language is; what the bot is called."""
+    page.goto(new_table(server, game, **options))
+    page.locator("#seats [data-key='sit-0']").click()
+    page.locator("#name").fill("Anna")
+    page.locator("#ask-name button.main").click()
+    page.locator("#seats [data-key='bot-1-which']").select_option("random")
+    page.locator("#seats [data-key='bot-1']").click()
+    page.locator("#begin button:not([disabled])").click()
+    wait_for_phase(page, "playing")
+    return page.locator("#seats > li").nth(1).locator("strong").inner_text()
+
+
+def texts_on(page, but=DATA):
+    """Every text of a page, read aloud or seen, with where it is; not what these selectors find."""
+    return page.evaluate(TEXTS, but)
+
+
 def wait(page, script, seconds=60):
     """Until a script says true; asked from outside, since the page's policy forbids it to evaluate texts."""
     return wait_for_one([page], script, seconds)
@@ -113,7 +143,7 @@ def move(page, choose=0):
     with something_done(page):
         page.locator("#moves button.choice:not([disabled])").nth(choose).click()
         if page.locator("#confirm").is_visible():
-            page.get_by_role("button", name="Do it").click()
+            page.locator("#confirm button.main").click()
 
 
 @contextmanager

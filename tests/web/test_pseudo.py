@@ -1,30 +1,28 @@
 """The pages in languages that nobody speaks: no plain letter is left, and nothing is cut off in either direction."""
 
+import re
+
 import pytest
 
 from tests.pseudo import LEFT_TO_RIGHT, RIGHT_TO_LEFT, make_languages
 from tests.server.serving import Server
 from tests.web.conftest import MEANT
-from tests.web.people import CAN_MOVE, SIDEWAYS, new_table, play_to_the_end, something_done, wait, wait_for_phase
+from tests.web.people import (
+    CAN_MOVE,
+    DATA,
+    SIDEWAYS,
+    begin_by_keys,
+    move,
+    new_table,
+    play_to_the_end,
+    texts_on,
+    wait,
+)
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
 TITLES = ["Cluedo, the card game", "13 Dead End Drive", "Deadly Doodles", "Dead House"]
 RULES = "#minute, #book, #clauses section, #contents, .summary, #about p, #rules-head .lead, #why details p, a.clause"
-DATA = ".brand, .code, code, kbd, .seat-mark, .seat-name strong, .strip span, .language option, .ded-letters, .ded-rip"
-PLAIN_LETTERS = """([data, known]) => {
-  const NAMED = /[A-Z]{3}-\\d+|\\b[A-Z]\\d*\\b|\\d [AP]M\\b/g; // clauses, squares, the time of day
-  const bare = (text) => known.reduce((rest, one) => rest.replaceAll(one, ""), text).replace(NAMED, "");
-  const isPlain = (text) => /[A-Za-z]/.test(bare(text ?? ""));
-  const left = (node) => (node instanceof Element ? node : node.parentElement)?.closest(`script, style, ${data}`);
-  const found = isPlain(document.title) ? [document.title] : [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!left(node) && isPlain(node.data)) found.push(`${node.parentElement.outerHTML.slice(0, 80)}: ${node.data}`);
-  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
-    for (const node of document.querySelectorAll(`[${name}]`))
-      if (!left(node) && isPlain(node.getAttribute(name))) found.push(`${name}: ${node.getAttribute(name)}`);
-  return found;
-}"""
+NAMED = re.compile(r"[A-Z]{3}-\d+|\b[A-Z]\d*\b|\d [AP]M\b")  # clauses, squares, the time of day
 
 
 @pytest.fixture(scope="module")
@@ -45,13 +43,15 @@ def reader(person, language, **more):
 def check(page, *known):
     """No plain letter but in what is data."""
     wait(page, "document.documentElement.dataset.spoken")
-    left_alone = ", ".join([RULES, DATA])
-    assert (
-        page.evaluate(
-            PLAIN_LETTERS, [left_alone, [*TITLES, "Anna", "Macabre", page.url.rpartition("/")[2] or "-", *known]]
-        )
-        == []
-    )
+    names = [*TITLES, "Anna", "Macabre", page.url.rpartition("/")[2] or "-", *known]
+    assert [place for place, text in texts_on(page, f"{RULES}, {DATA}") if is_plain(text, names)] == []
+
+
+def is_plain(text, names):
+    """Whether a letter is left of a text without these names."""
+    for name in names:
+        text = text.replace(name, "")
+    return re.search("[A-Za-z]", NAMED.sub("", text)) is not None
 
 
 def test_the_scan_finds_a_plain_letter(person, server):
@@ -88,29 +88,10 @@ def test_gathering_and_sitting_down(person, server):
     check(page)
 
 
-def begin(page, server, game, **options):
-    """Anna and a bot at a table of a game; what the bot is called."""
-    page.goto(new_table(server, game, **options))
-    page.locator("#seats [data-key='sit-0']").click()
-    page.locator("#name").fill("Anna")
-    page.locator("#ask-name button.main").click()
-    page.locator("#seats [data-key='bot-1-which']").select_option("random")
-    page.locator("#seats [data-key='bot-1']").click()
-    page.locator("#begin button:not([disabled])").click()
-    wait_for_phase(page, "playing")
-    return page.locator("#seats > li").nth(1).locator("strong").inner_text()
-
-
-def move(page):
-    """Press a button of a legal move."""
-    with something_done(page):
-        page.locator("#moves button.choice").first.click()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_playing_a_hint_and_why_not(person, server, game):
     page = reader(person, LEFT_TO_RIGHT)
-    bot = begin(page, server, game)
+    bot = begin_by_keys(page, server, game)
     for _ in range(5):
         wait(page, CAN_MOVE)
         check(page, bot)
@@ -131,8 +112,8 @@ def test_playing_a_hint_and_why_not(person, server, game):
 
 def test_the_end_of_a_match_its_fairness_its_replay_and_its_review(person, server):
     page = reader(person, LEFT_TO_RIGHT)
-    bot = begin(page, server, "cluedo-cards", target=1)
-    play_to_the_end([page], decide=move)
+    bot = begin_by_keys(page, server, "cluedo-cards", target=1)
+    play_to_the_end([page])
     page.locator("#outcome summary").click()
     page.locator("#outcome [data-key='check']").click()
     page.locator("#outcome .findings li").first.wait_for()
@@ -170,11 +151,30 @@ def test_nothing_is_cut_off_from_right_to_left(person, server, width):
         page.locator(there).first.wait_for()
         assert page.evaluate("document.documentElement.dir") == "rtl"
         assert page.evaluate(SIDEWAYS) == [0, []], path
-    begin(page, server, "cluedo-cards", target=1)
+    begin_by_keys(page, server, "cluedo-cards", target=1)
     page.locator("#board.drawn > *").first.wait_for()
     assert page.evaluate(SIDEWAYS) == [0, []], "a table"
     assert page.evaluate("getComputedStyle(document.querySelector('#board')).direction") == "ltr"
-    play_to_the_end([page], decide=move)
+    play_to_the_end([page])
     page.locator("#outcome a").first.click()
     page.locator("#board.drawn > *").first.wait_for()
     assert page.evaluate(SIDEWAYS) == [0, []], "a replay"
+
+
+def test_arrow_keys_lead_on_as_one_reads_from_right_to_left(person, server):
+    page = reader(person, RIGHT_TO_LEFT)
+    begin_by_keys(page, server, "deadly-doodles", number_of_rounds=3)
+    wait(page, "document.querySelectorAll('#moves button.choice:not([disabled])').length > 1")
+    focused = "[...document.querySelectorAll('#moves button.choice')].indexOf(document.activeElement)"
+    page.locator("#moves button.choice").first.focus()
+    for key, place in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowDown", 1), ("ArrowUp", 0)):
+        page.keyboard.press(key)
+        assert page.evaluate(focused) == place, key
+    play_to_the_end([page])
+    page.locator("#outcome a").first.click()
+    page.locator("#board.drawn > *").first.wait_for()
+    page.locator("#first").click()
+    page.keyboard.press("ArrowLeft")
+    wait(page, "document.querySelector('#step').value === '1'")
+    page.keyboard.press("ArrowRight")
+    wait(page, "document.querySelector('#step').value === '0'")

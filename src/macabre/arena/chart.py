@@ -8,30 +8,31 @@ from macabre.arena import svg
 from macabre.arena.standings import Interval, Standings
 from macabre.arena.statistics import resampled_interval
 from macabre.catalogue import load
+from macabre.language import Speech
 
 WIDTH, ROW, LEFT, RIGHT = 760, 34, 170, 120
 TOP, GAP, FOOT = 56, 62, 84
 
 
-def draw_series(standings: Standings) -> str:
+def draw_series(standings: Standings, speech: Speech | None = None) -> str:
     """The chart of a series; it says which bots, seeds, options and version made it."""
-    series = standings.series
+    series, said = standings.series, speech or Speech()
     bots = [(_name(row.bot, row.copies), row.share, row.interval) for row in standings.table]
     seats = [
-        (f"seat {seat}", float(shares.mean()), resampled_interval(shares))
+        (said.report("study-seat", seat=seat), float(shares.mean()), resampled_interval(shares))
         for seat, shares in enumerate(map(standings.seat_shares, range(series.seats)))
     ]
     most = _round_up(max(high for _, _, (_, high) in bots + seats))
     scale = ShareScale(most)
     second = TOP + ROW * len(bots) + GAP
     foot = second + ROW * len(seats) + FOOT - 30
-    title = f"{load(series.game).title}: share of wins, with 95 % intervals"
+    title = said.report("arena-chart", game=load(series.game).text(said.code).title)
     parts = [
         svg.text(24, 32, title, "title"),
         *_panel(bots, TOP, scale, 1 / series.seats),
-        svg.text(24, second - 14, "By seat, in which every bot has sat equally often; dashed: an even share", "faint"),
+        svg.text(24, second - 14, said.report("arena-by-seat"), "faint"),
         *_panel(seats, second, scale, 1 / series.seats, grey=True),
-        *(svg.text(24, foot + 18 * i, words, "faint") for i, words in enumerate(describe(standings))),
+        *(svg.text(24, foot + 18 * i, words, "faint") for i, words in enumerate(describe(standings, said))),
     ]
     return svg.picture(WIDTH, foot + 36, title, parts)
 
@@ -78,17 +79,20 @@ def _round_up(share: float) -> float:
     return min(1.0, 0.1 * (int(share * 10) + 1))
 
 
-def describe(standings: Standings) -> list[str]:
+def describe(standings: Standings, speech: Speech) -> list[str]:
     """What made the figures, so that they can be made again."""
     from macabre import __version__
 
     series = standings.series
     defaults = {name: option.default for name, option in load(series.game).options.items()}
     changed = [f"{name}={value}" for name, value in series.options.items() if value != defaults[name]]
-    budget = f"{series.iterations} iterations a decision" if series.iterations else "the levels' own budgets"
-    return [
-        f"{standings.deals} deals, each in all {series.seats} rotations ({len(standings.matches)} matches); "
-        f"seed {series.seed}; {budget}",
-        f"options: {', '.join(changed) or 'as in the box'}; {'a board of its own; ' if series.board else ''}"
-        f"macabre {__version__}, rules {series.rules}, sources {series.sources}",
+    played = {"deals": standings.deals, "seats": series.seats, "matches": len(standings.matches)}
+    options = ", ".join(changed) or speech.report("study-as-in-the-box")
+    made = {"release": __version__, "rules": series.rules, "sources": series.sources}
+    first = [
+        speech.report("arena-deals", seed=str(series.seed), **played),
+        speech.report("arena-budget", iterations=series.iterations),
     ]
+    own = [speech.report("arena-own-board")] if series.board else []
+    second = [speech.report("arena-options", options=options), *own, speech.report("arena-made", **made)]
+    return ["; ".join(first), "; ".join(second)]

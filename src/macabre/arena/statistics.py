@@ -9,8 +9,11 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
+from macabre.language import Speech
+from macabre.language.columns import flush_right
+
 Z95 = 1.959964
-BAR = 40
+BAR, PLACES = 40, 13  # how wide bars are, and what stands before them
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -31,21 +34,22 @@ def bar(share: float) -> str:
     return EIGHTHS[8] * (eighths // 8) + EIGHTHS[eighths % 8].strip()
 
 
-def draw_histogram(values: npt.NDArray[np.int64], bins: int = 12) -> list[str]:
+def draw_histogram(values: npt.NDArray[np.int64], speech: Speech, bins: int = 12) -> list[str]:
     """A distribution of whole numbers, a line for each range."""
     low, high = int(values.min()), int(np.quantile(values, 0.995))
     step = max(1, -(-(high - low + 1) // bins))
     edges = [low + step * i for i in range(bins + 1) if low + step * i <= high + step]
     counts = [int(((values >= a) & (values < b)).sum()) for a, b in pairwise(edges)]
     beyond = int((values >= edges[-1]).sum())
+    more = speech.report("range-or-more", low=edges[-1])
     return [
-        f"{_range_text(edge, step):>13} {bar(count / max(counts))} {count}"
+        f"{flush_right(_range_text(edge, step, speech), PLACES)} {bar(count / max(counts))} {count}"
         for edge, count in zip(edges, counts, strict=False)
-    ] + ([f"{f'{edges[-1]} or more':>13} {bar(beyond / max(counts))} {beyond}"] if beyond else [])
+    ] + ([f"{flush_right(more, PLACES)} {bar(beyond / max(counts))} {beyond}"] if beyond else [])
 
 
-def _range_text(low: int, step: int) -> str:
-    return str(low) if step == 1 else f"{low} to {low + step - 1}"
+def _range_text(low: int, step: int, speech: Speech) -> str:
+    return str(low) if step == 1 else speech.report("range", low=low, high=low + step - 1)
 
 
 def quartiles(values: Sequence[int] | npt.NDArray[np.int64]) -> tuple[int, int, int]:

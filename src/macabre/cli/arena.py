@@ -20,7 +20,9 @@ from macabre.bots import bot_names
 from macabre.catalogue import load
 from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
+from macabre.cli.reader import speech
 from macabre.errors import Error
+from macabre.language import Speech
 
 Bots = Annotated[
     str,
@@ -81,7 +83,7 @@ def run(
             _write_csv(standings, place)
     for place in [chart, out and out / "chart.svg"]:
         if place:
-            write_text_file(place, draw_series(standings))
+            write_text_file(place, draw_series(standings, speech()))
 
 
 def _write_csv(standings: Standings, path: Path) -> None:
@@ -93,31 +95,34 @@ def _write_csv(standings: Standings, path: Path) -> None:
 
 def show(standings: Standings) -> None:
     """The table, and what made it."""
-    table = Table(title=load(standings.series.game).title)
-    for heading in ("bot", "wins", "95 % interval", "rank", *_headings(standings), "ms (95 %)"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    said = speech()
+    table = Table(title=load(standings.series.game).text(said.code).title)
+    table.add_column(said.report("head-bot"))
+    for heading in (*_headings(standings, said), "ms (95 %)"):
+        table.add_column(heading, justify="right")
     for row in standings.table:
-        table.add_row(*_cells(row))
+        table.add_row(*_cells(row, said))
     Console().print(table)
-    print("\n".join(describe(standings)))
-    print("Wins are those of one copy; rank, lead over the best of the others, and CPU time a decision are means.")
+    print("\n".join(describe(standings, said)))
+    print(said.report("arena-means"))
     if standings.cut_off:
-        print(f"{standings.cut_off} matches were cut off at the limit of {standings.series.limit} decisions.")
+        print(said.report("arena-cut-off", count=standings.cut_off, limit=standings.series.limit))
     if not any(row.rating for row in standings.table):
-        print("For ratings: pip install 'macabre[ratings]'")
+        print(said.report("install-ratings"))
 
 
-def _headings(standings: Standings) -> Iterator[str]:
+def _headings(standings: Standings, said: Speech) -> Iterator[str]:
+    yield from (said.report("head-wins"), said.report("head-interval"), said.report("head-rank"))
     if standings.has_scores:
-        yield "lead"
+        yield said.report("head-lead")
     if any(row.rating for row in standings.table):
         yield "OpenSkill"
 
 
-def _cells(row: Standing) -> list[str]:
+def _cells(row: Standing, said: Speech) -> list[str]:
     low, high = row.interval
     cells = [f"{row.bot} ×{row.copies}" if row.copies > 1 else row.bot]
-    cells += [f"{row.share:.1%}", f"{100 * low:.1f} to {high:.1%}", f"{row.rank:.2f}"]
+    cells += [f"{row.share:.1%}", said.report("range", low=f"{100 * low:.1f}", high=f"{high:.1%}"), f"{row.rank:.2f}"]
     if row.lead is not None:
         cells.append(f"{row.lead:+.1f}")
     if row.rating:

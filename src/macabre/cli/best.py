@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from macabre.cli.arguments import write_text_file
+from macabre.cli.reader import speech
 from macabre.errors import Error
 from macabre.match import Match
 
@@ -36,10 +37,12 @@ def best_score_line(match: Match, score: int) -> str:
     key = f"{match.game.id} {match.board.digest[:16]}"
     before = best.get(key)
     if before is not None and before >= score:
-        return f"{score} points; your best on this board is {before}."
+        return speech().report("best-is", score=score, best=before)
     make_data_folder()
     write_text_file(path, json.dumps(best | {key: score}, indent=1, sort_keys=True) + "\n")
-    return f"{score} points: your best on this board" + (f" so far; it was {before}." if before is not None else ".")
+    if before is None:
+        return speech().report("best-new", score=score)
+    return speech().report("best-before", score=score, before=before)
 
 
 def _read(path: Path) -> dict[str, int]:

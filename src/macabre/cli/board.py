@@ -9,9 +9,9 @@ import typer
 
 from macabre.catalogue import load
 from macabre.cli.arguments import GameId, write_text_file
+from macabre.cli.reader import speech
 from macabre.data import Board, Source
 from macabre.errors import Error
-from macabre.language import Speech
 
 app = typer.Typer(help="Boards and decks of your own.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -32,17 +32,17 @@ def copy(game: GameId, file: NewFile) -> None:
     if file.exists():
         raise Error(f"{file} is there already; name a new file")
     write_text_file(file, chosen.default_board.source.text)
-    print(f"{file} is the board of {chosen.id}; change it, and `macabre board check {file}` says whether it is good.")
+    print(speech().report("board-copied", file=str(file), game=chosen.id))
 
 
 @app.command()
 def check(file: File) -> None:
     """Say whether a board can be played on, and if not, why and where."""
     board = _load(file)
-    print(f"{file}: a good board for {board.source.table['game']}.")
+    print(speech().report("board-good", file=str(file), game=board.source.table["game"]))
 
 
 @app.command()
 def draw(file: File) -> None:
     """Print a board."""
-    print(_load(file).picture(Speech()))
+    print(_load(file).picture(speech()))

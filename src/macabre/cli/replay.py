@@ -20,8 +20,6 @@ SeatOption = Annotated[
     int | None, typer.Option("--seat", help="See it as this seat did; everything is shown by default.")
 ]
 
-HELP = "Enter: next step. b: back. A number: go to that step. e: to the end. q: leave."
-
 
 def run(file: File, seat: SeatOption = None) -> None:
     """Step through a match that was saved."""
@@ -38,19 +36,21 @@ def run(file: File, seat: SeatOption = None) -> None:
 
 
 def _step_through(match: Match, stops: list[int], seat: Viewer) -> None:
-    print(f"{match.game.title}, {match.players} players, {len(stops) - 1} decisions. {HELP}")
-    number = 0
+    said, last, number = speech(), len(stops) - 1, 0
+    game = match.game.text(said.code).title
+    begin = said.report("replay-begin", game=game, players=match.players, decisions=last)
+    print(f"{begin} {said.report('replay-help')}")
     while True:
         print("\n" + (_step(match, stops, number, seat) if number else ""))
         print(_position(match, stops[number], seat))
         try:
-            answer = input(f"[{number} of {len(stops) - 1}] ").strip().lower()
+            answer = input(f"{said.report('replay-at', number=number, last=last)} ").strip().lower()
         except EOFError:
             print()
             return
         if answer == "q":
             return
-        number = _go(answer, number, len(stops) - 1)
+        number = _go(answer, number, last)
 
 
 def _go(answer: str, number: int, last: int) -> int:
@@ -60,7 +60,7 @@ def _go(answer: str, number: int, last: int) -> int:
         return last
     if answer in ("", "b"):
         return max(0, min(number + (-1 if answer == "b" else 1), last))
-    print(HELP)
+    print(speech().report("replay-help"))
     return number
 
 

@@ -16,7 +16,11 @@ from macabre.arena.statistics import draw_histogram, quartiles
 from macabre.catalogue import load
 from macabre.cli.arguments import BOTS_HELP, BoardFile, GameId, Options, read_bots, read_options
 from macabre.cli.prepare import prepare, progress_bar
+from macabre.cli.reader import speech
 from macabre.errors import Error
+from macabre.language import Speech
+from macabre.language.columns import padded
+from macabre.language.labels import shown
 
 Matches = Annotated[int, typer.Option("--matches", min=1, help="How many matches.")]
 Players = Annotated[int | None, typer.Option("--players", help="How many seats; as many as there are bots by default.")]
@@ -54,38 +58,42 @@ def run(
             results.write_csv(csv)
         except OSError as error:
             raise Error(f"{csv} cannot be written ({error.__class__.__name__})") from None
-        print(f"\nEvery match is in {csv}.")
+        print(f"\n{speech().report('simulate-csv', file=str(csv))}")
 
 
 def show(results: Results, seconds: float) -> None:
     """Tables and bars."""
-    console = Console()
-    console.print(_wins(results))
+    said = speech()
+    Console().print(_wins(results, said))
     low, middle, high = quartiles(results.decisions)
-    print(f"\nLength in decisions: half of all matches between {low} and {high}, median {middle}")
-    print("\n".join(draw_histogram(results.decisions)))
+    print(f"\n{said.report('simulate-length', low=low, high=high, median=middle)}")
+    print("\n".join(draw_histogram(results.decisions, said)))
     if results.has_scores:
         everybody = np.concatenate([results.scores(seat) for seat in range(len(results.bots))])
-        print(f"\nScores of all seats: {everybody.mean():.1f} ± {everybody.std():.1f}")
-        print("\n".join(draw_histogram(everybody)))
+        scores = f"{everybody.mean():.1f} ± {everybody.std():.1f}"
+        print(f"\n{said.report('simulate-scores', scores=scores)}")
+        print("\n".join(draw_histogram(everybody, said)))
     if len(results.endings()) > 1:
-        print("\nHow matches ended")
+        print(f"\n{said.report('simulate-endings')}")
         for name, count in results.endings().items():
             low_share, high_share = wilson(count, results.matches)
-            print(f"  {name:<24} {count / results.matches:6.1%}  ({low_share:.1%} to {high_share:.1%})")
+            interval = said.report("range", low=f"{low_share:.1%}", high=f"{high_share:.1%}")
+            print(f"  {padded(shown(name, said), 24)} {count / results.matches:6.1%}  ({interval})")
     decisions = int(results.decisions.sum())
-    print(f"\n{results.matches} matches, {decisions} decisions in {seconds:.1f} CPU seconds.")
+    counts = {"matches": results.matches, "decisions": decisions}
+    print(f"\n{said.report('simulate-time', seconds=f'{seconds:.1f}', **counts)}")
 
 
-def _wins(results: Results) -> Table:
-    table = Table(title=f"{results.game.title}: {results.matches} matches")
-    headings = ["seat", "bot", "wins", "share", "95 % interval", *(["mean score"] if results.has_scores else [])]
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+def _wins(results: Results, said: Speech) -> Table:
+    title = results.game.text(said.code).title
+    table = Table(title=said.report("simulate-title", game=title, count=results.matches))
+    for head in ("seat", "bot", "wins", "share", "interval", *(["mean-score"] if results.has_scores else [])):
+        table.add_column(said.report(f"head-{head}"), justify="left" if head == "bot" else "right")
     for seat, bot in enumerate(results.bots):
         wins = results.wins(seat)
         low, high = wilson(wins, results.matches)
-        cells = [str(seat), bot, f"{wins:.0f}", f"{wins / results.matches:.1%}", f"{low:.1%} to {high:.1%}"]
+        cells = [str(seat), bot, f"{wins:.0f}", f"{wins / results.matches:.1%}"]
+        cells.append(said.report("range", low=f"{low:.1%}", high=f"{high:.1%}"))
         if results.has_scores:
             cells.append(f"{results.scores(seat).mean():.1f} ± {results.scores(seat).std():.1f}")
         table.add_row(*cells)

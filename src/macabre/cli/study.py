@@ -17,6 +17,7 @@ from macabre.bots import bot_names
 from macabre.catalogue import load
 from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options
 from macabre.cli.prepare import prepare, progress_bar
+from macabre.cli.reader import speech
 from macabre.errors import BadOption, Error
 from macabre.game import Game
 from macabre.study import (
@@ -125,12 +126,13 @@ def run(
     comparison = _play(studies, matches, folder, others, jobs, ray)
     best = best_settings(comparison, wishes) if wishes else []
     has_parquet = _write(comparison, folder, best)
+    said = speech()
     if best:
-        print("Nearest to what was wanted:")
+        print(said.report("study-nearest"))
     print("\n".join(f"- {sentence}" for sentence in best or sum_up(comparison)))
-    print(f"\nThe report is {folder / 'report.html'}; its numbers, charts and matches are beside it.")
+    print(f"\n{said.report('study-done', file=str(folder / 'report.html'))}")
     if not has_parquet:
-        print("For Parquet: pip install 'macabre[parquet]'")
+        print(said.report("install-parquet"))
 
 
 def _others(studies: list[Study]) -> list[Study]:
@@ -172,7 +174,7 @@ def _play(
             path, before = folder / f"{_file(number)}.jsonl", sum(totals[:number])
             findings = run_study(study, matches, choose_crew(jobs, ray), path, _after(before, tell))
             sides.append(Figures(findings, *others))
-    return Comparison(tuple(sides))
+    return Comparison(tuple(sides), speech())
 
 
 def _file(number: int) -> str:
@@ -184,7 +186,7 @@ def _after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
 
 
 def _write(comparison: Comparison, folder: Path, best: list[str]) -> bool:
-    with progress_bar("Writing the report", WRITING_STEPS) as tell:
+    with progress_bar(speech().report("study-writing"), WRITING_STEPS) as tell:
         try:
             return write_study(comparison, folder, tell, best)
         except OSError as error:

@@ -15,8 +15,9 @@ from typing import Annotated
 import typer
 
 from macabre.cli.arguments import read_text_file
+from macabre.cli.reader import speech
 from macabre.errors import BadTranscript, OtherRules
-from macabre.luck import Fair, Luck, Manual, Seeded, seats
+from macabre.luck import Fair, Luck, Manual, Seeded
 from macabre.transcribe import fingerprint_of
 from macabre.transcript import Unplayed, by_release, read_unplayed, replay
 
@@ -52,7 +53,7 @@ def run(file: File, noted: Noted = None) -> None:
         print(line)
     doubts = list(_doubts(case))
     for doubt in doubts:
-        print(f"Not proved: {doubt}.")
+        print(speech().report("proof-not", doubt=doubt))
     if doubts:
         raise typer.Exit(1)
 
@@ -63,13 +64,13 @@ def _open(text: str, name: str) -> Case:
         match = replay(text, name)
     except OtherRules as other:
         return _unplayed(read_unplayed(text, name), other)
-    unproved = None if match.finished else "the file ends before the match was over"
+    unproved = None if match.finished else speech().report("proof-unfinished")
     return Case(match.luck, match.steps(), lambda step: fingerprint_of(match, step), unproved, True)
 
 
 def _unplayed(told: Unplayed, other: OtherRules) -> Case:
     release = by_release(told.header.release)
-    unproved = f"that the moves follow from the rules, for this is {other.sentence}: {release} can check it"
+    unproved = speech().report("proof-other-rules", other=other.sentence, release=release)
     return Case(told.header.luck, told.steps, told.fingerprint, unproved, False)
 
 
@@ -85,39 +86,37 @@ def _compare(case: Case, note: str, name: str) -> None:
 
 
 def _proved(case: Case, noted: int) -> Iterator[str]:
-    luck, steps = case.luck, case.steps
+    luck, steps, said = case.luck, case.steps, speech()
     if case.is_played:
-        yield f"All {len(steps)} steps follow from the rules."
+        yield said.report("proof-steps", count=len(steps))
     if not isinstance(luck, Manual) and not (isinstance(luck, Fair) and luck.secret is None):
         draws = sum(step.startswith("chance ") for step in steps)
-        yield f"All {draws} draws follow from the {'seed' if isinstance(luck, Seeded) else 'key'}."
+        yield said.report("proof-draws-seed" if isinstance(luck, Seeded) else "proof-draws-key", count=draws)
     if isinstance(luck, Fair) and luck.secret:
         yield from _proved_of_promises(luck)
         if noted:
-            yield f"It is the match of the {'fingerprint' if noted == 1 else f'{noted} fingerprints'} that you noted."
+            yield said.report("proof-noted", count=noted)
         if luck.persons is not None:
-            digits = case.fingerprint(None)
-            yield f"Its fingerprint after {len(steps)} steps is {digits}: whoever watched can compare it."
+            yield said.report("proof-fingerprint", steps=len(steps), digits=case.fingerprint(None))
 
 
 def _proved_of_promises(luck: Fair) -> Iterator[str]:
-    salted = f"; so are the salts of {seats(sorted(luck.salts))}, who know their own" if luck.salts else ""
-    yield f"The secret is the one that was promised{salted}."
+    said, salted = speech(), ", ".join(map(str, sorted(luck.salts)))
+    yield said.report("proof-secret-salts", seats=salted) if salted else said.report("proof-secret")
     if luck.burnt:
-        deals = "1 deal was" if len(luck.burnt) == 1 else f"{len(luck.burnt)} deals were"
-        yield f"{deals} burnt before it, and the secret shown then is the one that was promised."
+        yield said.report("proof-burnt", count=len(luck.burnt))
     if not luck.doubts():
-        yield "Everybody who sat there gave a salt: nobody could choose this luck alone."
+        yield said.report("proof-salted")
 
 
 def _doubts(case: Case) -> Iterator[str]:
     luck = case.luck
     if isinstance(luck, Manual):
-        yield "chance was played by hand in this match: nothing was promised about it"
+        yield speech().report("proof-by-hand")
     elif isinstance(luck, Seeded):
-        yield "nothing was promised: whoever began this match chose its seed, and could know every draw"
+        yield speech().report("proof-seeded")
     elif luck.secret is None:
-        yield "the secret is not revealed: the match was not over, and its draws cannot be checked"
+        yield speech().report("proof-unrevealed")
     else:
         yield from luck.doubts()
     if case.unproved:

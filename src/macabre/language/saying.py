@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 HOUSE = ""  # whose words belong to no game
+COMMANDS = "commands"  # whose words pages never need: reports of studies, and what commands print
 NONE, YES, NO = "none", "yes", "no"  # what files of words choose by where there is null, true or false
 
 Argument = Any  # a number, a text that is the same in every language, or one of the classes below

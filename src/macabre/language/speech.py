@@ -13,7 +13,7 @@ from typing import Any
 from macabre.errors import Error
 from macabre.language.fluent import Pattern, Wording, Words
 from macabre.language.plurals import plural_chooser
-from macabre.language.saying import Argument, Listed, Named, Saying, SeatName, plain, sayings
+from macabre.language.saying import COMMANDS, Argument, Listed, Named, Saying, SeatName, plain, sayings
 
 ENGLISH = "en"
 MORE = "MACABRE_LANGUAGES"
@@ -133,6 +133,10 @@ class Speech:
     def __call__(self, key: str, **arguments: Argument) -> str:
         """A message of the house."""
         return self.say(_say(key, **arguments))
+
+    def report(self, key: str, **arguments: Argument) -> str:
+        """A message of what commands print."""
+        return self.say(Saying(COMMANDS, key, arguments))
 
     def attribute(self, saying: Saying, name: str) -> str:
         """An attribute of a message in words; empty if it has none such."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from macabre.catalogue import load
+from macabre.catalogue import games, load
 from macabre.language import SeatName, Speech, from_data, to_data
 from macabre.match import Match
 from macabre.record import MOST_SEATS
@@ -45,12 +45,12 @@ class Reel:
         """The id of its game."""
         return self.match.game.id
 
-    def info(self) -> Info:
+    def info(self, speech: Speech) -> Info:
         """What match it was."""
         match = self.match
         return {
             "game": match.game.id,
-            "title": match.game.title,
+            "title": match.game.text(speech.code).title,
             "players": match.players,
             "count": self.last,
             "winners": match.winners,
@@ -90,7 +90,7 @@ def _without_audience(event: Info) -> Info:
 def make_film(transcript: str, cast: str, until: float = math.inf) -> bytes:
     """The film of a match, whose transcript may end before it is over; TimeoutError if it takes too long."""
     reel = Reel(replay(transcript))
-    lines = [reel.info() | {"cast": cast}, reel.chart(Speech())]
+    lines = [reel.info(Speech()) | {"cast": cast}, reel.chart(Speech())]
     for number in range(reel.last + 1):
         if time.monotonic() > until:
             raise TimeoutError
@@ -112,9 +112,10 @@ class Film:
         """The id of its game."""
         return str(self._info["game"])
 
-    def info(self) -> Info:
+    def info(self, speech: Speech) -> Info:
         """What match it was."""
-        return dict(self._info)
+        named = {"title": load(self.game).text(speech.code).title} if self.game in games() else {}
+        return self._info | named
 
     def step(self, number: int, speech: Speech) -> Info:
         """The position after a decision, with what had happened since the one before."""
@@ -159,9 +160,9 @@ class Lines:
         self._told = told
         self.game, self.last = told.header.game, len(told.steps)
 
-    def info(self) -> Info:
+    def info(self, speech: Speech) -> Info:
         """What match it was; who won is not known without the rules."""
-        players, title = self._told.header.players, load(self.game).title
+        players, title = self._told.header.players, load(self.game).text(speech.code).title
         return {
             "game": self.game,
             "title": title,

@@ -66,7 +66,7 @@ class Replay:
     def info(self, speech: Speech) -> dict[str, Any]:
         """What match it was; `note` says why it is shown otherwise than others, if it is."""
         note = speech.say(self.note) if self.note else None
-        return {"id": self.id, **self.shown.info(), "names": self.names, "bots": self.bots, "note": note}
+        return {"id": self.id, **self.shown.info(speech), "names": self.names, "bots": self.bots, "note": note}
 
     def step(self, number: int, speech: Speech) -> dict[str, Any]:
         """The position after a decision, with what had happened since the one before."""

@@ -110,7 +110,7 @@ def shared(
         turned=table.turned,
         code=table.code,
         game=table.game.id,
-        title=table.game.title,
+        title=table.game.text(speech.code).title,
         players=table.players,
         options=table.options,
         clock=_clock(table, left),

@@ -7,6 +7,7 @@ from typing import Any
 
 from macabre.catalogue import load
 from macabre.game import Game
+from macabre.language import Speech
 from macabre.server.entries import Opened, read_entry
 from macabre.storage import Summary
 
@@ -32,7 +33,8 @@ class Short:
         outdated = opened.version != game.rules.version
         return cls(summary.code, summary.phase, game, opened.players, opened.options, opened.board, outdated)
 
-    def info(self) -> dict[str, Any]:
+    def info(self, speech: Speech) -> dict[str, Any]:
         """What the browser is told."""
-        here = {"code": self.code, "game": self.game.id, "title": self.game.title, "players": self.players}
+        title = self.game.text(speech.code).title
+        here = {"code": self.code, "game": self.game.id, "title": title, "players": self.players}
         return here | {"options": self.options, "phase": self.phase}

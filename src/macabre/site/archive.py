@@ -82,9 +82,10 @@ def _own() -> Iterator[tuple[str, bytes]]:
 def _is_unused(place: Path) -> bool:
     top, *rest = place.parts
     is_other = top in UNUSED or (rest and rest[0] in UNUSED_THERE.get(top, ()))
+    is_of_commands = place.name == "commands.ftl"
     is_of_browser = place.parts[:2] == ("site", "browser") and place.name in INSTEAD.values()
     is_of_game = top == "games" and any(fnmatch(part, kind) for part in rest for kind in UNUSED_OF_GAMES)
-    return bool(is_other or is_of_browser or is_of_game or "__pycache__" in place.parts)
+    return bool(is_other or is_of_commands or is_of_browser or is_of_game or "__pycache__" in place.parts)
 
 
 def _drawing_of(game: Game) -> Iterator[tuple[str, bytes]]:

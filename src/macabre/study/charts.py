@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import floor, log10
-from textwrap import shorten, wrap
+from textwrap import shorten
 
 import numpy as np
 
 from macabre.arena import svg
+from macabre.language import Speech
+from macabre.language.columns import filled, width
 from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE
 
@@ -36,6 +38,7 @@ class Form:
 
     form: str
     signed: bool = False
+    speech: Speech = field(default_factory=Speech)
 
     def write(self, value: float) -> str:
         """A number as people read it."""
@@ -53,7 +56,7 @@ class Form:
         if estimate is None:
             return "–"
         low, high = self.write(estimate.low).removesuffix(" %"), self.write(estimate.high)
-        return f"{self.write(estimate.value)} ({low} to {high})"
+        return self.speech.report("figure-interval", value=self.write(estimate.value), low=low, high=high)
 
 
 class Scale:
@@ -112,7 +115,7 @@ def _fitting(traces: Sequence[ChartLine], form: Form, even: float | None) -> Sca
 
 def _head(title: str, traces: Sequence[ChartLine]) -> tuple[float, list[str]]:
     """The title, what the colours mean, and how far down they reach."""
-    lines = wrap(title, TITLE_LETTERS)
+    lines = filled(title, TITLE_LETTERS).split("\n")
     parts = [svg.text(LEFT, 24 + TITLE_LINE * number, line, "heading") for number, line in enumerate(lines)]
     bottom = 24 + TITLE_LINE * (len(lines) - 1)
     if len(traces) > 1:
@@ -125,7 +128,7 @@ def _legend(traces: Sequence[ChartLine], y: float) -> Iterator[str]:
     x = float(LEFT)
     for number, one in enumerate(traces):
         yield svg.text(x, y, f"● {one.name}", f"c{COLOURS[number % len(COLOURS)]}")
-        x += 26 + 7 * len(one.name)
+        x += 26 + 7 * width(one.name)
 
 
 def _grid(scale: Scale, top: float, bottom: float, form: Form) -> Iterator[str]:
@@ -134,7 +137,7 @@ def _grid(scale: Scale, top: float, bottom: float, form: Form) -> Iterator[str]:
         yield svg.text(scale(mark), bottom + 14, form.write_mark(mark), "faint middle")
 
 
-def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], made: str) -> str:
+def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], made: str, speech: Speech) -> str:
     """A distribution for each trace, one below the other on the same scale."""
     everything = np.concatenate([np.asarray(numbers) for _, numbers in values])
     low, high = int(everything.min()), int(np.quantile(everything, 0.995)) + 1
@@ -142,24 +145,27 @@ def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], mad
     start, parts = _head(title, [])
     for number, (name, numbers) in enumerate(values):
         top = start + 16 + (PANEL + 34) * number
-        parts += _histogram(name, np.asarray(numbers), scale, top, COLOURS[number % len(COLOURS)])
+        words = _middle(shorten(name, NAME_LETTERS, placeholder="…"), np.asarray(numbers), speech)
+        parts.append(svg.text(LEFT, top + 12, words, "faint"))
+        parts += _histogram(np.asarray(numbers), scale, top, COLOURS[number % len(COLOURS)])
     bottom = start + 16 + (PANEL + 34) * len(values)
     parts += [svg.text(scale(mark), bottom, f"{mark:,.4g}", "faint middle") for mark in scale.marks]
     return _finish(title, parts, bottom + 8, made)
 
 
-def _histogram(name: str, numbers: np.ndarray, scale: Scale, top: float, colour: int) -> Iterator[str]:
+def _middle(name: str, numbers: np.ndarray, speech: Speech) -> str:
+    quarter, half, rest = (f"{number:,.0f}" for number in np.quantile(numbers, [0.25, 0.5, 0.75]))
+    return speech.report("study-median", name=name, median=half, low=quarter, high=rest)
+
+
+def _histogram(numbers: np.ndarray, scale: Scale, top: float, colour: int) -> Iterator[str]:
     edges = np.linspace(scale.low, scale.high, min(BINS, int(scale.high - scale.low)) + 1)
     counts, _ = np.histogram(np.minimum(numbers, scale.high), edges)
-    quarter, half, rest = np.quantile(numbers, [0.25, 0.5, 0.75])
-    words = (
-        f"{shorten(name, NAME_LETTERS, placeholder='…')}: median {half:,.0f}, half of all {quarter:,.0f} to {rest:,.0f}"
-    )
-    yield svg.text(LEFT, top + 12, words, "faint")
+    half = np.quantile(numbers, 0.5)
     base = top + 18 + PANEL
     for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
         height = PANEL * count / max(1, counts.max())
-        text = f"{left:,.0f} to {right:,.0f}: {count}"
+        text = f"{left:,.0f}–{right:,.0f}: {count}"
         yield svg.bar(scale(left), base - height, scale(right) - scale(left) - 1, height, colour, text)
     yield svg.line(LEFT, base, WIDTH - LEFT, base, "grid")
     yield svg.line(scale(half), top + 18, scale(half), base, "even")
@@ -219,6 +225,6 @@ def _curve(plane: Plane, one: ChartLine, colour: int) -> Iterator[str]:
 
 
 def _finish(title: str, parts: list[str], bottom: float, made: str) -> str:
-    lines = wrap(made, LETTERS)
+    lines = filled(made, LETTERS).split("\n")
     parts += [svg.text(LEFT, bottom + 12 + FOOT * number, line, "made") for number, line in enumerate(lines)]
     return svg.inline(WIDTH, round(bottom + FOOT * len(lines) + 14), title, parts)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
+from macabre.language import Saying, Speech
+from macabre.language.labels import label, shown
 from macabre.study.charts import ChartLine, Form, draw_curves, draw_histograms, draw_intervals
 from macabre.study.describe import differs_by, made_by
 from macabre.study.estimates import Estimate, FigureRow, difference
@@ -48,6 +50,7 @@ class Comparison:
     """A study, perhaps beside another one that differs in an option or the board, or beside many."""
 
     sides: tuple[Figures, ...]
+    speech: Speech = field(default_factory=Speech)
 
     @property
     def is_sweep(self) -> bool:
@@ -60,12 +63,25 @@ class Comparison:
         if len(self.sides) == 1:
             return ("",)
         first, *others = [side.findings.study for side in self.sides]
-        return ("as it is", *(differs_by(first, other) for other in others))
+        return (label("study-as-it-is", "as it is"), *(differs_by(first, other) for other in others))
 
     @cached_property
     def made(self) -> str:
         """What made the figures."""
-        return made_by(*(side.findings for side in self.sides))
+        return made_by(self.speech, *(side.findings for side in self.sides))
+
+    @cached_property
+    def sides_said(self) -> list[str]:
+        """The same for people."""
+        return [self.said(name) for name in self.names]
+
+    def said(self, name: str | Saying) -> str:
+        """A label or a title in the reader's language."""
+        return shown(name, self.speech) if isinstance(name, str) else self.speech.say(name)
+
+    def form(self, group: Group, signed: bool = False) -> Form:
+        """How a group's numbers are written."""
+        return Form(group.form, signed, self.speech)
 
     def tables(self) -> Iterator[tuple[str, list[dict[str, Group]]]]:
         """Each table's name, and its groups on each side."""
@@ -77,10 +93,10 @@ class Comparison:
     def measured(self) -> list[Measured]:
         """Everything, in order."""
         return [
-            Measured(name, _first(groups, key), label, tuple(_row(side, key, label) for side in groups))
+            Measured(name, _first(groups, key), named, tuple(_row(side, key, named) for side in groups))
             for name, groups in self.tables()
             for key in dict.fromkeys(key for side in groups for key in side)
-            for label in _labels(groups, key)
+            for named in _labels(groups, key)
         ]
 
     def of(self, key: str) -> list[Measured]:
@@ -100,51 +116,64 @@ class Comparison:
         if not found:
             return
         if len(self.sides) == 1:
-            yield self._draw(found, found[0].group.title, _by_table(found))
+            yield self._draw(found, self.said(found[0].group.title), self._by_table(found))
             return
         for table in dict.fromkeys(measured.table for measured in found):
             own = [measured for measured in found if measured.table == table]
-            sides = [ChartLine(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
-            yield self._draw(own, f"{own[0].group.title}: {table}", sides)
+            sides = [self._trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
+            yield self._draw(own, self._titled(own[0].group, self.said(table)), sides)
         yield self._draw_differences(found)
 
+    def _titled(self, group: Group, more: str) -> str:
+        return self.speech.report("study-title-of", title=group.title, more=more)
+
+    def _trace(self, name: str, estimates: dict[str, Estimate | None]) -> ChartLine:
+        return ChartLine(self.said(name), {self.said(named): estimate for named, estimate in estimates.items()})
+
+    def _by_table(self, found: Sequence[Measured]) -> list[ChartLine]:
+        tables = dict.fromkeys(measured.table for measured in found)
+        return [self._trace(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
+
     def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[ChartLine]) -> str:
-        group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
+        group, labels = found[0].group, list(dict.fromkeys(self.said(measured.label) for measured in found))
         if group.key == "curve":
             return draw_curves(title, labels, traces, group.even, self.made)
-        return self._draw_rows(title, labels, traces, Form(group.form), group.even)
+        return self._draw_rows(title, labels, traces, self.form(group), group.even)
 
     def _draw_rows(
         self, title: str, labels: list[str], traces: Sequence[ChartLine], form: Form, even: float | None
     ) -> str:
         shown = choose_rows(labels, traces[-1])
         if len(shown) < len(labels):
-            title += f" (highest and lowest of {len(labels)})"
+            title = self.speech.report("study-title-some", title=title, count=len(labels))
         return draw_intervals(title, shown, traces, form, even, self.made)
 
     def _draw_differences(self, found: Sequence[Measured]) -> str:
-        group, labels = found[0].group, list(dict.fromkeys(measured.label for measured in found))
+        group, labels = found[0].group, list(dict.fromkeys(self.said(measured.label) for measured in found))
         tables = dict.fromkeys(measured.table for measured in found)
-        traces = [ChartLine(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
-        return self._draw_rows(f"{group.title}: what changes", labels, traces, Form(group.form, True), 0.0)
+        traces = [self._trace(t, {m.label: m.difference for m in found if m.table == t}) for t in tables]
+        title = self._titled(group, self.speech.report("study-what-changes"))
+        return self._draw_rows(title, labels, traces, self.form(group, signed=True), 0.0)
 
     def heat_maps(self, heading: str) -> Iterator[str]:
         """How often each place under a heading is used, on the drawn board: by the best bots, for each side."""
-        for name, side in zip(self.names, self.sides, strict=True):
+        for name, side in zip(self.sides_said, self.sides, strict=True):
             _, _, board = open_study(side.findings.study.key)
-            uses, words = side.tables[-1].every_use(heading), filter(None, (side.tables[-1].name, name))
-            drawn = draw_heat(f"{heading}, uses in 100 decisions: {', '.join(words)}", board, uses, self.made)
+            uses, words = side.tables[-1].every_use(heading), filter(None, (self.said(side.tables[-1].name), name))
+            title = self.speech.report("study-title-heat", heading=heading, table=", ".join(words))
+            drawn = draw_heat(title, board, uses, self.made, self.speech)
             yield from [drawn] if drawn else []
 
     def histograms(self) -> Iterator[str]:
         """How long matches last, at each table."""
         if len(self.sides) == 1:
-            lengths = [(t.name, [seen.decisions for seen in t.matches]) for t in self.sides[0].tables]
-            yield draw_histograms("How long matches last, in decisions", lengths, self.made)
+            lengths = [(self.said(t.name), [seen.decisions for seen in t.matches]) for t in self.sides[0].tables]
+            yield draw_histograms(self.speech.report("study-title-lengths"), lengths, self.made, self.speech)
             return
         for tables in zip(*(side.tables for side in self.sides), strict=True):
-            lengths = [(n, [s.decisions for s in t.matches]) for n, t in zip(self.names, tables, strict=True)]
-            yield draw_histograms(f"How long matches last, in decisions: {tables[0].name}", lengths, self.made)
+            lengths = [(n, [s.decisions for s in t.matches]) for n, t in zip(self.sides_said, tables, strict=True)]
+            title = self.speech.report("study-title-lengths-of", table=self.said(tables[0].name))
+            yield draw_histograms(title, lengths, self.made, self.speech)
 
 
 def _first(groups: Sequence[dict[str, Group]], key: str) -> Group:
@@ -157,11 +186,6 @@ def _labels(groups: Sequence[dict[str, Group]], key: str) -> list[str]:
 
 def _row(side: dict[str, Group], key: str, label: str) -> FigureRow | None:
     return side[key].row(label) if key in side else None
-
-
-def _by_table(found: Sequence[Measured]) -> list[ChartLine]:
-    tables = dict.fromkeys(measured.table for measured in found)
-    return [ChartLine(table, {m.label: m.estimate(0) for m in found if m.table == table}) for table in tables]
 
 
 def choose_rows(labels: Sequence[str], trace: ChartLine) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from macabre.language.labels import label
 from macabre.study.estimates import FigureRow, Numbers
 from macabre.study.playing import BOTS, Task, Winners
 
@@ -58,4 +59,4 @@ def _unswapped(task: Task) -> tuple[Winners, Winners]:
 
 def name_luck(kind: str) -> str:
     """What a kind of luck is called."""
-    return "the bots' own choices" if kind == BOTS else kind
+    return label("study-own-choices", "the bots' own choices") if kind == BOTS else kind

@@ -5,39 +5,48 @@ from __future__ import annotations
 from pathlib import Path
 
 from macabre.catalogue import load
+from macabre.language import Speech
+from macabre.language.labels import label
 from macabre.study.journal import Findings
 from macabre.study.plan import Study
 
 
-def changed_options(study: Study) -> str:
+def changed_options(study: Study, speech: Speech) -> str:
     """The house rules that are not the box's."""
     defaults = {name: option.default for name, option in load(study.game).options.items()}
     changed = [f"{name}={value}" for name, value in study.options.items() if value != defaults[name]]
-    return ", ".join(changed) or "as in the box"
+    return ", ".join(changed) or speech.report("study-as-in-the-box")
 
 
-def made_by(findings: Findings, *others: Findings) -> str:
+def made_by(speech: Speech, findings: Findings, *others: Findings) -> str:
     """Bots, seeds, options, board and version, for the foot of a chart."""
     from macabre import __version__
 
     study = findings.study
-    budget = f" with {study.iterations} iterations" if study.iterations else ""
-    sides = [_side(one.study) for one in (findings, *others)]
-    return (
-        f"{study.game}, {study.seats} players; bots {', '.join(study.ladder)}{budget}; "
-        f"{findings.matches} matches a table, seed {study.seed}; {' against '.join(sides)}; "
-        f"macabre {__version__}, rules {study.rules}, sources {study.sources}"
+    sides = [_side(one.study, speech) for one in (findings, *others)]
+    return speech.report(
+        "study-made",
+        game=study.game,
+        seats=study.seats,
+        bots=", ".join(study.ladder),
+        iterations=study.iterations,
+        matches=findings.matches,
+        seed=str(study.seed),
+        sides=speech.report("study-against").join(sides),
+        release=__version__,
+        rules=study.rules,
+        sources=study.sources,
     )
 
 
-def _side(study: Study) -> str:
-    return f"options {changed_options(study)}, board {study.board_name}"
+def _side(study: Study, speech: Speech) -> str:
+    board = study.board_name if study.board else speech.report("study-as-in-the-box")
+    return speech.report("study-side", options=changed_options(study, speech), board=board)
 
 
 def differs_by(study: Study, other: Study) -> str:
     """What differs between the two sides."""
     changed = [f"{name}={value}" for name, value in other.options.items() if study.options[name] != value]
-    return (
-        ", ".join([*changed, *([Path(other.board_name).stem] if study.board != other.board else [])])
-        or "the same again"
+    return ", ".join([*changed, *([Path(other.board_name).stem] if study.board != other.board else [])]) or label(
+        "study-same-again", "the same again"
     )

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from macabre.language import Saying, sayings
+from macabre.language.labels import label
+from macabre.language.saying import COMMANDS
 from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chance
 from macabre.study.deciding import LuckShares
 from macabre.study.estimates import FigureRow
@@ -15,10 +18,12 @@ from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
 
 SHARE, NUMBER = "share", "number"
-MIXED = "all together"
-PEOPLE = "people"
+MIXED = label("study-all-together", "all together")
+PEOPLE = label("study-people", "people")
 USED = "used "
 USES = ("chosen ", USED, "won ")  # how the keys of the groups of uses begin
+_report = sayings(COMMANDS)
+
 FEW, RARE = 20, 5  # offers or uses, and matches with any, under which nothing is said about a thing
 
 
@@ -27,14 +32,14 @@ class Group:
     """Rows that belong in one chart."""
 
     key: str
-    title: str
+    title: Saying
     form: str  # SHARE or NUMBER
     rows: list[FigureRow]
     even: float | None = None  # what it would be if nothing made a difference
 
-    def row(self, label: str) -> FigureRow | None:
+    def row(self, name: str) -> FigureRow | None:
         """A row by its label."""
-        return next((row for row in self.rows if row.label == label), None)
+        return next((row for row in self.rows if row.label == name), None)
 
 
 @dataclass(frozen=True)
@@ -66,49 +71,52 @@ class StudyTable:
 
     def _seats(self) -> Group:
         shares = {seat: [seen.share(seat) for seen in self.matches] for seat in range(self.seats)}
-        rows = [FigureRow.mean(f"seat {seat}", shares[seat]) for seat in shares]
-        return Group("seats", "Share of wins by seat", SHARE, rows, 1 / self.seats)
+        rows = [FigureRow.mean(label("study-seat", f"seat {seat}", seat=seat), shares[seat]) for seat in shares]
+        return Group("seats", _report("study-title-seats"), SHARE, rows, 1 / self.seats)
 
     def _endings(self) -> Group:
         names = sorted({seen.ending for seen in self.matches})
         rows = [FigureRow.mean(name, [seen.ending == name for seen in self.matches]) for name in names]
         nobody = [not seen.winners for seen in self.matches]
-        more = [FigureRow.mean("nobody wins", nobody)] if any(nobody) else []
+        more = [FigureRow.mean(label("study-nobody-wins", "nobody wins"), nobody)] if any(nobody) else []
         shared = [len(seen.winners) > 1 for seen in self.matches]
-        more += [FigureRow.mean("the win is shared", shared)] if any(shared) else []
-        return Group("endings", "How matches end", SHARE, rows + more)
+        more += [FigureRow.mean(label("study-shared", "the win is shared"), shared)] if any(shared) else []
+        return Group("endings", _report("study-title-endings"), SHARE, rows + more)
 
     def _lengths(self) -> Iterator[Group]:
         decisions = [seen.decisions for seen in self.matches]
         yield Group(
             "length",
-            "Decisions in a match",
+            _report("study-title-length"),
             NUMBER,
-            [FigureRow.mean("decisions", decisions, is_part=False)],
+            [FigureRow.mean(label("study-decisions", "decisions"), decisions, is_part=False)],
         )
         if self.pace:
             minutes = [self.pace.minutes(seen) for seen in self.matches]
-            row = FigureRow.mean("minutes", minutes, is_part=False)
-            yield Group("minutes", "Minutes in a match of people, as estimated", NUMBER, [row])
-        forced = FigureRow.ratio("forced", [seen.forced for seen in self.matches], decisions)
-        yield Group("forced", "Decisions with one legal move", SHARE, [forced])
-        options = FigureRow.ratio("legal moves", [seen.options for seen in self.matches], decisions, is_part=False)
-        yield Group("options", "Legal moves at a decision", NUMBER, [options])
+            row = FigureRow.mean(label("study-minutes", "minutes"), minutes, is_part=False)
+            yield Group("minutes", _report("study-title-minutes"), NUMBER, [row])
+        forced = FigureRow.ratio(label("study-forced", "forced"), [seen.forced for seen in self.matches], decisions)
+        yield Group("forced", _report("study-title-forced"), SHARE, [forced])
+        moves = label("study-legal-moves", "legal moves")
+        options = FigureRow.ratio(moves, [seen.options for seen in self.matches], decisions, is_part=False)
+        yield Group("options", _report("study-title-options"), NUMBER, [options])
 
     def _leads(self) -> Iterator[Group]:
         looked = self.looked
         if not looked:
             return
-        changes = FigureRow.mean("lead changes", [lead_changes(seen.chances) for seen in looked], is_part=False)
-        yield Group("leads", "Lead changes in a match", NUMBER, [changes])
+        leads = [lead_changes(seen.chances) for seen in looked]
+        changes = FigureRow.mean(label("study-lead-changes", "lead changes"), leads, is_part=False)
+        yield Group("leads", _report("study-title-leads"), NUMBER, [changes])
         won = [seen for seen in looked if seen.winners]
-        decided = FigureRow.mean("decided after", [decided_at(seen.chances, seen.winners) for seen in won])
-        yield Group("decided", "Part of the match after which it is decided", SHARE, [decided] if won else [])
+        after = [decided_at(seen.chances, seen.winners) for seen in won]
+        decided = FigureRow.mean(label("study-decided-after", "decided after"), after)
+        yield Group("decided", _report("study-title-decided"), SHARE, [decided] if won else [])
         curve = [
             FigureRow.mean(f"{mark / MARKS:.0%}", [winners_chance(seen.chances[mark], seen.winners) for seen in won])
             for mark in range(MARKS)
         ]
-        yield Group("curve", "The later winner's chance during the match", SHARE, curve if won else [], 1 / self.seats)
+        yield Group("curve", _report("study-title-curve"), SHARE, curve if won else [], 1 / self.seats)
 
     # --- luck
 
@@ -119,9 +127,9 @@ class StudyTable:
         luck = LuckShares(pairs, self.seats)
         kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
         kinds.sort(key=lambda kind: kind == BOTS)
-        yield Group("alone", "What each kind of luck decides alone", SHARE, luck.alone(kinds), 0.0)
+        yield Group("alone", _report("study-title-alone"), SHARE, luck.alone(kinds), 0.0)
         anew = 1 - 1 / self.seats  # how often two matches of equals have different winners
-        yield Group("others", "The winner changes when only this luck changes", SHARE, luck.changed(kinds), anew)
+        yield Group("others", _report("study-title-others"), SHARE, luck.changed(kinds), anew)
 
     # --- uses
 
@@ -130,11 +138,11 @@ class StudyTable:
         for heading in dict.fromkeys(split(name)[0] for name in things):
             under = [name for name in things if split(name)[0] == heading]
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
-            yield Group(f"chosen {heading}", f"{heading}: how often it is chosen when on offer", SHARE, chosen)
+            yield Group(f"chosen {heading}", _report("study-title-chosen", heading=heading), SHARE, chosen)
             used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
-            yield Group(f"{USED}{heading}", f"{heading}: uses in a hundred decisions", NUMBER, used)
+            yield Group(f"{USED}{heading}", _report("study-title-used", heading=heading), NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
-            title = f"{heading}: part of its uses that were the winner's"
+            title = _report("study-title-won", heading=heading)
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
 
     @property
@@ -186,7 +194,10 @@ class Figures:
         study = self.findings.study
         pace = self.own_pace or pace_of(study.game, study.seats)
         ladder = enumerate(study.ladder)
-        tables = [StudyTable(f"{bot} bots", study.seats, self._tasks(kind), pace) for kind, bot in ladder]
+        tables = [
+            StudyTable(label("study-bots", f"{bot} bots", bot=bot), study.seats, self._tasks(kind), pace)
+            for kind, bot in ladder
+        ]
         played = [Task([seen], {}) for seen in self.people]
         return [StudyTable(PEOPLE, study.seats, played, pace), *tables] if played else tables
 
@@ -213,24 +224,28 @@ class Figures:
     def _bots(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
         rows = [_over_seats(name, bot, deals, PlayedMatch.share) for bot, name in ladder]
-        return Group("bots", "Share of wins by bot, of one seat", SHARE, rows, 1 / self.findings.study.seats)
+        return Group("bots", _report("study-title-bots"), SHARE, rows, 1 / self.findings.study.seats)
 
     def _places(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
         rows = [_over_seats(name, bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
-        return Group("places", "Mean place by bot, 1 is the winner's", NUMBER, rows)
+        return Group("places", _report("study-title-places"), NUMBER, rows)
 
     def _higher(self, deals: list[list[PlayedMatch]]) -> Group:
         """How often the better of two bots at one table finishes higher, where they do not finish alike."""
         ladder = self.findings.study.ladder
-        rows = [_meetings(f"{ladder[bot + 1]} above {ladder[bot]}", bot, deals) for bot in range(len(ladder) - 1)]
-        return Group("higher", "How often the better bot finishes higher", SHARE, rows, 0.5)
+        rows = [_meetings(_above(ladder[bot + 1], ladder[bot]), bot, deals) for bot in range(len(ladder) - 1)]
+        return Group("higher", _report("study-title-higher"), SHARE, rows, 0.5)
 
 
-def _meetings(label: str, bot: int, deals: list[list[PlayedMatch]]) -> FigureRow:
+def _above(better: str, worse: str) -> str:
+    return label("study-above", f"{better} above {worse}", better=better, worse=worse)
+
+
+def _meetings(name: str, bot: int, deals: list[list[PlayedMatch]]) -> FigureRow:
     """All pairs of seats where a bot of the ladder meets the next better one."""
     met = [[above for seen in deal for above in _compare(seen, bot)] for deal in deals]
-    return FigureRow.ratio(label, [sum(points) for points in met], [len(points) for points in met])
+    return FigureRow.ratio(name, [sum(points) for points in met], [len(points) for points in met])
 
 
 def _compare(seen: PlayedMatch, bot: int) -> Iterator[float]:

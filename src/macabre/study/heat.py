@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import pairwise
-from textwrap import wrap
 
 from macabre.arena import svg
 from macabre.data import Board
 from macabre.language import Speech
+from macabre.language.columns import filled
 
 LETTER, LINE = 8.4, 17.0  # pixels of the drawing
 EDGE, TITLE, FOOT = 14, 34, 13
@@ -25,14 +25,14 @@ HOTTEST = 0  # which of the drawing's colours
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 
-def draw_heat(title: str, board: Board, uses: Mapping[str, float], made: str) -> str | None:
+def draw_heat(title: str, board: Board, uses: Mapping[str, float], made: str, speech: Speech) -> str | None:
     """A map of numbers by place; nothing where they are of no places that the board draws."""
     grid = _grid(board, uses)
     if grid:
         lines, boxes = grid
-        return _finish(title, made, list(_text(lines)), boxes, uses)
+        return _finish(title, made, list(_text(lines)), boxes, uses, speech)
     boxes = _track(board, uses)
-    return _finish(title, made, [], boxes, uses) if boxes else None
+    return _finish(title, made, [], boxes, uses, speech) if boxes else None
 
 
 def _most_are(kind: re.Pattern[str], names: Iterable[str]) -> bool:
@@ -103,14 +103,16 @@ def _square(number: int, side: int) -> Box:
 # --- all of it
 
 
-def _finish(title: str, made: str, drawn: list[str], boxes: dict[str, Box], uses: Mapping[str, float]) -> str:
+def _finish(
+    title: str, made: str, drawn: list[str], boxes: dict[str, Box], uses: Mapping[str, float], speech: Speech
+) -> str:
     most = max(uses.get(name, 0.0) for name in boxes) or 1.0
     width = max([box[0] + box[2] for box in boxes.values()], default=0) + EDGE
     height = max([box[1] + box[3] for box in boxes.values()], default=0) + 2 * LINE
     parts = [svg.text(EDGE, 22, title, "heading")]
     parts += [_heat(name, box, uses.get(name, 0.0), most, named=not drawn) for name, box in boxes.items()]
     letters = max(40, int(width / 5.6))
-    foot = [f"The deepest colour is {most:.3g}.", *wrap(made, letters)]
+    foot = [speech.report("study-deepest", most=f"{most:.3g}"), *filled(made, letters).split("\n")]
     parts += drawn + [svg.text(EDGE, height + FOOT * number, line, "made") for number, line in enumerate(foot)]
     return svg.inline(round(max(width, 400)), round(height + FOOT * len(foot) + 8), title, parts)
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from macabre.language import Speech
+from macabre.language import Saying, Speech, sayings
+from macabre.language.saying import COMMANDS
 from macabre.match import Match
 from macabre.study.chances import comeback, decided_at, lead_changes
 from macabre.study.figures import Figures, StudyTable
 from macabre.study.plan import Study
 from macabre.study.playing import PlayedMatch, replay_match
 
+_report = sayings(COMMANDS)
+
 
 @dataclass(frozen=True)
 class Outlier:
     """A match, and what is remarkable about it."""
 
-    what: str
-    note: str
+    key: str
+    note: Saying
     study: Study
     seen: PlayedMatch
 
@@ -36,41 +39,43 @@ def find_outliers(figures: Figures) -> list[Outlier]:
     """The extremes of the strongest bots' table, and a win of the weakest bot at the mixed one."""
     study = figures.findings.study
     found = [*_extremes(figures.tables[-1]), *_upset(figures)]
-    return [Outlier(what, note, study, seen) for what, note, seen in found]
+    return [Outlier(key, note, study, seen) for key, note, seen in found]
 
 
-def _extremes(table: StudyTable) -> Iterator[tuple[str, str, PlayedMatch]]:
+def _extremes(table: StudyTable) -> Iterator[tuple[str, Saying, PlayedMatch]]:
     def most(value: Callable[[PlayedMatch], float], matches: list[PlayedMatch]) -> PlayedMatch:
         return max(matches, key=lambda seen: (value(seen), -seen.deal))
 
     longest = most(lambda seen: seen.decisions, table.matches)
-    yield "The longest", f"{longest.decisions} decisions", longest
+    yield "longest", _report("outlier-decisions", count=longest.decisions), longest
     shortest = most(lambda seen: -seen.decisions, table.matches)
-    yield "The shortest", f"{shortest.decisions} decisions", shortest
+    yield "shortest", _report("outlier-decisions", count=shortest.decisions), shortest
     decided = [seen for seen in table.looked if seen.winners]
     if not decided:
         return
     changing = most(lambda seen: lead_changes(seen.chances), decided)
-    yield "Most lead changes", f"{lead_changes(changing.chances)} times", changing
+    yield "lead-changes", _report("outlier-times", count=lead_changes(changing.chances)), changing
     behind = most(lambda seen: -comeback(seen.chances, seen.winners), decided)
-    yield "The greatest comeback", f"from {comeback(behind.chances, behind.winners):.0%}", behind
+    chance = f"{comeback(behind.chances, behind.winners):.0%}"
+    yield "comeback", _report("outlier-from", chance=chance), behind
     early = most(lambda seen: -decided_at(seen.chances, seen.winners), decided)
-    yield "The soonest decided", f"after {decided_at(early.chances, early.winners):.0%} of the match", early
+    part = f"{decided_at(early.chances, early.winners):.0%}"
+    yield "soonest-decided", _report("outlier-after", part=part), early
 
 
-def _upset(figures: Figures) -> Iterator[tuple[str, str, PlayedMatch]]:
+def _upset(figures: Figures) -> Iterator[tuple[str, Saying, PlayedMatch]]:
     for seen in figures.mixed_matches:
         if any(seen.seated[seat] == 0 for seat in seen.winners):
-            yield "The biggest upset", f"the {figures.findings.study.ladder[0]} bot wins", seen
+            yield "upset", _report("outlier-wins", bot=figures.findings.study.ladder[0]), seen
             return
 
 
 # --- as a replay
 
 
-def replay_data(outlier: Outlier) -> dict[str, object]:
+def replay_data(outlier: Outlier, reader: Speech) -> dict[str, object]:
     """A match for the page: at each decision what has happened and how the table looks; equal lines are kept once."""
-    match, speech = outlier.match(), Speech(names=outlier.names)
+    match, speech = outlier.match(), reader.called(outlier.names)
     lines: dict[str, int] = {}
     told: dict[int, list[str]] = {}
     for event in match.told_in(speech, None):

@@ -31,7 +31,7 @@ const show = (place) => {
   const now = Math.max(0, Math.min(last, place));
   const { steps, lines } = replay;
   slider.value = String(now);
-  count.textContent = `${now} of ${last}`;
+  count.textContent = `${now} / ${last}`;
   told.replaceChildren(
     ...steps[now].told.map((text) => Object.assign(document.createElement("p"), { textContent: text })),
   );
@@ -63,7 +63,8 @@ const follow = () => {
 
 dialog.addEventListener("close", () => history.replaceState(null, "", "#outliers"));
 dialog.addEventListener("keydown", (event) => {
-  const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -1e9, End: 1e9 }[event.key];
+  const on = document.dir === "rtl" ? -1 : 1;
+  const steps = { ArrowLeft: -on, ArrowRight: on, Home: -1e9, End: 1e9 }[event.key];
   if (!steps) return;
   event.preventDefault();
   go(steps);

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from macabre.arena import svg
 from macabre.catalogue import load
+from macabre.language import Speech
 from macabre.study.chances import MARKS, PLAYED_ON
-from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.figures import USED, USES
 from macabre.study.outliers import Outlier, find_outliers, replay_data
@@ -22,7 +22,7 @@ from macabre.study.sweep import panels
 FOLDER = Path(__file__).parent
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}" dir="{direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,8 +34,8 @@ PAGE = """<!doctype html>
 <main>
 <h1>{title}</h1>
 <p class="made">{made}</p>
-<nav aria-label="Sections">{links}</nav>
-<h2 id="summary">What stands out</h2>
+<nav aria-label="{parts}">{links}</nav>
+<h2 id="summary">{stands_out}</h2>
 {summary}
 {sections}
 {outliers}
@@ -47,96 +47,59 @@ PAGE = """<!doctype html>
 """
 
 REPLAY = """<dialog id="replay" aria-labelledby="replay-title">
-<header><h2 id="replay-title"></h2><button id="leave" type="button">Close</button></header>
+<header><h2 id="replay-title"></h2><button id="leave" type="button">{close}</button></header>
 <div class="controls">
-<button id="back" type="button" aria-label="Back">◀</button>
-<button id="next" type="button" aria-label="Next">▶</button>
-<input id="place" type="range" min="0" value="0" aria-label="Decision">
+<button id="back" type="button" aria-label="{back}">◀</button>
+<button id="next" type="button" aria-label="{next}">▶</button>
+<input id="place" type="range" min="0" value="0" aria-label="{decision}">
 <span id="count"></span>
-<a id="save">Save the transcript</a>
+<a id="save">{save}</a>
 </div>
 <div id="told" class="told" aria-live="polite"></div>
-<pre id="picture" tabindex="0" aria-label="The table"></pre>
+<pre id="picture" tabindex="0" dir="ltr" aria-label="{table}"></pre>
 </dialog>
 """
 
 
-NOT_CHANGED = "Nothing changes here that these matches could show."
-NOT_PLAYED = "Nothing was played that could tell; bots of several kinds at one table would."
-
-
 @dataclass(frozen=True)
 class Question:
-    """A question, how it was answered, and the groups of figures that answer it."""
+    """A question, which its words name by its key, and the groups of figures that answer it."""
 
     key: str
-    title: str
-    about: str
     groups: tuple[str, ...]
 
 
 SECTIONS = (
-    Question(
-        "seats",
-        "Does a seat have an edge?",
-        "All seats are played by bots of one kind; the dashed line is an even share.",
-        ("seats",),
-    ),
-    Question(
-        "length",
-        "How long does it take, and how much is there to decide?",
-        "Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative. "
-        "Minutes are those of people, by a table of seconds a move: a guess, unless the table is your own.",
-        ("minutes", "length", "forced", "options"),
-    ),
-    Question(
-        "skill",
-        "Do better bots finish higher?",
-        "All bots at one table, each deal played in all rotations, so that everybody has sat everywhere.",
-        ("bots", "places", "higher"),
-    ),
-    Question("endings", "How do matches end?", "By the rules' ways to end, and without a winner.", ("endings",)),
-    Question(
-        "lead",
-        "Does the lead change, and when is it decided?",
-        f"The first {LOOKED} matches of each table were played on {PLAYED_ON} times from {MARKS} moments each, by bots "
-        "of their kind (by greedy ones where bots search). The lead changes when another wins clearly more of these; a "
-        "match is decided once its winner wins more than half of them, and does so from then on.",
-        ("curve", "leads", "decided"),
-    ),
-    Question(
-        "luck",
-        "Which luck decides?",
-        "Matches are played in pairs, and each again with one kind of luck taken from the other of its pair: how far "
-        "the result then goes with that luck is what it decides alone (what is missing to 100 % is decided by several "
-        "kinds together); how often another then wins says how much hangs on it "
-        "(dashed: as often as if all luck were other).",
-        ("alone", "others"),
-    ),
+    Question("seats", ("seats",)),
+    Question("length", ("minutes", "length", "forced", "options")),
+    Question("skill", ("bots", "places", "higher")),
+    Question("endings", ("endings",)),
+    Question("lead", ("curve", "leads", "decided")),
+    Question("luck", ("alone", "others")),
 )
-OF_USES = Question(
-    "uses",
-    "Which cards, spaces, traps and squares are used, and by whom?",
-    "How often something is chosen where something else could have been, how often it is used in a hundred decisions "
-    "by whatever cause, and what part of its uses were the winner's: "
-    "more than an even share (dashed) says that it goes with winning, which is not yet that it helps.",
-    (),
-)
+OF_USES = "uses"
 
 
 def write_report(comparison: Comparison, best: Sequence[str] = ()) -> str:
     """The whole page; first of all the settings that come nearest to what was wanted."""
     if comparison.is_sweep:
         return _write_sweep(comparison, best)
-    game = load(comparison.sides[0].findings.study.game).title
-    title = f"{game}: a study" if len(comparison.sides) == 1 else f"{game}: what {comparison.names[1]} changes"
-    sections = [*SECTIONS, _uses(comparison)]
-    links = [("summary", "What stands out"), *((s.key, s.title) for s in sections), ("outliers", "Matches to look at")]
+    say, sections = comparison.speech.report, [*SECTIONS, _uses(comparison)]
+    title = (
+        say("study-title", game=_game(comparison))
+        if len(comparison.sides) == 1
+        else say("study-title-against", game=_game(comparison), setting=comparison.sides_said[1])
+    )
+    questions = [(section.key, say(f"study-ask-{section.key}")) for section in sections]
+    links = [("summary", say("study-stands-out")), *questions, ("outliers", say("study-outliers"))]
     drawn = "\n".join(_section(comparison, section) for section in sections)
     script = (FOLDER / "report.js").read_text("utf-8")
-    return _page(
-        comparison, title, links, _best(best) + _list(sum_up(comparison)), drawn, _outliers(comparison), script
-    )
+    summary = _best(comparison, best) + _list(sum_up(comparison))
+    return _page(comparison, title, links, summary, drawn, _outliers(comparison), script)
+
+
+def _game(comparison: Comparison) -> str:
+    return load(comparison.sides[0].findings.study.game).text(comparison.speech.code).title
 
 
 def _page(
@@ -148,9 +111,14 @@ def _page(
     outliers: str = "",
     script: str = "",
 ) -> str:
+    say, language = comparison.speech.report, comparison.speech.language
     return PAGE.format(
+        language=language.code,
+        direction=language.direction,
         title=escape(title),
         made=escape(comparison.made),
+        parts=escape(say("study-parts")),
+        stands_out=escape(say("study-stands-out")),
         style=(FOLDER / "report.css").read_text("utf-8") + svg.style(),
         links="\n".join(f'<a href="#{key}">{escape(words)}</a>' for key, words in links),
         summary=summary,
@@ -162,26 +130,32 @@ def _page(
 
 def _write_sweep(comparison: Comparison, best: Sequence[str]) -> str:
     """Many settings: small charts side by side, and all numbers below."""
-    title = f"{load(comparison.sides[0].findings.study.game).title}: {len(comparison.sides)} settings"
-    links = [("summary", "What stands out"), ("charts", "From setting to setting"), ("numbers", "All numbers")]
-    everything = Question("", "", "", tuple(comparison.keys))
+    say = comparison.speech.report
+    title = say("study-title-sweep", game=_game(comparison), count=len(comparison.sides))
+    heads = {"charts": say("study-from-to"), "numbers": say("study-numbers")}
+    everything = Question("", tuple(comparison.keys))
     drawn = (
-        '<h2 id="charts">From setting to setting</h2>\n<p>All settings are played on the same deals; '
-        "lines up and down are 95 % intervals, a dashed line what would be even.</p>\n"
+        f'<h2 id="charts">{escape(heads["charts"])}</h2>\n<p>{escape(say("study-from-to-about"))}</p>\n'
         f'<div class="small">{"".join(chart for _, chart in panels(comparison))}</div>\n'
-        '<h2 id="numbers">All numbers</h2>\n'
-        f"<details><summary>With 95 % intervals</summary>{_numbers(comparison, everything)}</details>"
+        f'<h2 id="numbers">{escape(heads["numbers"])}</h2>\n'
+        f"{_folded(say('study-with-intervals'), _numbers(comparison, everything))}"
     )
-    return _page(comparison, title, links, _best(best) + _list(sum_up(comparison)), drawn)
+    links = [("summary", say("study-stands-out")), *heads.items()]
+    return _page(comparison, title, links, _best(comparison, best) + _list(sum_up(comparison)), drawn)
 
 
-def _best(sentences: Sequence[str]) -> str:
-    return f"<p>Nearest to what was wanted:</p>{_list(sentences)}<p>Besides:</p>" if sentences else ""
+def _best(comparison: Comparison, sentences: Sequence[str]) -> str:
+    say = comparison.speech.report
+    nearest, besides = escape(say("study-nearest")), escape(say("study-besides"))
+    return f"<p>{nearest}</p>{_list(sentences)}<p>{besides}</p>" if sentences else ""
+
+
+def _folded(head: str, body: str) -> str:
+    return f"<details><summary>{escape(head)}</summary>{body}</details>"
 
 
 def _uses(comparison: Comparison) -> Question:
-    keys = tuple(key for key in comparison.keys if key.startswith(USES))
-    return Question(OF_USES.key, OF_USES.title, OF_USES.about, keys)
+    return Question(OF_USES, tuple(key for key in comparison.keys if key.startswith(USES)))
 
 
 def _list(sentences: Sequence[str]) -> str:
@@ -189,18 +163,26 @@ def _list(sentences: Sequence[str]) -> str:
 
 
 def _section(comparison: Comparison, section: Question) -> str:
-    charts = dict(section_charts(comparison, section))
-    head = f'<h2 id="{section.key}">{escape(section.title)}</h2>\n'
+    say, charts = comparison.speech.report, dict(section_charts(comparison, section))
+    head = f'<h2 id="{section.key}">{escape(say(f"study-ask-{section.key}"))}</h2>\n'
     if not charts:
-        return f"{head}<p>{NOT_PLAYED}</p>"
-    shown = [name for name in charts if _is_shown(comparison, section, name)]
-    rest = "".join(chart for name, chart in charts.items() if name not in shown)
+        return f"{head}<p>{escape(say('study-not-played'))}</p>"
+    at_once = [name for name in charts if _is_shown(comparison, section, name)]
+    rest = "".join(chart for name, chart in charts.items() if name not in at_once)
+    about = _about(comparison, section) if at_once else say("study-not-changed")
     return (
-        f"{head}<p>{escape(section.about if shown else NOT_CHANGED)}</p>\n"
-        f'<div class="charts">{"".join(charts[name] for name in shown)}</div>\n'
-        + (f'<details><summary>All charts</summary><div class="charts">{rest}</div></details>\n' if rest else "")
-        + f"<details><summary>All numbers, with 95 % intervals</summary>{_numbers(comparison, section)}</details>"
+        f"{head}<p>{escape(about)}</p>\n"
+        f'<div class="charts">{"".join(charts[name] for name in at_once)}</div>\n'
+        + (f"{_folded(say('study-charts'), f'<div class=charts>{rest}</div>')}\n" if rest else "")
+        + _folded(say("study-numbers-with-intervals"), _numbers(comparison, section))
     )
+
+
+def _about(comparison: Comparison, section: Question) -> str:
+    """How a question was answered."""
+    if section.key == "lead":
+        return comparison.speech.report("study-about-lead", matches=LOOKED, times=PLAYED_ON, moments=MARKS)
+    return comparison.speech.report(f"study-about-{section.key}")
 
 
 def _is_shown(comparison: Comparison, section: Question, name: str) -> bool:
@@ -226,7 +208,7 @@ def section_charts(comparison: Comparison, section: Question) -> Iterator[tuple[
     """A section's charts, each with a name."""
     if section.key == "length":
         yield from ((f"lengths-{number}", chart) for number, chart in enumerate(comparison.histograms()))
-    if section.key == OF_USES.key:
+    if section.key == OF_USES:
         for heading in comparison.sides[0].tables[-1].headings:
             name = f"heat-{_name_of(USED + heading)}"
             yield from ((f"{name}-{number}", chart) for number, chart in enumerate(comparison.heat_maps(heading)))
@@ -246,19 +228,22 @@ def all_charts(comparison: Comparison) -> dict[str, str]:
 
 
 def _numbers(comparison: Comparison, section: Question) -> str:
-    rows = "".join(_row(measured) for key in section.groups for measured in comparison.of(key))
-    sides = comparison.names if len(comparison.sides) > 1 else ("value",)
-    heads = ["table", "measure", "of", *sides, *(["difference"] if len(comparison.sides) == 2 else [])]
+    say = comparison.speech.report
+    rows = "".join(_row(comparison, measured) for key in section.groups for measured in comparison.of(key))
+    sides = comparison.sides_said if len(comparison.sides) > 1 else [say("study-value")]
+    heads = [say("study-table"), say("study-measure"), say("study-of"), *sides]
+    heads += [say("study-difference")] if len(comparison.sides) == 2 else []
     head = "".join(f"<th>{escape(words)}</th>" for words in heads)
     return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
 
 
-def _row(measured: Measured) -> str:
-    form = Form(measured.group.form)
+def _row(comparison: Comparison, measured: Measured) -> str:
+    form, said = comparison.form(measured.group), comparison.said
     values = [form.write_all(measured.estimate(side)) for side in range(len(measured.rows))]
     if len(measured.rows) == 2:
-        values.append(Form(measured.group.form, signed=True).write_all(measured.difference))
-    words = "".join(f"<td>{escape(cell)}</td>" for cell in (measured.table, measured.group.title, measured.label))
+        values.append(comparison.form(measured.group, signed=True).write_all(measured.difference))
+    cells = [said(measured.table), said(measured.group.title), said(measured.label)]
+    words = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
     return f"<tr>{words}" + "".join(f'<td class="figures">{escape(value)}</td>' for value in values) + "</tr>"
 
 
@@ -266,28 +251,33 @@ def _row(measured: Measured) -> str:
 
 
 def _outliers(comparison: Comparison) -> str:
-    sides = zip(comparison.names, comparison.sides, strict=True)
+    say, sides = comparison.speech.report, zip(comparison.sides_said, comparison.sides, strict=True)
     found = [(name, outlier) for name, side in sides for outlier in find_outliers(side)]
-    rows = "".join(_outlier_row(number, name, outlier) for number, (name, outlier) in enumerate(found))
-    data = "".join(_outlier_data(number, outlier) for number, (_, outlier) in enumerate(found))
+    speech, numbered = comparison.speech, list(enumerate(found))
+    rows = "".join(_outlier_row(number, name, outlier, speech) for number, (name, outlier) in numbered)
+    data = "".join(_outlier_data(number, outlier, speech) for number, (_, outlier) in numbered)
+    parts = ("close", "back", "next", "decision", "save", "table")
+    replay = REPLAY.format(**{part: escape(say(f"study-replay-{part}")) for part in parts})
     return (
-        '<h2 id="outliers">Matches to look at</h2>\n<p>A click opens the match, step by step.</p>\n'
-        f"<ul>{rows}</ul>\n{REPLAY}{data}"
+        f'<h2 id="outliers">{escape(say("study-outliers"))}</h2>\n<p>{escape(say("study-outliers-about"))}</p>\n'
+        f"<ul>{rows}</ul>\n{replay}{data}"
     )
 
 
-def _outlier_row(number: int, side: str, outlier: Outlier) -> str:
-    words = f"{outlier.what}{f' ({side})' if side else ''}"
-    more = f"{outlier.note}; deal {outlier.seen.deal}, {', '.join(outlier.names)}"
+def _outlier_row(number: int, side: str, outlier: Outlier, speech: Speech) -> str:
+    words = f"{speech.report(f'outlier-{outlier.key}')}{f' ({side})' if side else ''}"
+    names = ", ".join(outlier.names)
+    more = speech.report("outlier-more", note=outlier.note, deal=outlier.seen.deal, names=names)
     return f'<li><a class="open" href="#match-{number}">{escape(words)}</a>: {escape(more)}</li>'
 
 
 def file_name(number: int, outlier: Outlier) -> str:
     """Under what name a match's transcript is kept."""
-    return f"{number}-{outlier.what.lower().replace(' ', '-')}.txt"
+    return f"{number}-{outlier.key}.txt"
 
 
-def _outlier_data(number: int, outlier: Outlier) -> str:
-    data = {"title": f"{outlier.what}: {outlier.note}", "file": file_name(number, outlier), **replay_data(outlier)}
+def _outlier_data(number: int, outlier: Outlier, speech: Speech) -> str:
+    title = f"{speech.report(f'outlier-{outlier.key}')}: {speech.say(outlier.note)}"
+    data = {"title": title, "file": file_name(number, outlier), **replay_data(outlier, speech)}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     return f'<script type="application/json" id="match-{number}-data">{text}</script>\n'

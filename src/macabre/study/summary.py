@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macabre.study.charts import Form
+from macabre.language import Speech
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE, USES
@@ -36,42 +36,44 @@ def sum_up(comparison: Comparison) -> list[str]:
     return [*_seats(comparison), *_length(comparison), *_skill(comparison), *_luck(comparison), *_uses(comparison)]
 
 
-def _said(measured: Measured) -> str:
-    return Form(measured.group.form).write_all(measured.estimate(0))
+def _said(comparison: Comparison, measured: Measured) -> str:
+    return comparison.form(measured.group).write_all(measured.estimate(0))
 
 
 def _seats(comparison: Comparison) -> Iterator[str]:
+    say, said = comparison.speech.report, comparison.said
     found = [m for m in comparison.of("seats") if is_clear(m, m.estimate(0), m.group.even or 0)]
     for measured in found:
+        seat, table = said(measured.label), said(measured.table)
         even = f"{measured.group.even or 0:.0%}"
-        yield f"At the table of {measured.table}, {measured.label} wins {_said(measured)}; even would be {even}."
+        yield say("summary-seat", table=table, seat=seat, wins=_said(comparison, measured), even=even)
     if not found:
-        yield "No seat shows a measurable edge."
+        yield say("summary-no-seat")
 
 
 def _length(comparison: Comparison) -> Iterator[str]:
+    say, said = comparison.speech.report, comparison.said
     for length, forced in zip(comparison.of("length"), comparison.of("forced"), strict=True):
-        yield (
-            f"A match of {length.table} takes {_said(length)} decisions; "
-            f"{_said(forced)} of them have only one legal move."
-        )
+        figures = {"length": _said(comparison, length), "forced": _said(comparison, forced)}
+        yield say("summary-length", table=said(length.table), **figures)
     for measured in comparison.of("minutes"):
-        yield f"People would take {_said(measured)} minutes for such a match ({measured.table}), as estimated."
+        yield say("summary-minutes", table=said(measured.table), minutes=_said(comparison, measured))
     for measured in comparison.of("decided"):
-        yield f"Among {measured.table} it is decided after {_said(measured)} of the match."
+        yield say("summary-decided", table=said(measured.table), part=_said(comparison, measured))
 
 
 def _skill(comparison: Comparison) -> Iterator[str]:
     for measured in comparison.of("higher"):
-        yield f"At one table {measured.label} in {_said(measured)} of all meetings without a tie; luck alone: 50 %."
+        label, share = comparison.said(measured.label), _said(comparison, measured)
+        yield comparison.speech.report("summary-higher", label=label, share=share)
 
 
 def _luck(comparison: Comparison) -> Iterator[str]:
     for table in dict.fromkeys(measured.table for measured in comparison.of("alone")):
         kinds = [m for m in comparison.of("alone") if m.table == table and _is_off(m, above=True)]
         if kinds:
-            said = ", ".join(f"{m.label} {_said(m)}" for m in kinds)
-            yield f"What one kind of luck decides alone, among {table}: {said}."
+            kinds_said = ", ".join(f"{comparison.said(m.label)} {_said(comparison, m)}" for m in kinds)
+            yield comparison.speech.report("summary-luck", table=comparison.said(table), kinds=kinds_said)
 
 
 def _uses(comparison: Comparison) -> Iterator[str]:
@@ -87,17 +89,23 @@ def _never(comparison: Comparison, key: str) -> Iterator[str]:
         found = [m for m in comparison.of(key) if m.table == table]
         names = [m.label for m in found if (estimate := m.estimate(0)) and estimate.value == 0]
         if names and len(names) < len(found):
-            yield f"{key.removeprefix('chosen ')}: {table} never choose {_list(names)}, though offered."
+            heading, names_said = key.removeprefix("chosen "), _list(comparison.speech, names)
+            yield comparison.speech.report(
+                "summary-never", heading=heading, table=comparison.said(table), names=names_said
+            )
 
 
 def _winning(comparison: Comparison, key: str) -> Iterator[str]:
     for table in dict.fromkeys(measured.table for measured in comparison.of(key)):
         found = [m for m in comparison.of(key) if m.table == table]
-        for word, above in (("more", True), ("less", False)):
-            names = [m.label for m in found if _is_off(m, above)]
+        for more in (True, False):
+            names = [m.label for m in found if _is_off(m, more)]
             if names:
-                heading = key.removeprefix("won ")
-                yield f"{heading}: among {table}, winners use {_list(names)} {word} than their share of players."
+                told = {"heading": key.removeprefix("won "), "table": comparison.said(table)}
+                said = _list(comparison.speech, names)
+                yield comparison.speech.report(
+                    "summary-winners-more" if more else "summary-winners-less", names=said, **told
+                )
 
 
 def _is_off(measured: Measured, above: bool) -> bool:
@@ -105,9 +113,12 @@ def _is_off(measured: Measured, above: bool) -> bool:
     return estimate is not None and is_clear(measured, estimate, even) and (estimate.value > even) == above
 
 
-def _list(names: list[str]) -> str:
-    more = len(names) - NAMED
-    return ", ".join(names[:NAMED]) + (f" and {more} more" if more > 0 else "")
+def _list(speech: Speech, names: list[str]) -> str:
+    return _and_more(speech, ", ".join(names[:NAMED]), len(names) - NAMED)
+
+
+def _and_more(speech: Speech, said: str, more: int) -> str:
+    return speech.report("summary-and-more", names=said, count=more) if more > 0 else said
 
 
 # --- two sides
@@ -117,16 +128,16 @@ def _changes(comparison: Comparison) -> Iterator[str]:
     """Outcomes first, then the course of the match, then what is used in it: each by how much it changes."""
     clear = [m for m in comparison.measured if is_changed(m)]
     course = [m for m in clear if not m.group.key.startswith((*OUTCOMES, *USES))]
-    yield from _sentences([m for m in clear if m.group.key in OUTCOMES])
-    yield from _sentences(course)[:NAMED]
-    yield from _changed_uses([m for m in clear if m.group.key.startswith(USES)])
+    yield from _sentences(comparison, [m for m in clear if m.group.key in OUTCOMES])
+    yield from _sentences(comparison, course)[:NAMED]
+    yield from _changed_uses(comparison, [m for m in clear if m.group.key.startswith(USES)])
     if not clear:
-        yield "These matches show no difference."
+        yield comparison.speech.report("summary-no-difference")
         return
     outcomes = sum(m.group.key in OUTCOMES for m in comparison.measured)
     others = len(comparison.measured) - outcomes
     expected = OUTCOME_BY_CHANCE * outcomes + BY_CHANCE * others
-    yield f"Of {outcomes + others} figures that were compared, about {expected:.1f} look so clear by chance alone."
+    yield comparison.speech.report("summary-by-chance", figures=outcomes + others, expected=f"{expected:.1f}")
 
 
 def is_changed(measured: Measured) -> bool:
@@ -142,27 +153,34 @@ def effect(measured: Measured) -> float:
     return abs(change.value) if measured.group.form == SHARE else abs(change.value) / max(abs(before.value), 1e-9)
 
 
-def _sentences(clear: list[Measured]) -> list[str]:
+def _sentences(comparison: Comparison, clear: list[Measured]) -> list[str]:
     """One for each figure, with all tables at which it changes; the greatest change first."""
     found: dict[tuple[str, str], list[Measured]] = {}
     for measured in sorted(clear, key=effect, reverse=True):
-        found.setdefault((measured.group.title, measured.label), []).append(measured)
-    return [f"{title}, {label}: {'; '.join(map(_changed_at, tables))}." for (title, label), tables in found.items()]
+        found.setdefault((measured.group.key, measured.label), []).append(measured)
+    return [_sentence(comparison, tables) for tables in found.values()]
 
 
-def _changed_at(measured: Measured) -> str:
-    return f"{_change(measured)} ({measured.table}), from {_said(measured)}"
+def _sentence(comparison: Comparison, tables: list[Measured]) -> str:
+    changes = "; ".join(_changed_at(comparison, measured) for measured in tables)
+    title, label = tables[0].group.title, comparison.said(tables[0].label)
+    return comparison.speech.report("summary-changes", title=title, label=label, changes=changes)
 
 
-def _change(measured: Measured) -> str:
-    unit = " points" if measured.group.form == SHARE else ""
-    return Form(measured.group.form, signed=True).write_all(measured.difference) + unit
+def _changed_at(comparison: Comparison, measured: Measured) -> str:
+    told = {"change": _change(comparison, measured), "table": comparison.said(measured.table)}
+    return comparison.speech.report("summary-changed-at", before=_said(comparison, measured), **told)
 
 
-def _changed_uses(clear: list[Measured]) -> Iterator[str]:
+def _change(comparison: Comparison, measured: Measured) -> str:
+    change = comparison.form(measured.group, signed=True).write_all(measured.difference)
+    return comparison.speech.report("summary-points", change=change) if measured.group.form == SHARE else change
+
+
+def _changed_uses(comparison: Comparison, clear: list[Measured]) -> Iterator[str]:
     """What is used otherwise has one cause: a sentence for each heading, with the greatest changes."""
-    for title in dict.fromkeys(measured.group.title for measured in clear):
-        own = sorted((m for m in clear if m.group.title == title), key=effect, reverse=True)
-        more = f" and {len(own) - FEW_NAMED} more" if len(own) > FEW_NAMED else ""
-        said = "; ".join(f"{m.label} {_change(m)} ({m.table})" for m in own[:FEW_NAMED])
-        yield f"{title}: {said}{more}."
+    for key in dict.fromkeys(measured.group.key for measured in clear):
+        own = sorted((m for m in clear if m.group.key == key), key=effect, reverse=True)
+        changes = [f"{m.label} {_change(comparison, m)} ({comparison.said(m.table)})" for m in own[:FEW_NAMED]]
+        said = _and_more(comparison.speech, "; ".join(changes), len(own) - FEW_NAMED)
+        yield comparison.speech.report("summary-changed-uses", title=own[0].group.title, changes=said)

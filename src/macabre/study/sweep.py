@@ -24,7 +24,7 @@ def panels(comparison: Comparison) -> Iterator[tuple[str, str]]:
         if not measured.group.key.startswith((*USES, "curve")):
             found.setdefault((measured.group.key, measured.label), []).append(measured)
     for number, rows in enumerate(found.values()):
-        yield f"sweep-{number}-{rows[0].group.key}", _panel(comparison.names, rows, comparison.made)
+        yield f"sweep-{number}-{rows[0].group.key}", _panel(comparison, rows)
 
 
 def ranges(comparison: Comparison) -> list[str]:
@@ -33,28 +33,36 @@ def ranges(comparison: Comparison) -> list[str]:
         sentence
         for measured in comparison.measured
         if measured.group.key in ("minutes", "length", "higher")
-        if (sentence := _range(comparison.names, measured))
+        if (sentence := _range(comparison, measured))
     ]
 
 
-def _range(names: Sequence[str], measured: Measured) -> str | None:
-    known = [(e.value, side) for side in range(len(names)) if (e := measured.estimate(side))]
+def _range(comparison: Comparison, measured: Measured) -> str | None:
+    known = [(e.value, side) for side in range(len(comparison.sides)) if (e := measured.estimate(side))]
     if not known:
         return None
     (_, low), (_, high) = min(known), max(known)
-    form = Form(measured.group.form)
-    ends = [f"{form.write_all(measured.estimate(side))} with {names[side]}" for side in (low, high)]
-    return f"{measured.group.title}, {measured.label} ({measured.table}): from {ends[0]} to {ends[1]}."
+    form, names, said = comparison.form(measured.group), comparison.sides_said, comparison.said
+    return comparison.speech.report(
+        "study-range",
+        title=measured.group.title,
+        label=said(measured.label),
+        table=said(measured.table),
+        low=form.write_all(measured.estimate(low)),
+        low_setting=names[low],
+        high=form.write_all(measured.estimate(high)),
+        high_setting=names[high],
+    )
 
 
 # --- drawing
 
 
-def _panel(names: Sequence[str], rows: Sequence[Measured], made: str) -> str:
-    group = rows[0].group
-    title = group.title if len(group.rows) == 1 else f"{rows[0].label}: {group.title}"
-    lines = [ChartLine(row.table, {name: row.estimate(side) for side, name in enumerate(names)}) for row in rows]
-    return draw_small(title, names, lines, Form(group.form), group.even, made)
+def _panel(comparison: Comparison, rows: Sequence[Measured]) -> str:
+    group, names, said = rows[0].group, comparison.sides_said, comparison.said
+    title = said(group.title) if len(group.rows) == 1 else f"{said(rows[0].label)}: {said(group.title)}"
+    lines = [ChartLine(said(row.table), {name: row.estimate(side) for side, name in enumerate(names)}) for row in rows]
+    return draw_small(title, names, lines, comparison.form(group), group.even, comparison.made)
 
 
 def draw_small(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from macabre.arena.files import whole_file
+from macabre.language import english
 from macabre.study.chances import decided_at, lead_changes
 from macabre.study.comparison import Comparison
 from macabre.study.figures import MIXED, PEOPLE, Figures
@@ -53,7 +54,12 @@ def figure_lines(comparison: Comparison) -> Iterator[Line]:
     """A line for each number of the report."""
     for measured in comparison.measured:
         group = measured.group
-        common: Line = {"table": measured.table, "group": group.key, "title": group.title, "label": measured.label}
+        common: Line = {
+            "table": measured.table,
+            "group": group.key,
+            "title": english(group.title),
+            "label": measured.label,
+        }
         estimates = [measured.estimate(side) for side in range(len(comparison.sides))]
         for name, estimate in zip(comparison.names, estimates, strict=True):
             if estimate:

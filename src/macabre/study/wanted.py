@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macabre.errors import BadOption
+from macabre.language import Speech
 from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
@@ -15,14 +16,14 @@ from macabre.study.figures import NUMBER, SHARE
 SHOWN = 5  # settings
 WRITTEN = re.compile(r"(?P<name>[a-z-]+)=(?P<low>[\d.]+?)?\.\.(?P<high>[\d.]+)?")
 
-# What can be wanted: its words, how it is written, and the group of figures that it is the greatest of.
+# What can be wanted: how it is written, and the group of figures that it is the greatest of.
 KINDS = {
-    "minutes": ("minutes", NUMBER, "minutes"),
-    "decisions": ("decisions", NUMBER, "length"),
-    "seat": ("for the best seat", SHARE, "seats"),
-    "forced": ("of all decisions forced", SHARE, "forced"),
-    "decided": ("of the match until it is decided", SHARE, "decided"),
-    "lead-changes": ("changes of the lead", NUMBER, "leads"),
+    "minutes": (NUMBER, "minutes"),
+    "decisions": (NUMBER, "length"),
+    "seat": (SHARE, "seats"),
+    "forced": (SHARE, "forced"),
+    "decided": (SHARE, "decided"),
+    "lead-changes": (NUMBER, "leads"),
 }
 
 
@@ -37,7 +38,7 @@ class Wish:
     def found(self, comparison: Comparison, side: int) -> Estimate | None:
         """The figure of one side at the table of the best bots: the greatest of its group."""
         table = comparison.sides[0].tables[-1].name
-        own: list[Measured] = [m for m in comparison.of(KINDS[self.name][2]) if m.table == table]
+        own: list[Measured] = [m for m in comparison.of(KINDS[self.name][1]) if m.table == table]
         estimates = [estimate for m in own if (estimate := m.estimate(side))]
         return max(estimates, key=lambda estimate: estimate.value, default=None)
 
@@ -48,10 +49,10 @@ class Wish:
         bound = self.low if value < self.low else self.high
         return abs(value - bound) / max(bound, 1e-9)
 
-    def said(self, estimate: Estimate | None) -> str:
+    def said(self, estimate: Estimate | None, speech: Speech) -> str:
         """The figure in words."""
-        words, form, _ = KINDS[self.name]
-        return f"{Form(form).write_all(estimate)} {words}"
+        figure = Form(KINDS[self.name][0], speech=speech).write_all(estimate)
+        return speech.report(f"wanted-{self.name}", figure=figure)
 
 
 def read_wish(text: str) -> Wish:
@@ -59,17 +60,17 @@ def read_wish(text: str) -> Wish:
     found = WRITTEN.fullmatch(text)
     if found is None or found["name"] not in KINDS or not (found["low"] or found["high"]):
         raise BadOption(f"what is wanted is written minutes=20..30 or seat=..27, not '{text}'; of {', '.join(KINDS)}")
-    scale = 100 if KINDS[found["name"]][1] == SHARE else 1
+    scale = 100 if KINDS[found["name"]][0] == SHARE else 1
     low, high = (float(found[end]) / scale if found[end] else None for end in ("low", "high"))
     return Wish(found["name"], low if low is not None else 0.0, high if high is not None else float("inf"))
 
 
 def best_settings(comparison: Comparison, wishes: Sequence[Wish]) -> list[str]:
     """The settings that come nearest, the best first, each in a sentence."""
-    found = []
-    for side, name in enumerate(comparison.names):
+    found, speech = [], comparison.speech
+    for side, name in enumerate(comparison.sides_said):
         estimates = [wish.found(comparison, side) for wish in wishes]
         missed = sum(w.missed_by(e.value) if e else 1.0 for w, e in zip(wishes, estimates, strict=True))
-        said = ", ".join(wish.said(estimate) for wish, estimate in zip(wishes, estimates, strict=True))
-        found.append((missed, side, f"{name}: {said}{'' if missed else ' (as wanted)'}."))
+        said = ", ".join(wish.said(estimate, speech) for wish, estimate in zip(wishes, estimates, strict=True))
+        found.append((missed, side, speech.report("wanted-found" if missed else "wanted-as-is", name=name, said=said)))
     return [sentence for _, _, sentence in sorted(found)[:SHOWN]]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from macabre.games.dead_house.words import say, say_side
+from macabre.games.dead_house.words import say, say_side, say_special
 from macabre.language import NONE, Listed, Saying, Speech
 from macabre.language.columns import centred, padded, width
+from macabre.language.saying import Argument
 
 WIDEST = 16  # squares in a row
 CELL = 5
@@ -96,15 +97,15 @@ def _seat_lines(view: View, seat: int, speech: Speech) -> list[str]:
     )
     mark = "▶" if seat in view["to_act"] else " "
     lines = [f"{mark} {speech.say(title)}", f"    {_zone(view, seat, speech)}"]
-    known = _typed([card for card in view["hands"][seat] if card is not None])
+    known = _listed([card for card in view["hands"][seat] if card is not None])
     if known != NONE and seat != view["seat"]:
         lines.append("    " + speech.say(say("terminal-known", cards=known)))
     return lines
 
 
-def _typed(words: list[str]) -> Listed | str:
-    """Cards as they are typed."""
-    return Listed(tuple(words), "plain") if words else NONE
+def _listed(cards: Sequence[Argument]) -> Listed | str:
+    """Special cards by their names, others as they are typed."""
+    return Listed(tuple(cards), "plain") if cards else NONE
 
 
 def _put_inside(ring: list[Row], lines: list[str]) -> list[str]:
@@ -133,7 +134,7 @@ def draw_house(view: View, speech: Speech) -> str:
     """The loop with its pawns, the seats, the piles, and the viewer's hand."""
     seats = range(view["players"])
     inside = [line for seat in seats for line in _seat_lines(view, seat, speech)]
-    recent = _typed(view["discards"][: -RECENT - 1 : -1])
+    recent = _listed(view["discards"][: -RECENT - 1 : -1])
     said = [
         say("terminal-legend"),
         say("terminal-typed", letter=_letter(view, 0, speech)),
@@ -153,5 +154,5 @@ def _held(view: View, seat: int, speech: Speech) -> Saying:
         letter=_letter(view, seat, speech),
         seat=speech.label(seat),
         count=view["hand_sizes"][seat],
-        specials=_typed(view["specials"][seat]),
+        specials=_listed([say_special(card) for card in view["specials"][seat]]),
     )

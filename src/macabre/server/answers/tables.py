@@ -11,7 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from macabre.errors import Error
-from macabre.language import sayings
+from macabre.language import Speech, sayings
 from macabre.server.answers import MANY_BOARDS, NO_TABLE, TOO_MANY_BOARDS, Fault, body_of, short_of, speech_of
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import drawing
@@ -69,7 +69,7 @@ async def show_table(request: Request) -> Response:
     table = await short_of(request)
     if table is None:
         raise Fault(NO_TABLE, 404)
-    return JSONResponse(table.info())
+    return JSONResponse(table.info(speech_of(request)))
 
 
 async def show_standing(request: Request) -> Response:
@@ -87,14 +87,14 @@ async def show_standing(request: Request) -> Response:
     hall.leave(host)
     if not host.table.seats_of(keys.tokens):
         raise Fault(_say("refuse-not-yours"), 403)
-    return JSONResponse(_standing(host.table))
+    return JSONResponse(_standing(host.table, speech_of(request)))
 
 
-def _standing(table: Table) -> dict[str, Any]:
+def _standing(table: Table, speech: Speech) -> dict[str, Any]:
     """Who sits there, whose turn it is, and how the match ended."""
     return {
         "code": table.code,
-        "title": table.game.title,
+        "title": table.game.text(speech.code).title,
         "phase": table.phase,
         "names": [seat.name for seat in table.seats],
         "to_act": table.match.to_act if table.match else [],

@@ -1,6 +1,6 @@
 /** The reader's language: what pages say, from the same files of words as what the server says. */
 
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { recall, remember } from "./store.js";
 
 /** @typedef {{code: string, name: string, direction: string}} Language */
@@ -94,12 +94,27 @@ function sayingFrom(code, text) {
     const [id, attribute] = key.split(".");
     const message = words.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return words.formatPattern(pattern, args, faults);
+    if (pattern) return words.formatPattern(pattern, args && written(args), faults);
     if (otherwise !== undefined) return otherwise;
     console.warn(`there are no words for ${key}`);
     return key;
   };
 }
+
+/**
+ * Numbers as the server writes them: 1024, for a step, a code or a year is no amount.
+ * @param {Arguments} args
+ */
+function written(args) {
+  const all = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? plainNumber(value) : value,
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** @param {number} value */
+const plainNumber = (value) => new FluentNumber(value, { useGrouping: false });
 
 /**
  * What the house says, with nodes among the words: a message has them where its arguments stand.

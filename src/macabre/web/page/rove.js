@@ -30,11 +30,21 @@ export function numberButtons(buttons) {
 export function rove(event, buttons) {
   const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   const last = buttons.length - 1;
+  if (at < 0) return;
+  const on = onward(buttons[at]);
   /** @type {Record<string, number>} */
-  const places = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
-  if (at < 0 || !(event.key in places)) return;
+  const places = { ArrowRight: at + on, ArrowDown: at + 1, ArrowLeft: at - on, ArrowUp: at - 1, Home: 0, End: last };
+  if (!(event.key in places)) return;
   event.preventDefault();
   const to = buttons[Math.max(0, Math.min(last, places[event.key]))];
   for (const button of buttons) button.tabIndex = button === to ? 0 : -1;
   to.focus();
+}
+
+/**
+ * By how much the right arrow leads on: backwards where one reads from right to left.
+ * @param {Element} element
+ */
+export function onward(element) {
+  return getComputedStyle(element).direction === "rtl" ? -1 : 1;
 }

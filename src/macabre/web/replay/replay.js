@@ -7,6 +7,7 @@ import { checkPanel } from "../luck/fair.js";
 import { rulesPage } from "../page/house.js";
 import { say, sayWith } from "../page/language.js";
 import { api, copy, dress, pathEnd } from "../page/page.js";
+import { onward } from "../page/rove.js";
 import { listed, sentence } from "../page/words.js";
 import { Log } from "../table/log.js";
 import { playerOf, ReviewPanel } from "./review.js";
@@ -175,10 +176,11 @@ class Replay {
       (event.target instanceof HTMLElement && event.target.matches("input"))
     )
       return;
+    const on = onward(document.body);
     /** @type {Record<string, () => void>} */
     const keys = {
-      ArrowLeft: () => this.go(this.wanted - 1),
-      ArrowRight: () => this.go(this.wanted + 1),
+      ArrowLeft: () => this.go(this.wanted - on),
+      ArrowRight: () => this.go(this.wanted + on),
       Home: () => this.go(0),
       End: () => this.go(this.match.count),
       p: () => this.toggle(),

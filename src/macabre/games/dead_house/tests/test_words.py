@@ -68,6 +68,13 @@ def test_matches_are_told_in_sentences():
     assert all(event["clause"] in GAME.clauses for event in events)
 
 
+def test_special_cards_are_named_in_the_readers_language():
+    view = GAME.new(players=2, seed=1).view(0)
+    drawn = {code: GAME.rules.notation.picture(view, Speech(code, NAMES)) for code in ("en", "de")}
+    assert "special cards: Possession, Steal, Reanimate" in drawn["en"]
+    assert "Besessenheit, Diebstahl, Wiederbelebung" in drawn["de"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_drawing_shows_every_pawn_square_and_card(players):
     match, dice = GAME.new(players, seed=4), Dice(4)
