@@ -879,3 +879,5 @@ terminal-help =
 invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.
 site-cannot = Dieser Browser kann die Halle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
 site-forgets = Dieser Browser behält nichts: Was hier gespielt wird, ist weg, sobald das Fenster geschlossen wird.
+site-elsewhere = Dieser Tisch ist in einem anderen Fenster offen, dort wird gespielt; hier siehst du zu.
+site-play-here = Lieber hier spielen

@@ -36,12 +36,13 @@ export class Keeper {
 
   /**
    * @param {string} path
+   * @param {string} language
    * @param {Ears} ears
    */
-  call(path, ears) {
+  call(path, language, ears) {
     const line = ++this.last;
     this.lines.set(line, ears);
-    this.worker.postMessage({ call: line, path });
+    this.worker.postMessage({ call: line, path, language });
     return {
       say: (/** @type {string} */ text) => this.worker.postMessage({ say: line, text }),
       close: () => {
