@@ -30,6 +30,7 @@ INSTEAD = {  # what stands in the place of what
     "anyio/abc.py": "anyio.py",
     "anyio/to_thread.py": "anyio.py",
     "msgspec.py": "msgspec.py",
+    "typing_extensions.py": "typing_extensions.py",
     "macabre/sources.py": "sources.py",
     "macabre/storage/store.py": "store.py",
     "macabre/server/board_reader.py": "board_reader.py",

@@ -53,7 +53,8 @@ async function asked(method, path, language, body) {
   try {
     return await keeperHere().ask(method, path, language, body);
   } catch {
-    return { status: 503, text: JSON.stringify({ error: say("site-cannot") }) };
+    const error = say(keeperHere().cannot ? "site-cannot" : "site-failed");
+    return { status: 503, text: JSON.stringify({ error }) };
   } finally {
     warn();
   }

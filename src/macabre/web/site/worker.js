@@ -112,7 +112,8 @@ async function answer(house, { ask, method, path, language, body }) {
 
 async function beHall() {
   const opening = openHouse();
-  opening.catch((fault) => self.postMessage({ fault: String(fault.message ?? fault) }));
+  const cannot = typeof WebAssembly === "undefined";
+  opening.catch((fault) => self.postMessage({ fault: String(fault.message ?? fault), cannot }));
   self.onmessage = async ({ data }) => {
     const { python, house } = await opening;
     if (data.language) await learn(python, data.language);
