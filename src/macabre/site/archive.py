@@ -1,12 +1,16 @@
-"""The Python of a hall without a server: our modules, what stands in for a server's, and the few that they import."""
+"""The Python of a hall without a server: our modules, what stands in for a server's, and the few that they import.
+
+It speaks English; what it needs for another language is an archive of its own.
+"""
 
 from __future__ import annotations
 
 import ast
 import io
 import json
+import re
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,6 +18,7 @@ from pathlib import Path
 from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import ENGLISH
 from macabre.machines import module_path
 from macabre.server.modules import web_folder
 from macabre.sources import Undocumented
@@ -21,7 +26,11 @@ from macabre.sources import Undocumented
 HOUSE = Path(__file__).parent.parent
 BROWSER = Path(__file__).parent / "browser"
 INSTEAD = {  # what stands in the place of what
+    "anyio/__init__.py": "anyio.py",
+    "anyio/abc.py": "anyio.py",
+    "anyio/to_thread.py": "anyio.py",
     "msgspec.py": "msgspec.py",
+    "typing_extensions.py": "typing_extensions.py",
     "macabre/sources.py": "sources.py",
     "macabre/storage/store.py": "store.py",
     "macabre/server/board_reader.py": "board_reader.py",
@@ -37,15 +46,24 @@ UNUSED_THERE = {  # of a folder that is used otherwise
     "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
 }
 UNUSED_OF_GAMES = ("_template", "tests", "web", "playthroughs", "counts.toml", "BOOK*.md", "examples.toml", "*.wasm")
-UNUSED_OF_LIBRARIES = ("_trio.py", "middleware/[cghostw]*", "pytest_plugin.py", "test*.py", "tls.py", "to_process.py")
-LIBRARIES = ("anyio", "fluent.syntax", "starlette", "typing_extensions")  # all plain Python
+UNUSED_OF_LIBRARIES = ("middleware/[cghostw]*", "config.py", "schemas.py", "staticfiles.py", "te*.py")
+LIBRARIES = ("fluent.syntax", "starlette")  # all plain Python
 
 
 def make_archive() -> bytes:
     """All of it, packed; the same files make the same archive."""
+    return _packed(_files())
+
+
+def make_words(language: str) -> bytes:
+    """What Python needs besides to speak another language than English."""
+    return _packed((name, body) for name, body in _own() if _language_of(name) == language)
+
+
+def _packed(files: Iterable[tuple[str, bytes]]) -> bytes:
     body = io.BytesIO()
     with tarfile.open(fileobj=body, mode="w:xz", preset=9) as archive:
-        for name, data in sorted(_files()):
+        for name, data in sorted(files):
             packed = _bare(data) if name.endswith(".py") else data
             member = tarfile.TarInfo(name)
             member.size = len(packed)
@@ -63,12 +81,18 @@ def _bare(source: bytes) -> bytes:
 def _files() -> Iterator[tuple[str, bytes]]:
     yield from ((name, (BROWSER / ours).read_bytes()) for name, ours in INSTEAD.items())
     yield "macabre/digests.json", json.dumps(dict(_digests())).encode()
-    yield from _own()
+    yield from ((name, body) for name, body in _own() if _language_of(name) in (None, ENGLISH))
     for game in map(load, games()):
         yield from _drawing_of(game)
         yield _module_of(game)
     for library in LIBRARIES:
         yield from _library(library)
+
+
+def _language_of(name: str) -> str | None:
+    """The language whose words or rules a file is."""
+    found = re.search(r"/language/(?:\w+\.)?([a-z]+)(?:/\w+\.ftl|\.ftl|\.md)$", name)
+    return found[1] if found else None
 
 
 def _own() -> Iterator[tuple[str, bytes]]:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from posixpath import relpath
 from typing import Any
@@ -17,7 +17,7 @@ from macabre.catalogue import games, load
 from macabre.language import ENGLISH, languages_of_pages
 from macabre.server.answers import games as answers
 from macabre.server.modules import WEB_FOLDER, page_body, web_folder
-from macabre.site.archive import make_archive
+from macabre.site.archive import make_archive, make_words
 from macabre.site.pyodide import pyodide
 
 PAGES = {
@@ -32,6 +32,8 @@ PLACE = "release"  # by which the window and its manifest name the folder of a r
 
 _STATIC = re.compile(r'(?<=["`\'(])/static/')
 _IMPORT = re.compile(r'((?:from|import) ?\(?")/static/')
+
+_SPOKEN = re.compile(r"/(?:api|words|python)/(\w+)[./]")  # a file in one language
 
 Files = Iterator[tuple[str, bytes]]
 
@@ -50,11 +52,20 @@ def _site(release: dict[str, bytes]) -> dict[str, bytes]:
     digest = hashlib.sha256(b"".join(name.encode() + body for name, body in sorted(release.items()))).hexdigest()[:16]
     inside = {f"{digest}/{name}": body for name, body in release.items()}
     window = (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace(f"{PLACE}/", f"{digest}/").encode()
-    kept = ["./", "index.html", "manifest.webmanifest", *(name for name in inside if not name.endswith(SEEN_FIRST))]
     offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
-    offline = offline.replace("([])", f"({json.dumps(kept)})")
+    offline = offline.replace("({})", f"({json.dumps(_kept(inside))})")
     outside = {"index.html": window, "manifest.webmanifest": _manifest(digest), "offline.js": offline.encode()}
     return inside | outside
+
+
+def _kept(names: Iterable[str]) -> dict[str, list[str]]:
+    """What is kept for the time without a network: from the first visit on, and once a language was spoken."""
+    kept = {code: list[str]() for code in languages_of_pages()}
+    kept[ENGLISH] = ["./", "index.html", "manifest.webmanifest"]
+    for name in (name for name in names if not name.endswith(SEEN_FIRST)):
+        found = _SPOKEN.search(name)
+        kept[found[1] if found and found[1] in kept else ENGLISH].append(name)
+    return kept
 
 
 def _manifest(digest: str) -> bytes:
@@ -72,6 +83,7 @@ def _files() -> Files:
     yield from _words()
     yield from asyncio.run(_answers())
     yield "python/macabre.tar.xz", make_archive()
+    yield from ((f"python/{code}.tar.xz", make_words(code)) for code in languages_of_pages() if code != ENGLISH)
 
 
 # --- pages and what they are made of

@@ -878,4 +878,7 @@ terminal-help =
 
 invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.
 site-cannot = Dieser Browser kann die Halle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
+site-failed = Die Halle ließ sich nicht öffnen; lade die Seite neu, um es noch einmal zu versuchen. Die Regeln lassen sich trotzdem lesen.
 site-forgets = Dieser Browser behält nichts: Was hier gespielt wird, ist weg, sobald das Fenster geschlossen wird.
+site-elsewhere = Dieser Tisch ist in einem anderen Fenster offen, dort wird gespielt; hier siehst du zu.
+site-play-here = Lieber hier spielen

@@ -858,4 +858,7 @@ terminal-help =
 
 invite-nobody = Everybody plays on this device here: hand it round, or seat some bots.
 site-cannot = This browser cannot open the hall: it needs WebAssembly. The rules can be read all the same.
+site-failed = The hall could not be opened; load the page again to try once more. The rules can be read all the same.
 site-forgets = This browser keeps nothing: what you play here is gone when the window is closed.
+site-elsewhere = This table is open in another window, where it is played; here you watch.
+site-play-here = Play here instead

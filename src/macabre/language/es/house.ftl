@@ -862,4 +862,7 @@ terminal-help =
 
 invite-nobody = Aquí todos juegan en este dispositivo: pasadlo de mano en mano o sentad a algunos bots.
 site-cannot = Este navegador no puede abrir la sala: necesita WebAssembly. Las reglas se pueden leer de todos modos.
+site-failed = No se ha podido abrir la sala; vuelve a cargar la página para intentarlo otra vez. Las reglas se pueden leer de todos modos.
 site-forgets = Este navegador no guarda nada: lo que juegues aquí desaparece al cerrar la ventana.
+site-elsewhere = Esta mesa está abierta en otra ventana, donde se juega; aquí miras.
+site-play-here = Jugar mejor aquí

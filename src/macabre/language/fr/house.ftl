@@ -882,4 +882,7 @@ terminal-help =
 
 invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.
 site-cannot = Ce navigateur ne peut pas ouvrir la salle : il lui faut WebAssembly. Les règles peuvent quand même être lues.
+site-failed = La salle n’a pas pu s’ouvrir ; rechargez la page pour réessayer. Les règles peuvent quand même être lues.
 site-forgets = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand la fenêtre se ferme.
+site-elsewhere = Cette table est ouverte dans une autre fenêtre, où l’on joue ; ici, vous regardez.
+site-play-here = Jouer plutôt ici

@@ -32,8 +32,8 @@ class Shelves(Protocol):
     async def get(self, key: str) -> str | None:
         """What lies there."""
 
-    async def list(self, prefix: str) -> Any:
-        """All keys that begin so, in order, each with what lies there."""
+    async def list(self, prefix: str, after: str) -> Any:
+        """All keys that begin so and come behind another, in order, each with what lies there."""
 
     async def change(self, new: str, put: str, gone: str) -> bool:
         """Write all of it or nothing: nothing, and False, if something lies already where something new is to be."""
@@ -140,9 +140,9 @@ class Store:
             found = await self._shelves.get(_key(*parts))
         return None if found is None else json.loads(found)
 
-    async def _list(self, *parts: str) -> list[tuple[str, Any]]:
+    async def _list(self, prefix: str, after: str = "") -> list[tuple[str, Any]]:
         with _translated():
-            found = await self._shelves.list(_key(*parts))
+            found = await self._shelves.list(prefix, after)
         return [(key, json.loads(value)) for key, value in found.to_py()]
 
     async def _table(self, code: str) -> Summary | None:
@@ -154,8 +154,8 @@ class Store:
 
     async def load(self, code: str, after: int = 0, most: int | None = None) -> list[StoredEntry]:
         """The entries of a table behind a number, so many at most."""
-        found = [StoredEntry(**entry) for _, entry in await self._list(_key(ENTRY, code, ""))]
-        return [entry for entry in found if entry.number > after][:most]
+        found = await self._list(_key(ENTRY, code, ""), _key(ENTRY, code, after))
+        return [StoredEntry(**entry) for _, entry in found[:most]]
 
     async def snapshot(self, code: str) -> bytes | None:
         """Nothing is kept."""

@@ -1,8 +1,9 @@
 /** A hall without a server: whoever answers is a worker of this browser. Built sites have this as `page/house.js`. */
 
-import { notice } from "../kit/dom.js";
-import { say } from "../page/language.js";
+import { byId, el, notice } from "../kit/dom.js";
+import { language, say } from "../page/language.js";
 import { keeperHere } from "../site/keeper.js";
+import { Place } from "../site/place.js";
 
 /** @typedef {import("../site/keeper.js").Keeper} Keeper */
 
@@ -52,7 +53,8 @@ async function asked(method, path, language, body) {
   try {
     return await keeperHere().ask(method, path, language, body);
   } catch {
-    return { status: 503, text: JSON.stringify({ error: say("site-cannot") }) };
+    const error = say(keeperHere().cannot ? "site-cannot" : "site-failed");
+    return { status: 503, text: JSON.stringify({ error }) };
   } finally {
     warn();
   }
@@ -72,13 +74,25 @@ class HouseLine extends EventTarget {
   constructor(path) {
     super();
     this.readyState = 0;
-    this.line = keeperHere().call(path, {
+    this.place = placeAt(path);
+    /** @type {ReturnType<Keeper["call"]> | undefined} */
+    this.line = undefined;
+    this.opening = setInterval(() => this.heard(SIGN_OF_LIFE), SIGN_MS); // Python may take long to start
+    addEventListener("pagehide", () => this.close());
+    void this.place.known.then(() => this.begin(path));
+  }
+
+  /** @param {string} path */
+  begin(path) {
+    if (this.readyState === CLOSED) return;
+    this.plays = this.place.plays;
+    lines.add(this);
+    showPlace();
+    this.line = keeperHere().call(path, language.code, {
       open: () => this.opened(),
       heard: (text) => this.heard(text),
       closed: (code) => this.closed(code),
     });
-    this.opening = setInterval(() => this.heard(SIGN_OF_LIFE), SIGN_MS); // Python may take long to start
-    addEventListener("pagehide", () => this.close());
   }
 
   /** @param {string} text */
@@ -96,19 +110,46 @@ class HouseLine extends EventTarget {
   closed(code) {
     if (this.readyState === CLOSED) return;
     clearInterval(this.opening);
+    lines.delete(this);
     this.readyState = CLOSED;
     this.dispatchEvent(new CloseEvent("close", { code }));
   }
 
-  /** @param {string} text */
+  /** Who only watches comes without the keys of seats. @param {string} text */
   send(text) {
-    this.line.say(text);
+    const message = this.plays ? null : JSON.parse(text);
+    this.line?.say(message?.t === "hello" ? JSON.stringify({ ...message, tokens: {}, seat: null }) : text);
   }
 
   close() {
-    this.line.close();
+    this.line?.close();
     this.closed(1000);
   }
+}
+
+/** @type {Set<HouseLine>} */
+const lines = new Set();
+/** @type {Place | undefined} */
+let place;
+
+/** @param {string} path */
+function placeAt(path) {
+  place ??= new Place(path, placeChanged);
+  return place;
+}
+
+/** Whoever watched plays now, or the other way round: the table is called again. */
+function placeChanged() {
+  for (const line of lines) if (line.plays !== place?.plays) line.close();
+  showPlace();
+}
+
+/** Who watches is told so, and can take over. */
+function showPlace() {
+  document.getElementById("elsewhere")?.remove();
+  if (!place || place.plays) return;
+  const take = el("button", { type: "button", onclick: () => place?.takeOver() }, say("site-play-here"));
+  byId("line").after(el("p", { class: "line", id: "elsewhere", role: "status" }, say("site-elsewhere"), " ", take));
 }
 
 /** @param {string} path @returns {WebSocket} */

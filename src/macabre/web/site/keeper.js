@@ -17,6 +17,7 @@ export class Keeper {
     /** @type {Map<number, Ears>} */
     this.lines = new Map();
     this.failed = false;
+    this.cannot = typeof WebAssembly === "undefined"; // whether this browser is too old, or too careful
     this.forgets = false; // whether nothing can be kept here
   }
 
@@ -36,12 +37,13 @@ export class Keeper {
 
   /**
    * @param {string} path
+   * @param {string} language
    * @param {Ears} ears
    */
-  call(path, ears) {
+  call(path, language, ears) {
     const line = ++this.last;
     this.lines.set(line, ears);
-    this.worker.postMessage({ call: line, path });
+    this.worker.postMessage({ call: line, path, language });
     return {
       say: (/** @type {string} */ text) => this.worker.postMessage({ say: line, text }),
       close: () => {
@@ -56,7 +58,7 @@ export class Keeper {
     else if ("opened" in told) this.lines.get(told.opened)?.open();
     else if ("heard" in told) this.lines.get(told.heard)?.heard(told.text);
     else if ("closed" in told) this.lines.get(told.closed)?.closed(told.code);
-    else if ("fault" in told) this.fail(told.fault);
+    else if ("fault" in told) this.fail(told.fault, told.cannot);
     else if ("forgets" in told) this.forgets = told.forgets;
   }
 
@@ -66,10 +68,15 @@ export class Keeper {
     this.waiting.delete(answered);
   }
 
-  /** Nothing can be played here. @param {string} why */
-  fail(why) {
+  /**
+   * Nothing can be played here.
+   * @param {string} why
+   * @param {boolean} [cannot]
+   */
+  fail(why, cannot = false) {
     console.error(why);
     this.failed = true;
+    this.cannot ||= cannot;
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     for (const { closed } of [...this.lines.values()]) closed(FAILED);

@@ -24,12 +24,18 @@ function follow() {
   const page = frame.contentDocument;
   if (!page) return;
   document.title = page.title;
-  document.documentElement.lang = page.documentElement.lang;
+  if (document.documentElement.lang !== page.documentElement.lang) speak(page.documentElement.lang);
   const icon = page.querySelector('link[rel="icon"]');
   if (icon)
     document.querySelector('link[rel="icon"]')?.setAttribute("href", /** @type {HTMLLinkElement} */ (icon).href);
   if (`#${shown()}` !== location.hash)
     history.replaceState(null, "", `${location.search}${shown() === FIRST ? "" : `#${shown()}`}` || "./");
+}
+
+/** What a language needs is kept for the time without a network. @param {string} language */
+function speak(language) {
+  document.documentElement.lang = language;
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ speaks: language }));
 }
 
 function pageLoaded() {

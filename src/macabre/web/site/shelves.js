@@ -3,8 +3,11 @@
 const NAME = "macabre";
 const ROWS = "rows";
 
-/** @param {string} prefix */
-const from = (prefix) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+/**
+ * @param {string} prefix
+ * @param {string} after
+ */
+const between = (prefix, after) => IDBKeyRange.bound(after || prefix, `${prefix}\uffff`, after !== "");
 
 /**
  * @template T
@@ -45,10 +48,15 @@ class Shelves extends Windows {
     return done(this.database.transaction(ROWS).objectStore(ROWS).get(key));
   }
 
-  /** @param {string} prefix @returns {Promise<[string, string][]>} */
-  async list(prefix) {
+  /**
+   * @param {string} prefix
+   * @param {string} after
+   * @returns {Promise<[string, string][]>}
+   */
+  async list(prefix, after) {
     const rows = this.database.transaction(ROWS).objectStore(ROWS);
-    const [keys, texts] = await Promise.all([done(rows.getAllKeys(from(prefix))), done(rows.getAll(from(prefix)))]);
+    const range = between(prefix, after);
+    const [keys, texts] = await Promise.all([done(rows.getAllKeys(range)), done(rows.getAll(range))]);
     return keys.map((key, place) => [String(key), texts[place]]);
   }
 
@@ -84,9 +92,13 @@ class Memory extends Windows {
     return this.rows.get(key);
   }
 
-  /** @param {string} prefix */
-  async list(prefix) {
-    return [...this.rows].filter(([key]) => key.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1));
+  /**
+   * @param {string} prefix
+   * @param {string} after
+   */
+  async list(prefix, after) {
+    const found = [...this.rows].filter(([key]) => key.startsWith(prefix) && key > after);
+    return found.sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
   /**

@@ -4,16 +4,23 @@
 import { loadPyodide } from "../../pyodide/pyodide.mjs";
 import { openShelves } from "./shelves.js";
 
-const ARCHIVE = new URL("../../python/macabre.tar.xz", import.meta.url);
+const ARCHIVES = new URL("../../python/", import.meta.url);
 const PLACE = "/lib/hall";
 const PACE = Number(new URLSearchParams(self.location.search).get("pace") ?? 1);
 const THINKS = self.name === "thinker";
 
 /** @typedef {any} Python */
 
+/** @param {string} name @returns {Promise<ArrayBuffer>} */
+async function fetchArchive(name) {
+  const answer = await fetch(new URL(`${name}.tar.xz`, ARCHIVES));
+  if (!answer.ok) throw new Error(`${name} cannot be fetched`);
+  return answer.arrayBuffer();
+}
+
 /** @returns {Promise<Python>} */
 async function begin() {
-  const archive = fetch(ARCHIVE).then((answer) => answer.arrayBuffer());
+  const archive = fetchArchive("macabre");
   const python = await loadPyodide({ indexURL: new URL("../../pyodide/", import.meta.url).href });
   python.FS.mkdirTree(PLACE);
   python.unpackArchive(await archive, "xztar", { extractDir: PLACE });
@@ -52,6 +59,26 @@ async function beThinker() {
   };
 }
 
+// --- languages
+
+/** @type {Map<string, Promise<void>>} */
+const spoken = new Map([
+  ["", Promise.resolve()],
+  ["en", Promise.resolve()],
+]);
+
+/** Have the words of a language, if they can be had; else English is spoken. @param {Python} python @param {string} language */
+function learn(python, language) {
+  const known =
+    spoken.get(language) ??
+    fetchArchive(language).then(
+      (archive) => python.unpackArchive(archive, "xztar", { extractDir: PLACE }),
+      () => void spoken.delete(language),
+    );
+  spoken.set(language, known);
+  return known;
+}
+
 // --- the hall
 
 /**
@@ -69,7 +96,7 @@ async function openHouse() {
   self.postMessage({ forgets: !lasting });
   const house = python.pyimport("macabre.site.browser.house").BrowserHall(shelves, tell, PACE);
   startThinker();
-  return house;
+  return { python, house };
 }
 
 /**
@@ -85,12 +112,14 @@ async function answer(house, { ask, method, path, language, body }) {
 
 async function beHall() {
   const opening = openHouse();
-  opening.catch((fault) => self.postMessage({ fault: String(fault.message ?? fault) }));
+  const cannot = typeof WebAssembly === "undefined";
+  opening.catch((fault) => self.postMessage({ fault: String(fault.message ?? fault), cannot }));
   self.onmessage = async ({ data }) => {
-    const house = await opening;
+    const { python, house } = await opening;
+    if (data.language) await learn(python, data.language);
     if ("ask" in data) await answer(house, data);
     else if ("call" in data) {
-      house.open(data.call, data.path, "");
+      house.open(data.call, data.path, data.language);
       self.postMessage({ opened: data.call });
     } else if ("say" in data) house.hear(data.say, data.text);
     else if ("close" in data) house.close(data.close);
