@@ -14,6 +14,7 @@ def caught(game):
         check_non_interference(game, 3, 2000)
 
 
+@pytest.mark.slow
 def test_the_game_itself_has_no_leak():
     check_non_interference(macabre.load("cluedo-cards"), 3, 2000)
 

@@ -60,6 +60,7 @@ def outcome(read, write, text):
         return "not JSON" if type(error).__name__ == "DecodeError" else "refused"
 
 
+@pytest.mark.slow
 @settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(message=MESSAGES)
 def test_messages_are_read_alike(theirs, message):

@@ -125,6 +125,7 @@ def test_uses_are_shares_of_offers_and_winners():
     assert [row.label for row in table.groups["chosen Card"].rows] == ["ace", "king"]  # three matches are too few
 
 
+@pytest.mark.slow
 def test_what_is_counted_has_the_rulebooks_names():
     names = {game: {thing for seen in small_study(game)[1].matches for thing in seen.uses} for game in macabre.games()}
     assert {"Card\tdagger 1", "Picture\tdagger"} <= names["cluedo-cards"]

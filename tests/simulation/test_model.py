@@ -62,6 +62,7 @@ async def _change(store, luck, code, number, step):
         return fault.__class__.__name__
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_model_answers_as_sqlite_does(tmp_path, seed):
     async def real():
