@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import macabre
+from macabre.storage.schema import metadata
 
 ROOT = Path(__file__).parent.parent
 FORMS = [*ROOT.glob(".github/**/*.yml"), ROOT / "CITATION.cff", ROOT / "compose.yaml", ROOT / ".pre-commit-config.yaml"]
@@ -46,6 +47,14 @@ def locked(name):
 def test_what_serves_is_locked_as_what_plays_and_what_is_tested():
     assert locked("serve").items() - locked("play").items() >= {("psycopg", locked("test")["psycopg"])}
     assert locked("play").items() <= locked("serve").items() <= locked("test").items()
+
+
+def test_the_page_of_files_names_what_is_written():
+    page = (ROOT / "docs/reference/files.md").read_text("utf-8")
+    match = macabre.load("cluedo-cards").new(players=2, seed=1)
+    words = {line.split()[0] for line in match.transcript().partition("moves\n")[0].splitlines()}
+    assert [word for word in words if f"`{word} " not in page] == []
+    assert [table for table in metadata.tables if f"| `{table}` |" not in page] == []
 
 
 def test_documents_lead_somewhere():
