@@ -1,10 +1,10 @@
 # A server that is not root and writes to /data alone:
 #   docker build -t macabre . && docker run --read-only --tmpfs /tmp -v macabre:/data -p 8013:8013 macabre
 FROM python:3.11-slim AS build
-COPY requirements/play.txt /source/requirements/
-RUN python -m venv /macabre && /macabre/bin/pip install --no-cache-dir --require-hashes -r /source/requirements/play.txt
+COPY requirements/serve.txt /source/requirements/
+RUN python -m venv /macabre && /macabre/bin/pip install --no-cache-dir --require-hashes -r /source/requirements/serve.txt
 COPY . /source
-RUN /macabre/bin/pip install --no-cache-dir --no-build-isolation "/source[postgres]"
+RUN /macabre/bin/pip install --no-cache-dir --no-build-isolation --no-deps /source
 
 FROM python:3.11-slim
 RUN useradd --uid 1000 --create-home --home-dir /data macabre

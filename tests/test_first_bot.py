@@ -90,3 +90,11 @@ def test_a_policy_plays_by_the_rules_that_it_was_learnt_for_and_no_others(tmp_pa
     for name in ("other.npz", "nowhere.npz"):
         with pytest.raises(Error, match=f"{name} is no policy that can be read"):
             read_policy(tmp_path / name)
+
+
+def test_what_is_written_first_does_what_the_page_says_of_it(tmp_path):
+    """Before a reader has changed a letter of it: it is made without anything, and the page that leads on is named."""
+    run = macabre("new", "bot", "owl", cwd=tmp_path)
+    assert "docs/first-bot.md" in run.stdout
+    script = next(body for _, file, body in blocks(PAGE) if "from owl import Bot" in body and not file)
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, check=True)

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import macabre
+from macabre.storage.schema import metadata
 
 ROOT = Path(__file__).parent.parent
 FORMS = [*ROOT.glob(".github/**/*.yml"), ROOT / "CITATION.cff", ROOT / "compose.yaml", ROOT / ".pre-commit-config.yaml"]
@@ -28,10 +29,32 @@ def test_the_release_is_the_same_everywhere():
 def test_the_container_installs_what_is_locked_and_is_not_root():
     lines = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
     copied = [line for line in (ROOT / ".dockerignore").read_text("utf-8").split() if line.startswith("!")]
-    assert any("--require-hashes -r /source/requirements/play.txt" in line for line in lines)
+    installs = [line for line in lines if "pip install" in line]
+    assert ["--require-hashes -r /source/requirements/serve.txt" in line for line in installs] == [True, False]
+    assert "--no-deps /source" in installs[-1]
+    assert "!requirements/serve.txt" in copied
     assert all((ROOT / name.lstrip("!")).exists() for name in copied)
     last_stage = lines[max(number for number, line in enumerate(lines) if line.startswith("FROM")) :]
     assert "USER macabre" in last_stage
+
+
+def locked(name):
+    """The packages of a lock file, with their versions."""
+    text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, flags=re.MULTILINE))
+
+
+def test_what_serves_is_locked_as_what_plays_and_what_is_tested():
+    assert locked("serve").items() - locked("play").items() >= {("psycopg", locked("test")["psycopg"])}
+    assert locked("play").items() <= locked("serve").items() <= locked("test").items()
+
+
+def test_the_page_of_files_names_what_is_written():
+    page = (ROOT / "docs/reference/files.md").read_text("utf-8")
+    match = macabre.load("cluedo-cards").new(players=2, seed=1)
+    words = {line.split()[0] for line in match.transcript().partition("moves\n")[0].splitlines()}
+    assert [word for word in words if f"`{word} " not in page] == []
+    assert [table for table in metadata.tables if f"| `{table}` |" not in page] == []
 
 
 def test_documents_lead_somewhere():

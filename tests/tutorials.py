@@ -37,12 +37,14 @@ def segment(node):
 
 def merged(old, new):
     """A source in which the definitions of another have replaced those of the same name, or were added."""
-    for node in ast.parse(new).body:
-        old = _put(old, new.splitlines(), node, ast.parse(old).body)
+    given = ast.parse(new).body
+    for number, node in enumerate(given):
+        old = _put(old, new.splitlines(), node, ast.parse(old).body, given[number + 1 :])
     return old
 
 
-def _put(old, given, node, body):
+def _put(old, given, node, body, following=()):
+    """What is new goes before what follows it in the block, if that is there; else to its kind, or to the end."""
     lines = old.splitlines()
     there = next((one for one in body if names_of(one) == names_of(node)), None)
     first, last = segment(node)
@@ -52,6 +54,11 @@ def _put(old, given, node, body):
     if there:
         begin, end = segment(there)
         return "\n".join([*lines[:begin], *piece, *lines[end:]]) + "\n"
+    later = {names_of(one) for one in following}
+    before = next((one for one in body if names_of(one) in later), None)
+    if before and isinstance(node, ast.ClassDef):
+        begin, _ = segment(before)
+        return "\n".join([*lines[:begin], *piece, "", "", *lines[begin:]]) + "\n"
     imports = [one for one in body if isinstance(one, ast.Import | ast.ImportFrom)]
     at = imports[-1].end_lineno if imports and not isinstance(node, ast.FunctionDef | ast.ClassDef) else len(lines)
     gap = [] if isinstance(node, ast.ImportFrom) else ["", ""]

@@ -60,7 +60,12 @@ def game(name: Name, within: Within = Path()) -> None:
         raise Error(f"{folder} is there already; nothing was written")
     write_game(name, open_folder(folder))
     print(f"{folder} is a game. To play and check it:\n  pip install -e {folder}")
-    print(f"  macabre play {name}\n  macabre check {name}\nThen make your own of it: docs/first-game.md leads the way.")
+    print(f"  macabre play {name}\n  macabre check {name}\nThen make your own of it: {guide('game')}")
+
+
+def guide(kind: str) -> str:
+    """Which page leads on; it is in the documentation, not among what is installed."""
+    return f"“Your first {kind}” in the documentation (docs/first-{kind}.md) leads the way."
 
 
 def write_game(name: str, folder: Path) -> None:
@@ -119,3 +124,4 @@ def bot(name: Name, within: Within = Path()) -> None:
     text = BOT.read_text("utf-8").format(title=name.replace("-", " ").title(), file=file.name)
     write_text_file(open_folder(within) / file.name, text)
     print(f"{file} is a bot. Let it play:\n  macabre simulate cluedo-cards --bots ./{file},greedy --matches 20")
+    print(f"Then make it better, and seat it at a table: {guide('bot')}")

@@ -11,6 +11,7 @@ from macabre.language import Speech
 from macabre.rules import CHANCE, Viewer
 from macabre.spoken import Notation, Refusal
 
+from .outside import View
 from .state import CARDS, LEAVES, SEATS, STAYS, DeckRecord, State
 
 WORDS = {STAYS: "stay", LEAVES: "leave"}
@@ -47,7 +48,7 @@ class CandleNotation(Notation[Deck, State]):
     def chance_move(self, board: Deck, s: State, action: int) -> Move:
         return {"type": "deal", "player": s.dealt, "card": action}
 
-    def view(self, board: Deck, s: State, viewer: Viewer) -> dict[str, Any]:
+    def view(self, board: Deck, s: State, viewer: Viewer) -> View:
         seats = range(s.seats)
         return {
             "phase": "over" if s.turn == s.seats else "speak",
