@@ -106,6 +106,7 @@ class Sights:
         self._speeches: dict[str, Speech] = {}
         self._alike: dict[tuple[SharedSight, SharedSight], list[Change]] = {}
         self._different: dict[tuple[SightNow, SightNow], Different] = {}
+        self._said: dict[str, dict[int, str]] = {}  # by language: the sentences of events
 
     @property
     def table(self) -> Table:
@@ -116,10 +117,11 @@ class Sights:
         """What is to be seen by these eyes now."""
         if now != self._now:
             self._now, self._seen, self._shared, self._told, self._speeches = now, {}, {}, {}, {}
-            self._alike, self._different = {}, {}
-        if eyes not in self._seen:
-            self._seen[eyes] = self._make(now, eyes)
-        return self._seen[eyes]
+            self._alike, self._different, self._said = {}, {}, {}
+        found = self._seen.get(eyes)
+        if found is None:
+            found = self._seen[eyes] = self._make(now, eyes)
+        return found
 
     def _make(self, now: Now, eyes: Eyes) -> SightNow:
         table, base = self.table, self._base(now, eyes)
@@ -138,12 +140,13 @@ class Sights:
 
     def different(self, before: SightNow, now: SightNow) -> Different:
         """What is different at this moment from an earlier one, compared once for all who were shown the same."""
-        if (before, now) not in self._different:
+        found = self._different.get((before, now))
+        if found is None:
             both = before.shared, now.shared
             if both not in self._alike:
                 self._alike[both] = differences(SHARED, before.shared.seen, now.shared.seen)
-            self._different[before, now] = now.since(before, self._alike[both])
-        return self._different[before, now]
+            found = self._different[before, now] = now.since(before, self._alike[both])
+        return found
 
     def told(self, eyes: Eyes, since: int) -> list[p.Told]:
         """What happened after some steps, as these eyes saw it; of the moment that `at` was asked for."""
@@ -153,7 +156,8 @@ class Sights:
         events = match.heard(viewer, since)
         key = eyes.language, tuple(map(id, events))  # who hears the same is told the same
         if key not in self._told:
-            self._told[key] = in_sentences(match, events, self.paced, self.speech_for(eyes))
+            said = self._said.setdefault(eyes.language, {})
+            self._told[key] = in_sentences(match, events, self.paced, self.speech_for(eyes), said)
         return self._told[key]
 
     def speech_for(self, eyes: Eyes) -> Speech:
