@@ -8,12 +8,14 @@ from ctypes import addressof, c_int64, memmove, string_at
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from itertools import groupby
+from threading import local
 from typing import Any, NamedTuple
 
 from macabre.chance import Stream
 from macabre.data import Board
 from macabre.desk import Machine
 from macabre.drive import Driver
+from macabre.machines import machine_of
 from macabre.notation import chance_text, purpose_text
 from macabre.rules import CHANCE, Rules
 from macabre.sha256 import block_of, prepared
@@ -53,9 +55,22 @@ class Step(NamedTuple):
     draw: Draw | None = None
 
 
+class Scales(local):
+    """The drivers by which weights are found out: of each thread, one for the newest board of each game."""
+
+    def __init__(self) -> None:
+        self.drivers: dict[str, Driver] = {}
+
+
+_scales = Scales()
+
+
 def weights_in(rules: Rules, board: Board, state: bytes) -> tuple[int, ...]:
     """The weights of chance's outcomes in a state."""
-    driver = Driver(rules, board)
+    game = rules.notation.game
+    driver = _scales.drivers.get(game)
+    if driver is None or driver.board is not board or driver.machine is not machine_of(rules):
+        driver = _scales.drivers[game] = Driver(rules, board)
     driver.state = state
     return tuple(weight for _, weight in driver.weights())
 

@@ -104,8 +104,9 @@ def tell(
 ) -> Iterator[Event]:
     """What is told of one step: events, each with those who are told exactly this."""
     told: list[list[tuple[Event, list[Viewer]]]] = []  # by place, what is told there and to whom
+    telling = Telling(rules, board, before, after, who, action)
     for viewer in (*range(players), "spectator"):
-        events = tell_viewer(rules, board, before, after, who, action, viewer)
+        events = telling.to(viewer)
         told += [[] for _ in events[len(told) :]]
         for versions, event in zip(told, events, strict=False):
             _tell_too(versions, event, viewer)
@@ -123,26 +124,39 @@ def _tell_too(versions: list[tuple[Event, list[Viewer]]], event: Event, viewer: 
     versions.append((event, [viewer]))
 
 
-def tell_viewer(
-    rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, viewer: Viewer
-) -> list[Event]:
-    """What one viewer is told of one step."""
-    state, notation = rules.state, rules.notation
-    row = state.row_of(viewer)
-    move = None
-    if is_shown(rules, board, before, who, viewer):
-        truth = state.read(before)
-        move = notation.chance_move(board, truth, action) if who == CHANCE else notation.to_move(board, action)
-    seen_before, seen_after = (state.read(state.masked(data, row)) for data in (before, after))
-    return [dict(event) for event in notation.tell(board, seen_before, seen_after, who, move)]
+class Telling:
+    """One step, to be told to viewers."""
+
+    def __init__(self, rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int) -> None:
+        self._rules, self._board, self._before, self._after = rules, board, before, after
+        self._who, self._action, self._truth = who, action, rules.state.read(before)
+        self._seen_by = audience(board.record, self._truth, who)
+
+    def to(self, viewer: Viewer) -> list[Event]:
+        """What one viewer is told of it."""
+        state = self._rules.state
+        row = state.row_of(viewer)
+        before, after = state.read(state.masked(self._before, row)), state.read(state.masked(self._after, row))
+        move = self._move() if is_among(self._seen_by, viewer) else None
+        return [dict(event) for event in self._rules.notation.tell(self._board, before, after, self._who, move)]
+
+    def _move(self) -> Move:
+        notation, board = self._rules.notation, self._board
+        if self._who == CHANCE:
+            return notation.chance_move(board, self._truth, self._action)
+        return notation.to_move(board, self._action)
+
+
+def is_among(seen_by: int, viewer: Viewer) -> bool:
+    """Whether a viewer belongs to an audience."""
+    if seen_by == EVERYBODY or viewer is None:
+        return True
+    return viewer != "spectator" and bool(seen_by >> int(viewer) & 1)
 
 
 def is_shown(rules: Rules, board: Board, before: bytes, who: int, viewer: Viewer) -> bool:
     """Whether a viewer may see what was done."""
-    seen_by = audience(board.record, rules.state.read(before), who)
-    if seen_by == EVERYBODY or viewer is None:
-        return True
-    return viewer != "spectator" and bool(seen_by >> int(viewer) & 1)
+    return is_among(audience(board.record, rules.state.read(before), who), viewer)
 
 
 def with_texts(rules: Rules, board: Board, event: Event, speech: Speech) -> Event:

@@ -15,9 +15,10 @@ from macabre.language import languages_of_pages
 from macabre.server import protocol as p
 from macabre.server.changes import changes
 from macabre.server.following import Follower, changed, legal_in
-from macabre.server.lines import Line, Shorthand
+from macabre.server.lines import Line
 from macabre.server.offers import Offering
 from macabre.server.seen import Marks, whole
+from macabre.server.shorthand import Shorthand
 from macabre.server.sights import Eyes, Now, Sights
 from tests.effort import LONG
 from tests.server.desk import Desk
@@ -159,7 +160,7 @@ def test_an_offer_is_all_moves_in_their_order(game):
     speech = sights.sights.speech_for(sights.eyes[0])
     for seat in match.to_act:
         short = Shorthand()
-        offer = json.loads(p.write_message(Offering(match, speech, short.number).make(match.legal_actions(seat))))
+        offer = json.loads(p.write_message(Offering(match, speech, short).make(match.legal_actions(seat))))
         legal, _ = legal_in(offer, json.loads(p.write_message(short.take_fresh())))
         assert [one["move"] for one in legal] == match.legal_moves(seat)
         assert [one["text"] for one in legal] == [match.move_text(one) for one in match.legal_moves(seat)]

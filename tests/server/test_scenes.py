@@ -81,7 +81,7 @@ def waited(watchers, number=7, seconds=0.05):
 
     async def run():
         showing = Showing()
-        showing.begin([Timed(round(1000 * seconds), "")])
+        showing.begin(seconds)
         began = time.monotonic()
         await asyncio.wait_for(showing.end(number, lambda: watchers), 60)
         return time.monotonic() - began
@@ -108,7 +108,7 @@ def test_a_browser_that_says_so_ends_the_waiting(monkeypatch):
 
     async def run():
         showing, browser = Showing(), Browser()
-        showing.begin([Timed(2_800, "")])
+        showing.begin(2.8)
         waiting = asyncio.create_task(showing.end(7, lambda: [browser]))
         await asyncio.sleep(0)
         assert not waiting.done()
@@ -124,8 +124,8 @@ def test_bots_also_wait_for_what_was_not_yet_seen_when_more_happened(monkeypatch
 
     async def run():
         showing, began = Showing(), time.monotonic()
-        showing.begin([Timed(200, "")])
-        showing.begin([Timed(10, "")])
+        showing.begin(0.2)
+        showing.begin(0.01)
         await asyncio.wait_for(showing.end(7, lambda: [Browser(slowness=2.0)]), 60)
         return time.monotonic() - began
 
@@ -135,5 +135,5 @@ def test_bots_also_wait_for_what_was_not_yet_seen_when_more_happened(monkeypatch
 def test_a_browser_that_hangs_is_not_waited_for_longer_and_longer():
     showing = Showing()
     for _ in range(100):
-        showing.begin([Timed(3_000, "")])
+        showing.begin(3.0)
     assert showing.seconds <= scenes.MOST_BEHIND_SECONDS + 3

@@ -171,8 +171,8 @@ def leak_in_changes(monkeypatch, leak):
         known[sight] = secret_of(self.table.match) if self.table.match else ""
         return sight
 
-    def leaky(self, before):
-        return leak(plain(self, before), known[before], known[self])
+    def leaky(self, before, alike):
+        return leak(plain(self, before, alike), known[before], known[self])
 
     monkeypatch.setattr(sights.Sights, "_make", remember)
     monkeypatch.setattr(sights.SightNow, "since", leaky)
@@ -243,7 +243,7 @@ def words_that_are_said_on_all_lines(monkeypatch):
     def leaky(self, *more):
         for key, thing in said.setdefault(self._sights, {}).items():
             self._shorthand.number(key, thing)
-        message, keys = plain(self, *more), list(self._shorthand._numbers)
+        message, keys = plain(self, *more), list(self._shorthand.numbers)
         said[self._sights] |= zip(keys[len(keys) - len(message.said) :], message.said, strict=True)
         return message
 

@@ -75,7 +75,8 @@ class Database:
         return self.rows.of("entries", code)
 
     def newest(self, code):
-        return max((number for _, number in self.log(code)), default=0)
+        """Entries are only ever put behind the others."""
+        return next((number for _, number in reversed(self.log(code))), 0)
 
     def place(self, code, command):
         """The number of the entry by which a command was carried out."""

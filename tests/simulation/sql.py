@@ -95,25 +95,26 @@ class Transaction:
     # --- statements
 
     def execute(self, statement, values=None):
-        if isinstance(statement, sa.Select):
-            return self._select(statement)
         if isinstance(statement, Insert):
             return self._insert(statement, values if isinstance(values, list) else [values])
+        given = values or {}
+        if isinstance(statement, sa.Select):
+            return self._select(statement, given)
         if isinstance(statement, Update):
-            return self._update(statement)
+            return self._update(statement, given)
         if isinstance(statement, Delete):
-            return self._delete(statement)
+            return self._delete(statement, given)
         raise NotImplementedError(str(statement))
 
-    def _select(self, statement):
+    def _select(self, statement, given):
         columns = statement.selected_columns.values()
         sources = list(dict.fromkeys(column.table.name for column in columns if isinstance(column, sa.Column)))
-        rows = self._joined() if len(sources) > 1 else self._found(sources[0], statement.whereclause)
+        rows = self._joined() if len(sources) > 1 else self._found(sources[0], statement.whereclause, given)
         if len(sources) > 1:
-            rows = filter(test_of(statement.whereclause), rows)
+            rows = filter(test_of(statement.whereclause, given), rows)
         rows = _ordered(list(rows), statement)
         names = tuple(getattr(column, "name", "") for column in columns)
-        return Result([Row([value_of(column, row) for column in columns], names) for row in rows])
+        return Result([Row([value_of(column, row, given) for column in columns], names) for row in rows])
 
     def _joined(self):
         """Tables with their first entries: the one join there is."""
@@ -123,16 +124,16 @@ class Transaction:
                 if first:
                     yield {**first, **row}
 
-    def _found(self, name, where):
+    def _found(self, name, where, given):
         """Rows that fit; those of one game table are found by its code."""
         if where is None:
             return [row for code in self.codes(name) for row in self.of(name, code).values()]
         conditions = where.clauses if isinstance(where, BooleanClauseList) and where.operator is ops.and_ else [where]
         codes, rest = None, []
         for condition in conditions:
-            asked = codes_in(condition)
+            asked = codes_in(condition, given)
             if asked is None:
-                rest.append(test_of(condition))
+                rest.append(test_of(condition, given))
             else:
                 codes = asked
         codes = self.codes(name) if codes is None else codes
@@ -153,17 +154,17 @@ class Transaction:
             self.put(name, row)
         return Result([], len(all_values))
 
-    def _update(self, statement):
+    def _update(self, statement, given):
         name = statement.table.name
-        found = self._found(name, statement.whereclause)
+        found = self._found(name, statement.whereclause, given)
         new = {getattr(column, "name", column): value for column, value in statement._values.items()}
         for row in found:
-            self.put(name, row | {column: value_of(value, row) for column, value in new.items()})
+            self.put(name, row | {column: value_of(value, row, given) for column, value in new.items()})
         return Result([], len(found))
 
-    def _delete(self, statement):
+    def _delete(self, statement, given):
         name = statement.table.name
-        found = list(self._found(name, statement.whereclause))
+        found = list(self._found(name, statement.whereclause, given))
         for row in found:
             self.remove(name, row)
         return Result([], len(found))
@@ -172,63 +173,68 @@ class Transaction:
 # --- conditions and values
 
 
-def codes_in(condition):
+def bound(parameter, given):
+    """The value of a parameter, which is given with the statement or stands in it."""
+    return given.get(parameter.key, parameter.value)
+
+
+def codes_in(condition, given):
     """Which codes are asked for, if that is what a condition says."""
     if isinstance(condition, BinaryExpression) and getattr(condition.left, "name", None) == "code":
         if condition.operator is ops.eq:
-            return [condition.right.value]
+            return [bound(condition.right, given)]
         if condition.operator is ops.in_op:
-            return list(dict.fromkeys(condition.right.value))
+            return list(dict.fromkeys(bound(condition.right, given)))
     return None
 
 
-def test_of(condition):
+def test_of(condition, given):
     """Whether a row fits, as a function."""
     if condition is None:
         return lambda row: True
     if isinstance(condition, Grouping):
-        return test_of(condition.element)
+        return test_of(condition.element, given)
     if isinstance(condition, BooleanClauseList):
-        tests = [test_of(clause) for clause in condition.clauses]
+        tests = [test_of(clause, given) for clause in condition.clauses]
         every = all if condition.operator is ops.and_ else any
         return lambda row: every(test(row) for test in tests)
     if isinstance(condition, False_):
         return lambda row: False
     if isinstance(condition, BinaryExpression):
-        return _comparison(condition)
+        return _comparison(condition, given)
     raise NotImplementedError(str(condition))
 
 
-def _comparison(condition):
+def _comparison(condition, given):
     left, right = condition.left.name, condition.right
     if condition.operator in (ops.in_op, ops.not_in_op):
         is_wanted = condition.operator is ops.in_op
         if not isinstance(right, BindParameter):
             raise NotImplementedError(str(condition))
-        values = set(right.value)
+        values = set(bound(right, given))
         return lambda row: (row[left] in values) is is_wanted
-    compare, value = COMPARE[condition.operator], right.value
+    compare, value = COMPARE[condition.operator], bound(right, given)
     return lambda row: compare(row[left], value)
 
 
-def value_of(expression, row):
+def value_of(expression, row, given):
     """What a column or a small sum comes to in a row."""
     if isinstance(expression, ColumnClause):
         return row[expression.name]
     if isinstance(expression, BindParameter):
-        return expression.value
+        return bound(expression, given)
     if isinstance(expression, BinaryExpression):
-        return COUNT[expression.operator](value_of(expression.left, row), value_of(expression.right, row))
+        return COUNT[expression.operator](*(value_of(part, row, given) for part in (expression.left, expression.right)))
     if isinstance(expression, ExpressionClauseList):
-        values = [value_of(clause, row) for clause in expression.clauses]
+        values = [value_of(clause, row, given) for clause in expression.clauses]
         total = values[0]
         for value in values[1:]:
             total = COUNT[expression.operator](total, value)
         return total
     if isinstance(expression, Function) and expression.name == "length":
-        return len(value_of(next(iter(expression.clauses)), row))
+        return len(value_of(next(iter(expression.clauses)), row, given))
     if isinstance(expression, Grouping):
-        return value_of(expression.element, row)
+        return value_of(expression.element, row, given)
     if isinstance(expression, sa.sql.ClauseElement):
         raise NotImplementedError(str(expression))
     return expression

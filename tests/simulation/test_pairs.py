@@ -49,8 +49,8 @@ def a_change_from_the_unmasked_state(patch):
         known[sight] = match.digest() if match else ""
         return sight
 
-    def leaky(self, before):
-        return plain(self, before)._replace(changes=[[["options", "debug"], known[self]]])
+    def leaky(self, before, alike):
+        return plain(self, before, alike)._replace(changes=[[["options", "debug"], known[self]]])
 
     patch(sights.Sights, "_make", remember)
     patch(sights.SightNow, "since", leaky)

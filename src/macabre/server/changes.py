@@ -32,7 +32,8 @@ def _compare(found: list[Change], place: list[Key], old: Any, new: Any) -> None:
 
 def _goes_on(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether keys that stay keep their order, and those that are new come after them."""
-    return [key for key in old if key in new] == list(new)[: sum(key in old for key in new)]
+    stay = [key for key in old if key in new]
+    return list(new)[: len(stay)] == stay
 
 
 def _compare_keys(found: list[Change], place: list[Key], old: dict[str, Any], new: dict[str, Any]) -> None:

@@ -3,47 +3,12 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Hashable
-from typing import Any
 
 from macabre.server import protocol as p
 from macabre.server.offers import Offering
 from macabre.server.seen import gestures, whole
+from macabre.server.shorthand import Shorthand
 from macabre.server.sights import Eyes, Now, SightNow, Sights
-
-ALIKE = ("type", "clause")  # fields of events whose values belong to their form
-
-
-class Shorthand:
-    """What was said on a line since the whole was told: each thing once, and then by its number."""
-
-    def __init__(self) -> None:
-        self._numbers: dict[Hashable, int] = {}
-        self._fresh: list[Any] = []
-
-    def number(self, key: Hashable, thing: Any) -> int:
-        """The number of a thing, which is said now if it was not before."""
-        found = self._numbers.get(key)
-        if found is None:
-            found = self._numbers[key] = len(self._numbers)
-            self._fresh.append(thing)
-        return found
-
-    def take_fresh(self) -> list[Any]:
-        """What is said for the first time."""
-        fresh, self._fresh = self._fresh, []
-        return fresh
-
-    def told(self, one: p.Told) -> list[Any]:
-        """An event: its form says which fields it has, and how long it is to be seen."""
-        event = one.event
-        alike = {name: event[name] for name in ALIKE if name in event}
-        key = (one.ms, *alike.values(), *event)
-        form = self.number(key, (one.ms, alike, [name for name in event if name not in alike]))
-        row = [one.number, form, [value for name, value in event.items() if name not in alike], one.text, one.about]
-        while row[-1] in ("", []):
-            row.pop()
-        return row
 
 
 class Line:
@@ -77,7 +42,8 @@ class Line:
     def _changed(
         self, before: SightNow, sight: SightNow, told: list[p.Told], emotes: list[tuple[int, str]], eyes: Eyes
     ) -> p.SeenChanged:
-        different, old, new, short = sight.since(before), before.seen, sight.seen, self._shorthand
+        different = self._sights.different(before, sight)
+        old, new, short = before.seen, sight.seen, self._shorthand
         status = short.number(new.status, new.status) if new.status != old.status else None
         offer = self._offer(sight, eyes) if different.has_moves else None
         rows = [short.told(one) for one in told]
@@ -99,7 +65,7 @@ class Line:
         match = self._sights.table.match
         if match is None or not sight.actions:
             return p.Offer()
-        return Offering(match, self._sights.speech_for(eyes), self._shorthand.number).make(sight.actions)
+        return Offering(match, self._sights.speech_for(eyes), self._shorthand).make(sight.actions)
 
 
 def in_base_64(digits: str | None) -> str | None:

@@ -5,7 +5,7 @@ What a move and its parts are called is kept for each board and language, unless
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -15,6 +15,7 @@ from macabre.data import Board
 from macabre.language import Listed, Named, Saying, SeatName, Speech
 from macabre.match import Match
 from macabre.server import protocol as p
+from macabre.server.shorthand import Shorthand
 from macabre.spoken import Notation
 
 FEW = 20  # moves up to which each is said in a sentence; among more one chooses part by part
@@ -75,28 +76,30 @@ def mentions_seat(value: Any) -> bool:
 
 
 class Offering:
-    """Makes the offer of one viewer; `number` gives things that are said on the viewer's line their numbers."""
+    """Makes the offer of one viewer, by numbers of what was said on the viewer's line."""
 
-    def __init__(self, match: Match, speech: Speech, number: Callable[[Hashable, Any], int]) -> None:
+    def __init__(self, match: Match, speech: Speech, shorthand: Shorthand) -> None:
         self._board, self._notation, self._speech = match.board, match.game.rules.notation, speech
-        self._moves, self._number = moves_of(match.board), number
+        self._moves, self._shorthand = moves_of(match.board), shorthand
 
     def make(self, actions: Sequence[int]) -> p.Offer:
         """All legal moves, in their order."""
-        kept = self._moves.rows
+        kept, known = self._moves.rows, self._shorthand.numbers
         rows = [kept.get(action) or self._moves.row(self._notation, self._board, action) for action in actions]
-        numbers = {part: self._of_part(part) for part in dict.fromkeys(chain.from_iterable(rows))}
+        parts = dict.fromkeys(chain.from_iterable(rows))
+        numbers = {part: known[part] if part in known else self._of_part(part) for part in parts}
         words = [self._of_words(action) for action in actions] if len(rows) <= FEW else []
         return p.Offer(tree_of(rows, numbers), words)
 
     def _of_part(self, part: OfferPart) -> int:
-        """The number of a part; of one that mentions a player, also by what the player is called."""
+        """The number of a part; of one that mentions a player, by what the player is called."""
         said = self._part(part)
-        return self._number((part, said[2] if isinstance(said, tuple) else None), said)
+        is_kept = part.field == SHAPE or (self._speech.code, part) in self._moves.said
+        return self._shorthand.number(part if is_kept else (part, said[2]), said)
 
     def _of_words(self, action: int) -> int:
         words = self._words(action)
-        return self._number((action, words), words)
+        return self._shorthand.number((action, words), words)
 
     def _part(self, part: OfferPart) -> Any:
         if part.field == SHAPE:

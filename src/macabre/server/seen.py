@@ -170,12 +170,17 @@ def told_to(table: Table, viewer: int | None, since: int, paced: bool, speech: S
     return in_sentences(table.match, events, paced, speech)
 
 
-def in_sentences(match: Match, events: list[Event], paced: bool, speech: Speech) -> list[p.Told]:
-    """Events in words, and how long they are to be seen."""
-    say, board = match.game.rules.notation.say, match.board
+def in_sentences(
+    match: Match, events: list[Event], paced: bool, speech: Speech, said: dict[int, str] | None = None
+) -> list[p.Told]:
+    """Events in words, and how long they are to be seen; `said` keeps the sentence of each for who hears it too."""
+    say, board, known = match.game.rules.notation.say, match.board, {} if said is None else said
     times = timed(match.game, board, events, speech) if paced else [UNTIMED] * len(events)
+    for event in events:
+        if id(event) not in known:
+            known[id(event)] = speech.say(say(board, event))
     return [
-        p.Told(event["number"], speech.say(say(board, event)), _data(event), time.ms, time.about)
+        p.Told(event["number"], known[id(event)], _data(event), time.ms, time.about)
         for event, time in zip(events, times, strict=True)
     ]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -37,14 +36,6 @@ class SharedSight:
     """What all who read one language are shown alike."""
 
     seen: p.Seen
-    _since: WeakKeyDictionary[SharedSight, list[Change]] = field(default_factory=WeakKeyDictionary)
-
-    def since(self, before: SharedSight) -> list[Change]:
-        """What is different from an earlier one."""
-        found = self._since.get(before)
-        if found is None:
-            found = self._since[before] = differences(SHARED, before.seen, self.seen)
-        return found
 
 
 class Different(NamedTuple):
@@ -63,17 +54,10 @@ class SightNow:
     shared: SharedSight
     actions: list[int]
     names: list[str]
-    _since: WeakKeyDictionary[SightNow, Different] = field(default_factory=WeakKeyDictionary)
 
-    def since(self, before: SightNow) -> Different:
-        """What is different from an earlier sight; from these two alone."""
-        found = self._since.get(before)
-        if found is None:
-            found = self._since[before] = self._compare(before)
-        return found
-
-    def _compare(self, before: SightNow) -> Different:
-        made = self.shared.since(before.shared) + differences(OWN_COMPARED, before.seen, self.seen)
+    def since(self, before: SightNow, alike: list[Change]) -> Different:
+        """What is different from an earlier sight, beside what is different for all; from these two alone."""
+        made = alike + differences(OWN_COMPARED, before.seen, self.seen)
         old, new, view = before.seen.view, self.seen.view, list[Change]()
         if old is not None and new is not None:
             view = changes(old, new)
@@ -120,6 +104,9 @@ class Sights:
         self._shared: dict[tuple[str, Any], SharedSight] = {}
         self._told: dict[tuple[str, tuple[int, ...]], list[p.Told]] = {}
         self._speeches: dict[str, Speech] = {}
+        self._alike: dict[tuple[SharedSight, SharedSight], list[Change]] = {}
+        self._different: dict[tuple[SightNow, SightNow], Different] = {}
+        self._said: dict[str, dict[int, str]] = {}  # by language: the sentences of events
 
     @property
     def table(self) -> Table:
@@ -130,9 +117,11 @@ class Sights:
         """What is to be seen by these eyes now."""
         if now != self._now:
             self._now, self._seen, self._shared, self._told, self._speeches = now, {}, {}, {}, {}
-        if eyes not in self._seen:
-            self._seen[eyes] = self._make(now, eyes)
-        return self._seen[eyes]
+            self._alike, self._different, self._said = {}, {}, {}
+        found = self._seen.get(eyes)
+        if found is None:
+            found = self._seen[eyes] = self._make(now, eyes)
+        return found
 
     def _make(self, now: Now, eyes: Eyes) -> SightNow:
         table, base = self.table, self._base(now, eyes)
@@ -149,6 +138,16 @@ class Sights:
             self._shared[key] = SharedSight(made)
         return self._shared[key]
 
+    def different(self, before: SightNow, now: SightNow) -> Different:
+        """What is different at this moment from an earlier one, compared once for all who were shown the same."""
+        found = self._different.get((before, now))
+        if found is None:
+            both = before.shared, now.shared
+            if both not in self._alike:
+                self._alike[both] = differences(SHARED, before.shared.seen, now.shared.seen)
+            found = self._different[before, now] = now.since(before, self._alike[both])
+        return found
+
     def told(self, eyes: Eyes, since: int) -> list[p.Told]:
         """What happened after some steps, as these eyes saw it; of the moment that `at` was asked for."""
         match = self.table.match
@@ -157,7 +156,8 @@ class Sights:
         events = match.heard(viewer, since)
         key = eyes.language, tuple(map(id, events))  # who hears the same is told the same
         if key not in self._told:
-            self._told[key] = in_sentences(match, events, self.paced, self.speech_for(eyes))
+            said = self._said.setdefault(eyes.language, {})
+            self._told[key] = in_sentences(match, events, self.paced, self.speech_for(eyes), said)
         return self._told[key]
 
     def speech_for(self, eyes: Eyes) -> Speech:

@@ -47,6 +47,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, host: Host) -> None:
         self.socket, self.hall, self.host = socket, hall, host
         self._keys: list[str] = []  # the hashes of the secrets that the browser knows
+        self._known: tuple[tuple[int, list[str]], set[int]] = ((-1, []), set())  # which seats they open, and when
         self.held: set[int] = set()
         self.viewer: int | None = None
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
@@ -88,7 +89,11 @@ class Connection:
             self._line.forget()
 
     def _holds(self) -> set[int]:
-        return set(self.host.table.seats_with(self._keys))
+        """Seats change by entries alone."""
+        here = self.host.table.number, self._keys
+        if here != self._known[0]:
+            self._known = here, set(self.host.table.seats_with(self._keys))
+        return self._known[1]
 
     # --- sending
 

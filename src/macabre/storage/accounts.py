@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -34,14 +35,31 @@ def keep_account(connection: sa.Connection, batch: Append, now: datetime) -> Non
 
 def _update(connection: sa.Connection, batch: Append, size: int, now: datetime) -> None:
     values = {
-        "number": batch.after + len(batch.bodies),
-        "phase": batch.phase or tables.c.phase,
-        "bytes": tables.c.bytes + size,
-        "matches": tables.c.matches + int(bool(batch.match)),
-        "touched_at": now,
+        "of_code": batch.code,
+        "new_number": batch.after + len(batch.bodies),
+        "more_bytes": size,
+        "more_matches": int(bool(batch.match)),
+        "now": now,
     }
-    if not connection.execute(sa.update(tables).where(tables.c.code == batch.code).values(values)).rowcount:
+    phase = {"new_phase": batch.phase} if batch.phase else {}
+    if not connection.execute(_account(bool(phase)), values | phase).rowcount:
         raise Gone
+
+
+@cache
+def _account(has_phase: bool) -> sa.Update:
+    """What a log comes to, put into words once."""
+    return (
+        sa.update(tables)
+        .where(tables.c.code == sa.bindparam("of_code"))
+        .values(
+            number=sa.bindparam("new_number"),
+            bytes=tables.c.bytes + sa.bindparam("more_bytes"),
+            matches=tables.c.matches + sa.bindparam("more_matches"),
+            touched_at=sa.bindparam("now"),
+            **({"phase": sa.bindparam("new_phase")} if has_phase else {}),
+        )
+    )
 
 
 def summaries(*codes: str) -> sa.Select[Any]:
@@ -93,6 +111,8 @@ def delete_tables(connection: sa.Connection, codes: Collection[str]) -> int:
 def expire_tables(connection: sa.Connection, ages: Ages, awake: Collection[str], most: int) -> int:
     """Delete tables whose time is up, so many of them at most, and none that is awake; how many there were."""
     codes = [*connection.scalars(_expired(ages, awake).limit(most))]
+    if not codes:
+        return 0
     lock_tables(connection, codes)
     still = _expired(ages, awake).where(tables.c.code.in_(codes))  # somebody may have come back to one meanwhile
     return delete_tables(connection, [*connection.scalars(still)])

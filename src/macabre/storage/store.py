@@ -54,6 +54,26 @@ NOT_WRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)  # a commit that
 Answer = TypeVar("Answer")
 
 
+# what is asked all the time is put into words once
+
+_OF_CODE: sa.BindParameter[str] = sa.bindparam("of_code")
+_LOG = (
+    sa.select(entries.c.number, entries.c.body, entries.c.command, entries.c.asked, entries.c.link)
+    .where(entries.c.code == _OF_CODE, entries.c.number > sa.bindparam("after"))
+    .order_by(entries.c.number)
+)
+_NEWEST = (
+    sa.select(entries.c.number, entries.c.link)
+    .where(entries.c.code == _OF_CODE)
+    .order_by(entries.c.number.desc())
+    .limit(1)
+)
+_LINK = sa.select(entries.c.link).where(entries.c.code == _OF_CODE, entries.c.number == sa.bindparam("at"))
+_SECRET = sa.select(secrets.c.secret).where(secrets.c.code == _OF_CODE, secrets.c.deal == sa.bindparam("of_deal"))
+_SNAPSHOT = sa.select(snapshots.c.body).where(snapshots.c.code == _OF_CODE)
+_NEW_ENTRIES = sa.insert(entries)
+
+
 class Store:
     """The log in a database."""
 
@@ -203,16 +223,15 @@ class Store:
 
     async def load(self, code: str, after: int = 0, most: int | None = None) -> list[StoredEntry]:
         """The entries of a table behind a number, so many at most."""
-        columns = entries.c
-        query = sa.select(columns.number, columns.body, columns.command, columns.asked, columns.link)
-        query = query.where(columns.code == code, columns.number > after).order_by(columns.number).limit(most)
+        query = _LOG if most is None else _LOG.limit(most)
         async with self._reading() as connection:
-            return [StoredEntry(*row) for row in (await connection.execute(query)).all()]
+            found = await connection.execute(query, {"of_code": code, "after": after})
+            return [StoredEntry(*row) for row in found.all()]
 
     async def snapshot(self, code: str) -> bytes | None:
         """What was stored of what a log comes to."""
         async with self._reading() as connection:
-            return (await connection.execute(sa.select(snapshots.c.body).where(snapshots.c.code == code))).scalar()
+            return (await connection.execute(_SNAPSHOT, {"of_code": code})).scalar()
 
     async def command(self, code: str, command: str) -> tuple[int, str | None] | None:
         """The entry by which a command was carried out, and the digest of who asked for what."""
@@ -223,15 +242,13 @@ class Store:
 
     async def link(self, code: str, number: int) -> str | None:
         """The link of an entry, if there is one of that number."""
-        query = sa.select(entries.c.link).where(entries.c.code == code, entries.c.number == number)
         async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            return (await connection.execute(_LINK, {"of_code": code, "at": number})).scalar_one_or_none()
 
     async def secret(self, code: str, deal: int) -> bytes | None:
         """The secret of a deal; for the server's eyes alone until it is revealed."""
-        query = sa.select(secrets.c.secret).where(secrets.c.code == code, secrets.c.deal == deal)
         async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            return (await connection.execute(_SECRET, {"of_code": code, "of_deal": deal})).scalar_one_or_none()
 
     async def match(self, match_id: str) -> tuple[str, str, dict[int, str]] | None:
         """The transcript and the cast of a match that is over, and the names of the table's people."""
@@ -399,7 +416,7 @@ def _write(connection: sa.Connection, batch: Append) -> None:
     before = _newest_link(connection, batch)
     rows = [asdict(entry) | {"code": batch.code, "at": now} for entry in batch.entries(before)]
     try:
-        connection.execute(sa.insert(entries), rows)
+        connection.execute(_NEW_ENTRIES, rows)
     except IntegrityError as error:
         raise Conflict from error
     for deal, secret in batch.secrets.items():
@@ -429,8 +446,7 @@ async def _names(connection: AsyncConnection, code: str) -> dict[int, str]:
 
 def _newest_link(connection: sa.Connection, batch: Append) -> str:
     """The link that a batch goes behind."""
-    query = sa.select(entries.c.number, entries.c.link).where(entries.c.code == batch.code)
-    row = connection.execute(query.order_by(entries.c.number.desc()).limit(1)).one_or_none()
+    row = connection.execute(_NEWEST, {"of_code": batch.code}).one_or_none()
     number, newest = (int(row[0]), str(row[1])) if row else (0, BEFORE_ALL)
     if batch.after and not number:
         raise Gone

@@ -11,7 +11,7 @@ from macabre.errors import Error
 from macabre.game import Game
 from macabre.grammar import Move
 from macabre.match import Match
-from macabre.notation import is_shown, tell_viewer
+from macabre.notation import Telling, is_shown
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
 from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
@@ -161,5 +161,5 @@ def _step(match: Match, act: Act, viewer: Viewer) -> str:
     """Do it; what the viewer is told."""
     match.act(act[1], _called(act[0]))
     before, after = match.state(-2), match.state()
-    told = tell_viewer(match.game.rules, match.board, before, after, *act, viewer)
+    told = Telling(match.game.rules, match.board, before, after, *act).to(viewer)
     return json.dumps(told, sort_keys=True)

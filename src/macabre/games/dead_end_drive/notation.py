@@ -176,7 +176,7 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
             "phase": PHASES.get(s.phase, "move"),
             "turn": s.turn,
             "turn_number": s.turn_number,
-            "pawns": {name: _place(board, s.places[pawn]) for pawn, name in enumerate(board.pawns)},
+            "pawns": {name: _place(board, place) for name, place in zip(board.pawns, s.places, strict=False)},
             "chairs": [board.spaces[chair] for chair in board.record.chair],
             **_portraits(board, s),
             "detective": s.detective,

@@ -65,12 +65,13 @@ def card_names(cards: int) -> list[str]:
 def drawn_on(board: Dungeon, ends: Any, rounds: Any, traps: int) -> Rooms:
     """The segments and traps of a map, by room."""
     found: Rooms = {}
-    anything = reduce(or_, (ends[side] for side in range(SIDES)), traps)
+    opens, numbers = list(enumerate(ends[:SIDES])), list(enumerate(rounds))
+    anything = reduce(or_, (rooms for _, rooms in opens), traps)
     for room, name in enumerate(board.rooms):
         if not anything >> room & 1:
             continue
-        number = sum((rooms >> room & 1) << bit for bit, rooms in enumerate(rounds))
-        pattern = sum((ends[side] >> room & 1) << side for side in range(SIDES))
+        number = sum((rooms >> room & 1) << bit for bit, rooms in numbers)
+        pattern = sum((rooms >> room & 1) << side for side, rooms in opens)
         if pattern:
             found[name] = {"shape": KIND_NAMES[KIND_OF_ENDS[pattern]], "ends": sides_of(pattern), "round": number}
         else:
