@@ -477,7 +477,7 @@ lookback-progress = Rückblick: { $done } von { $count } Zügen
 lookback-chart =
     { $side ->
         [true] Alle Gewinnchancen, wie es wirklich stand
-       *[known] Alle Gewinnchancen, soweit alle es wissen konnten
+       *[known] Alle Gewinnchancen, soweit man sie am eigenen Platz kennen konnte
     }
 lookback-then = Dann: { $luck }
 lookback-after = Nach { $made }

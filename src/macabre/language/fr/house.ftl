@@ -43,7 +43,7 @@ hall-weight-light = facile
 hall-weight-medium = moyen
 hall-weight-heavy = corsé
 hall-play-now = Jouer maintenant
-hall-set = Dresser une table
+hall-set = Ouvrir une table
 hall-rules = Règles
 hall-silent = Le serveur ne répond pas. Recharge la page dans un instant.
 hall-older = Montrer les parties plus anciennes
@@ -135,7 +135,7 @@ bot-fault =
 
 ## Setting a table
 
-setting-title = Dresser la table : { $game }
+setting-title = Ouvrir une table : { $game }
 setting-name = Ton nom
 setting-players = Combien de joueurs ?
 setting-others = Qui d'autre joue ?
@@ -161,7 +161,7 @@ setting-game-file = fichier du jeu
 setting-file-good = On peut jouer avec ce fichier. Voici à quoi il ressemble :
 setting-file-bad = On ne peut pas encore jouer avec ce fichier :
 setting-file-help = C'est du texte simple : change les noms et les nombres, et laisse les crochets, les guillemets et les signes égal où ils sont. Puis choisis le fichier à nouveau.
-setting-make = Dresser la table
+setting-make = Ouvrir la table
 
 ## House rules
 
@@ -249,7 +249,7 @@ gather-waits-for-you =
 agreed-clock = Pendule : { $time } par coup
 agreed-no-clock = Pas de pendule
 agreed-usual-board = Le plateau ou les cartes habituels
-agreed-own-board = Un plateau ou des cartes à part
+agreed-own-board = Un plateau ou des cartes à vous
 agreed-option = { $name } : { $value }
 agreed-usual-rules = Les règles maison habituelles
 invite-send = Envoie ce lien : qui l'ouvre peut prendre une place, ou regarder.
@@ -297,7 +297,7 @@ emote-laugh = Rire
 emote-think = Hum
 emote-applause = Bravo
 emote-hurry = Vite
-emote-sorry = Désolé
+emote-sorry = Pardon
 emote-made = { $name } : { $emote }
 emotes-hide = Cacher les gestes
 own-about = Ton nom est gardé avec cette table et ses parties. Tu peux le faire effacer : tu t'appelles alors « Somebody ». Quand plus personne n'a de nom, la table et ses parties sont supprimées.
@@ -383,7 +383,7 @@ confirm-yes = Jouer
 confirm-no = Pas ça
 hint = Conseil
 hint-thinks = Réflexion…
-hint-about = Tes chances de gagner, autant que tu peux le savoir :
+hint-about = Tes chances de gagner, d'après ce que tu sais :
 hint-none-turn = Pas de conseil : ce n'est pas à toi de jouer.
 hint-none-chores = Pas de conseil : peu importe ce que tu choisis ici.
 hint-none-only = Pas de conseil : tu n'as qu'un coup possible.
@@ -396,7 +396,7 @@ why-allowed = C'est permis maintenant.
 why-rule = La règle
 primer = Premiers pas
 primer-now = Ce que tu peux faire
-primer-rule = La règle derrière
+primer-rule = La règle correspondante
 primer-aim = Ton but
 primer-beware = Attention
 primer-rules = Toutes les règles
@@ -448,7 +448,7 @@ value-of = { $field } { $value }
 ## Replays and reviews in the browser
 
 replay-page = Revoir – Macabre
-replay-heading = Rediffusion
+replay-heading = Revoir la partie
 replay-title = { $game } : revoir
 replay-skip = Aller aux commandes
 replay-steps = La partie, pas à pas
@@ -477,17 +477,17 @@ lookback-progress = Analyse : { $done } coups sur { $count }
 lookback-chart =
     { $side ->
         [true] Les chances de gagner de chacun, comme elles étaient vraiment
-       *[known] Les chances de gagner de chacun, autant que chacun pouvait le savoir
+       *[known] Les chances de gagner de chacun, d'après ce que chacun pouvait savoir
     }
 lookback-then = Puis : { $luck }
 lookback-after = Après { $made }
 lookback-change = { $name } : { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Semblait mieux alors : { $move }. La chance était meilleure de { $points } point.
-       *[other] Semblait mieux alors : { $move }. La chance était meilleure de { $points } points.
+        [one] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } point.
+       *[other] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } points.
     }
-lookback-best = Aucun autre coup ne semblait mieux alors.
+lookback-best = Aucun autre coup ne semblait meilleur à ce moment-là.
 
 ## Rules in the browser
 
@@ -517,7 +517,7 @@ fair-no-salts = Aucun sel n'a été demandé.
 fair-changed = Le serveur a changé sa promesse avant la donne : le sel de ce navigateur reste caché.
 fair-figures = Les chiffres
 fair-promise = La promesse du serveur, faite avant la donne
-fair-secret = Le secret derrière elle
+fair-secret = Le secret ainsi promis
 fair-fingerprint = L'empreinte de la partie jusqu'ici
 fair-mark = { $digits } après le pas { $step } ; tout le monde à la table a la même
 fair-no-mark = aucune pour l'instant
@@ -648,7 +648,7 @@ review-no-turns = Aucun coup n'a fait basculer la partie à lui seul.
 review-decision = décision
 review-move = coup
 review-chance = chance
-review-best = semblait le meilleur alors
+review-best = semblait le meilleur
 review-made-by = { $seat } : { $move }
 review-this = celui-ci
 review-better =
@@ -673,8 +673,8 @@ refuse-sit-first = prends d'abord une place
 refuse-no-bot = il n'y a pas de bot « { $bot } » ; il y a { $bots }
 refuse-begun = la partie a déjà commencé
 refuse-free-seats = toutes les places ne sont pas encore prises
-refuse-board-outdated = les règles ont changé et n'admettent plus le plateau de cette table ; dresse une nouvelle table
-refuse-rules-outdated = les règles ont changé : { $fault } ; dresse une nouvelle table
+refuse-board-outdated = les règles ont changé et n'admettent plus le plateau de cette table ; ouvre une nouvelle table
+refuse-rules-outdated = les règles ont changé : { $fault } ; ouvre une nouvelle table
 refuse-no-salt = aucun sel n'est demandé maintenant
 refuse-salt-promised = le sel est déjà promis
 refuse-promise = une promesse a 64 chiffres hexadécimaux
@@ -732,8 +732,8 @@ refuse-outdated =
 refuse-other-key = le journal de cette table n'est pas celui que tu as vu : ce que ce navigateur en a retenu n'a pas été scellé ici
 refuse-doubt =
     { $cut ->
-        [yes] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un en a vu { $seen } entrées, et il est revenu avec { $had } ; dresse une nouvelle table
-       *[no] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un a vu une autre entrée { $seen } ; dresse une nouvelle table
+        [yes] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un en a vu { $seen } entrées, et il est revenu avec { $had } ; ouvre une nouvelle table
+       *[no] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un a vu une autre entrée { $seen } ; ouvre une nouvelle table
     }
 
 ## Requests that fail
@@ -754,12 +754,12 @@ fault-many-reviews = trop de parties sont en cours d'analyse ; réessaie dans 
 fault-no-board = ce n'est pas un plateau
 fault-too-many-boards = trop de plateaux ; attends un peu
 fault-many-boards = beaucoup de plateaux sont en cours de lecture ; réessaie dans un instant
-fault-long-link = ce lien est trop long pour être dessiné
+fault-long-link = ce lien est trop long pour un code QR
 fault-no-network = on ne peut pas ouvrir l'accès au réseau depuis ici
 fault-long-request = une demande a au plus { $most } octets
 fault-cut-off = la demande a été interrompue
-fault-many-tables = { $count } tables dressées d'ici sont ouvertes ; continue à jouer à l'une d'elles
-fault-large-tables = les tables dressées d'ici prennent trop de place ; continue à jouer à l'une d'elles
+fault-many-tables = { $count } de tes tables sont encore ouvertes ; continue à l'une d'elles
+fault-large-tables = tes tables prennent trop de place ; continue à l'une d'elles
 fault-storage = les tables ne peuvent pas être enregistrées pour l'instant ; réessaie
 fault-too-busy = tant de monde joue ici que les coups se font attendre ; réessaie dans quelques minutes
 fault-unknown = un problème est survenu ici ; rien n'a changé

@@ -525,11 +525,7 @@ drawing-pile =
         [one] { $count } carta de trampa
        *[other] { $count } cartas de trampa
     }
-drawing-discarded =
-    { $count ->
-        [one] { $count } descartada
-       *[other] { $count } descartadas
-    }
+drawing-discarded = { $count } en descartes
 drawing-cast = Los personajes
 drawing-fates = Qué fue de cada cual
 drawing-no-chair = aún sin silla
