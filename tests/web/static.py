@@ -53,7 +53,9 @@ class Visitor:
 
     def __init__(self, browser, meant=(), **more):
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", **more)
-        self.context.add_init_script("try { localStorage.setItem('macabre/folded', false) } catch {}")  # a list of moves
+        self.context.add_init_script(
+            "try { localStorage.setItem('macabre/folded', false) } catch {}"
+        )  # a list of moves
         self.meant, self.faults = meant, []
 
     def open(self, address):

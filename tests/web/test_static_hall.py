@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from macabre.catalogue import games, load
-from tests.web.people import CAN_MOVE, IS_OVER, begin_with_bot, move, sit, wait, wait_for_moves, wait_for_phase
+from tests.web.people import CAN_MOVE, IS_OVER, begin_with_bot, move, sit, wait, wait_for_moves
 from tests.web.static import PLAYED, Visitor, build, hosted
 
 pytestmark = pytest.mark.process

@@ -17,6 +17,17 @@ FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMExc
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
 RELEASE = re.compile(rf"/{BELOW}/([0-9a-f]+)/")
 LITTLE = 1 << 10  # bytes that a browser may keep
+IS_FULL = """new Promise((resolve) => {
+  const opening = indexedDB.open("probe");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("rows");
+  opening.onerror = () => resolve(true);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("rows", "readwrite");
+    work.objectStore("rows").put("x", "x");
+    work.oncomplete = () => resolve(false);
+    work.onabort = () => resolve(true);
+  };
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +78,7 @@ def test_a_tab_that_dies_finds_its_match_again(visitor, folder):
         table, log = visitor.page.url, log_of(visitor.page)
         with pytest.raises(Error):
             visitor.window.goto("chrome://crash")
+        visitor.window.close()
         page = come_back(visitor, f"{address}?pace=0")
         wait_for_moves(page)
         assert log_of(page) == log
@@ -106,17 +118,24 @@ def test_full_storage_is_said_and_nothing_is_lost(browser, folder):
     visitor = Visitor(browser, meant=["Quota"])
     with hosted(folder) as address:
         begin(visitor, f"{address}?pace=0")
-        quota = visitor.context.new_cdp_session(visitor.window)
-        origin = re.match(r"https?://[^/]+", address)[0]
-        log = log_of(visitor.page)
-        quota.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": LITTLE})
-        visitor.page.locator("#moves button.choice").first.click()
-        visitor.page.locator(".notice.fault, #line").get_by_text("cannot be stored").first.wait_for()
-        assert log_of(visitor.page) == log
-        quota.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-        wait_for_moves(visitor.page)
-        move(visitor.page)
+        page, log = visitor.page, log_of(visitor.page)
+        allow(visitor, LITTLE)
+        wait(page, IS_FULL)
+        page.locator("#moves button.choice").first.click()
+        page.locator("#notices, #line").get_by_text("cannot be stored").first.wait_for()
+        assert log_of(page) == log
+        allow(visitor, None)
+        wait(page, f"{IS_FULL}.then((full) => !full)")
+        wait(page, "document.querySelector('#line').textContent === ''")
+        move(page)
     visitor.leave()
+
+
+def allow(visitor, size):
+    """So many bytes may be kept; None for what is usual."""
+    origin = re.match(r"https?://[^/]+", visitor.window.url)[0]
+    wanted = {"origin": origin} | ({"quotaSize": size} if size else {})
+    visitor.context.new_cdp_session(visitor.window).send("Storage.overrideQuotaForOrigin", wanted)
 
 
 def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser, folder):
@@ -141,9 +160,10 @@ def test_a_match_ends_under_the_release_it_was_begun_with(visitor, folder, tmp_p
         visitor.window.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
         wait(visitor.window, "navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)")
         first = visitor.window
-        assert visitor.open(f"{address}?pace=0") and RELEASE.findall(visitor.page.url) == [old]
+        visitor.open(f"{address}?pace=0")
+        assert RELEASE.findall(visitor.page.url) == [old]
         visitor.window.close()
-        assert first.evaluate("caches.keys()").__len__() == 2
+        assert len(first.evaluate("caches.keys()")) == 2
         first.close()
         page = come_back(visitor, f"{address}?pace=0")
         assert old not in page.url
