@@ -1,7 +1,8 @@
 """Builds the site into `build/site`: `python -m scripts.site`.
 
 The pages of `docs/`, some that lie elsewhere, and those that are made from the code are gathered in one folder, with
-links between files turned into links between pages. Whatever turns Markdown into pages needs to know no more.
+links between files turned into links between pages. Whatever turns Markdown into pages needs to know no more. Where
+Python for browsers can be had, the site holds a hall to play in.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from macabre.site.build import build_site
+from macabre.site.pyodide import NoPyodide
 from scripts import reference
 
 ROOT = Path(__file__).parent.parent
@@ -26,6 +29,13 @@ ELSEWHERE = (
     "benchmarks/envs.md",
     "benchmarks/machines.md",
 )
+HALL = "play"  # the folder of the hall
+HALL_IS_HERE = (
+    f"[Play now]({HALL}/index.html){{ .md-button .md-button--primary }} in this browser, "
+    "against bots or handing the device round."
+)
+HALL_IS_MISSING = "This copy of the site holds no hall to play in, since Pyodide could not be had when it was built."
+HALL_GOES_HERE = "<!-- hall -->"
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?![a-z]+:|#)[^)\s#]+)(#[^)\s]*)?\)")
 
 
@@ -38,8 +48,19 @@ def gather(folder: Path = PAGES) -> None:
         _write(folder / name, (ROOT / name).read_text("utf-8"))
     for name, text in reference.pages():
         _write(folder / name, text)
+    start = folder / "index.md"
+    _write(start, start.read_text("utf-8").replace(HALL_GOES_HERE, hold_hall(folder / HALL)))
     for page in folder.rglob("*.md"):
         _write(page, linked(page.read_text("utf-8"), page.relative_to(folder).as_posix(), folder))
+
+
+def hold_hall(folder: Path) -> str:
+    """Write a hall without a server into the site, if that can be; what the first page says of it."""
+    try:
+        build_site(folder)
+    except NoPyodide:
+        return HALL_IS_MISSING
+    return HALL_IS_HERE
 
 
 def _write(page: Path, text: str) -> None:

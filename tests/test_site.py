@@ -103,3 +103,10 @@ def test_the_site_has_a_page_for_everything_that_is_promised_to_last(site):
     assert all(f"{name}" in face for name in macabre.__all__ if name != "__version__")
     assert all(f"macabre {name}" in commands for name in typer.main.get_command(app).commands)
     assert all((site / f"reference/{game}.html").exists() for game in macabre.games())
+
+
+@pytest.mark.process
+def test_the_site_holds_a_hall_or_says_why_not(site):
+    first = (site / "index.html").read_text("utf-8")
+    there = (site / "play/index.html").is_file() and list(site.glob("play/*/python/macabre.tar.xz"))
+    assert bool(there) == ("Play now" in first) != ("holds no hall" in first)

@@ -1,13 +1,20 @@
-"""A hall without a server: built once, and served as any web host would, below a path."""
+"""A hall without a server: built once, served as any web host would, below a path, and visited."""
 
 import functools
 import http.server
+import re
 import threading
 from contextlib import contextmanager
 
 from tests.command import macabre
+from tests.web.people import wait
 
 BELOW = "some/path"
+MINUTES = 60_000  # two Pythons start in it, on whatever machine
+MAKE = """async ([game, players, options, board]) => {
+  const { api } = await import(new URL("static/page/page.js", location.href));
+  return (await api("/api/tables", { game, players, options, board })).code;
+}"""
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
@@ -22,9 +29,9 @@ class _Host(http.server.ThreadingHTTPServer):
         """A page that goes away has not read all."""
 
 
-def build(folder):
+def build(folder, *more):
     """A folder for a web host, with a hall somewhere below."""
-    done = macabre("site", str(folder / BELOW))
+    done = macabre("site", str(folder / BELOW), *more)
     assert done.returncode == 0, done.stderr
     return folder
 
@@ -39,6 +46,49 @@ def hosted(folder):
     finally:
         host.shutdown()
         host.server_close()
+
+
+class Visitor:
+    """Somebody with a browser in which nothing may go wrong, but for what is meant to."""
+
+    def __init__(self, browser, meant=(), **more):
+        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", **more)
+        self.context.add_init_script(
+            "try { localStorage.setItem('macabre/folded', false) } catch {}"
+        )  # a list of moves
+        self.meant, self.faults = meant, []
+
+    def open(self, address):
+        """A new window; the page in it."""
+        self.window = self.context.new_page()
+        self.window.set_default_timeout(MINUTES)
+        self.window.on("pageerror", lambda error: self._note(str(error)))
+        self.window.on("console", lambda told: self._note(told.text) if told.type == "error" else None)
+        self.window.goto(address)
+        self.page = self.window.locator("#page").element_handle().content_frame()
+        self.page.locator("#games .button, #board").first.wait_for(state="attached")
+        return self.page
+
+    def _note(self, fault):
+        if not any(part in fault for part in self.meant):
+            self.faults.append(fault)
+
+    def make(self, game, players=2, options=None, board=None):
+        """The address of a new table's page."""
+        self.page.evaluate("localStorage.removeItem('macabre/name')")  # who sits down is asked for it
+        code = self.page.evaluate(MAKE, [game, players, options or {}, board])
+        return re.sub(r"[a-z]+\.html.*", f"table.html?of={code}", self.page.url)
+
+    def stay_until_all_is_kept(self, language="en"):
+        """Until there is everything that is needed without a network, in a language that was spoken."""
+        self.window.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        words = re.sub(r"[a-z]+\.html.*", f"static/words/{language}/dead-house.ftl", self.page.url)
+        wait(self.window, f"caches.match('{words}').then(Boolean)")
+
+    def leave(self):
+        """Close the browser; nothing has gone wrong in it."""
+        self.context.close()
+        assert self.faults == []
 
 
 PLAYED = """

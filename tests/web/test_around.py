@@ -78,3 +78,13 @@ def test_the_lines_of_a_review_are_told_apart_without_colour(person, server):
       return [...host.querySelectorAll(".review-chart > svg .seat-letter")].map((letter) => letter.textContent);
     }""")
     assert sorted(marks) == sorted("ABC" * 3)
+
+
+def test_the_hall_can_be_installed(person, server):
+    page = person()
+    page.goto(server.url)
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    found = {one["errorId"] for one in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert found <= {"in-incognito"}, "which is how this browser was opened"
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)") == 0

@@ -15,6 +15,7 @@ KINDS = {  # whatever this machine thinks of them
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 

@@ -25,11 +25,13 @@ PAGES = {
     **{name: name for name in ("table.html", "rules.html", "replay.html", "fairness.html")},
 }
 INSTEAD = {"static/page/house.js": "site/house.js"}  # what stands in the place of what
-UNUSED = (".html", ".ts")  # files of pages, and what only the type checker reads
+MANIFEST = "manifest.webmanifest"
+UNUSED = (".html", ".ts", ".webmanifest")  # what is written apart, and what only the type checker reads
 OFFLINE = "static/site/offline.js"
 SEEN_FIRST = "/preview.jpg"  # pictures that are kept for the time without a network only once they were seen
 PLACE = "release"  # by which the window and its manifest name the folder of a release
 
+_INSTALLED = f'<link rel="manifest" href="/static/{MANIFEST}">\n'  # the window around all pages says it
 _STATIC = re.compile(r'(?<=["`\'(])/static/')
 _IMPORT = re.compile(r'((?:from|import) ?\(?")/static/')
 
@@ -54,14 +56,14 @@ def _site(release: dict[str, bytes]) -> dict[str, bytes]:
     window = (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace(f"{PLACE}/", f"{digest}/").encode()
     offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
     offline = offline.replace("({})", f"({json.dumps(_kept(inside))})")
-    outside = {"index.html": window, "manifest.webmanifest": _manifest(digest), "offline.js": offline.encode()}
+    outside = {"index.html": window, MANIFEST: _manifest(digest), "offline.js": offline.encode()}
     return inside | outside
 
 
 def _kept(names: Iterable[str]) -> dict[str, list[str]]:
     """What is kept for the time without a network: from the first visit on, and once a language was spoken."""
     kept = {code: list[str]() for code in languages_of_pages()}
-    kept[ENGLISH] = ["./", "index.html", "manifest.webmanifest"]
+    kept[ENGLISH] = ["./", "index.html", MANIFEST]
     for name in (name for name in names if not name.endswith(SEEN_FIRST)):
         found = _SPOKEN.search(name)
         kept[found[1] if found and found[1] in kept else ENGLISH].append(name)
@@ -69,12 +71,11 @@ def _kept(names: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _manifest(digest: str) -> bytes:
-    """What a device must know to install the hall."""
-    art = f"{digest}/static/art"
-    icons = [{"src": f"{art}/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
-    colours = {"background_color": "#1b0f0d", "theme_color": "#1b0f0d"}
-    names = {"name": "Macabre", "short_name": "Macabre", "description": "Deadly family games with secrets."}
-    return json.dumps(names | colours | {"start_url": "./", "display": "standalone", "icons": icons}).encode()
+    """What a device must know to install the hall: what a server says, with addresses that hold wherever it lies."""
+    about = json.loads((WEB_FOLDER / MANIFEST).read_text("utf-8").replace("/static/", f"{digest}/static/"))
+    return json.dumps(
+        {name: about[name] for name in about if name != "id"} | {"start_url": "./", "scope": "./"}
+    ).encode()
 
 
 def _files() -> Files:
@@ -90,7 +91,7 @@ def _files() -> Files:
 
 
 def _page(name: str) -> bytes:
-    text = _moved(page_body(name, ENGLISH).decode(), ".")
+    text = _moved(page_body(name, ENGLISH).decode().replace(_INSTALLED, ""), ".")
     return text.replace('href="/"', 'href="hall.html"').encode()
 
 

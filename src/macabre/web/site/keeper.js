@@ -8,7 +8,8 @@ const FAILED = 1011;
 export class Keeper {
   /** @param {number} pace how long bots seem to think; at 0 nothing is shown slowly */
   constructor(pace = 1) {
-    this.worker = new Worker(new URL(`./worker.js?pace=${pace}`, import.meta.url), { type: "module", name: "hall" });
+    const name = String(pace); // what is kept for the time without a network forgets what is asked behind an address
+    this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this.worker.addEventListener("message", ({ data }) => this.hear(data));
     this.worker.addEventListener("error", ({ message }) => this.fail(message));
     this.last = 0;

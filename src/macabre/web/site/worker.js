@@ -6,8 +6,8 @@ import { openShelves } from "./shelves.js";
 
 const ARCHIVES = new URL("../../python/", import.meta.url);
 const PLACE = "/lib/hall";
-const PACE = Number(new URLSearchParams(self.location.search).get("pace") ?? 1);
-const THINKS = self.name === "thinker";
+const THINKER = "thinker";
+const PACE = Number(self.name); // of the hall
 
 /** @typedef {any} Python */
 
@@ -37,7 +37,7 @@ let thinker = null;
 let asked = 0;
 
 function startThinker() {
-  thinker ??= new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "thinker" });
+  thinker ??= new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: THINKER });
   thinker.onmessage = ({ data }) => {
     thoughts.get(data.thought)?.(data.answer);
     thoughts.delete(data.thought);
@@ -126,4 +126,4 @@ async function beHall() {
   };
 }
 
-void (THINKS ? beThinker() : beHall());
+void (self.name === THINKER ? beThinker() : beHall());

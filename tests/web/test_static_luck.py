@@ -1,0 +1,180 @@
+"""Bad luck in a hall without a server: tabs that die, two at one table, no storage, no WebAssembly, a new release."""
+
+import re
+import shutil
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.web.people import CAN_MOVE, begin_with_bot, move, wait, wait_for_moves, wait_for_phase
+from tests.web.static import BELOW, Visitor, build, hosted
+
+pytestmark = pytest.mark.process
+
+WATCHED = "This table is open in another window"
+FORGETS = "This browser keeps nothing"
+FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
+NO_WEBASSEMBLY = "delete self.WebAssembly;"
+RELEASE = re.compile(rf"/{BELOW}/([0-9a-f]+)/")
+LITTLE = 1 << 10  # bytes that a browser may keep
+IS_FULL = """new Promise((resolve) => {
+  const opening = indexedDB.open("probe");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("rows");
+  opening.onerror = () => resolve(true);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("rows", "readwrite");
+    work.objectStore("rows").put("x", "x");
+    work.oncomplete = () => resolve(false);
+    work.onabort = () => resolve(true);
+  };
+})"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def visitor(browser):
+    found = Visitor(browser)
+    yield found
+    found.leave()
+
+
+def begin(visitor, address):
+    """A match is on, and it is the visitor's turn."""
+    visitor.open(address)
+    begin_with_bot(visitor.page, visitor.make("cluedo-cards"))
+    wait_for_moves(visitor.page)
+
+
+def come_back(visitor, address):
+    """Open the hall again, and the match that it offers to play on."""
+    page = visitor.open(address)
+    page.locator("#own-tables a", has_text="Play on").first.click()
+    page.wait_for_url("**/table.html*")
+    wait_for_phase(page, "playing")
+    return page
+
+
+def worker_with(visitor, fault):
+    """Whoever answers lives in a browser that lacks something."""
+
+    def serve(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{answer.text()}\n".replace("/** @typedef", f"{fault}\n/** @typedef", 1))
+
+    visitor.context.route(re.compile(r"/site/worker\.js"), serve)
+
+
+def log_of(page):
+    return page.locator("#log li").all_inner_texts()
+
+
+def test_a_tab_that_dies_finds_its_match_again(visitor, folder):
+    with hosted(folder) as address:
+        begin(visitor, f"{address}?pace=0")
+        table, log = visitor.page.url, log_of(visitor.page)
+        with pytest.raises(Error):
+            visitor.window.goto("chrome://crash")
+        visitor.window.close()
+        page = come_back(visitor, f"{address}?pace=0")
+        wait_for_moves(page)
+        assert log_of(page) == log
+        assert visitor.window.url.endswith(f"#table.html{table.partition('table.html')[2]}")
+
+
+def test_of_two_windows_at_one_table_one_plays_and_the_other_watches(visitor, folder):
+    with hosted(folder) as address:
+        begin(visitor, f"{address}?pace=0")
+        one = visitor.page
+        other = visitor.open(visitor.window.url)
+        other.get_by_text(WATCHED).wait_for()
+        wait_for_phase(other, "playing")
+        assert not other.evaluate(CAN_MOVE)
+        move(one)
+        wait(other, f"document.querySelectorAll('#log li').length >= {len(log_of(one))}")
+        other.get_by_role("button", name="Play here instead").click()
+        wait_for_moves(other)
+        one.get_by_text(WATCHED).wait_for()
+        visitor.window.close()
+        wait_for_moves(one)
+        assert not one.get_by_text(WATCHED).is_visible()
+
+
+def test_where_storage_is_forbidden_it_is_said_and_one_plays(visitor, folder):
+    worker_with(visitor, FORBIDDEN)
+    with hosted(folder) as address:
+        page = visitor.open(f"{address}?pace=0")
+        link = visitor.make("cluedo-cards")
+        page.get_by_text(FORGETS).first.wait_for()
+        begin_with_bot(page, link)
+        wait_for_moves(page)
+        move(page)
+
+
+def test_full_storage_is_said_and_nothing_is_lost(browser, folder):
+    visitor = Visitor(browser, meant=["Quota"])
+    with hosted(folder) as address:
+        begin(visitor, f"{address}?pace=0")
+        page, log = visitor.page, log_of(visitor.page)
+        allow(visitor, LITTLE)
+        wait(page, IS_FULL)
+        page.locator("#moves button.choice").first.click()
+        page.locator("#notices, #line").get_by_text("cannot be stored").first.wait_for()
+        assert log_of(page) == log
+        allow(visitor, None)
+        wait(page, f"{IS_FULL}.then((full) => !full)")
+        wait(page, "document.querySelector('#line').textContent === ''")
+        move(page)
+    visitor.leave()
+
+
+def allow(visitor, size):
+    """So many bytes may be kept; None for what is usual."""
+    origin = re.match(r"https?://[^/]+", visitor.window.url)[0]
+    wanted = {"origin": origin} | ({"quotaSize": size} if size else {})
+    visitor.context.new_cdp_session(visitor.window).send("Storage.overrideQuotaForOrigin", wanted)
+
+
+def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser, folder):
+    visitor = Visitor(browser, meant=["WebAssembly", "503"])
+    worker_with(visitor, NO_WEBASSEMBLY)
+    with hosted(folder) as address:
+        page = visitor.open(address)
+        page.get_by_role("button", name="Play now").first.click()
+        page.get_by_text("This browser cannot open the hall").wait_for()
+        page.get_by_role("link", name="Rules").first.click()
+        page.get_by_text("In a minute").first.wait_for()
+    visitor.leave()
+
+
+def test_a_match_ends_under_the_release_it_was_begun_with(visitor, folder, tmp_path):
+    place = shutil.copytree(folder, tmp_path / "site")
+    with hosted(place) as address:
+        begin(visitor, f"{address}?pace=0")
+        visitor.stay_until_all_is_kept()
+        [old] = RELEASE.findall(visitor.page.url)
+        release_anew(place, old, tmp_path / "pyodide")
+        visitor.window.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
+        wait(visitor.window, "navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)")
+        first = visitor.window
+        visitor.open(f"{address}?pace=0")
+        assert RELEASE.findall(visitor.page.url) == [old]
+        visitor.window.close()
+        assert len(first.evaluate("caches.keys()")) == 2
+        first.close()
+        page = come_back(visitor, f"{address}?pace=0")
+        assert old not in page.url
+        wait_for_moves(page)
+        move(page)
+        wait(visitor.window, "caches.keys().then((names) => names.length === 1)")
+
+
+def release_anew(place, old, pyodide):
+    """The next release, which differs in a blank."""
+    shutil.copytree(place / BELOW / old / "pyodide", pyodide)
+    with (pyodide / "pyodide-lock.json").open("a") as lock:
+        lock.write("\n")
+    build(place, "--pyodide", str(pyodide))
