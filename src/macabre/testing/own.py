@@ -27,7 +27,9 @@ def run_own_tests(game: Game) -> int:
         str(tests),
     ]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "No module named pytest" not in run.stderr, "to run the game's own tests, pytest must be installed"
+    assert "No module named pytest" not in run.stderr, (
+        "to run the game's own tests, pytest must be installed (pip install pytest)"
+    )
     said = "\n".join((run.stdout + run.stderr).splitlines()[-LINES:])
     assert run.returncode == 0, f"the game's own tests fail:\n{said}"
     return int(re.findall(r"(\d+) passed", run.stdout)[-1])

@@ -839,7 +839,11 @@ terminal-players = { $game } is for { $low } to { $high } players.
 terminal-won =
     { $count ->
         [0] Nobody wins.
-        [one] { $winners } wins.
+        [one]
+            { $winners-person ->
+                [you] You win.
+               *[other] { $winners } wins.
+            }
        *[other] { $winners } win together.
     }
 terminal-help =

@@ -843,7 +843,11 @@ terminal-players = { $game } es para { $low } a { $high } jugadores.
 terminal-won =
     { $count ->
         [0] No gana nadie.
-        [one] Gana { $winners }.
+        [one]
+            { $winners-person ->
+                [you] Ganas.
+               *[other] Gana { $winners }.
+            }
        *[other] Ganan { $winners } a la vez.
     }
 terminal-help =

@@ -737,7 +737,11 @@ terminal-players = { $game }は{ $low }〜{ $high }人用です。
 terminal-won =
     { $count ->
         [0] 勝者はいません。
-        [1] { $winners }の勝ちです。
+        [1]
+            { $winners-person ->
+                [you] あなたの勝ちです。
+               *[other] { $winners }の勝ちです。
+            }
        *[other] { $winners }がそろって勝ちです。
     }
 terminal-help =
