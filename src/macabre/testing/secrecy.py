@@ -43,23 +43,33 @@ def check_filling(game: Game, players: int, decisions: int) -> None:
 
 def check_non_interference(game: Game, players: int, decisions: int) -> None:
     """Swapping one secret for another possible one changes no byte of what a seat that may not know it is given."""
+    compare_pairs(game, players, decisions, 19)
+
+
+def compare_pairs(game: Game, players: int, decisions: int, seed: int) -> int:
+    """How many pairs of worlds were compared, over all house rules."""
     lessons: Lessons = defaultdict(list)
-    for options in house_rules(game):
-        _swap_secrets(game, players, decisions // 8, options, lessons)
+    compared = sum(_swap_secrets(game, players, decisions // 8, each, lessons, seed) for each in house_rules(game))
     if players > 1:  # who is alone learns nothing from anybody
         _check_lessons(lessons)
+    return compared
 
 
-def _swap_secrets(game: Game, players: int, decisions: int, options: dict[str, Any], lessons: Lessons) -> None:
-    dice = Dice(19)
+def _swap_secrets(
+    game: Game, players: int, decisions: int, options: dict[str, Any], lessons: Lessons, seed: int
+) -> int:
+    """How many pairs were compared."""
+    dice, compared = Dice(seed), 0
     probes: list[Move] = []
-    for match in random_walk(game, players, 19, decisions, options):
+    for match in random_walk(game, players, seed, decisions, options):
         moves = match.legal_moves(match.to_act[0]) if match.to_act else []
         probes = [*probes, *moves[dice.below(max(1, len(moves))) :][:1]][-PROBES:]
         seat = dice.below(players)
         for viewer in (seat, "spectator"):
             other = in_world(match, fill_in(match, seat, dice.bits()))
             _drive_both(in_world(match, match.state()), other, viewer, probes, dice, lessons)
+            compared += 1
+    return compared
 
 
 def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> None:
