@@ -1,7 +1,7 @@
 """Pairs of worlds that a viewer must not tell apart, by the million: `python -m benchmarks.pairs --pairs 10000000`.
 
-A pair is a position and the same with other secrets (`macabre.testing.secrecy`); both are driven on for a few steps,
-and every byte of views, moves, events and refusals that the viewer is given must be the same. `--first SEED` goes on
+A pair is a position and the same with other secrets (`macabre.testing.secrecy`), or what becomes of both within six
+steps: every byte of views, moves, events and refusals that the viewer is given must be the same. `--first SEED` goes on
 where an earlier run ended. `--wire` compares pairs at two simulated servers instead, to the byte and to the moment.
 """
 
@@ -23,7 +23,7 @@ from macabre.catalogue import games, load
 from macabre.testing.secrecy import compare_pairs
 from macabre.testing.walk import Dice
 
-DECISIONS = 400  # of each seed, over all house rules
+DECISIONS = 80  # of each seed, over all house rules
 MOST_PLAYERS = 4
 
 Work = tuple[str, int, bool]  # a game, a seed, and whether over the wire
