@@ -10,11 +10,12 @@ import pytest
 import macabre
 from macabre.match import Match
 from macabre.notation import Telling
+from macabre.record import CELL
 from macabre.testing.secrecy import check_non_interference
 from tests.effort import LONG
 from tests.hidden import FIELDS, hidden_part
 
-DECISIONS = 16_000  # most leaks are found after a few
+DECISIONS = 1_200  # most leaks are found after a few
 
 
 class Plant:
@@ -71,18 +72,23 @@ def in_refusals(plant):
 
 def in_the_masked_record(plant):
     state, plain = plant.state, plant.state.masked
-    first, field = 8 * state.first_cells[plant.name], state.fields[plant.name]
+    first = CELL * state.first_cells[plant.name]
+    end = first + CELL * state.fields[plant.name].cells
 
     def leaky(data, row):
-        seen, end = plain(data, row), first + 8 * field.cells
+        seen = plain(data, row)
         return seen[:first] + data[first:end] + seen[end:]
 
     plant.patch(state, "masked", leaky)
 
 
 DOORS = (in_the_view, in_the_order_of_moves, in_events, in_refusals, in_the_masked_record)
+NO_DOOR = {("dead-end-drive", "drawn", in_the_order_of_moves)}  # who has drawn a card acts, and nobody else has moves
 PLANTS = [
-    pytest.param(door, game, name, id=f"{game}-{name}-{door.__name__}") for game, name in FIELDS for door in DOORS
+    pytest.param(door, game, name, id=f"{game}-{name}-{door.__name__}")
+    for game, name in FIELDS
+    for door in DOORS
+    if (game, name, door) not in NO_DOOR
 ]
 
 

@@ -26,7 +26,6 @@ from tests.server.desk import Desk
 MATCHES = 8 if LONG else 1  # for each game
 MOVES = 60
 TOO_MUCH = 3_000  # bytes to four browsers, in the median move
-SMALL = {"cluedo-cards", "deadly-doodles"}  # where the goal is met; the others say more of each move
 
 VALUES = st.recursive(
     st.none() | st.integers(-3, 3) | st.sampled_from(["", "a", "length"]),
@@ -135,7 +134,7 @@ def test_the_browser_comes_to_the_same(tmp_path, game):
     assert run.stdout.strip() == str(sum(map(len, lines)))
 
 
-@pytest.mark.parametrize("game", sorted(SMALL))
+@pytest.mark.parametrize("game", macabre.games())
 def test_an_ordinary_move_is_told_to_four_in_few_bytes(game):
     lines = list(Recorder(game, 3).run().lines.values())[:4]
     sizes = sorted(sum(len(sent) for sent, _ in told) for told in list(zip(*lines, strict=True))[1:])

@@ -7,6 +7,7 @@ import macabre
 from macabre.server import seen, sights, socket
 from macabre.testing.walk import Dice, record_of
 from tests.effort import LONG
+from tests.hidden import FIELDS, hidden_part
 from tests.server.twins import Difference, Pair
 from tests.simulation.pairs import compare
 
@@ -89,6 +90,24 @@ def a_pause_that_knows_the_pile(patch):
         await plain(self, message)
 
     patch(socket.Connection, "_send", slow)
+
+
+SELDOM = {("dead-end-drive", "drawn"), ("dead-house", "known"), ("deadly-doodles", "marks")}  # different in a pair
+OFTEN = [field for field in FIELDS if field not in SELDOM]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), OFTEN if LONG else OFTEN[::4])
+def test_what_is_hidden_of_a_field_is_found_on_the_wire(monkeypatch, game, name):
+    def leaky(base, table, viewer, *more):
+        message, match = seen.frame(base, table, viewer, *more), table.match
+        eyes = "spectator" if viewer is None else viewer
+        hidden = str(hidden_part(table.game.rules.state, name, match.state(), eyes)) if match else ""
+        return msgspec.structs.replace(message, verdict=hidden)
+
+    monkeypatch.setattr(sights, "frame", leaky)
+    with pytest.raises(Difference):
+        compare_all(game, 12)
 
 
 @pytest.mark.parametrize(

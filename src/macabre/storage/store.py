@@ -68,6 +68,9 @@ _NEWEST = (
     .order_by(entries.c.number.desc())
     .limit(1)
 )
+_COMMAND = sa.select(entries.c.number, entries.c.asked).where(
+    entries.c.code == _OF_CODE, entries.c.command == sa.bindparam("of_id")
+)
 _LINK = sa.select(entries.c.link).where(entries.c.code == _OF_CODE, entries.c.number == sa.bindparam("at"))
 _SECRET = sa.select(secrets.c.secret).where(secrets.c.code == _OF_CODE, secrets.c.deal == sa.bindparam("of_deal"))
 _SNAPSHOT = sa.select(snapshots.c.body).where(snapshots.c.code == _OF_CODE)
@@ -235,9 +238,8 @@ class Store:
 
     async def command(self, code: str, command: str) -> tuple[int, str | None] | None:
         """The entry by which a command was carried out, and the digest of who asked for what."""
-        query = sa.select(entries.c.number, entries.c.asked).where(entries.c.code == code, entries.c.command == command)
         async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(_COMMAND, {"of_code": code, "of_id": command})).one_or_none()
             return (row[0], row[1]) if row else None
 
     async def link(self, code: str, number: int) -> str | None:

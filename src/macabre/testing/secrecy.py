@@ -43,32 +43,44 @@ def check_filling(game: Game, players: int, decisions: int) -> None:
 
 def check_non_interference(game: Game, players: int, decisions: int) -> None:
     """Swapping one secret for another possible one changes no byte of what a seat that may not know it is given."""
+    compare_pairs(game, players, decisions, 19)
+
+
+def compare_pairs(game: Game, players: int, decisions: int, seed: int) -> int:
+    """How many pairs of worlds were compared, over all house rules."""
     lessons: Lessons = defaultdict(list)
-    for options in house_rules(game):
-        _swap_secrets(game, players, decisions // 8, options, lessons)
+    compared = sum(_swap_secrets(game, players, decisions // 8, each, lessons, seed) for each in house_rules(game))
     if players > 1:  # who is alone learns nothing from anybody
         _check_lessons(lessons)
+    return compared
 
 
-def _swap_secrets(game: Game, players: int, decisions: int, options: dict[str, Any], lessons: Lessons) -> None:
-    dice = Dice(19)
+def _swap_secrets(
+    game: Game, players: int, decisions: int, options: dict[str, Any], lessons: Lessons, seed: int
+) -> int:
+    """How many pairs were compared."""
+    dice, compared = Dice(seed), 0
     probes: list[Move] = []
-    for match in random_walk(game, players, 19, decisions, options):
+    for match in random_walk(game, players, seed, decisions, options):
         moves = match.legal_moves(match.to_act[0]) if match.to_act else []
         probes = [*probes, *moves[dice.below(max(1, len(moves))) :][:1]][-PROBES:]
         seat = dice.below(players)
         for viewer in (seat, "spectator"):
             other = in_world(match, fill_in(match, seat, dice.bits()))
-            _drive_both(in_world(match, match.state()), other, viewer, probes, dice, lessons)
+            compared += _drive_both(in_world(match, match.state()), other, viewer, probes, dice, lessons)
+    return compared
 
 
-def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> None:
-    """Two worlds, the same inputs as far as the viewer can see them: all that it is given stays the same."""
-    for _ in range(STEPS_AFTER_SWAP):
+def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> int:
+    """Two worlds, the same inputs as far as the viewer can see them: all that it is given stays the same.
+
+    How often they were compared, each time as other positions than before.
+    """
+    for number in range(1, STEPS_AFTER_SWAP + 1):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
         act = _common_act(truth, other, dice)
         if act is None:
-            return
+            return number
         acts = (act, _unseen_twin(other, act, viewer, dice))
         _check_audience(truth, act, viewer, dice)
         learns = any(_learns(match, done, viewer) for match, done in zip((truth, other), acts, strict=True))
@@ -77,9 +89,10 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
         if learns:
             lessons[_kind(truth, act)].append(not alike or told[0] != told[1])
         if learns and not alike:
-            return
+            return number
         assert told[0] == told[1], f"an event tells {viewer} a secret"
         assert alike, f"{acts} taught {viewer} what was hidden"
+    return STEPS_AFTER_SWAP
 
 
 def _kind(match: Match, act: Act) -> str:
@@ -147,7 +160,8 @@ def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
         return None
     who = CHANCE if truth.chance_to_act else truth.to_act[dice.below(len(truth.to_act))]
     possible = [match.legal_actions(_called(who)) for match in (truth, other)]
-    common = [action for action in possible[0] if action in possible[1]]
+    both = set(possible[0]) & set(possible[1])
+    common = [action for action in possible[0] if action in both]
     return (who, common[dice.below(len(common))]) if common else None
 
 
