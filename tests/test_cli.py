@@ -106,7 +106,7 @@ def test_moves_are_found_by_words_wherever_they_stand():
         )
     )
     assert re.search(r"\d  draw \S+ B1", out)
-    assert "No move has “nothing such”." in out
+    assert "No move contains “nothing such”." in out
 
 
 def test_bots_have_names_that_no_person_has():
@@ -343,3 +343,16 @@ def test_what_commands_print_is_in_the_readers_language(tmp_path):
     }
     for words, german in said.items():
         assert german in macabre("--language", "de", *words).stdout, words
+
+
+def test_a_language_is_added_by_adding_files_alone(tmp_path):
+    """What the files lack is said in English, and the log tells of it."""
+    own = tmp_path / "more" / "nds"
+    own.mkdir(parents=True)
+    (own / "language.toml").write_text('name = "Plattdüütsch"\n[plurals]\none = "n = 1"\n', "utf-8")
+    (own / "house.ftl").write_text("games-line = { $title }, { $low } bet { $high } Lüüd\n", "utf-8")
+    (own / "cluedo-cards.ftl").write_text("option-penalty = wo veel Punkten dat köst\n", "utf-8")
+    run = macabre("--language", "nds", "games", env={**os.environ, "MACABRE_LANGUAGES": str(tmp_path / "more")})
+    assert "Cluedo, the card game, 2 bet 4 Lüüd" in good(run)
+    assert "wo veel Punkten dat köst" in run.stdout
+    assert "the words of cluedo-cards in 'nds' lack 'option-target'; English is shown instead" in run.stderr

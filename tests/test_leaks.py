@@ -35,10 +35,12 @@ def test_a_record_that_is_not_masked_is_caught(monkeypatch):
 
 
 def test_a_view_that_tells_the_hand_sum_is_caught(monkeypatch):
-    game = macabre.load("cluedo-cards")
-    monkeypatch.setattr(
-        macabre.Match, "_view_dict", lambda self, viewer: {"sum": sum(record_of(self).hand[:3]), "scores": None}
-    )
+    game, view = macabre.load("cluedo-cards"), macabre.Match._view_dict
+
+    def view_and_sum(self, viewer):
+        return {**view(self, viewer), "sum": sum(record_of(self).hand[:3])}
+
+    monkeypatch.setattr(macabre.Match, "_view_dict", view_and_sum)
     caught(game)
 
 
@@ -57,6 +59,18 @@ def test_an_error_text_from_the_state_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
     monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: record_of(self))
     monkeypatch.setattr(game.rules.notation, "explain", lambda board, s, seat, move: ("CLU-7", f"the pile is {s.pile}"))
+    caught(game)
+
+
+def test_a_language_that_tells_what_english_hides_is_caught(monkeypatch):
+    game, seen, view = macabre.load("cluedo-cards"), {}, macabre.Match.view
+
+    def view_and_peep(self, viewer):
+        seen["pile"] = record_of(self).pile
+        return view(self, viewer)
+
+    monkeypatch.setattr(macabre.Match, "view", view_and_peep)
+    monkeypatch.setattr(game.rules.notation, "picture", lambda view, speech: seen["pile"] * (speech.code == "de"))
     caught(game)
 
 

@@ -28,7 +28,7 @@ OTHER_SECRET = (
     "this table is out of order: the secret of its deal is not the one that was promised; please make a new one"
 )
 NOT_TOLD = "this table's log has changed"
-NOT_OURS = "this table's log is not the one you saw: what this browser remembers of it was not sealed here"
+NOT_OURS = "this is not the log that your browser saw: its seal was not made here"
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -168,7 +168,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path):
     (tmp_path / "diary").write_text("dear diary, " * 1000)
     assert refused("restore", tmp_path / "diary", database=target).endswith("the file is no SQLite database")
     sqlite3.connect(tmp_path / "empty.db").close()
-    assert refused("restore", tmp_path / "empty.db", database=target).endswith("it is no backup of tables")
+    assert refused("restore", tmp_path / "empty.db", database=target).endswith("it is not a backup of tables")
     assert refused("restore", tmp_path / "none.db", database=target).endswith("there is no such file")
     assert not (tmp_path / "tables.db").exists()
 

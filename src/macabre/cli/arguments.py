@@ -18,7 +18,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
 ]
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board or deck of your own.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="A number that makes the same luck again.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Repeats the luck of an earlier match.")]
 BOTS_HELP = (
     f"Bots, separated by commas; there are {', '.join(bot_names())}, those that other packages bring, "
     "and your own by ./mine.py:Bot or module:object."

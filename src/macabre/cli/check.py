@@ -13,7 +13,7 @@ from macabre.cli.arguments import GameId
 Only = Annotated[
     list[str] | None, typer.Option("--only", metavar="CHECK", help="One check alone; repeatable. All by default.")
 ]
-Record = Annotated[bool, typer.Option("--record", help="First write the golden playthroughs and counts anew.")]
+Record = Annotated[bool, typer.Option("--record", help="First rewrite the golden playthroughs and counts.")]
 
 
 def run(game: GameId, only: Only = None, record: Record = False) -> None:

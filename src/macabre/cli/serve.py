@@ -36,7 +36,7 @@ Pace = Annotated[
         "--pace",
         min=0,
         envvar="MACABRE_PACE",
-        help="How long bots seem to think: 1 as usual; 0 not at all, which tells others when there was no choice.",
+        help="How long bots seem to think: 1 as usual; 0: not at all, which shows when a bot had no choice.",
     ),
 ]
 Origins = Annotated[
@@ -45,7 +45,7 @@ Origins = Annotated[
         "--origin",
         metavar="URL",
         envvar="MACABRE_ORIGIN",
-        help="Where the pages come from that may play here; repeatable.",
+        help="An address whose pages may play here; repeatable.",
     ),
 ]
 Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]

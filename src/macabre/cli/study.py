@@ -49,7 +49,7 @@ Bots = Annotated[
     ),
 ]
 Matches = Annotated[int, typer.Option("--matches", min=2, help="How many matches, at each table.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats; as many as there are by default.")]
+Players = Annotated[int | None, typer.Option("--players", help="How many seats; by default the most the game allows.")]
 Seed = Annotated[int, typer.Option("--seed", help="Another number makes other deals.")]
 Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="How long bots that search may think.")]
 Against = Annotated[

@@ -62,7 +62,7 @@ def check_backup(file: Path) -> None:
         if found != "ok":
             raise Unfit("it is damaged")
         if check_release(connection) is None:
-            raise Unfit("it is no backup of tables")
+            raise Unfit("it is not a backup of tables")
         odd = "select type, name from sqlite_master where type not in ('table', 'index') limit 1"
         if found := connection.exec_driver_sql(odd).one_or_none():
             raise Unfit(f"there is a {found[0]} in it, which no backup has")

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from functools import cache
 from typing import Any
 
 from macabre.drive import Driver
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.grammar import Move
+from macabre.language import ENGLISH, Speech
 from macabre.match import Match
-from macabre.notation import Telling, is_shown
+from macabre.notation import Telling, is_shown, with_texts
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
 from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 STEPS_AFTER_SWAP = 6
 PROBES = 12
+LANGUAGES = (ENGLISH, "de")
 LESSONS = 25  # of a kind, all of which teach nothing only if none ever does
 
 Act = tuple[int, int]  # who, and the action
@@ -78,6 +81,7 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
     """
     for number in range(1, STEPS_AFTER_SWAP + 1):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
+        assert number > 1 or _drawn(truth, viewer) == _drawn(other, viewer), f"a drawing shows {viewer} a secret"
         act = _common_act(truth, other, dice)
         if act is None:
             return number
@@ -147,11 +151,17 @@ def _given(match: Match, viewer: Viewer, probes: list[Move]) -> str:
     return json.dumps(given, sort_keys=True)
 
 
+def _drawn(match: Match, viewer: Viewer) -> list[str]:
+    """The position in plain text, as each reader has it."""
+    return [match.game.rules.notation.picture(match.view(viewer), reader) for reader in _readers()]
+
+
 def _refused(match: Match, move: Move, seat: int) -> object:
     try:
-        return match.explain(move, seat)
+        refusal = match.refusal(move, seat)
     except Error as error:
-        return str(error)
+        return [error.in_words(reader) for reader in _readers()]
+    return refusal and [refusal[0], *(reader.say(refusal[1]) for reader in _readers())]
 
 
 def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
@@ -175,5 +185,13 @@ def _step(match: Match, act: Act, viewer: Viewer) -> str:
     """Do it; what the viewer is told."""
     match.act(act[1], _called(act[0]))
     before, after = match.state(-2), match.state()
-    told = Telling(match.game.rules, match.board, before, after, *act).to(viewer)
-    return json.dumps(told, sort_keys=True)
+    rules, board = match.game.rules, match.board
+    told = Telling(rules, board, before, after, *act).to(viewer)
+    said = [with_texts(rules, board, event, reader)["text"] for event in told for reader in _readers()]
+    return json.dumps([told, said], sort_keys=True)
+
+
+@cache
+def _readers() -> list[Speech]:
+    """Two of them, since one language might tell what another hides."""
+    return [Speech(code) for code in LANGUAGES]

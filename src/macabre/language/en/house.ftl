@@ -644,7 +644,7 @@ review-better =
         [one] { $move } (chance { $points } point better)
        *[other] { $move } (chance { $points } points better)
     }
-review-made = The chances are estimates: from each position some { $iterations } ways to play on were tried.
+review-made = The chances are estimates, from about { $iterations } ways to play on from each position.
 
 ## What the table refuses
 
@@ -693,7 +693,7 @@ refuse-not-your-turn =
 refuse-no-hint = it isn't your turn, so there is no hint
 refuse-many-hints = too many people want hints right now; try again in a moment
 refuse-hint-begun = your last hint is still being worked out
-refuse-hint-failed = no hint can be given just now; try again
+refuse-hint-failed = the hint failed; try again
 refuse-message = that message cannot be read
 refuse-hello = you have said hello already
 refuse-questions = too many questions at once; wait a moment
@@ -717,7 +717,7 @@ refuse-outdated =
                *[other] this match was begun by Macabre { $release }, and the rules have changed since; it is kept as it stood, and that release could go on with it
             }
     }
-refuse-other-key = this table's log is not the one you saw: what this browser remembers of it was not sealed here
+refuse-other-key = this is not the log that your browser saw: its seal was not made here
 refuse-doubt =
     { $cut ->
         [yes] this table's log has changed: somebody saw { $seen } entries, and now there are { $had }; make a new table
@@ -816,11 +816,11 @@ terminal-task =
         [you] Your turn: { $task }.
        *[other] { $seat }: { $task }.
     }
-terminal-no-move = No move has “{ $word }”.
+terminal-no-move = No move contains “{ $word }”.
 terminal-many =
     { $count ->
-        [one] { $count } move that begins with “{ $kind }” (type: moves { $kind } WORD, to read some of them in words):
-       *[other] { $count } moves that begin with “{ $kind }” (type: moves { $kind } WORD, to read some of them in words):
+        [one] { $count } move that begins with “{ $kind }” (“moves { $kind } WORD” lists some of them in words):
+       *[other] { $count } moves that begin with “{ $kind }” (“moves { $kind } WORD” lists some of them in words):
     }
 terminal-which = That could be { $count } moves: { $moves }
 terminal-allowed = That move is allowed.
@@ -850,7 +850,7 @@ terminal-help =
     Type the number of a move, or its text, or the beginning of the words beside it.
     { "  ?            this help             ? MOVE     why a move is not allowed, with the clause" }
     { "  moves WORD   the moves with a word  table     draw the table again" }
-    { "  show MOVE    what a move would look like, such as the way of a pawn" }
+    { "  show MOVE    what a move would look like, such as a pawn's path" }
     { "  log          what has happened     rules [CLAUSE]" }
     { "  hint         the best moves for you, with the chance to win and why" }
     { "  undo         take your last decision back" }

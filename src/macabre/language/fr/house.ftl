@@ -65,14 +65,14 @@ hall-review = Analyser
 
 ## Every page: what many of them say
 
-brand = Macabre : retour au hall
+brand = Macabre : retour au hall
 page-title = { $title } – Macabre
 page-your-turn = ● À toi de jouer – { $title }
 to-hall = Retour au hall
 close = Fermer
 copy = Copier
 copied = Copié
-copy-yourself = Sélectionné : copie-le maintenant
+copy-yourself = Sélectionné : copie-le maintenant
 sentence = { $text }.
 percent = { $number } %
 seat = Place { $number }
@@ -105,7 +105,7 @@ missing-match-why = Le lien est peut-être ancien, ou quelqu'un a fait effacer l
 
 ## Links that are sent to others
 
-preview-hall = Des jeux de famille mortels et pleins de secrets, dans le navigateur : entre amis et avec des bots.
+preview-hall = Des jeux de famille mortels et pleins de secrets, dans le navigateur : entre amis et avec des bots.
 preview-table = { $game } – une table chez Macabre
 preview-table-about = Prends une place, ou regarde. { $summary }
 
@@ -122,30 +122,30 @@ level-normal = Normal
 level-hard = Difficile
     .about = prévoit avec soin
 level-expert = Expert
-    .about = réfléchit environ une seconde ; le plus dur à battre
-bot-outside = ne vient pas de Macabre ; s'il échoue, « { level-greedy } » prend la suite
-bot-tag = bot : { $bot }
+    .about = réfléchit environ une seconde ; le plus dur à battre
+bot-outside = ne vient pas de Macabre ; s'il échoue, « { level-greedy } » prend la suite
+bot-tag = bot : { $bot }
 bot-fault =
     { $fault ->
-        [late] Le bot { $seat } a mis trop de temps ; « { level-greedy } » prend la suite.
-        [illegal] Le bot { $seat } a joué un coup interdit ; « { level-greedy } » prend la suite.
-        [gone] Le bot { $seat } n'est plus disponible ; « { level-greedy } » prend la suite.
-       *[failed] Le bot { $seat } a échoué ; « { level-greedy } » prend la suite.
+        [late] Le bot { $seat } a mis trop de temps ; « { level-greedy } » prend la suite.
+        [illegal] Le bot { $seat } a joué un coup interdit ; « { level-greedy } » prend la suite.
+        [gone] Le bot { $seat } n'est plus disponible ; « { level-greedy } » prend la suite.
+       *[failed] Le bot { $seat } a échoué ; « { level-greedy } » prend la suite.
     }
 
 ## Setting a table
 
-setting-title = Ouvrir une table : { $game }
+setting-title = Ouvrir une table : { $game }
 setting-name = Ton nom
-setting-players = Combien de joueurs ?
-setting-others = Qui d'autre joue ?
+setting-players = Combien de joueurs ?
+setting-others = Qui d'autre joue ?
 setting-alone = Tu joues en solitaire.
 setting-by-link = Quelqu'un, par le lien
 setting-here = Quelqu'un, sur cet appareil
-setting-bot = Bot : { $bot }
+setting-bot = Bot : { $bot }
 setting-friend = Nom pour la place { $number }
 setting-friend-name = Invité { $number }
-setting-own-seat = Place 1 : toi
+setting-own-seat = Place 1 : toi
 setting-options = Règles maison et pendule
 setting-clock = Pendule
 setting-no-clock = Aucune
@@ -158,9 +158,9 @@ setting-own-picture = Ton plateau ou tes cartes, au début d'une partie
 setting-file = Le fichier
 setting-file-about = Pars du { $file } et modifie-le. Si quelque chose y est faux, la ligne t'est indiquée.
 setting-game-file = fichier du jeu
-setting-file-good = On peut jouer avec ce fichier. Voici à quoi il ressemble :
-setting-file-bad = On ne peut pas encore jouer avec ce fichier :
-setting-file-help = C'est du texte simple : change les noms et les nombres, et laisse les crochets, les guillemets et les signes égal où ils sont. Puis choisis le fichier à nouveau.
+setting-file-good = On peut jouer avec ce fichier. Voici à quoi il ressemble :
+setting-file-bad = On ne peut pas encore jouer avec ce fichier :
+setting-file-help = C'est du texte simple : change les noms et les nombres, et laisse les crochets, les guillemets et les signes égal où ils sont. Puis choisis le fichier à nouveau.
 setting-make = Ouvrir la table
 
 ## House rules
@@ -211,7 +211,7 @@ seat-away =
         [yes] ○ en pause, doit jouer
        *[no] ○ en pause
     }
-seat-substitute = un bot joue : { $bot }
+seat-substitute = un bot joue : { $bot }
 seat-sit = S'asseoir ici
 seat-friend = Quelqu'un sur cet appareil
 seat-put-bot = Mettre un bot ici
@@ -219,14 +219,14 @@ seat-which-bot = Quel bot
 seat-remove-bot = Enlever le bot
 seat-stand = Quitter cette place
 seat-return = Reprendre moi-même
-seat-leaving = Tu t'absentes ?
-seat-leaving-about = Ferme la page quand tu veux : la place reste à toi. En attendant, un bot peut jouer à ta place.
+seat-leaving = Tu t'absentes ?
+seat-leaving-about = Ferme la page quand tu veux : la place reste à toi. En attendant, un bot peut jouer à ta place.
 seat-let-play = Le laisser jouer pour moi
-seat-replace = Laisser un bot continuer : { $bot }
-seat-once = Passer : un bot décide une fois
-seat-once-for = Passer : un bot décide une fois pour { $name }
+seat-replace = Laisser un bot continuer : { $bot }
+seat-once = Passer : un bot décide une fois
+seat-once-for = Passer : un bot décide une fois pour { $name }
 seat-wait = Un bot pourra continuer dans { $seconds } s
-name-ask = Qui s'assied ?
+name-ask = Qui s'assied ?
 name-sit = S'asseoir
 name-not-now = Pas maintenant
 
@@ -234,25 +234,25 @@ name-not-now = Pas maintenant
 
 gather = Autour de la table
 gather-begin = Commencer la partie
-gather-all = Tout le monde est là : l'un de vous peut commencer.
-gather-full = Toutes les places sont prises. Tu peux regarder : la partie débute quand quelqu'un à la table la commence.
+gather-all = Tout le monde est là : l'un de vous peut commencer.
+gather-full = Toutes les places sont prises. Tu peux regarder : la partie débute quand quelqu'un à la table la commence.
 gather-waits =
     { $count ->
-        [one] Il manque encore un joueur. Envoie le lien à quelqu'un, ou mets un bot à la place libre ; ensuite, on peut commencer.
-       *[other] Il manque encore { $count } joueurs. Envoie le lien, ou mets des bots aux places libres ; ensuite, on peut commencer.
+        [one] Il manque encore un joueur. Envoie le lien à quelqu'un, ou mets un bot à la place libre ; ensuite, on peut commencer.
+       *[other] Il manque encore { $count } joueurs. Envoie le lien, ou mets des bots aux places libres ; ensuite, on peut commencer.
     }
 gather-waits-for-you =
     { $count ->
-        [one] Il manque encore un joueur. Appuie sur « { seat-sit } » à la place libre pour jouer, ou reste pour regarder.
-       *[other] Il manque encore { $count } joueurs. Appuie sur « { seat-sit } » à une place libre pour jouer, ou reste pour regarder.
+        [one] Il manque encore un joueur. Appuie sur « { seat-sit } » à la place libre pour jouer, ou reste pour regarder.
+       *[other] Il manque encore { $count } joueurs. Appuie sur « { seat-sit } » à une place libre pour jouer, ou reste pour regarder.
     }
-agreed-clock = Pendule : { $time } par coup
+agreed-clock = Pendule : { $time } par coup
 agreed-no-clock = Pas de pendule
 agreed-usual-board = Le plateau ou les cartes habituels
 agreed-own-board = Un plateau ou des cartes à vous
-agreed-option = { $name } : { $value }
+agreed-option = { $name } : { $value }
 agreed-usual-rules = Les règles maison habituelles
-invite-send = Envoie ce lien : qui l'ouvre peut prendre une place, ou regarder.
+invite-send = Envoie ce lien : qui l'ouvre peut prendre une place, ou regarder.
 invite-link = Lien vers cette table
 invite-share = Partager
 invite-words = Prends une place à ma table.
@@ -269,11 +269,11 @@ invite-qr = Code QR du lien vers la table { $code }
 your-turn = À toi
 talk-over = La partie est finie.
 talk-hands-over = { $name } regarde encore. Ensuite, l'appareil passe à { $next }.
-line-broken = La liaison avec la table est coupée. Nouvel essai ; rien n'est perdu.
-line-restart = Le serveur redémarre. Nouvel essai ; rien n'est perdu.
+line-broken = La liaison avec la table est coupée. Nouvel essai ; rien n'est perdu.
+line-restart = Le serveur redémarre. Nouvel essai ; rien n'est perdu.
 hand-over = Passer l'appareil
 hand-over-to = Passer l'appareil à { $name }
-curtain-up = Je suis { $name } : montrer mon côté
+curtain-up = Je suis { $name } : montrer mon côté
 curtain-about = Tous les autres regardent ailleurs.
 clock-late =
     { $count ->
@@ -285,36 +285,36 @@ undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked = Tu as demandé à reprendre ton coup. Les autres doivent être d'accord.
 undo-asks = { $name } demande à reprendre un coup.
-undo-question = { $name } voudrait reprendre le dernier coup. Ce que le hasard a fait depuis ne compte plus : les dés et les cartes retombent autrement.
+undo-question = { $name } voudrait reprendre le dernier coup. Ce que le hasard a fait depuis ne compte plus : les dés et les cartes retombent autrement.
 undo-allow = Permettre
 undo-refuse = Non
 change-undone = Le dernier coup a été repris.
-change-refused = Les autres préfèrent continuer : rien n'est repris.
+change-refused = Les autres préfèrent continuer : rien n'est repris.
 scene = Ce qui vient de se passer
 scene-ended = Comment ça a fini
-emote-gasp = Oh !
+emote-gasp = Oh !
 emote-laugh = Rire
 emote-think = Hum
 emote-applause = Bravo
 emote-hurry = Vite
 emote-sorry = Pardon
-emote-made = { $name } : { $emote }
+emote-made = { $name } : { $emote }
 emotes-hide = Cacher les gestes
-own-about = Ton nom est gardé avec cette table et ses parties. Tu peux le faire effacer : tu t'appelles alors « Somebody ». Quand plus personne n'a de nom, la table et ses parties sont supprimées.
+own-about = Ton nom est gardé avec cette table et ses parties. Tu peux le faire effacer : tu t'appelles alors « Somebody ». Quand plus personne n'a de nom, la table et ses parties sont supprimées.
 own-erase = Effacer le nom { $name }
-own-sure = Effacer le nom { $name } pour toujours ?
+own-sure = Effacer le nom { $name } pour toujours ?
 own-yes = L'effacer
 own-no = Le garder
 
 ## The table: how it ended
 
-outcome-you = Tu as gagné !
+outcome-you = Tu as gagné !
 outcome-won =
     { $count ->
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
-outcome-nobody = La partie est finie : personne n'a gagné
+outcome-nobody = La partie est finie : personne n'a gagné
 outcome-alone-you =
     { $score ->
         [one] Tu finis avec { $score } point
@@ -327,26 +327,26 @@ outcome-alone =
     }
 outcome-replay = Revoir la partie
 outcome-review = Analyser la partie
-outcome-fair = Était-ce honnête ?
+outcome-fair = Était-ce honnête ?
 outdated-watch = Revoir ce qui s'est passé
 rematch = Revanche
 rematch-new-rules = Revanche avec les nouvelles règles
 rematch-begun = Une revanche a commencé.
-rematch-last = La partie précédente :
+rematch-last = La partie précédente :
 best-first =
     { $score ->
-        [one] { $score } point : ton record sur ce plateau.
-       *[other] { $score } points : ton record sur ce plateau.
+        [one] { $score } point : ton record sur ce plateau.
+       *[other] { $score } points : ton record sur ce plateau.
     }
 best-new =
     { $score ->
-        [one] { $score } point : ton nouveau record sur ce plateau. L'ancien était { $before }.
-       *[other] { $score } points : ton nouveau record sur ce plateau. L'ancien était { $before }.
+        [one] { $score } point : ton nouveau record sur ce plateau. L'ancien était { $before }.
+       *[other] { $score } points : ton nouveau record sur ce plateau. L'ancien était { $before }.
     }
 best-other =
     { $score ->
-        [one] { $score } point ; ton record sur ce plateau est { $best }.
-       *[other] { $score } points ; ton record sur ce plateau est { $best }.
+        [one] { $score } point ; ton record sur ce plateau est { $best }.
+       *[other] { $score } points ; ton record sur ce plateau est { $best }.
     }
 
 ## The table: moves
@@ -354,7 +354,7 @@ best-other =
 moves = Tes coups
 moves-count = Tes coups ({ $count })
 moves-one = Ton coup
-moves-heading = { $type } : { $part }
+moves-heading = { $type } : { $part }
 moves-list = Tous les coups en liste
 moves-list-count = Tous les coups en liste ({ $count })
 moves-filter = Filtrer
@@ -375,22 +375,22 @@ moves-behind =
         [one] { $count } coup
        *[other] { $count } coups
     }
-choose-anew = { $part } : choisir à nouveau
-ask-type = Que veux-tu faire ?
-ask-field = Choisis : { $field }
+choose-anew = { $part } : choisir à nouveau
+ask-type = Que veux-tu faire ?
+ask-field = Choisis : { $field }
 confirm = Confirmer le coup
 confirm-yes = Jouer
 confirm-no = Pas ça
 hint = Conseil
 hint-thinks = Réflexion…
-hint-about = Tes chances de gagner, d'après ce que tu sais :
-hint-none-turn = Pas de conseil : ce n'est pas à toi de jouer.
-hint-none-chores = Pas de conseil : peu importe ce que tu choisis ici.
-hint-none-only = Pas de conseil : tu n'as qu'un coup possible.
-why = Pourquoi pas ?
-why-heading = Pourquoi je ne peux pas … ?
-why-type = Que voudrais-tu faire ?
-why-asked = { $words } ?
+hint-about = Tes chances de gagner, d'après ce que tu sais :
+hint-none-turn = Pas de conseil : ce n'est pas à toi de jouer.
+hint-none-chores = Pas de conseil : peu importe ce que tu choisis ici.
+hint-none-only = Pas de conseil : tu n'as qu'un coup possible.
+why = Pourquoi pas ?
+why-heading = Pourquoi je ne peux pas … ?
+why-type = Que voudrais-tu faire ?
+why-asked = { $words } ?
 why-nothing = Tout ce que tu pourrais faire maintenant est permis.
 why-allowed = C'est permis maintenant.
 why-rule = La règle
@@ -407,9 +407,9 @@ primer-off = Arrêter les premiers pas
 
 help = Aide
 help-line = La ligne au-dessus du plateau dit toujours qui doit faire quoi.
-help-press = Touche ou clique ce qui brille sur le plateau : d'abord une carte ou un pion, puis où il va. Sur un écran tactile, on te demande avant de jouer le coup.
-help-why = Appuie sur ce qui ne brille pas, et tu sauras pourquoi. « { why } » montre tout le reste.
-help-hint = « { hint } » montre de bons coups, « { undo } » annule ton dernier coup. Chaque coup est aussi un bouton de la liste.
+help-press = Touche ou clique ce qui brille sur le plateau : d'abord une carte ou un pion, puis où il va. Sur un écran tactile, on te demande avant de jouer le coup.
+help-why = Appuie sur ce qui ne brille pas, et tu sauras pourquoi. « { why } » montre tout le reste.
+help-hint = « { hint } » montre de bons coups, « { undo } » annule ton dernier coup. Chaque coup est aussi un bouton de la liste.
 help-keys = Au clavier
 help-use-keys = Utiliser ces touches
 help-ask-first = Toujours demander avant de jouer un coup
@@ -419,7 +419,7 @@ key-filter = filtrer les coups
 key-back = un choix en arrière
 key-hint = conseil
 key-undo = reprendre
-key-why = pourquoi je ne peux pas … ?
+key-why = pourquoi je ne peux pas … ?
 key-log = au journal
 key-sound = son activé ou coupé
 pace = Rythme
@@ -434,8 +434,8 @@ plain-picture = La table en simples caractères
 plain-player = Joueur
 plain-hand = main
 plain-left = cartes à piocher
-plain-yours = À toi : { $what }
-plain-other = { $name } : { $what }
+plain-yours = À toi : { $what }
+plain-other = { $name } : { $what }
 plain-discards = Dessus de la défausse ({ $count })
 plain-usable = (utilisable)
 card-hidden = face cachée
@@ -449,7 +449,7 @@ value-of = { $field } { $value }
 
 replay-page = Revoir – Macabre
 replay-heading = Revoir la partie
-replay-title = { $game } : revoir
+replay-title = { $game } : revoir
 replay-skip = Aller aux commandes
 replay-steps = La partie, pas à pas
 replay-who = Qui a joué
@@ -473,33 +473,33 @@ replay-file = Télécharger le fichier
 replay-unchecked = Une partie qui n'est pas allée jusqu'au bout ne peut pas être vérifiée.
 lookback = Analyser cette partie
 lookback-about = Les chances de chacun, coup par coup, et où la partie a basculé. Cela prend environ une minute.
-lookback-progress = Analyse : { $done } coups sur { $count }
+lookback-progress = Analyse : { $done } coups sur { $count }
 lookback-chart =
     { $side ->
         [true] Les chances de gagner de chacun, comme elles étaient vraiment
        *[known] Les chances de gagner de chacun, d'après ce que chacun pouvait savoir
     }
-lookback-then = Puis : { $luck }
+lookback-then = Puis : { $luck }
 lookback-after = Après { $made }
-lookback-change = { $name } : { $before } → { $after }
+lookback-change = { $name } : { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } point.
-       *[other] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } points.
+        [one] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } point.
+       *[other] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } points.
     }
 lookback-best = Aucun autre coup ne semblait meilleur à ce moment-là.
 
 ## Rules in the browser
 
 rules-page = Règles – Macabre
-rules-title = { $game } : règles
+rules-title = { $game } : règles
 rules-skip = Aller aux règles
 rules-headings = Titres
-rules-picture = La table au milieu d'une partie : { $game }
+rules-picture = La table au milieu d'une partie : { $game }
 rules-back = Retour à la table
 rules-print = Imprimer
 rules-by-number = Toutes les règles par numéro
-rules-kinds = « { clause-rule } » est dans le livret imprimé, « { clause-ruling } » tranche ce qu'il laisse ouvert, « { clause-reconstruction } » complète ce qui est perdu ou n'a jamais été imprimé. « { clause-other-wording } » et « { clause-house-rule } » sont des choix à convenir avant la partie.
+rules-kinds = « { clause-rule } » est dans le livret imprimé, « { clause-ruling } » tranche ce qu'il laisse ouvert, « { clause-reconstruction } » complète ce qui est perdu ou n'a jamais été imprimé. « { clause-other-wording } » et « { clause-house-rule } » sont des choix à convenir avant la partie.
 example-show = Montrer
 example-again = Montrer encore
 
@@ -511,15 +511,15 @@ fair-brief-doubt = tout ne peut pas être prouvé
 fair-before = Avant la donne, le serveur promet son secret par une empreinte, et le navigateur de chaque joueur y ajoute son propre sel.
 fair-about = Tout le hasard d'une partie est fixé avant la donne, par le serveur et les navigateurs des joueurs ensemble. Si tu ajoutes un sel, tu sais que personne, pas même le serveur, n'a pu choisir ce qui tombe.
 fair-over = La partie est finie, et le secret est montré.
-fair-awaits = On attend encore le sel : { $names }.
-fair-mixed = Sels mélangés : { $names }.
+fair-awaits = On attend encore le sel : { $names }.
+fair-mixed = Sels mélangés : { $names }.
 fair-no-salts = Aucun sel n'a été demandé.
-fair-changed = Le serveur a changé sa promesse avant la donne : le sel de ce navigateur reste caché.
+fair-changed = Le serveur a changé sa promesse avant la donne : le sel de ce navigateur reste caché.
 fair-figures = Les chiffres
 fair-promise = La promesse du serveur, faite avant la donne
 fair-secret = Le secret ainsi promis
 fair-fingerprint = L'empreinte de la partie jusqu'ici
-fair-mark = { $digits } après le pas { $step } ; tout le monde à la table a la même
+fair-mark = { $digits } après le pas { $step } ; tout le monde à la table a la même
 fair-no-mark = aucune pour l'instant
 fair-later = Quand la partie est finie, chacun peut vérifier ici tout ce que le hasard a fait.
 fair-more = Ce qui est prouvé, et ce qui ne l'est pas
@@ -531,29 +531,29 @@ check-bad = Quelque chose ne concorde pas.
 check-proves = Cela prouve que chaque carte et chaque dé découlent de ce que le serveur a promis avant la donne et des sels des personnes nommées ci-dessus. Si ton propre sel en fait partie, personne n'a choisi ta chance. Cela n'empêche pas un serveur de regarder les mains pendant la partie, ni d'inventer les sels des autres.
 doubt-shorter =
     { $had ->
-        [one] le journal de cette table n'est pas celui que ce navigateur a vu : il avait { $had } entrée, il en a maintenant { $has }
-       *[other] le journal de cette table n'est pas celui que ce navigateur a vu : il avait { $had } entrées, il en a maintenant { $has }
+        [one] le journal de cette table n'est pas celui que ce navigateur a vu : il avait { $had } entrée, il en a maintenant { $has }
+       *[other] le journal de cette table n'est pas celui que ce navigateur a vu : il avait { $had } entrées, il en a maintenant { $has }
     }
 doubt-other = le journal de cette table n'est pas celui que ce navigateur a vu
 doubt-step = le serveur raconte maintenant autrement le pas { $step } de cette partie
 verify-no-promise = Cette partie ne découle d'aucune promesse, il n'y a donc rien à vérifier.
-verify-not-over = Le secret n'est pas encore montré : une partie se vérifie quand elle est finie.
+verify-not-over = Le secret n'est pas encore montré : une partie se vérifie quand elle est finie.
 verify-whole = L'enregistrement est entier.
-verify-cut = L'enregistrement a été modifié ou coupé : sa somme de contrôle ne concorde pas.
+verify-cut = L'enregistrement a été modifié ou coupé : sa somme de contrôle ne concorde pas.
 verify-secret = Le secret du serveur est celui qu'il a promis.
 verify-other-secret = Le secret du serveur n'est pas celui qu'il a promis.
-verify-salt = Sel promis et sel montré sont le même : { $name }.
-verify-other-salt = Sel promis et sel montré ne sont pas le même : { $name }.
+verify-salt = Sel promis et sel montré sont le même : { $name }.
+verify-other-salt = Sel promis et sel montré ne sont pas le même : { $name }.
 verify-burnt-secret = Le secret de la donne annulée { $deal } n'est pas celui qui a été promis.
-verify-old = Cet enregistrement est d'une forme plus ancienne : il ne dit pas qui était à la table ni qui a donné un sel. L'hôte aurait donc pu diriger cette donne.
+verify-old = Cet enregistrement est d'une forme plus ancienne : il ne dit pas qui était à la table ni qui a donné un sel. L'hôte aurait donc pu diriger cette donne.
 verify-all-salted = Tout le monde à la table a donné un sel.
-verify-burnt = La donne { $deal } a été annulée, car le sel promis n'a pas été montré ({ $names }) : avec l'aide de l'hôte, c'était choisir entre cette donne et la suivante.
-verify-nobody = Personne n'était à la table pour cette donne, donc personne n'a donné de sel : l'hôte aurait pu la choisir seul.
-verify-none-salted = Ni { $names } ni personne d'autre n'a donné de sel : l'hôte aurait pu choisir cette donne seul.
-verify-missing = { $names } : aucun sel. Avec la complicité d'une de ces personnes, l'hôte aurait pu diriger cette donne : { $salted }.
+verify-burnt = La donne { $deal } a été annulée, car le sel promis n'a pas été montré ({ $names }) : avec l'aide de l'hôte, c'était choisir entre cette donne et la suivante.
+verify-nobody = Personne n'était à la table pour cette donne, donc personne n'a donné de sel : l'hôte aurait pu la choisir seul.
+verify-none-salted = Ni { $names } ni personne d'autre n'a donné de sel : l'hôte aurait pu choisir cette donne seul.
+verify-missing = { $names } : aucun sel. Avec la complicité d'une de ces personnes, l'hôte aurait pu diriger cette donne : { $salted }.
 verify-promise = La promesse est celle que ce navigateur a vue avant la donne.
 verify-other-promise = Ce navigateur a vu une autre promesse avant la donne.
-verify-own = Le sel de ce navigateur (place { $number }) a été mélangé : sans lui, personne ne pouvait choisir cette donne.
+verify-own = Le sel de ce navigateur (place { $number }) a été mélangé : sans lui, personne ne pouvait choisir cette donne.
 verify-own-missing = Le sel de ce navigateur (place { $number }) n'a pas été mélangé.
 verify-own-late = Le sel de ce navigateur (place { $number }) est arrivé trop tard et n'a pas été mélangé.
 verify-hidden =
@@ -564,17 +564,17 @@ verify-hidden =
 verify-burnt-promise = Ce navigateur a vu une autre promesse avant la donne annulée { $deal }.
 verify-blamed = Ce navigateur a bien montré son sel (place { $number }) pour la donne annulée { $deal }, et l'enregistrement dit que non.
 verify-no-print = Il manque l'empreinte de l'enregistrement.
-verify-other-print = L'enregistrement a été modifié : son empreinte ne concorde pas.
+verify-other-print = L'enregistrement a été modifié : son empreinte ne concorde pas.
 verify-unseen =
     { $count ->
-        [one] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
-       *[other] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
+        [one] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
+       *[other] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
     }
 verify-other-match = Ce navigateur a vu une autre partie, au plus tard à partir du pas { $step }.
 verify-seen = C'est la partie que ce navigateur a vue, autant qu'il l'a suivie (pas { $step } sur { $count }).
 verify-bad-draw = Un tirage n'est pas écrit comme il le devrait.
-verify-skipped = Le pas { $step } n'utilise pas le nombre suivant de « { $purpose } ».
-verify-other-draw = Pas { $step } : la clé donne un autre résultat que celui qui est arrivé.
+verify-skipped = Le pas { $step } n'utilise pas le nombre suivant de « { $purpose } ».
+verify-other-draw = Pas { $step } : la clé donne un autre résultat que celui qui est arrivé.
 verify-draws =
     { $count ->
         [one] Le seul tirage découle de la clé.
@@ -584,7 +584,7 @@ verify-draws =
 ## Lists
 
 list-comma = { ", " }
-move-in-parts = { $type } : { $parts }
+move-in-parts = { $type } : { $parts }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-plain = { $first }, { $last }
@@ -758,10 +758,10 @@ fault-long-link = ce lien est trop long pour un code QR
 fault-no-network = on ne peut pas ouvrir l'accès au réseau depuis ici
 fault-long-request = une demande a au plus { $most } octets
 fault-cut-off = la demande a été interrompue
-fault-many-tables = { $count } de tes tables sont encore ouvertes ; continue à l'une d'elles
-fault-large-tables = tes tables prennent trop de place ; continue à l'une d'elles
+fault-many-tables = { $count } de tes tables sont encore ouvertes ; continue à l'une d'elles
+fault-large-tables = tes tables prennent trop de place ; continue à l'une d'elles
 fault-storage = les tables ne peuvent pas être enregistrées pour l'instant ; réessaie
-fault-too-busy = tant de monde joue ici que les coups se font attendre ; réessaie dans quelques minutes
+fault-too-busy = tant de monde joue ici que les coups se font attendre ; réessaie dans quelques minutes
 fault-unknown = un problème est survenu ici ; rien n'a changé
 
 ## Replays
@@ -880,9 +880,9 @@ terminal-help =
 
 ## A hall without a server
 
-invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.
-site-cannot = Ce navigateur ne peut pas ouvrir la salle : il lui faut WebAssembly. Les règles peuvent quand même être lues.
-site-failed = La salle n’a pas pu s’ouvrir ; rechargez la page pour réessayer. Les règles peuvent quand même être lues.
-site-forgets = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand la fenêtre se ferme.
-site-elsewhere = Cette table est ouverte dans une autre fenêtre, où l’on joue ; ici, vous regardez.
+invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.
+site-cannot = Ce navigateur ne peut pas ouvrir la salle : il lui faut WebAssembly. Les règles peuvent quand même être lues.
+site-failed = La salle n’a pas pu s’ouvrir ; rechargez la page pour réessayer. Les règles peuvent quand même être lues.
+site-forgets = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand la fenêtre se ferme.
+site-elsewhere = Cette table est ouverte dans une autre fenêtre, où l’on joue ; ici, vous regardez.
 site-play-here = Jouer plutôt ici

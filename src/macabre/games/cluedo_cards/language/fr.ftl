@@ -291,8 +291,8 @@ drawing-laid =
     }
 drawing-to-draw = { $cards } à piocher
 drawing-round = Manche { $round }
-drawing-top = Sur la pile : { $card }.
-drawing-fits = Conviennent : toute carte { $picture } et tout { $number }.
+drawing-top = Sur la pile : { $card }.
+drawing-fits = Conviennent : toute carte { $picture } et tout { $number }.
 drawing-you = { $name } (toi)
 drawing-of = sur { $target }
 drawing-cards =
@@ -309,27 +309,27 @@ drawing-ask-miss = Passe son tour
 drawing-ask-swap = Échanger
 drawing-miniature =
     { $points ->
-        [one] miniature : { $pictures } ; { $points } point
-       *[other] miniature : { $pictures } ; { $points } points
+        [one] miniature : { $pictures } ; { $points } point
+       *[other] miniature : { $pictures } ; { $points } points
     }
 drawing-miniature-mark = miniature
 drawing-face-down = une miniature, face cachée
-drawing-secret = Une miniature : personne ne la connaît avant la fin de la manche
+drawing-secret = Une miniature : personne ne la connaît avant la fin de la manche
 drawing-wins = { $name } gagne la manche { $round }
 drawing-you-win = Tu gagnes la manche { $round }
 drawing-next-round = Manche suivante
 drawing-last-round = La dernière manche
-drawing-last-void = Personne ne pouvait jouer ni piocher : la manche était nulle.
+drawing-last-void = Personne ne pouvait jouer ni piocher : la manche était nulle.
 drawing-last-won = { $name } l'a gagnée avec { $card }.
 
 ## For a first match
 
-primer-goal = Débarrasse-toi le premier de toutes tes cartes : tu gagnes alors la manche. On joue jusqu'à ce que quelqu'un ait assez de points pour gagner.
-primer-play = Pose une carte qui brille : elle a la même image ou le même numéro que celle du dessus. Si une arme a un effet, il est écrit sur la carte.
+primer-goal = Débarrasse-toi le premier de toutes tes cartes : tu gagnes alors la manche. On joue jusqu'à ce que quelqu'un ait assez de points pour gagner.
+primer-play = Pose une carte qui brille : elle a la même image ou le même numéro que celle du dessus. Si une arme a un effet, il est écrit sur la carte.
 primer-draw = Aucune de tes cartes ne convient, alors pioches-en une. Tu la gardes pour ton prochain tour.
-primer-draw-until-one-fits = Aucune de tes cartes ne convient : tu pioches jusqu'à ce qu'une carte convienne, et tu la poses aussitôt.
-primer-miss = Ton Poignard peut faire passer son tour à quelqu'un : choisis qui a le moins de cartes, ou personne.
-primer-swap = Ton Revolver échange toute ta main avec celle d'une autre personne : moins tu reçois de cartes, mieux c'est.
-primer-beware = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds les points inscrits dessus, même si tu as gagné.
-primer-beware-number = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds autant de points que le numéro de cette carte, même si tu as gagné.
-primer-beware-no-miniatures = Pas de miniatures à cette table : qui se débarrasse le premier de toutes ses cartes marque 3 points, et personne n'en perd.
+primer-draw-until-one-fits = Aucune de tes cartes ne convient : tu pioches jusqu'à ce qu'une carte convienne, et tu la poses aussitôt.
+primer-miss = Ton Poignard peut faire passer son tour à quelqu'un : choisis qui a le moins de cartes, ou personne.
+primer-swap = Ton Revolver échange toute ta main avec celle d'une autre personne : moins tu reçois de cartes, mieux c'est.
+primer-beware = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds les points inscrits dessus, même si tu as gagné.
+primer-beware-number = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds autant de points que le numéro de cette carte, même si tu as gagné.
+primer-beware-no-miniatures = Pas de miniatures à cette table : qui se débarrasse le premier de toutes ses cartes marque 3 points, et personne n'en perd.

@@ -182,7 +182,7 @@ event-shown =
             { $why ->
                 [start] Aunt Agatha's portrait is taken away: the first on the wall is { $name }'s.
                 [double] The double brings up the next portrait: { $name }'s.
-               *[knocked-off] The portrait of the one knocked off comes down: the next is { $name }'s.
+               *[knocked-off] That portrait comes down; { $name }'s is next.
             }
     }
 event-roll =
@@ -337,14 +337,14 @@ verdict =
         [none] The turns have run out before anybody could inherit.
         [you]
             { $how ->
-                [escape] { $pawn }, whose portrait hung on the wall, got out of the front door, and is yours.
-                [last-alive] { $pawn } is alive and yours, and nobody else has a character left.
+                [escape] { $pawn } is yours, and left by the front door while the portrait hung on the wall.
+                [last-alive] { $pawn } is yours and still alive; nobody else has a character left.
                *[detective] The Detective arrived while the portrait of { $pawn } hung on the wall, and { $pawn } is yours.
             }
        *[other]
             { $how ->
-                [escape] { $pawn }, whose portrait hung on the wall, got out of the front door, and is { $seat }'s.
-                [last-alive] { $pawn } is alive and { $seat }'s, and nobody else has a character left.
+                [escape] { $pawn } is { $seat }'s, and left by the front door while the portrait hung on the wall.
+                [last-alive] { $pawn } is { $seat }'s and still alive; nobody else has a character left.
                *[detective] The Detective arrived while the portrait of { $pawn } hung on the wall, and { $pawn } is { $seat }'s.
             }
     }
@@ -417,7 +417,7 @@ refuse-furnished = { $furniture } stands on { $space }
 
 ## House rules
 
-option-after_drawing = after drawing a trap card you may not play one you already held: for how long (DED-25)
+option-after_drawing = how long after drawing a trap card you may not play one you already held (DED-25)
     .name = After drawing
     .turn = for the rest of the turn
     .pawn = until you move the other pawn

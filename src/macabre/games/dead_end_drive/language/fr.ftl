@@ -498,7 +498,7 @@ terminal-drawn = Tu as pioché : { $card }
 
 ## The drawing in the browser
 
-drawing-summary = Le manoir. Pions : { $pawns }. Pièges : { $traps }. Passages secrets : { $passages }. La porte d'entrée est en { $door }. Le Détective a fait { $steps } pas sur { $all }.
+drawing-summary = Le manoir. Pions : { $pawns }. Pièges : { $traps }. Passages secrets : { $passages }. La porte d'entrée est en { $door }. Le Détective a fait { $steps } pas sur { $all }.
 drawing-map = Le manoir vu d'en haut
 drawing-on = { $thing } en { $space }
 drawing-outside = { $pawn } dehors
@@ -519,7 +519,7 @@ drawing-detective = Détective
 drawing-characters = Tes personnages
 drawing-secret-card = Une carte secrète
 drawing-trap-cards = Tes cartes Piège
-drawing-no-cards = Aucune pour l'instant : tu en reçois une en déplaçant un pion sur un piège.
+drawing-no-cards = Aucune pour l'instant : tu en reçois une en déplaçant un pion sur un piège.
 drawing-pile =
     { $count ->
         [one] { $count } carte Piège
@@ -537,7 +537,7 @@ drawing-killed = a succombé
 drawing-got-out = a pu sortir
 drawing-inside = encore dedans
 drawing-holders = Qui a quoi
-drawing-out = hors jeu : plus aucun personnage
+drawing-out = hors jeu : plus aucun personnage
 drawing-held =
     { $count ->
         [one] { $count } personnage
@@ -553,35 +553,35 @@ drawing-held-cards =
         [one] { $count } carte Piège
        *[other] { $count } cartes Piège
     }
-drawing-held-known = { $held } : { $cards }
+drawing-held-known = { $held } : { $cards }
 drawing-agatha = Tante Agathe
-drawing-frame = Au mur, le portrait : { $name }
-drawing-portrait-of = Portrait : { $name }
+drawing-frame = Au mur, le portrait : { $name }
+drawing-portrait-of = Portrait : { $name }
 drawing-behind =
     { $count ->
         [0] aucun derrière
        *[other] { $count } derrière
     }
 drawing-behind-last = tout au fond { $names }
-drawing-both = les deux : { $total }
+drawing-both = les deux : { $total }
 drawing-by = de { $die }
 drawing-move-by = Déplacer de { $die }
 drawing-used = { $die }, déjà pris
 drawing-turn = C'est à { $name } de jouer.
-drawing-double = Un double ! Changer le portrait au mur ?
+drawing-double = Un double ! Changer le portrait au mur ?
 drawing-caught = { $pawn } se trouve sur le piège { $trap }.
 drawing-play-or-draw = Joue une carte ou pioches-en une.
 drawing-draw = Pioche une carte.
-drawing-right = La carte est à toi : tu peux déclencher le piège avec elle.
+drawing-right = La carte est à toi : tu peux déclencher le piège avec elle.
 drawing-wrong = La carte est à toi, mais ce n'est pas la bonne.
 drawing-pick = Choisis un pion, à toi ou non.
-drawing-pick-chair = Choisis un pion sur la pelouse : chacun en assoit un à son tour.
-drawing-which-chair = Sur quelle chaise rouge va { $pawn } ?
-drawing-where = Où va { $pawn } ?
+drawing-pick-chair = Choisis un pion sur la pelouse : chacun en assoit un à son tour.
+drawing-which-chair = Sur quelle chaise rouge va { $pawn } ?
+drawing-where = Où va { $pawn } ?
 drawing-by-which =
     { $space ->
-        [out] { $pawn } par la porte d'entrée : de combien ?
-       *[other] { $pawn } en { $space } : de combien ?
+        [out] { $pawn } par la porte d'entrée : de combien ?
+       *[other] { $pawn } en { $space } : de combien ?
     }
 drawing-to-by =
     { $space ->
@@ -589,7 +589,7 @@ drawing-to-by =
        *[other] { $pawn } en { $space }, de { $die }.
     }
 drawing-drop = Un autre personnage
-drawing-end-secret = Personne n'avait la carte gagnante à découvert : toutes les cartes secrètes sont retournées.
+drawing-end-secret = Personne n'avait la carte gagnante à découvert : toutes les cartes secrètes sont retournées.
 drawing-end-living = Les personnages encore en vie du vainqueur sont retournés.
 drawing-end-card = La carte gagnante est retournée.
 drawing-end-others = Toutes les autres cartes restent face cachée.
@@ -598,13 +598,13 @@ drawing-end-undecided = Les cartes secrètes n'ont rien décidé et restent face
 
 ## For a first match
 
-primer-goal = Quatre des douze personnages sont à toi, ou trois à quatre joueurs ; personne d'autre ne sait lesquels, sauf si vous jouez à personnages découverts. (À deux, chacun en a deux de plus, qu'il ne voit lui-même qu'à la fin.) Tu hérites si l'un d'eux sort par la porte d'entrée pendant que son portrait est au mur, s'il est le dernier en vie, ou si son portrait est au mur quand le Détective arrive.
-primer-place = Mets un pion, n'importe lequel, sur une chaise rouge libre : personne ne sait encore à qui il sera.
-primer-portrait = Un double : tu peux d'abord changer le portrait. Change-le si l'héritier au mur n'est pas à toi.
-primer-move = Déplace un pion, à toi ou non, du nombre exact d'un dé ; l'autre dé est pour un autre pion. Mène tes rivaux sur les pièges et les tiens vers la porte, sans montrer lesquels sont à toi.
-primer-lose = Aucun pion ne peut jouer ce dé : il est perdu.
-primer-play = Le pion que tu as déplacé est sur un piège. Une carte de ce piège, ou un Joker, le déclenche : le pion disparaît pour de bon.
-primer-draw = Pioche une carte Piège, même si tu as la bonne : personne ne sait ce que tu as, et tu bluffes peut-être.
+primer-goal = Quatre des douze personnages sont à toi, ou trois à quatre joueurs ; personne d'autre ne sait lesquels, sauf si vous jouez à personnages découverts. (À deux, chacun en a deux de plus, qu'il ne voit lui-même qu'à la fin.) Tu hérites si l'un d'eux sort par la porte d'entrée pendant que son portrait est au mur, s'il est le dernier en vie, ou si son portrait est au mur quand le Détective arrive.
+primer-place = Mets un pion, n'importe lequel, sur une chaise rouge libre : personne ne sait encore à qui il sera.
+primer-portrait = Un double : tu peux d'abord changer le portrait. Change-le si l'héritier au mur n'est pas à toi.
+primer-move = Déplace un pion, à toi ou non, du nombre exact d'un dé ; l'autre dé est pour un autre pion. Mène tes rivaux sur les pièges et les tiens vers la porte, sans montrer lesquels sont à toi.
+primer-lose = Aucun pion ne peut jouer ce dé : il est perdu.
+primer-play = Le pion que tu as déplacé est sur un piège. Une carte de ce piège, ou un Joker, le déclenche : le pion disparaît pour de bon.
+primer-draw = Pioche une carte Piège, même si tu as la bonne : personne ne sait ce que tu as, et tu bluffes peut-être.
 primer-keep = Garde la carte et dis que ce n'est pas la bonne. C'est peut-être même vrai.
-primer-spring = La carte piochée convient : tu peux déclencher le piège tout de suite.
+primer-spring = La carte piochée convient : tu peux déclencher le piège tout de suite.
 primer-beware = Tant qu'une chaise est occupée, on ne déplace que les pions encore assis, et aucun ne peut finir sur un piège.

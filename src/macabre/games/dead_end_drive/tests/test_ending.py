@@ -25,7 +25,7 @@ def test_ded_32_its_owner_wins_whoever_moved_it():
     view = match.view("spectator")
     assert (view["phase"], view["pawns"]["Lulu"], view["ending"]) == ("over", "out", "escape")
     assert match.explain(OUT)[0] == "DED-32"
-    assert match.verdict() == ("Lulu, whose portrait hung on the wall, got out of the front door, and is Player 2's.")
+    assert match.verdict() == ("Lulu is Player 2's, and left by the front door while the portrait hung on the wall.")
 
 
 def test_ded_33_all_pawns_of_one_player():
@@ -35,7 +35,7 @@ def test_ded_33_all_pawns_of_one_player():
     assert match.winners == [0]
     assert match.view("spectator")["characters"] == [PAWNS[:3], [], [], []]
     assert match.view(0)["ending"] == "last alive"
-    assert "is alive and Player 1's, and nobody else has a character left" in match.verdict()
+    assert "is Player 1's and still alive; nobody else has a character left" in match.verdict()
 
 
 def test_ded_33_the_last_pawn_alive_with_two_players():

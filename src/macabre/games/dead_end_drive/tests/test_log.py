@@ -109,7 +109,7 @@ class Board:
         (r"(\w+) rolls (\d) and (\d)(?:, a double)?\.", roll),
         (r"Aunt Agatha's portrait is taken away: the first on the wall is (.+)'s\.", show),
         (r"The double brings up the next portrait: (.+)'s\.", show),
-        (r"The portrait of the one knocked off comes down: the next is (.+)'s\.", show),
+        (r"That portrait comes down; (.+)'s is next\.", show),
         (r"The portrait of .+, knocked off, is taken away\.", lambda self: None),
         (r"\w+ (?:changes|keeps) the portrait\.", lambda self: None),
         (r"(\w+) moves (.+) by \d+ from (\w+) to (\w+)(?:, onto the (.+) trap)?\.", move),

@@ -365,13 +365,13 @@ drawing-board = Le plateau
 drawing-bot = { $name }, un bot
 drawing-player =
     { $cards ->
-        [one] { $name } : { $places } ; { $cards } carte.
-       *[other] { $name } : { $places } ; { $cards } cartes.
+        [one] { $name } : { $places } ; { $cards } carte.
+       *[other] { $name } : { $places } ; { $cards } cartes.
     }
-drawing-home-of = Base : { $name }
+drawing-home-of = Base : { $name }
 drawing-taken = { $place }, où se trouve { $pawns }
 drawing-square = { $title } (case { $number }). { $text }
-drawing-card = { $title } : { $text }
+drawing-card = { $title } : { $text }
 drawing-forward = Avance de { $count }
 drawing-back = Recule de { $count }
 drawing-or-push = ou repousse de { $count }
@@ -380,9 +380,9 @@ drawing-or-swap-any = ou échange deux pions
 drawing-or-swap-next = ou échange avec le suivant
 drawing-hand = Ta main
 drawing-specials = Tes cartes spéciales
-drawing-known = { $name } : cartes que tu connais
-drawing-deck = Pioche : { $cards }
-drawing-played = Jouées : { $cards }
+drawing-known = { $name } : cartes que tu connais
+drawing-deck = Pioche : { $cards }
+drawing-played = Jouées : { $cards }
 drawing-used = jouée
 drawing-unusable = Tu ne peux pas t'en servir maintenant.
 drawing-pick-card = Choisis une carte pour voir où elle mène.
@@ -404,10 +404,10 @@ primer-goal = Amène tes trois pions au bout du parcours, par tes cinq tombes, p
 primer-goal-1 = Amène un de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
 primer-goal-2 = Amène deux de tes pions au bout du parcours, par tes cinq tombes, puis dans Dead House au compte exact.
 primer-move = Joue une carte et déplace un de tes pions, puis pioche. Toute carte qui fait avancer sort un pion de la Base. Si tu finis sur un autre pion, il rentre à sa Base.
-primer-back = Un 1 peut aussi faire reculer d'une case le pion d'un autre joueur sur le parcours ; qui s'y trouve rentre à sa Base.
+primer-back = Un 1 peut aussi faire reculer d'une case le pion d'un autre joueur sur le parcours ; qui s'y trouve rentre à sa Base.
 primer-split = Tu peux partager un 5 entre deux de tes pions.
-primer-swap = Slappy : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec n'importe quel autre pion du parcours.
-primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
+primer-swap = Slappy : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec n'importe quel autre pion du parcours.
+primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
 primer-special = Avant ta carte, tu peux jouer une carte spéciale. Chacune ne sert qu'une fois dans la partie, alors attends le bon moment.
-primer-discard = Tu ne peux utiliser aucune de tes cartes : défausses-en une et pioches-en une autre.
-primer-beware = Les gnomes bleus balaient : un pion qui finit là glisse jusqu'au gnome rouge et renvoie à leur Base tous ceux qu'il croise.
+primer-discard = Tu ne peux utiliser aucune de tes cartes : défausses-en une et pioches-en une autre.
+primer-beware = Les gnomes bleus balaient : un pion qui finit là glisse jusqu'au gnome rouge et renvoie à leur Base tous ceux qu'il croise.

@@ -325,7 +325,7 @@ terminal-board-legend = $ butin   * dragon   a–f armes   A–F leurs monstres 
 
 drawing-map = Le plan
 drawing-your-map = Ton plan
-drawing-map-of = Le plan : { $name }
+drawing-map-of = Le plan : { $name }
 drawing-all-secret = Tous les plans sont secrets jusqu'à la fin
 drawing-back = Retour à mon plan
 drawing-key-turn = tourner la carte
@@ -336,11 +336,11 @@ drawing-deck =
        *[other] { $count } cartes dans la pioche
     }
 drawing-done = Tu as utilisé toutes tes cartes. Les autres tracent encore.
-drawing-stuck = Aucune de tes cartes ne va nulle part. Touche chacune pour l'écarter : un tronçon coûte 2 points (DOO-10).
+drawing-stuck = Aucune de tes cartes ne va nulle part. Touche chacune pour l'écarter : un tronçon coûte 2 points (DOO-10).
 drawing-pick = Choisis une carte, puis une salle éclairée.
-drawing-which-card = Quelle carte va en { $room } ?
+drawing-which-card = Quelle carte va en { $room } ?
 drawing-turn-on = Tournée ainsi, elle ne va nulle part. Tourne-la encore.
-drawing-set-trap = Tends le piège dans une salle vide : il touche qui trace à cet endroit.
+drawing-set-trap = Tends le piège dans une salle vide : il touche qui trace à cet endroit.
 drawing-rooms =
     { $count ->
         [one] Ainsi, elle va dans une salle.
@@ -348,15 +348,15 @@ drawing-rooms =
     }
 drawing-wheel = ou la molette la tourne.
 drawing-used = { $card }, carte déjà utilisée
-drawing-open = { $card }, bouts : { $ends }
+drawing-open = { $card }, bouts : { $ends }
 drawing-turn = Tourner
 drawing-turn-left = Tourner la carte vers la gauche
 drawing-turn-right = Tourner la carte vers la droite, touche R
 drawing-unpick = Reposer la carte
 drawing-with = { $what } ({ $thing })
-drawing-turn-into = { $card } : la tourner pour qu'elle aille en { $room }
-drawing-why = { $card } : pourquoi pas en { $room } ?
-drawing-picked = Salle choisie : { $room }, choisis maintenant une carte
+drawing-turn-into = { $card } : la tourner pour qu'elle aille en { $room }
+drawing-why = { $card } : pourquoi pas en { $room } ?
+drawing-picked = Salle choisie : { $room }, choisis maintenant une carte
 drawing-pick-room = Choisir { $room }, puis une carte
 drawing-others = Les autres plans
 drawing-left =
@@ -366,13 +366,13 @@ drawing-left =
     }
 drawing-finished = fini
 drawing-secret = Ce plan est secret
-drawing-enlarge = Agrandir le plan : { $name }
+drawing-enlarge = Agrandir le plan : { $name }
 drawing-score = Le score
 drawing-so-far = Le score jusqu'ici
 drawing-your-score = Ton score jusqu'ici
 drawing-total = Total
-drawing-won = victoire :
-drawing-item = { $points } : { $about } ({ $clause })
+drawing-won = victoire :
+drawing-item = { $points } : { $about } ({ $clause })
 drawing-each = { $points } chacun
 drawing-reckoning = Le décompte
 drawing-again = Raconter encore
@@ -389,16 +389,16 @@ drawing-win =
         [one] { $names } gagne avec { $points }
        *[other] { $names } gagnent avec { $points }
     }
-drawing-summary = { $whose }. { $columns } colonnes, { $rows } rangées. Tracé : { $drawn }. Pas encore visité : { $things }. Entrées : { $doors }.
+drawing-summary = { $whose }. { $columns } colonnes, { $rows } rangées. Tracé : { $drawn }. Pas encore visité : { $things }. Entrées : { $doors }.
 drawing-drawn = { $room } { $what }, manche { $round }
 drawing-in = { $thing } en { $room }
 drawing-nothing = rien
 
 ## For a first match
 
-primer-goal = Trace dans ton donjon un chemin qui prend du butin, et des monstres avec leurs armes, dans n'importe quel ordre. On joue sept manches, sauf si vous en avez choisi moins ; qui a le plus de points gagne.
-primer-draw = Choisis une carte, tourne-la et trace-la dans une salle éclairée : la première à une entrée, chacune des suivantes reliée à ton chemin ou à une autre entrée.
-primer-trap = Tends un piège dans une salle vide où tu penses que les autres passeront : il coûte 3 points à chacun d'eux à la fin.
-primer-mark = Tu ne peux tracer aucune des cartes qui te restent : coche chacune d'elles et perds 2 points.
-primer-no-trap = Il n'y a pas de salle vide pour le piège : rien ne se passe.
-primer-beware = Un monstre rapporte 4 points si ton chemin prend aussi l'arme qui porte sa lettre, avant ou après lui (sauf si vous avez décidé que l'arme vient d'abord) ; sans l'arme, il en coûte 2.
+primer-goal = Trace dans ton donjon un chemin qui prend du butin, et des monstres avec leurs armes, dans n'importe quel ordre. On joue sept manches, sauf si vous en avez choisi moins ; qui a le plus de points gagne.
+primer-draw = Choisis une carte, tourne-la et trace-la dans une salle éclairée : la première à une entrée, chacune des suivantes reliée à ton chemin ou à une autre entrée.
+primer-trap = Tends un piège dans une salle vide où tu penses que les autres passeront : il coûte 3 points à chacun d'eux à la fin.
+primer-mark = Tu ne peux tracer aucune des cartes qui te restent : coche chacune d'elles et perds 2 points.
+primer-no-trap = Il n'y a pas de salle vide pour le piège : rien ne se passe.
+primer-beware = Un monstre rapporte 4 points si ton chemin prend aussi l'arme qui porte sa lettre, avant ou après lui (sauf si vous avez décidé que l'arme vient d'abord) ; sans l'arme, il en coûte 2.
