@@ -26,7 +26,7 @@ from tests.web.static import BELOW, build, hosted
 
 PAGE = Path(__file__).with_suffix(".md")
 ROUNDS = 3
-PATIENCE = 300_000  # ms
+PATIENCE = 120_000  # ms
 START = """
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", location.href));
   const begun = performance.now();
@@ -104,7 +104,7 @@ def visit(context: BrowserContext, address: str) -> tuple[float, float]:
     play.wait_for()
     first = time.monotonic() - begun
     play.click()
-    hall.locator("#seats li.acting, #moves button.choice").first.wait_for(state="attached")
+    hall.locator("body[data-phase=playing] #board.drawn").wait_for()
     playable = time.monotonic() - begun
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.close()
