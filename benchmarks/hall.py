@@ -1,8 +1,8 @@
 """What a hall without a server costs: `python -m benchmarks.hall` measures in Chromium, and writes hall.md.
 
 Each time is the best of some rounds, each in a fresh profile; in the same rounds the same browser starts Python bare.
-Searches run by the same code here and in the browser, at the opening of a match of four; the best of several counts, by
-the clock on the wall. Sizes are those of files as gzip packs them.
+Searches run by the same code here and in the browser, at the opening of a match of four; by the clock on the wall, so
+the best of many short ones counts. Sizes are those of files as gzip packs them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from macabre.bots.searcher import Searcher
 from macabre.bots.tree import BELIEVED
 from macabre.catalogue import load
 
-def speed(game, seconds=0.5, rounds=8):
+def speed(game, seconds=0.03, rounds=80):
     match = load(game).new(players=4, seed=1)
     sight = Sight.of(match, match.to_act[0])
     searcher = Searcher(sight.rules, sight.board)
@@ -57,7 +57,7 @@ def speed(game, seconds=0.5, rounds=8):
         begun = time.perf_counter()
         searcher.run(iterations)
         best = max(best, iterations / (time.perf_counter() - begun))
-        iterations = int(best * seconds)
+        iterations = max(20, int(best * seconds))
     return best
 """
 
