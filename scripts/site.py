@@ -28,6 +28,7 @@ ELSEWHERE = (
     "benchmarks/results.md",
     "benchmarks/envs.md",
     "benchmarks/machines.md",
+    "benchmarks/hall.md",
 )
 HALL = "play"  # the folder of the hall
 HALL_IS_HERE = (

@@ -122,11 +122,11 @@ def test_full_storage_is_said_and_nothing_is_lost(browser, folder):
         allow(visitor, LITTLE)
         wait(page, IS_FULL)
         page.locator("#moves button.choice").first.click()
-        page.locator("#notices, #line").get_by_text("cannot be stored").first.wait_for()
+        page.get_by_text("could not be saved").first.wait_for()
         assert log_of(page) == log
         allow(visitor, None)
         wait(page, f"{IS_FULL}.then((full) => !full)")
-        wait(page, "document.querySelector('#line').textContent === ''")
+        wait_for_moves(page)
         move(page)
     visitor.leave()
 

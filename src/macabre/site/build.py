@@ -55,12 +55,12 @@ def _site(release: dict[str, bytes]) -> dict[str, bytes]:
     inside = {f"{digest}/{name}": body for name, body in release.items()}
     window = (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace(f"{PLACE}/", f"{digest}/").encode()
     offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
-    offline = offline.replace("({})", f"({json.dumps(_kept(inside))})")
+    offline = offline.replace("({})", f"({json.dumps(files_kept(inside))})")
     outside = {"index.html": window, MANIFEST: _manifest(digest), "offline.js": offline.encode()}
     return inside | outside
 
 
-def _kept(names: Iterable[str]) -> dict[str, list[str]]:
+def files_kept(names: Iterable[str]) -> dict[str, list[str]]:
     """What is kept for the time without a network: from the first visit on, and once a language was spoken."""
     kept = {code: list[str]() for code in languages_of_pages()}
     kept[ENGLISH] = ["./", "index.html", MANIFEST]

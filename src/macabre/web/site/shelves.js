@@ -9,6 +9,9 @@ const ROWS = "rows";
  */
 const between = (prefix, after) => IDBKeyRange.bound(after || prefix, `${prefix}\uffff`, after !== "");
 
+/** What went wrong, as something that Python can raise. @param {DOMException | null} error */
+const fault = (error) => Object.assign(new Error(error?.message), { name: error?.name ?? "AbortError" });
+
 /**
  * @template T
  * @param {IDBRequest<T>} request
@@ -17,7 +20,7 @@ const between = (prefix, after) => IDBKeyRange.bound(after || prefix, `${prefix}
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(fault(request.error));
   });
 
 class Windows {
@@ -75,7 +78,7 @@ class Shelves extends Windows {
     for (const key of JSON.parse(gone)) rows.delete(key);
     return new Promise((resolve, reject) => {
       work.oncomplete = () => resolve(true);
-      work.onabort = () => (work.error?.name === "ConstraintError" ? resolve(false) : reject(work.error));
+      work.onabort = () => (work.error?.name === "ConstraintError" ? resolve(false) : reject(fault(work.error)));
     });
   }
 }
