@@ -19,8 +19,8 @@ from macabre.study.playing import Task, play_task
 Progress = Callable[[int], None]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A finished task."""
+class FinishedTask(msgspec.Struct, frozen=True):
+    """A line of the file behind the first."""
 
     number: int
     task: Task
@@ -42,7 +42,7 @@ class Journal:
             if not whole:
                 return {}
             check_same(self.path, msgspec.json.decode(whole[0], type=Study), self.study)
-            lines = [msgspec.json.decode(line, type=Line) for line in whole[1:]]
+            lines = [msgspec.json.decode(line, type=FinishedTask) for line in whole[1:]]
         except (OSError, msgspec.DecodeError) as error:
             raise Error(f"{self.path} is not a study that can be read ({error.__class__.__name__})") from None
         return {line.number: line.task for line in lines}
@@ -50,7 +50,7 @@ class Journal:
     def begin(self, done: dict[int, Task]) -> None:
         """Rewrite the journal atomically with the finished tasks."""
         if self.path:
-            lines = [self.study.key, *(msgspec.json.encode(Line(*item)) for item in sorted(done.items()))]
+            lines = [self.study.key, *(msgspec.json.encode(FinishedTask(*item)) for item in sorted(done.items()))]
             with self._told_if_full():
                 write_whole(self.path, b"".join(line + b"\n" for line in lines).decode())
 
@@ -58,7 +58,7 @@ class Journal:
         """Keep a finished task."""
         if self.path:
             with self._told_if_full(), self.path.open("ab") as file:
-                file.write(msgspec.json.encode(Line(number, task)) + b"\n")
+                file.write(msgspec.json.encode(FinishedTask(number, task)) + b"\n")
 
     @contextmanager
     def _told_if_full(self) -> Iterator[None]:
