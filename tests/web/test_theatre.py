@@ -88,6 +88,18 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     page.locator(".clu-end").wait_for(state="hidden")
 
 
+def test_the_end_of_a_round_is_whole_on_a_small_screen(person, server):
+    page = person(320, 640, locale="de-DE")
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 4, kind="round-end")
+    puppet.step()
+    puppet.show()
+    for width, height in ((320, 640), (812, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in (*page.locator(".clu-end li b").all(), page.locator(".scene-band > button")):
+            box = part.bounding_box()
+            assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+
+
 def test_clu_23_without_miniatures_a_round_ends_with_everybodys_points(person, server):
     page = person()
     puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end", miniatures=False)

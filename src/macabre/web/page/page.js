@@ -14,8 +14,10 @@ const LIGHT_SIGNS = /** @type {Record<string, "auto" | "candle" | "day">} */ ({
   light: "day",
 });
 
-/** Set the light that was chosen, and offer another: on every page at the end of its head. */
+/** Draw the signs of the tools in the head, set the light that was chosen, and offer another: on every page. */
 export function dress() {
+  for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-icon]")))
+    tool.prepend(icon(/** @type {"book" | "help"} */ (tool.dataset.icon)));
   const button = el("button", { type: "button", class: "quiet light" });
   button.addEventListener("click", () =>
     setLight(button, LIGHTS[(LIGHTS.indexOf(recall("light", "dark")) + 1) % LIGHTS.length]),
