@@ -48,6 +48,26 @@ def test_a_match_fits_with_longer_words(person, server, game):
         check(page)
 
 
+def test_after_a_double_both_dice_and_their_sum_can_be_read(person, server):
+    page, puppet = person(has_touch=True, locale="de-DE"), Puppet("dead-end-drive", 4, seed=2)
+    while not moves_by_a_double(puppet.match):
+        assert puppet.step()
+    puppet.open(page, server)
+    page.locator(".ded-total", has_text="beide").wait_for()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        check(page)
+        for die in page.locator(".ded-die").all():
+            assert die.evaluate("die => die.scrollWidth - die.clientWidth") <= 0
+            assert die.bounding_box()["width"] >= 44
+
+
+def moves_by_a_double(match):
+    """Whether seat 0 is to move by two dice that are alike."""
+    moves = match.legal_moves(0) if match.to_act == [0] else []
+    return any(move["type"] == "move" for move in moves) and len({die["value"] for die in match.view(0)["dice"]}) == 1
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pages_around_fit_with_longer_words(person, server, size):
     page = person(*SIZES[size], has_touch=True)
