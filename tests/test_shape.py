@@ -20,8 +20,8 @@ BAD = {
     "line 1: a text has at most 8,000": 'map = """\n' + ("." * 79 + "\n") * 102 + '"""',
     "line 2: this is nested too deeply": f"a = [\n{'[' * DEPTH}",
     "line 1: this is nested too deeply": "a=" + "{b=" * 900,
-    "line 2: this is not TOML: a text has no end": '\na = """b',
-    "line 1: this is not TOML: a text has no end": "a = 'b\n'",
+    "line 2: this is not a board file: a text has no end": '\na = """b',
+    "line 1: this is not a board file: a text has no end": "a = 'b\n'",
 }
 
 

@@ -64,7 +64,7 @@ class Source:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)
             sentence = re.sub(r" \(at .*\)$", "", str(error))
-            raise self.fault(f"this is not TOML: {sentence[:1].lower()}{sentence[1:]}", line, column) from None
+            raise self.fault(f"this is not a board file: {sentence[:1].lower()}{sentence[1:]}", line, column) from None
 
     def fault(self, sentence: str, line: int | None = None, column: int | None = None) -> BadBoard:
         """The error to raise for this file."""

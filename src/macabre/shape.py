@@ -66,7 +66,7 @@ def _bad_tokens(text: str) -> Iterator[tuple[str, int]]:
 
 def _fault(kind: str, length: int, dots: int, depth: int) -> str | None:
     if kind == "endless":
-        return "this is not TOML: a text has no end"
+        return "this is not a board file: a text has no end"
     if kind == "text" and length > TEXT:
         return f"a text has at most {TEXT:,} characters, not {length:,}"
     if kind == "atom" and length > ATOM:

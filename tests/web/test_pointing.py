@@ -67,6 +67,15 @@ def test_the_board_shows_the_moves_of_a_hint(person, server, game):
     is_gone(page, best)
 
 
+def test_on_a_phone_held_sideways_a_hint_lets_the_board_stay_where_it_is(person, server):
+    page, puppet = person(812, 375, has_touch=True), Puppet("dead-end-drive", 2, seed=5)
+    puppet.hints = two_moves(puppet, "move")
+    puppet.open(page, server)
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    is_shown(page, SHOWN["dead-end-drive"](puppet.hints[0]))
+    assert page.evaluate("scrollY") == 0
+
+
 def test_of_a_hint_nothing_is_left_when_another_pawn_is_picked(person, server):
     page, puppet = person(), Puppet("dead-end-drive", 2, seed=5)
     puppet.hints = two_moves(puppet, "move")

@@ -28,6 +28,23 @@ addEventListener("DOMContentLoaded", () => {
   }))).observe(document.body, { childList: true, subtree: true });
 });
 """  # a language whose texts are 40 % longer
+LEAVING = """() => {
+  const HOLDERS = "button, .button, .chip, .k-card, .doodle-card, .strip li, .clu-place";
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [part, holder] = [node.parentElement, node.parentElement.closest(HOLDERS)];
+    if (!holder || !part.checkVisibility() || part.closest(".unseen, .tool-name, dialog:not([open])")) continue;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const [inside, around] = [words.getBoundingClientRect(), holder.getBoundingClientRect()];
+    const cut = getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+    if (inside.width > 1 && (cut || inside.right > around.right + 1 || inside.left < around.left - 1))
+      found.push(`${node.data.trim()} in ${holder.className || holder.id || holder.tagName}`);
+  }
+  return found;
+}"""  # words that are cut, or reach over the edge of their button, card or place
+NAMES = ("Anna-Maria", "Griselda", "Edgar", "Barnabas")
 SIZES = {"small": (320, 640), "phone": (375, 812), "sideways": (812, 375), "zoomed": (720, 450), "tablet": (820, 1180)}
 
 
@@ -85,6 +102,19 @@ def test_the_pages_around_fit_with_longer_words(person, server, size):
     page.locator("#seats > li").first.wait_for()
     page.wait_for_load_state("networkidle")
     check(page)
+
+
+@pytest.mark.parametrize("game", ["cluedo-cards", "dead-end-drive", "deadly-doodles"])
+def test_german_words_stay_in_their_buttons_and_cards(person, server, game, monkeypatch):
+    monkeypatch.setattr("tests.web.puppet.NAMES", NAMES)
+    page, puppet = person(has_touch=True, locale="de-DE"), Puppet(game, 4, seed=7)
+    puppet.play(25)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(LEAVING) == [], page.viewport_size
 
 
 def test_axe_is_content_with_the_pages_around(person, server):

@@ -54,7 +54,7 @@ export class Drawer {
     const { top, bottom } = part.getBoundingClientRect();
     const [above, below] = [
       top - byId("status").getBoundingClientRect().bottom - EDGE,
-      bottom - this.host.getBoundingClientRect().top + EDGE,
+      bottom - topOf(this.host) + EDGE,
     ];
     if (below > 0) scrollBy(0, Math.min(below, above));
     else if (above < 0) scrollBy(0, above);
@@ -70,6 +70,12 @@ export class Drawer {
     this.closed();
     return true;
   }
+}
+
+/** Where what is seen above a drawer ends; one that stands high up is beside the board, not below it. @param {HTMLElement} host */
+function topOf(host) {
+  const { top } = host.getBoundingClientRect();
+  return top > innerHeight / 2 ? top : innerHeight;
 }
 
 /** What lies over the page leaves the board in sight. */
