@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import SIDEWAYS, findings, new_table
+from tests.web.people import PHONE, SIDEWAYS, findings, new_table
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -83,6 +83,39 @@ def moves_by_a_double(match):
     """Whether seat 0 is to move by two dice that are alike."""
     moves = match.legal_moves(0) if match.to_act == [0] else []
     return any(move["type"] == "move" for move in moves) and len({die["value"] for die in match.view(0)["dice"]}) == 1
+
+
+def test_the_name_of_a_special_card_stays_on_it_in_one_line(person, server):
+    page, puppet = person(has_touch=True, locale="de-DE"), Puppet("dead-house", 4, seed=5)
+    puppet.play(14)
+    puppet.open(page, server)
+    name = page.locator(".dh-charms .k-name", has_text="Wiederbelebung")
+    name.wait_for()
+    for width, height in [*SIZES.values(), (1280, 720), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        card, word = name.locator("..").bounding_box(), name.evaluate(EXTENT)
+        assert card["x"] <= word["left"], (width, height)
+        assert word["right"] <= card["x"] + card["width"], (width, height)
+        assert word["lines"] == 1, (width, height)
+
+
+EXTENT = """(node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right, lines: range.getClientRects().length };
+}"""
+
+
+def test_the_words_of_a_card_leave_ones_own_base_free(person, server):
+    page, puppet = person(**PHONE, locale="de-DE"), Puppet("dead-house", 4, seed=5)
+    while puppet.match.to_act != [0] or not any("possession" in str(move) for move in puppet.match.legal_moves(0)):
+        assert puppet.step()
+    puppet.open(page, server)
+    page.locator(".dh-charms .k-card", has_text="Besessenheit").tap()
+    page.locator(".dh-words", has_text="Wähle jetzt ein leuchtendes Feld").wait_for()
+    words, base = page.locator(".dh-says").bounding_box(), page.locator(".dh-board .acts .disc").bounding_box()
+    assert words["y"] >= base["y"] + base["height"] * 0.9
 
 
 @pytest.mark.parametrize("size", SIZES)

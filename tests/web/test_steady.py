@@ -220,6 +220,10 @@ def test_the_board_has_most_of_a_large_screen(person, server, game, size):
         assert house["width"] * house["height"] >= 0.5 * size[0] * size[1]
         assert house["y"] + house["height"] <= size[1]
         assert max(pawn["width"], pawn["height"]) >= 40
+    if game == "dead-house":
+        board, hand = page.locator(".dh-ground").bounding_box(), page.locator(".dh-hand").bounding_box()
+        assert board["width"] * board["height"] >= 0.5 * size[0] * size[1]
+        assert max(board["y"] + board["height"], hand["y"] + hand["height"]) <= size[1]
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -41,6 +41,9 @@ def test_a_scene_names_whom_it_is_about_and_a_press_goes_on(person, server):
     dead = [name for name, place in puppet.match.view(0)["pawns"].items() if place is None]
     page.locator(".scene-name").wait_for()
     assert page.locator(".scene-name").inner_text().strip() in dead
+    by_whom, whose = page.locator(".scene-band p").all_inner_texts()
+    assert by_whom == "Carla drew a Wild card: the trap is sprung!"
+    assert whose == "Pierre is knocked off, who was Ben's."
     page.keyboard.press("Escape")
     wait(page, f"!({SHOWN})")
     while not puppet.watched:

@@ -235,15 +235,17 @@ function actsOf(seen) {
 }
 
 /**
- * What is said of a scene: of its step, what is about somebody.
+ * What is said of a scene: of its step, what is about somebody; before the first one, what led to it.
  * @param {Told[]} told
  * @param {number} place
  */
 function linesOf(told, place) {
   const { number, about } = told[place];
-  const other = told.some((one, at) => at !== place && one.number === number && one.ms >= SCENE);
-  return told
-    .filter((one) => one.number === number && one.about && one.text && (!other || one.about === about))
+  const step = told.filter((one) => one.number === number);
+  const [first, ...later] = step.filter(({ ms }) => ms >= SCENE);
+  const ledTo = first === told[place] ? step.slice(0, step.indexOf(first)) : [];
+  return step
+    .filter((one) => one.about && one.text && (!later.length || one.about === about || ledTo.includes(one)))
     .map(({ text }) => text);
 }
 

@@ -10,7 +10,7 @@ import { bent, beside, Curve, gap, rounded } from "./curve.js";
 /** @typedef {{stones: Spot[], size: number, line: Point[]}} Zone */
 /** @typedef {Point & {width: number, height: number, slots: Point[][]}} House its upper left corner, and the windows by side */
 
-const WIDE = { width: 1200, height: 880 };
+const WIDE = { width: 1200, height: 960 }; // 5 : 4, which board.css counts on
 const TALL = { width: 900, height: 1040 }; // so that the hand and the special cards are in sight below it
 const WIDEST_LANE = 78;
 const BEND = 58;

@@ -183,6 +183,7 @@ export class Tray {
         : [sayFace(this.chart, card, this.tools), scene.legal.length && picking && this.sayUse(picking, card)]
             .filter(Boolean)
             .join(" ");
+    this.says.classList.toggle("telling", card !== null);
     const ready = picking?.ready ?? [];
     fill(
       this.ready,

@@ -1,0 +1,65 @@
+"""A replay on one screen: the whole board, and below it the controls."""
+
+import pytest
+
+from macabre.storage import Append, Store
+from macabre.testing.walk import Dice
+from tests.server.desk import Desk
+from tests.server.loops import complete
+
+BOARDS = {
+    "cluedo-cards": ({"target": 1}, ".clu-others, .clu-middle"),
+    "dead-end-drive": ({"turn_limit": 12}, ".ded-window"),
+    "dead-house": ({"turn_limit": 30}, ".dh-ground"),
+    "deadly-doodles": ({"number_of_rounds": 3}, ".doodle-paper .dungeon-map"),
+}
+SIZES = [(1440, 900), (1280, 720), (812, 375), (375, 812)]
+PLACES = """(board) => {
+    const boxes = [...document.querySelectorAll(board)].map((part) => part.getBoundingClientRect());
+    const { top, bottom } = document.querySelector("#controls").getBoundingClientRect();
+    return {
+        board: [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))],
+        controls: [top, bottom],
+        right: Math.max(...boxes.map((box) => box.right)),
+    };
+}"""
+
+
+def stored(server, game, options, code):
+    """A finished match of four in the server's database; by what it is watched."""
+    desk = Desk(game, 4, options, code).begin()
+    desk.play_to_the_end(Dice(1))
+
+    async def keep():
+        store = await Store.open(server.database)
+        await store.append(Append(code, 0, desk.log, None, desk.secrets, desk.matches[0]))
+        await store.close()
+
+    complete(keep())
+    return desk.matches[0][0]
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_is_whole_and_the_controls_lie_below_it(person, server, game):
+    options, board = BOARDS[game]
+    page = person(has_touch=True, locale="de-DE")
+    page.goto(f"{server.url}/replay/{stored(server, game, options, 'BBBBC' + 'BCDF'[list(BOARDS).index(game)])}")
+    page.locator("#board.drawn > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page, board)
+    page.locator("#last").click()
+    page.locator("#told.last p").first.wait_for()
+    check(page, board)
+
+
+def check(page, board):
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        places = page.evaluate(PLACES, board)
+        where = (width, height, places)
+        assert places["board"][0] >= 0, where
+        assert places["board"][1] <= places["controls"][0] + 1, where
+        assert places["controls"][1] <= height, where
+        assert places["right"] <= width, where
