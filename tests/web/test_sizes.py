@@ -137,7 +137,7 @@ def test_the_pages_around_fit_with_longer_words(person, server, size):
     check(page)
 
 
-@pytest.mark.parametrize("game", ["cluedo-cards", "dead-end-drive", "deadly-doodles"])
+@pytest.mark.parametrize("game", GAMES)
 def test_german_words_stay_in_their_buttons_and_cards(person, server, game, monkeypatch):
     monkeypatch.setattr("tests.web.puppet.NAMES", NAMES)
     page, puppet = person(has_touch=True, locale="de-DE"), Puppet(game, 4, seed=7)
