@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 USUAL_MACHINE = {"MACABRE_MACHINE": "wasm"}  # of whoever has installed no compiler: it is there at once
-RESEARCH = {"arena", "bench", "benchmark", "best", "modules", "prepare", "simulate", "study"}  # by Numba
+RESEARCH = {"arena", "bench", "benchmark", "best", "check", "modules", "new", "prepare", "simulate", "study"}  # Numba
 
 
 def macabre(*arguments, typed="", env=None, cwd=None):

@@ -61,13 +61,13 @@ def in_events(plant):
 
 
 def in_refusals(plant):
-    plain = Match.explain
+    plain = Match.refusal
 
     def leaky(self, move, seat=None):
         refusal = plain(self, move, seat)
-        return refusal and (refusal[0], f"{refusal[1]} {plant.hidden(self, seat)}")
+        return refusal and (f"{refusal[0]} {plant.hidden(self, seat)}", refusal[1])
 
-    plant.patch(Match, "explain", leaky)
+    plant.patch(Match, "refusal", leaky)
 
 
 def in_the_masked_record(plant):

@@ -71,7 +71,7 @@ def test_a_match_is_played_in_the_terminal(apart):
     play = ("play", "cluedo-cards", "--option", "target=1", "--seed", 1)
     run = command(*play, typed="\n".join(["1", "hint", *["1"] * 300]), env=apart)
     assert "The chance to win" in run.stdout
-    assert "wins." in run.stdout, run.stderr
+    assert "You win.\nYou won round" in run.stdout, run.stderr
 
 
 def test_a_match_is_verified_replayed_and_reviewed(apart, tmp_path):

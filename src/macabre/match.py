@@ -99,11 +99,12 @@ class Match:
 
     def verdict(self, names: Sequence[str] | None = None, language: str = ENGLISH) -> str:
         """How the match was won, in one sentence; empty until it is over."""
-        if not self.finished:
-            return ""
-        return Speech(language, names or ()).say(
-            self.game.rules.notation.verdict(self.board, self._masked("spectator"))
-        )
+        return self.verdict_in(Speech(language, names or ()))
+
+    def verdict_in(self, speech: Speech) -> str:
+        """The same for one reader."""
+        notation = self.game.rules.notation
+        return speech.say(notation.verdict(self.board, self._masked("spectator"))) if self.finished else ""
 
     @property
     def scores(self) -> list[int] | None:

@@ -51,7 +51,7 @@ def played(tmp_path_factory):
 def test_the_transcript_of_a_real_match_is_verified(played):
     result = run_command("verify", str(played[1]))
     assert result.returncode == 0, result.stderr
-    assert "the salts of seats 0 and 1" in result.stdout
+    assert "the salts of these seats: 0, 1." in result.stdout
     assert "nobody could choose this luck alone" in result.stdout
     assert "Not proved" not in result.stdout
 

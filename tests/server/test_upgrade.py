@@ -186,7 +186,7 @@ def test_trust_2_a_transcript_is_served_as_stored_and_its_luck_is_still_confirme
     code, said = verified(tmp_path, text)
     assert code == 1, said
     assert "draws follow from the key" in said
-    assert "The secret is the one that was promised; so are the salts of seats 0 and 1" in said
+    assert "The secret is the one that was promised, and so are the salts of these seats: 0, 1." in said
     assert f"Macabre {OTHER_RELEASE} can check it" in said
     found = check(text, list(NAMES))
     assert (found.get("bad", []), found.get("open", [])) == ([], [])

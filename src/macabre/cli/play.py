@@ -143,6 +143,6 @@ def play(match: Match, bots: dict[int, str], called: list[str]) -> None:
     table.play()
     winners = Listed(tuple(map(SeatName, match.winners)))
     print("\n" + table.speech("terminal-won", count=len(match.winners), winners=winners))
-    print(match.verdict(called, table.speech.language.code))
+    print(match.verdict_in(table.speech))
     if match.players == 1 and match.scores:
         print(best_score_line(match, match.scores[0]))

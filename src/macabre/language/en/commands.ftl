@@ -250,7 +250,7 @@ proof-noted =
     }
 proof-fingerprint = Its fingerprint after { $steps } steps is { $digits }: whoever watched can compare it.
 proof-secret = The secret is the one that was promised.
-proof-secret-salts = The secret is the one that was promised; so are the salts of these seats, who know their own: { $seats }.
+proof-secret-salts = The secret is the one that was promised, and so are the salts of these seats: { $seats }. Whoever sat there knows their own.
 proof-burnt =
     { $count ->
         [one] { $count } deal was burnt before it, and the secret shown then is the one that was promised.
