@@ -171,6 +171,6 @@ def test_a_game_from_outside_has_a_module_of_its_own(outside, tmp_path):
 def test_a_module_that_checks_its_indices_stops_at_one_that_is_wrong(outside):
     env, _ = outside
     assert command("modules", "--checked", "kuhn-poker", env=env).returncode == 0
-    run = tells(STRAYS, **env, MACABRE_MACHINE="checked")
+    run = tells(STRAYS, **env | {"MACABRE_MACHINE": "checked"})
     assert run.stdout == "checked\n"
     assert "has failed" in run.stderr.splitlines()[-1]

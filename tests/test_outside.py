@@ -160,9 +160,9 @@ def sources(tmp_path_factory):
     folder = tmp_path_factory.mktemp("sources") / "macabre"
     shutil.copytree(FOLDER / "web", folder / "web", ignore=shutil.ignore_patterns("*.svg", "*.jpg", "*.png"))
     shutil.copytree(FOLDER / "study", folder / "study", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    for path in FOLDER.glob("games/*/outside.py"):
-        shutil.copytree(path.parent / "web", folder / "games" / path.parent.name / "web")
-        shutil.copy(path, folder / "games" / path.parent.name)
+    for web in FOLDER.glob("games/*/web"):
+        shutil.copytree(web, folder / "games" / web.parent.name / "web")
+        shutil.copy(web.with_name("outside.py"), folder / "games" / web.parent.name)
     return folder
 
 

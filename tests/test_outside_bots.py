@@ -49,7 +49,7 @@ def test_a_bot_of_a_file_sits_at_a_table_in_the_terminal():
         "play", "cluedo-cards", "--bots", f"{OWLS}:Grey", "--players", 2, "--seed", 3, *SHORT, typed="1\n" * 200
     )
     assert "(bot: grey)" in run.stdout, run.stderr
-    assert "wins." in run.stdout
+    assert "You win." in run.stdout
 
 
 def test_an_installed_bot_is_known_by_its_name_everywhere(site, tmp_path):

@@ -11,7 +11,7 @@ from macabre.drive import Driver
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.grammar import Move
-from macabre.language import ENGLISH, Speech
+from macabre.language import ENGLISH, Speech, languages
 from macabre.match import Match
 from macabre.notation import Telling, is_shown, with_texts
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
@@ -19,7 +19,6 @@ from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 STEPS_AFTER_SWAP = 6
 PROBES = 12
-LANGUAGES = (ENGLISH, "de")
 LESSONS = 25  # of a kind, all of which teach nothing only if none ever does
 
 Act = tuple[int, int]  # who, and the action
@@ -153,15 +152,16 @@ def _given(match: Match, viewer: Viewer, probes: list[Move]) -> str:
 
 def _drawn(match: Match, viewer: Viewer) -> list[str]:
     """The position in plain text, as each reader has it."""
-    return [match.game.rules.notation.picture(match.view(viewer), reader) for reader in _readers()]
+    return [match.game.rules.notation.picture(match.view(viewer), reader) for reader in _readers(match.game.id)]
 
 
 def _refused(match: Match, move: Move, seat: int) -> object:
+    readers = _readers(match.game.id)
     try:
         refusal = match.refusal(move, seat)
     except Error as error:
-        return [error.in_words(reader) for reader in _readers()]
-    return refusal and [refusal[0], *(reader.say(refusal[1]) for reader in _readers())]
+        return [error.in_words(reader) for reader in readers]
+    return refusal and [refusal[0], *(reader.say(refusal[1]) for reader in readers)]
 
 
 def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
@@ -187,11 +187,12 @@ def _step(match: Match, act: Act, viewer: Viewer) -> str:
     before, after = match.state(-2), match.state()
     rules, board = match.game.rules, match.board
     told = Telling(rules, board, before, after, *act).to(viewer)
-    said = [with_texts(rules, board, event, reader)["text"] for event in told for reader in _readers()]
+    said = [with_texts(rules, board, event, reader)["text"] for event in told for reader in _readers(rules.id)]
     return json.dumps([told, said], sort_keys=True)
 
 
 @cache
-def _readers() -> list[Speech]:
-    """Two of them, since one language might tell what another hides."""
-    return [Speech(code) for code in LANGUAGES]
+def _readers(game: str) -> list[Speech]:
+    """Of two languages, if the game has two: one might tell what another hides."""
+    others = [code for code, one in languages().items() if code != ENGLISH and one.path(game).is_file()]
+    return [Speech(code) for code in (ENGLISH, *others[:1])]
