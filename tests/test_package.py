@@ -54,7 +54,7 @@ def test_one_pure_wheel_installed_elsewhere_plays(tmp_path):
     pip("install", "--no-deps", "--force-reinstall", wheel, python=str(python))
     command = [str(home / "bin" / "macabre"), "play", "cluedo-cards", "--option", "target=1", "--seed", "1"]
     run = subprocess.run(command, input="1\n" * 300, capture_output=True, text=True, cwd=tmp_path, check=True)
-    assert "wins." in run.stdout
+    assert "You win." in run.stdout
     place = [str(python), "-c", "import macabre; print(macabre.__file__)"]
     assert str(home) in subprocess.run(place, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
 
