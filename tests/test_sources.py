@@ -117,8 +117,9 @@ def test_what_was_loaded_counts_not_what_is_written_later(package, tmp_path):
 
 
 def behind_code(game):
-    """All that the compiled play of a game can depend on."""
-    engine = [name for name in compiler.KERNEL_MODULES if name.startswith("macabre.") and ".games." not in name]
+    """All that the compiled play of a game can depend on; batches of environments are compiled by themselves."""
+    aside = ("macabre.games.", "macabre.envs.")
+    engine = [name for name in compiler.KERNEL_MODULES if name.startswith("macabre.") and not name.startswith(aside)]
     assert {"macabre.steps", "macabre.bots.tree"} <= set(engine)
     return set(modules_behind([*engine, *macabre.load(game).rules.modules]))
 

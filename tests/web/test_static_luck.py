@@ -4,7 +4,6 @@ import re
 import shutil
 
 import pytest
-from playwright.sync_api import Error
 
 from tests.web.people import CAN_MOVE, begin_with_bot, move, wait, wait_for_moves, wait_for_phase
 from tests.web.static import BELOW, Visitor, build, hosted
@@ -73,6 +72,8 @@ def log_of(page):
 
 
 def test_a_tab_that_dies_finds_its_match_again(visitor, folder):
+    from playwright.sync_api import Error
+
     with hosted(folder) as address:
         begin(visitor, f"{address}?pace=0")
         table, log = visitor.page.url, log_of(visitor.page)
