@@ -4,6 +4,7 @@
 function.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -34,6 +35,17 @@ def pytest_configure(config):
     settings.load_profile("exploring" if is_long else "steady")
     if is_quick and not config.option.markexpr:
         config.option.markexpr = f"not ({KINDS})"
+
+
+def pytest_collection():
+    """Modules and tests are there to stay: nobody looks for garbage among them while they are read, nor later."""
+    gc.disable()
+
+
+def pytest_collection_finish():
+    """From here on there is garbage."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_xdist_auto_num_workers(config):

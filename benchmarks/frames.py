@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import statistics
 import sys
 import tempfile
@@ -30,6 +29,7 @@ from macabre.catalogue import games, load
 from tests.server.client import Client, make_table
 from tests.server.loops import complete
 from tests.server.serving import Server
+from tests.web.conftest import CHROMIUM
 from tests.web.people import wait
 from tests.web.puppet import Puppet
 
@@ -240,7 +240,7 @@ def main(chosen: list[str]) -> None:
         Server(f"sqlite:///{folder}/tables.db") as server,
         sync_playwright() as p,
     ):
-        browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in chosen or games():
             code, token = complete(set_table(server, game))
             opening = min(measure_opening(browser, server, code, token) for _ in range(OPENINGS))

@@ -1,22 +1,24 @@
 """What a hall without a server costs: `python -m benchmarks.hall` measures in Chromium, and writes hall.md.
 
 Each time is the best of some rounds, each in a fresh profile; in the same rounds the same browser starts Python bare.
-Searches run by the same code here and in the browser, at the opening of a match of four; by the clock on the wall, so
-the best of many short ones counts. Sizes are those of files as gzip packs them.
+Searches run by the same code here and in the browser, at the opening of a match of four; they take turns, and the best
+of each counts, in CPU time. Sizes are those of files as gzip packs them.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from macabre.catalogue import games
 from macabre.language import ENGLISH
@@ -27,40 +29,59 @@ from tests.web.static import BELOW, build, hosted
 PAGE = Path(__file__).with_suffix(".md")
 ROUNDS = 3
 PATIENCE = 120_000  # ms
-TOO_BUSY = "The machine was too busy to compare them: one search ran while another waited for a core."
+WARMING, TURNS, TURN_SECONDS, FEW = 4, 6, 0.5, 20  # turns of a search: those that do not count, and those that do
 START = """
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", location.href));
   const begun = performance.now();
   const python = await loadPyodide({ indexURL: new URL("pyodide/", location.href).href });
 """
 BARE = f"async () => {{ {START} return (performance.now() - begun) / 1000; }}"
-SEARCH = f"""async ([code, game]) => {{ {START}
+READY = f"""async ([code, game]) => {{ {START}
   const archive = await (await fetch("python/macabre.tar.xz")).arrayBuffer();
   python.unpackArchive(archive, "xztar", {{ extractDir: "/hall" }});
   python.runPython("import sys; sys.path.insert(0, '/hall')");
   python.runPython(code);
-  return python.globals.get("speed")(game);
+  window.search = python.globals.get("Search")(game);
 }}"""
 SPEED = """
-import time
+import sys, time
 from macabre.bots import Sight
+from macabre.bots.levels import make_ours
 from macabre.bots.searcher import Searcher
 from macabre.bots.tree import BELIEVED
 from macabre.catalogue import load
 
-def speed(game, seconds=0.03, rounds=80):
-    match = load(game).new(players=4, seed=1)
-    sight = Sight.of(match, match.to_act[0])
-    searcher = Searcher(sight.rules, sight.board)
-    best, iterations = 0.0, 50
-    for _ in range(rounds):
-        searcher.set_out(sight.record, sight.seat, BELIEVED, 99)
+class Search:
+    def __init__(self, game):
+        match = load(game).new(players=4, seed=1)
+        self.sight = Sight.of(match, match.to_act[0])
+        self.searcher = Searcher(self.sight.rules, self.sight.board)
+
+    def run(self, iterations):
+        self.searcher.set_out(self.sight.record, self.sight.seat, BELIEVED, 99)
+        self.searcher.run(iterations)
+
+    def answer(self):  # seconds by the clock until the expert has chosen
         begun = time.perf_counter()
-        searcher.run(iterations)
-        best = max(best, iterations / (time.perf_counter() - begun))
-        iterations = max(20, int(best * seconds))
-    return best
+        make_ours("expert", 1).choose(self.sight)
+        return time.perf_counter() - begun
 """
+SEEN = """
+new MutationObserver((_, watch) => {
+  if (document.querySelectorAll("#games .main").length < 4) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { top.firstSeen = performance.timeOrigin + performance.now(); }));
+}).observe(document, { childList: true, subtree: true });
+"""
+HERE = """
+search = Search(sys.argv[1])
+search.run(20)
+for line in sys.stdin:
+    begun = time.process_time()
+    search.run(int(line))
+    print(time.process_time() - begun, flush=True)
+"""
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def sizes(folder: Path) -> dict[str, int]:
@@ -95,19 +116,18 @@ def release_at(context: BrowserContext, address: str) -> str:
 
 
 def visit(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Seconds until the first page is to be seen, and until a move can be made against bots."""
+    """Seconds until all games are painted, as the page itself says, and until a move can be made against bots."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    page.add_init_script(SEEN)
     begun = time.monotonic()
     page.goto(address)
     hall = page.frame_locator("#page")
-    play = hall.get_by_role("button", name="Play now").nth(2)
-    play.wait_for()
-    first = time.monotonic() - begun
-    play.click()
+    hall.get_by_role("button", name="Play now").nth(2).click()
     hall.locator("body[data-phase=playing] #board.drawn").wait_for()
     playable = time.monotonic() - begun
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    first = page.evaluate("(firstSeen - performance.timeOrigin) / 1000")
     page.close()
     return first, playable
 
@@ -123,29 +143,73 @@ def measure(browser: Browser, folder: Path) -> dict[str, float]:
     return {"bare": alone, "first": first, "playable": playable, "again": again, "offline": offline}
 
 
-def search_there(browser: Browser, folder: Path, game: str) -> float:
-    """Iterations of a search in a second, in the browser."""
-    context = browser.new_context()
-    with hosted(folder) as address:
+def searches(browser: Browser, folder: Path, game: str) -> tuple[float, float, float]:
+    """Iterations in a CPU second by Numba and in the browser, which take turns; how long the expert takes there."""
+    command = [sys.executable, "-c", SPEED + HERE, game]
+    settings = os.environ | {"MACABRE_MACHINE": "numba"}
+    with (
+        hosted(folder) as address,
+        browser.new_context() as context,
+        subprocess.Popen(command, env=settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as here,
+    ):
         page = context.new_page()
         page.goto(f"{address}{release_at(context, address)}/rules.html?of=dead-house")
-        found: float = page.evaluate(SEARCH, [SPEED, game])
-    context.close()
-    return found
+        page.evaluate(READY, [SPEED, game])
+        numba, there = _in_turns(lambda count: _run_here(here, count), lambda count: _run_there(page, count))
+        return numba, there, min(page.evaluate("search.answer()") for _ in range(ROUNDS))
 
 
-def search_here(game: str) -> float:
-    """The same by Numba."""
-    command = [sys.executable, "-c", f"{SPEED}\nprint(speed({game!r}))"]
-    run = subprocess.run(command, env=os.environ | {"MACABRE_MACHINE": "numba"}, capture_output=True, check=True)
-    return float(run.stdout)
+def _in_turns(*runs: Callable[[int], float]) -> list[float]:
+    """The best of several rounds, each as long as another; the first of them show how many iterations that is."""
+    counts = [FEW for _ in runs]
+    found: list[list[float]] = [[] for _ in runs]
+    for _ in range(WARMING + TURNS):
+        for number, run in enumerate(runs):
+            found[number].append(counts[number] / max(run(counts[number]), 1 / TICKS))
+            counts[number] = max(FEW, int(found[number][-1] * TURN_SECONDS))
+    return [max(speeds[WARMING:]) for speeds in found]
 
 
-def page_of(best: dict[str, float], size: dict[str, int], speeds: dict[str, tuple[float, float]], load: str) -> str:
+def _run_here(process: subprocess.Popen[str], iterations: int) -> float:
+    assert process.stdin
+    assert process.stdout
+    print(iterations, file=process.stdin, flush=True)
+    return float(process.stdout.readline())
+
+
+def _run_there(page: Page, iterations: int) -> float:
+    begun = _time_of_pages()
+    page.evaluate("(count) => { search.run(count); }", iterations)
+    return _time_of_pages() - begun
+
+
+def _time_of_pages() -> float:
+    """CPU seconds that the pages of our own browser have taken so far."""
+    parents, times = {}, {}
+    for place in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = (place / "stat").read_text().rpartition(")")[2].split()
+            parents[int(place.name)] = int(fields[1])
+            if b"--type=renderer" in (place / "cmdline").read_bytes():
+                times[int(place.name)] = (int(fields[11]) + int(fields[12])) / TICKS
+    return sum(seconds for process, seconds in times.items() if _is_ours(process, parents))
+
+
+def _is_ours(process: int, parents: dict[int, int]) -> bool:
+    while process > 1 and process != os.getpid():
+        process = parents.get(process, 0)
+    return process == os.getpid()
+
+
+def page_of(
+    best: dict[str, float], size: dict[str, int], speeds: dict[str, tuple[float, float, float]], load: str
+) -> str:
     """What was measured, in words."""
-    busy = os.getloadavg()[0] > (os.cpu_count() or 1)
-    ratios = {game: there / here for game, (here, there) in speeds.items()}
-    rows = [f"| {game} | {here:,.0f} | {there:,.0f} | {ratios[game]:.2f} |" for game, (here, there) in speeds.items()]
+    ratios = {game: there / here for game, (here, there, _) in speeds.items()}
+    rows = [
+        f"| {game} | {here:,.0f} | {there:,.0f} | {ratios[game]:.2f} | {answer:.2f} s |"
+        for game, (here, there, answer) in speeds.items()
+    ]
     lines = [
         "# Speed of a hall without a server",
         " ".join((__doc__ or "").split("\n\n", 1)[1].split()) + f" {load}",
@@ -160,8 +224,10 @@ def page_of(best: dict[str, float], size: dict[str, int], speeds: dict[str, tupl
         f"{size['pyodide'] / 1e6:.2f} MB Pyodide and {size['ours'] / 1e6:.2f} MB ours. "
         f"Another language adds {size['language'] / 1e6:.2f} MB at most.",
         "## Search",
-        "\n".join(["| | Numba | browser | of Numba's |", "| --- | ---: | ---: | ---: |", *rows]),
-        TOO_BUSY if busy else f"{sum(ratios.values()) / len(ratios):.2f} of Numba's in the mean.",
+        "\n".join(
+            ["| | Numba | browser | of Numba's | the expert answers |", "| --- | ---: | ---: | ---: | ---: |", *rows]
+        ),
+        f"{sum(ratios.values()) / len(ratios):.2f} of Numba's in the mean.",
     ]
     return "\n\n".join(lines) + "\n"
 
@@ -173,7 +239,7 @@ def main() -> None:
         folder = build(Path(place))
         browser: Any = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         rounds = [measure(browser, folder) for _ in range(ROUNDS)]
-        speeds = {game: (search_here(game), search_there(browser, folder, game)) for game in games()}
+        speeds = {game: searches(browser, folder, game) for game in games()}
         browser.close()
         best = {name: min(one[name] for one in rounds) for name in rounds[0]}
         after = os.getloadavg()[0]

@@ -109,7 +109,7 @@ class Court:
 
     def _look(self, costs: Costs) -> None:
         table = self.reader.table
-        now = Now(table.number, self.reader.rewound, 0, frozenset(range(SEATS)), None, {})
+        now = Now(table.number, self.reader.rewound, 0, frozenset(range(SEATS)), None, {}, None)
         for eyes, line in zip(self.eyes, self.lines, strict=True):
             costs.timing("see", lambda eyes=eyes: self.sights.at(now, eyes))  # type: ignore[misc]
             message = costs.timing("tell", lambda line=line, eyes=eyes: line.tell(now, eyes))  # type: ignore[misc]

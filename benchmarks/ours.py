@@ -191,7 +191,7 @@ def calls_in_random_play(game: Game, driver: Driver, positions: int) -> Calls:
     """What a list is asked for with: a desk at which each position lies, and the first seat that must decide there."""
     board, states, scratch = beginning(game, positions + 2)
     stroll(board, states, scratch, 1)
-    record, rows = game.default_board.record, game.rules.state.structs(states)
+    record, rows = game.default_board.record, (game.rules.state.struct * len(states)).from_buffer(states)
     shared = {name: driver.desk.__dict__[name] for name in ("boards", "scratch", "notes")}
     row = game.rules.state.struct * 1
     desks = [

@@ -1,86 +1,103 @@
 """Pairs of worlds that a viewer must not tell apart, by the million: `python -m benchmarks.pairs --pairs 10000000`.
 
 A pair is a position and the same with other secrets (`macabre.testing.secrecy`), or what becomes of both within six
-steps: every byte of views, moves, events and refusals that the viewer is given must be the same. `--first SEED` goes on
-where an earlier run ended. `--wire` compares pairs at two simulated servers instead, to the byte and to the moment.
+steps: every byte of views, moves, events and refusals that the viewer is given must be the same. `--wire` compares
+pairs at two simulated servers instead, and what becomes of them, to the byte and to the moment. `--first SEED` begins
+there; `--record FILE` keeps what was reached, and goes on from there; with `--pairs 0` it is only told.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from benchmarks.ahead import in_order
+from benchmarks.record import Record
 from macabre.catalogue import games, load
 from macabre.testing.secrecy import compare_pairs
 from macabre.testing.walk import Dice
 
 DECISIONS = 80  # of each seed, over all house rules
+DRAWS = 7  # of so many swaps one is drawn in plain text, too
+WIRE_MOVES = 8  # at most, of a pair at two servers
 MOST_PLAYERS = 4
 
 Work = tuple[str, int, bool]  # a game, a seed, and whether over the wire
+Result = tuple[Work, int, str | None, float]  # pairs that were compared, a difference if there is one, seconds of CPU
 
 
-def one(work: Work) -> tuple[Work, int, float]:
-    """In a process of its own: how many pairs were compared, and in how many seconds of CPU."""
+def one(work: Work) -> Result:
+    """In a process of its own: how many pairs were compared, what differed, and in how many seconds of CPU."""
     game, seed, on_wire = work
-    begun = time.process_time()
+    begun, compared, difference = time.process_time(), 0, None
     players = 2 + seed % (min(MOST_PLAYERS, load(game).players[-1]) - 1)
-    compared = over_wire(game, seed) if on_wire else compare_pairs(load(game), players, DECISIONS, seed)
-    return work, compared, time.process_time() - begun
+    try:
+        compared = over_wire(game, seed) if on_wire else compare_pairs(load(game), players, DECISIONS, seed, DRAWS)
+    except AssertionError as error:
+        difference = str(error)
+    return work, compared, difference, time.process_time() - begun
 
 
 def over_wire(game: str, seed: int) -> int:
-    """One pair at two simulated servers."""
+    """A pair at two simulated servers, and those that become of it move by move."""
     from tests.server.twins import Pair
     from tests.simulation.pairs import compare
 
     seat, on_move = seed // 2 % 2, seed // 4 % 2 == 0
-    compare(Pair(game, 2 + seed % 2, seat, seed, "BCDFGH", 3 + seed % 30, on_move), Dice(seed))
-    return 1
-
-
-def compared_in(works: Iterator[Work], processes: int) -> Iterator[tuple[Work, int, float]]:
-    """Seed after seed."""
-    if processes == 1:
-        yield from map(one, works)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        waiting = [pool.apply_async(one, (work,)) for work in islice(works, 4 * processes)]
-        for work in works:
-            yield waiting.pop(0).get()
-            waiting.append(pool.apply_async(one, (work,)))
+    pair = Pair(game, 2 + seed % 2, seat, seed, "BCDFGH", 3 + seed % 30, on_move)
+    return compare(pair, Dice(seed), WIRE_MOVES)[0]
 
 
 def main(
-    pairs: Annotated[int, typer.Option(help="to be compared, at least")] = 10_000_000,
+    pairs: Annotated[int, typer.Option(help="how many to compare, at least")] = 10_000_000,
     seconds: Annotated[float, typer.Option(help="after which no more are counted; 0 for no limit")] = 0.0,
     first: Annotated[int, typer.Option(help="seed")] = 0,
     processes: Annotated[int, typer.Option(help="that compare at once")] = os.cpu_count() or 1,
+    record: Annotated[Path | None, typer.Option(help="file that keeps the figures, and from which to go on")] = None,
     wire: Annotated[bool, typer.Option("--wire", help="Compare at two simulated servers.")] = False,
 ) -> None:
-    """Compare pairs from a seed on, game by game in turn; a difference ends it with its seed."""
-    found, cpu, begun, last = Counter[str](), Counter[str](), time.monotonic(), first
-    works = ((game, seed, wire) for seed in count(first) for game in games())
+    """Compare pairs from a seed on, game by game in turn; what differs is told with its seed."""
+    kept, begun = Record(record, first), time.monotonic()
+    works = ((game, seed, wire) for seed in count(kept.next) for game in games())
     with Progress(console=(console := Console())) as progress:
-        task = progress.add_task("pairs", total=pairs)
-        for (game, seed, _), compared, spent in compared_in(works, processes):
-            last = max(last, seed)
-            found[game] += compared
-            cpu[game] += spent
-            progress.update(task, completed=found.total())
-            if found.total() >= pairs or 0 < seconds < time.monotonic() - begun:
-                break
-    told = ", ".join(f"{game} {found[game]:,} ({found[game] / cpu[game]:,.0f} a second of CPU)" for game in found)
-    console.print(f"seeds {first} to {last}: {found.total():,} pairs, none told apart; {told}")
+        task = progress.add_task("pairs", total=pairs, completed=kept.figures["pairs"])
+        found = in_order(one, works, processes)
+        while kept.figures["pairs"] < pairs and not 0 < seconds < time.monotonic() - begun:
+            of_all = [next(found) for _ in games()]
+            kept.add(of_all[0][0][1], _figures(of_all), _failure(of_all))
+            progress.update(task, completed=kept.figures["pairs"])
+    kept.write()
+    console.print(
+        f"seeds {kept.first} to {kept.next - 1}: {_told(kept.figures)}; told apart: {kept.failures or 'none'}"
+    )
+    raise typer.Exit(bool(kept.failures))
+
+
+def _figures(results: list[Result]) -> dict[str, float]:
+    """Of one seed, in all games."""
+    figures: Counter[str] = Counter()
+    for (game, *_), compared, _, cpu in results:
+        figures.update({"pairs": compared, game: compared, f"CPU {game}": cpu})
+    return figures
+
+
+def _failure(results: list[Result]) -> str | None:
+    return "; ".join(f"{game}: {difference}" for (game, *_), _, difference, _ in results if difference) or None
+
+
+def _told(figures: Counter[str]) -> str:
+    rows = [
+        f"{game} {figures[game]:,} ({figures[game] / (figures[f'CPU {game}'] or 1):,.0f} a second)" for game in games()
+    ]
+    return f"{figures['pairs']:,} pairs, by CPU: {', '.join(rows)}"
 
 
 if __name__ == "__main__":

@@ -1,24 +1,26 @@
 """Crashes of simulated servers, by the million: `python -m benchmarks.simulation --crashes 1000000`.
 
 Each seed is a world (`tests/simulation`): its servers die again and again, and in the end nothing may be lost, doubled,
-reordered, shown too soon or stuck. `--first SEED` goes on where an earlier run ended; a seed that fails is shrunk to
-the fewest faults and told with its last lines.
+reordered, shown too soon or stuck. `--first SEED` begins there; `--record FILE` keeps what was reached, and goes on
+from there; with `--crashes 0` it is only told. A seed that fails is shrunk to the fewest faults and told with its last
+lines.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from benchmarks.ahead import in_order
+from benchmarks.record import Record
 from tests.simulation.shrink import shrink
 from tests.simulation.world import Plan, World, run
 
@@ -27,47 +29,36 @@ MESSAGES = ("to server", "to browser", "requests", "thoughts")  # between people
 TOLD_LINES = 30
 
 
-def one(seed: int) -> tuple[int, str | None, int, dict[str, int], float]:
-    """In a process of its own: seed, failure, crashes, figures and seconds of CPU of a world."""
+def one(seed: int) -> tuple[int, str | None, dict[str, float]]:
+    """In a process of its own: seed, failure and figures of a world, seconds of CPU among them."""
     begun = time.process_time()
     outcome = run(seed)
-    return seed, outcome.failure, outcome.crashes, dict(outcome.figures), time.process_time() - begun
-
-
-def outcomes(first: int, processes: int) -> Iterator[tuple[int, str | None, int, dict[str, int], float]]:
-    """World after world, in order of their seeds."""
-    if processes == 1:
-        yield from map(one, count(first))
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        ahead = 8 * processes
-        waiting = [pool.apply_async(one, (seed,)) for seed in range(first, first + ahead)]
-        for seed in count(first + ahead):
-            yield waiting.pop(0).get()
-            waiting.append(pool.apply_async(one, (seed,)))
+    counted = {"crashes": outcome.crashes, "worlds": 1, "CPU": time.process_time() - begun}
+    return seed, outcome.failure, outcome.figures | counted
 
 
 def main(
-    crashes: Annotated[int, typer.Option(help="that servers are to die, at least")] = 1_000_000,
+    crashes: Annotated[int, typer.Option(help="how often servers die, at least")] = 1_000_000,
     seconds: Annotated[float, typer.Option(help="after which no more worlds are counted; 0 for no limit")] = 0.0,
     first: Annotated[int, typer.Option(help="seed")] = 0,
     processes: Annotated[int, typer.Option(help="that run worlds at once")] = os.cpu_count() or 1,
+    record: Annotated[Path | None, typer.Option(help="file that keeps the figures, and from which to go on")] = None,
 ) -> None:
     """Run worlds from a seed on, until servers have died so often."""
-    figures: Counter[str] = Counter()
-    begun, cpu, last = time.monotonic(), 0.0, first
+    kept, begun = Record(record, first), time.monotonic()
     with Progress(console=console) as progress:
-        task = progress.add_task("crashes", total=crashes)
-        for last, failure, died, more, spent in outcomes(first, processes):
-            if failure:
-                tell(last, failure)
-                raise typer.Exit(1)
-            figures.update(more | {"crashes": died, "worlds": 1})
-            cpu += spent
-            progress.update(task, completed=figures["crashes"])
-            if figures["crashes"] >= crashes or 0 < seconds < time.monotonic() - begun:
-                break
-    console.print(f"seeds {first} to {last}: {report(figures)}; {cpu:.0f} s of CPU")
+        task = progress.add_task("crashes", total=crashes, completed=kept.figures["crashes"])
+        worlds = in_order(one, count(kept.next), processes)
+        while kept.figures["crashes"] < crashes and not 0 < seconds < time.monotonic() - begun:
+            seed, failure, figures = next(worlds)
+            kept.add(seed, figures, failure)
+            progress.update(task, completed=kept.figures["crashes"])
+    kept.write()
+    cpu = f"{kept.figures['CPU']:.0f} s of CPU"
+    console.print(f"seeds {kept.first} to {kept.next - 1}: {report(kept.figures)}; {cpu}")
+    for failing in kept.failures:
+        tell(int(failing), kept.failures[failing])
+    raise typer.Exit(bool(kept.failures))
 
 
 def report(figures: Counter[str]) -> str:

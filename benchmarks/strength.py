@@ -21,7 +21,7 @@ from strength_rows import ROWS, Row, budget_for
 
 from macabre import __version__
 from macabre.arena.chart import draw_series
-from macabre.arena.crews import alone, cores, in_processes
+from macabre.arena.crews import alone, in_processes
 from macabre.arena.files import write_whole
 from macabre.arena.run import run_series
 from macabre.arena.series import make_series
@@ -29,6 +29,7 @@ from macabre.arena.standings import Standings
 from macabre.catalogue import games, load
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.errors import Error
+from macabre.system import cores
 
 DATA = Path(__file__).parent.parent / "build/strength"
 

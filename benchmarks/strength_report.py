@@ -37,6 +37,10 @@ found its answer to others who search; how far a budget carries against them is 
 
 Made by `python benchmarks/strength.py`, which plays the rows that are missing and writes this page. The figures
 stand in `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
+
+All rows, and what bots that search lose in the settings that are solved, are older than the head start that the
+search now gives to what looks best at first sight. What is known of the levels since is in
+[decisions](decisions.md) and in [the benchmark](benchmark.md).
 """
 
 

@@ -1,10 +1,11 @@
 """What a move costs: the server's CPU, the bytes to four browsers, and how long it takes to reach them all.
 
-`python benchmarks/tables.py` plays tables of four scripted browsers, game by game, each move stored durably before it
+`python -m benchmarks.tables` plays tables of four scripted browsers, game by game, each move stored durably before it
 is told; then the same sockets and message sizes go through a bare echo server of the same library. `--tables N
 --seconds S --every E` say how much is played; `--every 0` goes beyond the limit: whoever has seen a move makes the next
-at once. `--processes P` says how many processes the browsers take; what they cost is told apart. How busy the machine
-was besides is measured by a loop that always does the same.
+at once. `--processes P` says how many processes the browsers take; what they cost is told apart, and so is what the
+server takes while all sit and nobody moves. How busy the machine was besides is measured by a loop that always does the
+same.
 """
 
 from __future__ import annotations
@@ -44,14 +45,15 @@ from macabre.catalogue import games, load
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, decide, miss_salts, open_table, opening_of
 from macabre.server.entries import write_entry
-from macabre.server.following import changed, legal_in
 from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.table import Table
 from macabre.storage import Append, Store
+from tests.server.following import changed, legal_in
 
 SEATS, USUAL_SECONDS = 4, 6.0  # between two moves at a table
 GOALS = {"CPU ms": 1.5, "bytes": 3_000.0, "tables": 1_500.0, "times echo": 4.0}
 LOST_SECONDS = 30.0
+REST_SECONDS = 5.0  # in which all sit and nobody moves
 BARE = {"log_level": "warning", "ws": "websockets-sansio", "ws_per_message_deflate": False, "access_log": False}
 
 
@@ -146,6 +148,7 @@ class Glance(msgspec.Struct):
     """What a scripted browser takes from a message."""
 
     t: str
+    id: str | None = None
     number: int = 0
     phase: str = ""
     to_act: list[int] = []
@@ -182,6 +185,7 @@ class Findings:
     asked: int = 0
     lost: int = 0
     refused: int = 0
+    notices: int = 0  # that the server has trouble, which refuse nothing
     over: int = 0
     cpu: float = 0.0
 
@@ -244,7 +248,8 @@ class Party:
             self.heard += len(text)
             self.note(seat, glance.number)
         elif glance.t == "refused":
-            self.findings.refused += 1
+            self.findings.refused += glance.id is not None
+            self.findings.notices += glance.id is None
 
     def note(self, seat: int, number: int) -> None:
         """A browser has seen the log up to an entry."""
@@ -330,6 +335,8 @@ async def drive(
         await party.connect()
         queue.put("connected")
     await asyncio.to_thread(all_in.wait)
+    queue.put("seated")
+    await asyncio.sleep(REST_SECONDS)
     findings.sizes.clear()
     until, used_before = time.perf_counter() + seconds, time.process_time()
     ticking = asyncio.create_task(tick(until, queue))
@@ -373,17 +380,27 @@ def browse(play: Play, port: int, codes: list[tuple[int, str]], queue: Any, all_
 
 @dataclass
 class Server:
-    """What a server took, from the moment when all sat until the last move."""
+    """What a server took from the first move until the last, and before that while all sat."""
 
     process: subprocess.Popen[str]
     port: int
+    seated: float = 0.0
     begun: float = 0.0
     cpu: float = 0.0
     memory: float = 0.0
     newcomer: str = ""  # what somebody is told who wants a table
 
-    def begin(self) -> None:
+    def sit(self) -> None:
         """All sit."""
+        self.seated = self.seated or used(self.process.pid)[0]
+
+    @property
+    def at_rest(self) -> float:
+        """CPU seconds a second while nobody moved."""
+        return (self.begun - self.seated) / REST_SECONDS
+
+    def begin(self) -> None:
+        """The first is about to move."""
         self.begun = self.begun or used(self.process.pid)[0]
 
     def end(self) -> None:
@@ -421,6 +438,8 @@ def run_browsers(play: Play, server: Server, game: str, codes: list[str], progre
         news = queue.get(timeout=play.seconds + 300)
         if news == "connected":
             progress.advance(connecting)
+        elif news == "seated":
+            server.sit()
         elif news == "begun":
             server.begin()
         elif news == "ended":
@@ -518,7 +537,7 @@ def play_game(game: str, tables: int, play: Play, progress: Progress) -> tuple[d
         ours, server = measured(play, serve, r"is open at \S+:(\d+)/", game, codes, progress)
         stored = count_moves(path)
     sizes = [int(n) for n in statistics.quantiles(ours.sizes, n=100)]
-    bare = [sys.executable, __file__, "--echo-server"]
+    bare = [sys.executable, "-m", "benchmarks.tables", "--echo-server"]
     echo_play = replace(play, kind="echo", sizes=sizes, seconds=play.seconds / 2, every=play.every or 1.0)
     echo, bare_server = measured(echo_play, bare, r"echo at (\d+)", game, codes, progress)
     moves = len(ours.seconds)
@@ -527,7 +546,9 @@ def play_game(game: str, tables: int, play: Play, progress: Progress) -> tuple[d
         "game": game,
         "moves": moves,
         "lost": ours.lost + ours.refused,
+        "notices": ours.notices,
         "CPU ms": cpu,
+        "at rest, a s": 1000 * server.at_rest,
         "echo's": 1000 * bare_server.cpu / max(1, len(echo.seconds)),
         "browsers'": 1000 * ours.cpu / max(1, moves),
         "bytes": statistics.median(ours.bytes),

@@ -4,15 +4,15 @@
     python examples/learn.py cluedo-cards
     python examples/learn.py dead-house --minutes 5 --save policy.npz
 
-Its seat wins a quarter of the matches at first. After each round of play it prints how many of the
-matches that have ended since the last line it has won.
+It sits in every seat, and wins a quarter of the matches at first. After each round of play it prints how many of
+the matches that have ended since the last line it has won.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ import numpy as np
 import optax
 
 from macabre.envs import VectorEnv
+from macabre.envs.vector import Batch
 
 Params = dict[str, Any]
 
@@ -91,19 +92,21 @@ def act(params: Params, seen: Any, mask: Any, key: Any) -> tuple[Any, Any, Any]:
 # --- what was better than expected
 
 
-@partial(jax.jit, static_argnames=("recipe",))
-def advantages(play: Play, last: Any, recipe: Recipe) -> Any:
-    """How much better each action came out than the value had said (GAE)."""
+def advantages(play: Play, own: Any, lead: Any, last: Any, recipe: Recipe) -> Any:
+    """How much better each of the learner's actions came out than was expected (GAE): by the value and by the lead.
 
-    def back(carry: tuple[Any, Any], step: Play) -> tuple[tuple[Any, Any], Any]:
-        ahead, next_value = carry
-        goes_on = 1.0 - step.ended
-        surprise = step.reward + recipe.discount * next_value * goes_on - step.value
-        ahead = surprise + recipe.discount * recipe.trace * goes_on * ahead
-        return (ahead, step.value), ahead
-
-    _, found = jax.lax.scan(back, (jnp.zeros_like(last), last), play, reverse=True)
-    return found
+    Where another decides nothing is learnt, and what comes after belongs to the learner's decision before; if the
+    match ends there, its reward is what that decision led to.
+    """
+    expected = play.value + lead
+    gain, ahead, next_value = np.zeros_like(play.value), np.zeros_like(last), last
+    for step in reversed(range(len(own))):
+        mine, ended, reward = own[step], play.ended[step] > 0, play.reward[step]
+        surprise = reward + recipe.discount * next_value * ~ended - expected[step]
+        gain[step] = surprise + recipe.discount * recipe.trace * ~ended * ahead
+        ahead = np.where(mine, gain[step], np.where(ended, 0, ahead))
+        next_value = np.where(mine, expected[step], np.where(ended, reward / recipe.discount, next_value))
+    return gain
 
 
 def loss(params: Params, rows: tuple[Play, Any], recipe: Recipe) -> Any:
@@ -116,12 +119,6 @@ def loss(params: Params, rows: tuple[Play, Any], recipe: Recipe) -> Any:
     entropy = -jnp.sum(jnp.where(play.mask, jnp.exp(policy) * policy, 0), 1).mean()
     better = jnp.minimum(ratio * level, held * level).mean()
     return jnp.square(value - (play.value + gain)).mean() - better - recipe.curiosity * entropy
-
-
-def improve(params: Params, memory: Any, play: Play, last: Any, key: Any, recipe: Recipe) -> tuple[Params, Any]:
-    """Learn from a round of play."""
-    rows = (play, advantages(play, last, recipe))
-    return refine(params, memory, jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), rows), key, recipe)
 
 
 @partial(jax.jit, static_argnames=("recipe",))
@@ -147,78 +144,161 @@ def optimiser(recipe: Recipe) -> optax.GradientTransformation:
     return optax.chain(optax.clip_by_global_norm(0.5), optax.adam(recipe.rate))
 
 
+# --- tables
+
+
+class Tables:
+    """The same table once for each seat of the learner, side by side as one batch: who plays well in one seat alone
+    is lost in the others. Of the others those with no name are guests, for whom somebody else decides."""
+
+    def __init__(
+        self, game: str, others: list[str | None], matches: int, seed: int, options: dict[str, Any] | None = None
+    ) -> None:
+        self.players = len(others) + 1
+        self.envs = [
+            VectorEnv(
+                game,
+                matches // self.players,
+                self.players,
+                seed=seed * self.players + seat,
+                bots=[([None, *others] * 2)[place - seat] for place in range(self.players)],
+                options=options,
+            )
+            for seat in range(self.players)
+        ]
+        self.game, self.plan, self.has_guest = self.envs[0].game, self.envs[0].plan, None in others
+
+    def _all(self, column: Callable[[int, Batch], Any]) -> Any:
+        """One array for all tables."""
+        return np.concatenate([column(seat, env.batch) for seat, env in enumerate(self.envs)])
+
+    @property
+    def seen(self) -> Any:
+        """What those see who decide."""
+        return self._all(lambda _, batch: batch.observations)
+
+    @property
+    def mask(self) -> Any:
+        """What they may do."""
+        return self._all(lambda _, batch: batch.masks)
+
+    @property
+    def own(self) -> Any:
+        """Where the learner decides."""
+        return self._all(lambda seat, batch: batch.seats == seat)
+
+    def step(self, actions: Any) -> tuple[Any, Any]:
+        """The learner's rewards, and which matches have ended."""
+        for env, chosen in zip(self.envs, np.split(np.asarray(actions), self.players), strict=True):
+            env.step(chosen)
+        return self._all(lambda seat, batch: batch.rewards[:, seat]), self._all(
+            lambda _, batch: batch.over | batch.cut_off
+        )
+
+    def lead(self, seen: Any) -> Any:
+        """How far the one who decides is ahead: in points that all can see, in tenths, or in steps of the race.
+
+        It is added to the value: that speeds learning up, as rewards on the way would, and does not change what is
+        best (potential-based shaping).
+        """
+        parts = self.plan.named(seen)
+        if "scores" in parts:
+            return _ahead(parts["scores"], self.players) / 10
+        if "left" in parts:
+            return -_ahead(parts["left"].sum(axis=-1, dtype=np.float32), self.players) / 200
+        return np.zeros(len(seen), np.float32)
+
+
+def _ahead(marks: Any, players: int) -> Any:
+    """One's own mark, which is the first, less the mean of the others'."""
+    return marks[:, 0].astype(np.float32) - marks[:, 1:players].mean(axis=1)
+
+
 # --- learning
 
 
-def standing(env: VectorEnv) -> Any:
-    """How far seat 0 is ahead in points, in tenths, where the game has points that all can see.
+class Round(NamedTuple):
+    """The learner's own decisions, their advantages, and how the matches ended for it."""
 
-    Its change is added to the reward, which speeds learning up and does not change what is best
-    (potential-based shaping).
-    """
-    points = env.plan.named(env.batch.observations).get("scores")
-    if points is None:
-        return np.zeros(env.matches, np.float32)
-    ahead = points[:, 0] - points[:, 1 : env.players].mean(axis=1)
-    return ahead.astype(np.float32) / 10
+    play: Play
+    gain: Any
+    results: list[float]
+
+
+def play_round(tables: Tables, params: Params, guest: Params, luck: Iterator[Any], recipe: Recipe) -> Round:
+    """A round of play; what a guest decides is left out of it."""
+    steps, owned, results = [], [], []
+    for _ in range(recipe.steps * (2 if tables.has_guest else 1)):
+        seen, mask, own = tables.seen, tables.mask, tables.own
+        action, chance, value = act(params, seen, mask, next(luck))
+        if tables.has_guest:
+            action = jnp.where(own, action, act(guest, seen, mask, next(luck))[0])
+        reward, ended = tables.step(action)
+        results += reward[ended].tolist()
+        steps.append(Play(seen, mask, action, chance, value, reward, ended.astype(np.float32)))
+        owned.append(own)
+    last = act(params, tables.seen, tables.mask, next(luck))[2] + tables.lead(tables.seen)
+    play = Play(*(np.stack([np.asarray(x) for x in column]) for column in zip(*steps, strict=True)))
+    lead = np.stack([tables.lead(seen) for seen in play.seen])
+    gain = advantages(play, np.stack(owned), lead, np.asarray(last), recipe)
+    return Round(*own_rows((play, gain), np.stack(owned), recipe.matches * recipe.steps), results)
+
+
+def own_rows(rows: Any, own: Any, size: int) -> Any:
+    """As many of the learner's own decisions as there are in every round, so that nothing is compiled twice."""
+    kept = np.resize(np.flatnonzero(own), size)
+    return jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:])[kept], rows)
+
+
+def keys(seed: int) -> Iterator[Any]:
+    """Random keys without end."""
+    key = jax.random.key(seed)
+    while True:
+        key, one = jax.random.split(key)
+        yield one
 
 
 class Learner:
-    """A policy that plays seat 0 of a batch of matches, and learns from it."""
+    """A policy that plays in all seats of a batch of matches, and learns from it."""
 
-    def __init__(self, env: VectorEnv, recipe: Recipe, seed: int = 0) -> None:
-        self.env, self.recipe = env, recipe
-        self._key = jax.random.key(seed)
-        self.params = begin(self._next_key(), env.plan.size, len(env.plan.actions), recipe.width)
+    def __init__(self, tables: Tables, recipe: Recipe, seed: int = 0) -> None:
+        self.tables, self.recipe, self.luck = tables, recipe, keys(seed)
+        self.params = begin(next(self.luck), tables.plan.size, len(tables.plan.actions), recipe.width)
         self._memory = optimiser(recipe).init(self.params)
 
-    def _next_key(self) -> Any:
-        self._key, key = jax.random.split(self._key)
-        return key
-
-    def play(self) -> tuple[Play, Any, list[float]]:
-        """A round of play, the value of where it stopped, and the results of the matches that ended."""
-        steps, results = [], []
-        for _ in range(self.recipe.steps):
-            seen, mask, before = self.env.batch.observations.copy(), self.env.batch.masks.copy(), standing(self.env)
-            action, chance, value = act(self.params, seen, mask, self._next_key())
-            batch = self.env.step(np.asarray(action))
-            ended = batch.over | batch.cut_off
-            results += batch.rewards[ended, 0].tolist()
-            reward = batch.rewards[:, 0] + self.recipe.discount * standing(self.env) * ~ended - before
-            steps.append(Play(seen, mask, action, chance, value, reward, ended.astype(np.float32)))
-        last = act(self.params, self.env.batch.observations, self.env.batch.masks, self._next_key())[2]
-        return Play(*(jnp.stack(column) for column in zip(*steps, strict=True))), last, results
+    def learn_at(self, tables: Tables, guest: Params) -> list[float]:
+        """Play and learn once; the results of the matches that ended."""
+        play, gain, results = play_round(tables, self.params, guest, self.luck, self.recipe)
+        self.params, self._memory = refine(self.params, self._memory, (play, gain), next(self.luck), self.recipe)
+        return results
 
     def learn(self) -> Iterator[list[float]]:
         """Play and learn for ever; the results of each round of play."""
         while True:
-            play, last, results = self.play()
-            self.params, self._memory = improve(self.params, self._memory, play, last, self._next_key(), self.recipe)
-            yield results
+            yield self.learn_at(self.tables, self.params)
 
     def save(self, path: str) -> None:
         """Keep the policy in a file, which `macabre.bots.read_policy` reads."""
-        save_policy(path, self.env, self.params)
+        save_policy(path, self.tables, self.params)
 
 
-def save_policy(path: str, env: VectorEnv, params: Params) -> None:
+def save_policy(path: str, made_for: Tables, params: Params) -> None:
     """A network with what it was made for."""
     weights = {f"{layer}.{part}": np.asarray(v) for layer, parts in params.items() for part, v in parts.items()}
-    np.savez(path, made_for=f"{env.game.id} {env.game.rules.version}", **weights)
+    np.savez(path, made_for=f"{made_for.game.id} {made_for.game.rules.version}", **weights)
 
 
-def table(game: str, players: int, matches: int, seed: int, options: dict[str, Any] | None = None) -> VectorEnv:
-    """A learner's seat, and random players in all others."""
-    return VectorEnv(game, matches, players, seed=seed, bots=[None, *["random"] * (players - 1)], options=options)
+def table(game: str, players: int, matches: int, seed: int, options: dict[str, Any] | None = None) -> Tables:
+    """A learner among random players, in every seat."""
+    return Tables(game, ["random"] * (players - 1), matches, seed, options)
 
 
 def curve(learner: Learner, seconds: float, report: int = 500) -> Iterator[tuple[float, int, float]]:
-    """Seconds, matches and the share that was won, a line for at least so many matches, until the time is up."""
-    begun, matches, recent = time.monotonic(), 0, []
+    """Seconds of processor time, matches and the share won, a line for at least so many, until the time is up."""
+    begun, matches, recent = time.process_time(), 0, []
     for results in learner.learn():
         recent += results
-        spent = time.monotonic() - begun
+        spent = time.process_time() - begun
         if len(recent) >= report or spent >= seconds:
             matches += len(recent)
             yield spent, matches, float(np.mean(recent)) if recent else 0.0
@@ -232,7 +312,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="A small learner against three random players.")
     parser.add_argument("game", nargs="?", default="cluedo-cards")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", help="a file for the network")
     chosen = parser.parse_args()

@@ -10,7 +10,6 @@ Matches are played from fixed seeds, so that the same tree gives the same pictur
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -23,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from macabre.catalogue import games, load
 from macabre.server.modules import web_folder
 from tests.server.serving import Server
+from tests.web.conftest import CHROMIUM
 from tests.web.puppet import Puppet
 
 FOLDER = Path(__file__).parent.parent / "docs/pictures"
@@ -117,7 +117,7 @@ def main(chosen: list[str]) -> None:
         Server(f"sqlite:///{folder}/tables.db") as server,
         sync_playwright() as p,
     ):
-        browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, (show, scheme) in subjects(chosen).items():
             for size in SIZES:
                 with opened(browser, size, scheme) as page:

@@ -15,7 +15,8 @@ from typer.cli import get_docs_for_click
 
 import macabre
 from macabre.cli import app
-from macabre.language import english
+from macabre.cli.help import put_into_words
+from macabre.language import Speech, english
 from macabre.server import protocol
 from scripts import outside_types
 from scripts.protocol_types import structs, written
@@ -37,7 +38,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 def commands() -> str:
     """Everything that `macabre` can be asked on the command line."""
-    command = typer.main.get_command(app)
+    command = put_into_words(typer.main.get_command(app), Speech())
     page = get_docs_for_click(obj=command, ctx=typer.Context(command), name="macabre", title="Commands")
     return "\n".join(_whole(line, command) for line in page.splitlines()) + "\n"
 

@@ -1,6 +1,7 @@
 """Makes a release: `python -m scripts.release 0.2.0`, or with `--dry-run` all of it in a copy that is thrown away.
 
-It writes the version wherever it stands, dates the changes, builds wheel and source, checks them, commits and tags.
+It writes the version wherever it stands, dates the changes, builds wheel, source and the hall without a server, checks
+them, commits and tags.
 What it makes lies in `dist/`, with the notes to publish. Run `./test` before; nothing is sent anywhere.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -50,7 +52,7 @@ def release(root: Path, version: str) -> None:
     """All steps, in a clone; the first thing that is amiss ends it, before anything is written."""
     notes = _check(root, version)
     _write_version(root, version)
-    built = _build(root)
+    built = [*_build(root), _pack_hall(root, version)]
     _check_wheel(next(path for path in built if path.suffix == ".whl"), version)
     (root / "dist/notes.md").write_text(notes, "utf-8")
     _run("git", "commit", "--quiet", "--all", "--message", f"Release {version}", where=root)
@@ -94,6 +96,13 @@ def _build(root: Path) -> list[Path]:
     """Wheel and source, by the project's own build system."""
     _run(sys.executable, "-m", "hatchling", "build", "--directory", "dist", "--clean", where=root)
     return sorted((root / "dist").glob("macabre-*"))
+
+
+def _pack_hall(root: Path, version: str) -> Path:
+    """A hall without a server, as an archive to be unpacked on any web host."""
+    with tempfile.TemporaryDirectory() as folder:
+        _run(sys.executable, "-m", "macabre", "site", folder, where=root / "src")  # not whatever is installed
+        return Path(shutil.make_archive(str(root / f"dist/macabre-hall-{version}"), "zip", folder))
 
 
 def _check_wheel(wheel: Path, version: str) -> None:

@@ -49,14 +49,15 @@ def gather(folder: Path = PAGES) -> None:
         _write(folder / name, (ROOT / name).read_text("utf-8"))
     for name, text in reference.pages():
         _write(folder / name, text)
-    start = folder / "index.md"
-    _write(start, start.read_text("utf-8").replace(HALL_GOES_HERE, hold_hall(folder / HALL)))
+    hall = hold_hall(folder / HALL)
     for page in folder.rglob("*.md"):
-        _write(page, linked(page.read_text("utf-8"), page.relative_to(folder).as_posix(), folder))
+        up = "../" * len(page.relative_to(folder).parent.parts)
+        text = page.read_text("utf-8").replace(HALL_GOES_HERE, hall.replace(f"({HALL}/", f"({up}{HALL}/"))
+        _write(page, linked(text, page.relative_to(folder).as_posix(), folder))
 
 
 def hold_hall(folder: Path) -> str:
-    """Write a hall without a server into the site, if that can be; what the first page says of it."""
+    """Write a hall without a server into the site, if that can be; what pages say of it."""
     try:
         build_site(folder)
     except NoPyodide:

@@ -9,13 +9,18 @@ RESEARCH = {"arena", "bench", "benchmark", "best", "check", "modules", "new", "p
 
 
 def macabre(*arguments, typed="", env=None, cwd=None):
-    """What `macabre` prints and returns when so many lines are typed."""
+    """What `macabre` prints and returns when these lines are typed."""
     if env is None:
         env = os.environ | ({} if RESEARCH & set(arguments) else USUAL_MACHINE)
     command = [sys.executable, "-m", "macabre", *map(str, arguments)]
     return subprocess.run(
         command, input=typed, capture_output=True, text=True, timeout=300, env=env, cwd=cwd, check=False
     )
+
+
+def have_compiled(game):
+    """What Numba must compile for a game is there, so that no command speaks of it."""
+    macabre("simulate", game, "--bots", "greedy,greedy", "--matches", 1)
 
 
 def verified(folder, text, *more):

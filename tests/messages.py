@@ -2,21 +2,25 @@
 
 import ast
 import re
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 
 import macabre
 from macabre.language.saying import COMMANDS, HOUSE
-from tests.reading import FOLDER, tree_of
+from tests.reading import FOLDER, files_without, tree_of
 
 GAMES = macabre.games()
+SMALL = "the|a|an|of|is|are|it|you|your|to|in|on|by|and|or|with|more|left|each|cards?|points?"
+SMALL_WORDS = re.compile(rf"(?<![\w-])(?:{SMALL})(?![\w-])")
 
 
 def called(path):
     return str(path.relative_to(FOLDER))
 
 
+@cache
 def entries(path):
     """All messages of a file; nothing in it may be unreadable."""
     body = FluentParser().parse(path.read_text("utf-8")).body
@@ -35,7 +39,7 @@ def nodes_in(node, kind):
 
 
 # Functions whose first argument is the key of a message; some say what commands print.
-REPORTERS = {"report", "_report", "label"}
+REPORTERS = {"report", "_report", "because", "label"}
 SPEAKERS = {"say", "_say", "saying", "speech", "self", *REPORTERS}
 
 
@@ -85,9 +89,4 @@ def calls_in(path):
             yield from (Call(path, node, key) for key in keys_in(node.args[0]))
 
 
-CALLS = [
-    call
-    for path in sorted(FOLDER.rglob("*.py"))
-    if not {"tests", "_template"} & set(path.parts)
-    for call in calls_in(path)
-]
+CALLS = [call for path in files_without("*.py", "tests", "_template") for call in calls_in(path)]

@@ -9,6 +9,12 @@ import macabre
 FOLDER = Path(macabre.__file__).parent
 
 
+def files_without(pattern, *folders):
+    """Files of the package, but for those in folders of such names within it, wherever the package itself lies."""
+    found = sorted(FOLDER.rglob(pattern))
+    return [path for path in found if not {*folders} & {*path.relative_to(FOLDER).parts}]
+
+
 @cache
 def imports(path):
     return list(imports_in(path))

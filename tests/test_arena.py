@@ -21,8 +21,8 @@ from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.arena.entrants import read_entrants
 from macabre.arena.files import whole_file
 from macabre.arena.run import LOOK, run_series
-from macabre.arena.series import Played, circles, make_series, milliseconds, play_deal, time_step
-from macabre.arena.standings import mean_time, slow_time
+from macabre.arena.series import STOPPED, Played, circles, make_series, milliseconds, play_deal, time_step
+from macabre.arena.standings import Standings, mean_time, slow_time
 from macabre.arena.statistics import resampled_interval
 from macabre.bots import Sight, make_bot
 from tests import command
@@ -136,7 +136,7 @@ def test_entrants_are_read_with_copies_and_budgets():
     assert read_entrants("greedy, 3xrandom") == ["greedy", "random", "random", "random"]
     with pytest.raises(macabre.UnknownBot, match="'clever'; there are random, greedy"):
         read_entrants("clever")
-    with pytest.raises(macabre.UnknownBot, match="names no bot"):
+    with pytest.raises(macabre.UnknownBot, match="is not a bot"):
         read_entrants("greedy!!")
 
 
@@ -149,13 +149,18 @@ def test_as_many_bots_as_seats():
 
 
 def test_ranks_leads_and_shares():
-    match = Played(0, 0, (0, 1, 2, 3), (1, 3), (5, 9, 5, 9), 40, "over", ({}, {}, {}, {}))
+    match = Played(0, (0, 1, 2, 3), 40, (1, 3), (5, 9, 5, 9), "over", 0, ({}, {}, {}, {}))
     assert match.ranks == (3, 1, 3, 1)
     assert match.share(1) == 0.5
     assert match.share(0) == 0
     assert match.lead(0) == -4
-    unscored = Played(0, 0, (0, 1), (1,), None, 40, "over", ({}, {}))
+    unscored = Played(0, (0, 1), 40, (1,), None, "over", 0, ({}, {}))
     assert unscored.ranks == (2, 1)
+
+
+def test_a_match_that_nobody_won_was_not_cut_off():
+    ends = ["over", STOPPED]
+    assert Standings(None, [Played(0, (0, 1), 40, (), None, end, 0, ({}, {})) for end in ends]).cut_off == 1
 
 
 def test_times_are_kept_on_a_scale():
@@ -165,6 +170,7 @@ def test_times_are_kept_on_a_scale():
     assert milliseconds(time_step(1_000_000)) == pytest.approx(1, rel=0.1)
 
 
+@pytest.mark.slow
 def test_intervals_resample_deals():
     generator = np.random.Generator(np.random.PCG64(1))
     covered = 0
@@ -183,6 +189,7 @@ def test_an_interval_is_never_a_point():
     assert high == 1
 
 
+@pytest.mark.slow
 def test_greedy_is_above_random_by_share_rank_lead_and_rating():
     pytest.importorskip("openskill", reason="ratings need the package openskill")
     standings = run_series(short_series(), 160)
@@ -239,6 +246,7 @@ def refuses_to_play(series, deals):
     raise AssertionError("nothing is left to play")
 
 
+@pytest.mark.slow
 def test_a_series_goes_on_where_it_was_stopped(tmp_path, standings):
     path = tmp_path / "series.json"
 
@@ -259,10 +267,10 @@ def test_a_series_goes_on_where_it_was_stopped(tmp_path, standings):
 def test_another_series_is_not_mixed_in(tmp_path):
     path = tmp_path / "series.json"
     run_series(short_series(), 2, path=path)
-    with pytest.raises(macabre.Error, match=r"another series \(other seed\)"):
+    with pytest.raises(macabre.Error, match=r"a different run \(other seed\)"):
         run_series(short_series(seed=4), 2, path=path)
     path.write_text("{")
-    with pytest.raises(macabre.Error, match="not a series that can be read"):
+    with pytest.raises(macabre.Error, match="cannot be read"):
         run_series(short_series(), 2, path=path)
 
 

@@ -16,6 +16,7 @@ from tests.command import macabre
 
 KEY = bytes(range(32))
 CODE = bytes(range(256)) * 12
+with_owners = pytest.mark.skipif(not hasattr(os, "getuid"), reason="files have no owners here")
 
 
 def double(x):
@@ -156,6 +157,7 @@ def mode(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
+@with_owners
 def test_the_folder_the_files_and_the_key_are_for_their_owner_alone(tmp_path, monkeypatch):
     monkeypatch.setenv("MACABRE_CACHE", str(tmp_path))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -167,6 +169,7 @@ def test_the_folder_the_files_and_the_key_are_for_their_owner_alone(tmp_path, mo
     assert open_cache().read("a.nbc") == CODE
 
 
+@with_owners
 def test_a_folder_of_somebody_else_is_not_used(tmp_path, monkeypatch):
     monkeypatch.setenv("MACABRE_CACHE", str(tmp_path))
     folder = own_folder(tmp_path / "kernels")
@@ -176,6 +179,7 @@ def test_a_folder_of_somebody_else_is_not_used(tmp_path, monkeypatch):
         own_folder(folder)
 
 
+@with_owners
 def test_a_folder_that_only_leads_elsewhere_is_not_used(tmp_path):
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "kernels").symlink_to(tmp_path / "elsewhere")
@@ -183,6 +187,7 @@ def test_a_folder_that_only_leads_elsewhere_is_not_used(tmp_path):
         own_folder(tmp_path / "kernels")
 
 
+@with_owners
 def test_a_key_that_others_could_read_or_that_is_none_is_replaced(tmp_path):
     path = tmp_path / "cache.key"
     key = own_key(path)

@@ -11,7 +11,7 @@ import macabre
 from macabre.chance import Stream, index_of_number
 from macabre.desk import INTERPRETER
 from macabre.history import kinds_of
-from macabre.kernel import compiled, interpreted
+from macabre.kernel import compiled
 from macabre.luck import key_of_seed
 from macabre.rules import LONGEST_PURPOSE, PURPOSE
 from macabre.sha256 import BLOCK, ROUNDS, START, WORK, block_of, compress
@@ -98,7 +98,7 @@ def test_compiled_code_draws_what_the_stream_says(limit):
             for count in (0, 1, 255, 256, 1 << 40):
                 expected = stream.number(purpose, count, limit)
                 assert one_number(compiled_kinds, detail, count, limit, work) == expected
-            plain = interpreted(one_number)(plain_kinds, detail, count, limit, [0] * WORK)
+            plain = one_number.py_func(plain_kinds, detail, count, limit, [0] * WORK)
             assert plain == expected
 
 

@@ -1,15 +1,12 @@
 """The command line, in real processes."""
 
 import csv
-import fcntl
 import os
-import pty
 import re
 import select
 import signal
 import subprocess
 import sys
-import termios
 import time
 
 import pytest
@@ -19,6 +16,7 @@ from macabre.cli.table import begins_words
 from macabre.testing.walk import random_match
 from tests.command import macabre
 
+fcntl, pty, termios = map(pytest.importorskip, ("fcntl", "pty", "termios"))  # not on Windows
 pytestmark = pytest.mark.process
 
 GAME = "cluedo-cards"
@@ -167,7 +165,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
     assert "dagger" in good(macabre("board", "draw", deck))
     deck.write_text(text.replace("numbers = [1, 2, 3]", "numbers = [1, 2]", 1))
     line = text[: text.index("cards = 36")].count("\n") + 1
-    expected = f"macabre: {deck}, line {line}: says 36 cards, but its illustrations have 35"
+    expected = f"macabre: {deck}, line {line}: it says 36 cards, but the pictures have 35"
     assert bad(macabre("board", "check", deck)) == expected
     assert bad(macabre("play", GAME, "--board", deck)) == expected
 
@@ -187,7 +185,8 @@ def test_boards_are_checked_and_drawn(tmp_path):
         (["simulate", GAME, "--bots", "random", "--players", "9"], "not 9"),
         (["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"], "cannot be written"),
         (["replay", "/nowhere"], "cannot be read"),
-        (["serve", "--pace", "-1"], "Invalid value for '--pace'"),
+        (["serve", "--pace", "-1"], "--pace cannot have that value; it may be 0 or more"),
+        (["serve", "--study", "/nowhere"], "there is no report to read at /nowhere"),
         (["board", "check", "/nowhere"], "cannot be read"),
     ],
 )
@@ -221,6 +220,15 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path):
 def test_every_command_has_help():
     for command in ("games", "rules", "play", "simulate", "replay", "bench", "prepare", "board"):
         assert "Usage" in good(macabre(command, "--help"))
+
+
+def test_help_and_errors_speak_the_readers_language():
+    said = good(macabre("--language", "de", "play", "--help"))
+    assert re.match(r"Aufruf: .* play \[OPTIONEN\] \[GAME\]\n", said)
+    assert "help-" not in said
+    assert "Wie viele Plätze, Bots mitgezählt." in said
+    assert "voulais-tu dire --players" in bad(macabre("--language", "fr", "play", "--playrs", "3"))
+    assert "no se puede leer" in bad(macabre("--language", "es", "board", "check", "/nowhere"))
 
 
 def test_bench_measures_every_game():

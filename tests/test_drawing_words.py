@@ -8,6 +8,7 @@ import pytest
 
 import macabre
 from macabre.language import languages
+from tests.messages import SMALL_WORDS
 from tests.reading import FOLDER
 
 GAMES = macabre.games()
@@ -39,8 +40,6 @@ ALLOWED = {
     "card §", "card § §", "card § 0", "[data-key^='card ']", "to §",  # keys of nodes
     "special possession 0 §:0",  # a move as it is typed
 }  # fmt: skip
-SMALL = "the|a|an|of|is|are|it|you|your|to|in|on|by|and|or|with|more|left|each|cards?|points?"
-SMALL_WORDS = re.compile(rf"(?<![\w-])(?:{SMALL})(?![\w-])")
 
 
 def drawings(game):

@@ -62,21 +62,20 @@ def a_league(rounds):
 
     league.ENOUGH, league.EVERY = -1.0, 1
     found = league.League("dead-house", 3, Recipe(matches=32, steps=32, minibatches=2, width=32), 1)
-    played = [results for results, _ in zip(found.learn(), range(rounds), strict=False)]
+    played = [results for results, _ in zip(found.league(), range(rounds), strict=False)]
     return [list(results) for results in played], len(found.members), sum(len(r.get("league", [])) for r in played)
 
 
 def gains(discount):
     """Two decisions of one match and one of another's between them, which ends with a win."""
-    from league import own_advantages
-    from learn import Play, Recipe
+    from learn import Play, Recipe, advantages
 
     value, reward, ended = (np.array([column], float).T for column in ([0.5, 0.9, 0.2], [0, 0, 1], [0, 0, 1]))
     play = Play(None, None, None, None, value, reward, ended)
     own = np.array([[True], [False], [True]])
     recipe = Recipe(discount=discount, trace=1.0)
-    at_last = own_advantages(play, own, np.zeros(1), recipe)[:, 0].tolist()
-    return at_last, own_advantages(play, ~own, np.zeros(1), recipe)[1, 0]
+    found = [advantages(play, whose, np.zeros_like(value), np.zeros(1), recipe)[:, 0] for whose in (own, ~own)]
+    return found[0].tolist(), found[1][1]
 
 
 @pytest.mark.skipif(not find_spec("optax"), reason="the extra for learners is not installed")

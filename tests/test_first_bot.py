@@ -11,7 +11,7 @@ from macabre.bots.guest import OutsideBot
 from macabre.bots.outside import VARIABLE
 from macabre.catalogue import load
 from macabre.errors import Error
-from tests.command import macabre
+from tests.command import have_compiled, macabre
 from tests.conftest import ROOT, installed
 from tests.server.client import Client, leave, make_table
 from tests.server.loops import complete
@@ -25,6 +25,8 @@ PAGE = (ROOT / "docs/first-bot.md").read_text("utf-8")
 
 def test_every_step_of_the_page_works(tmp_path):
     """Commands are run, files are written, scripts print something; nothing complains."""
+    have_compiled("cluedo-cards")
+    have_compiled("dead-house")
     for kind, file, body in blocks(PAGE):
         if file:
             (tmp_path / file).write_text(body)
@@ -84,11 +86,11 @@ def test_a_policy_plays_by_the_rules_that_it_was_learnt_for_and_no_others(tmp_pa
     weights = {f"{name}.{part}": np.zeros((1, 1)) for name in ("first", "second", "policy") for part in "wb"}
     np.savez(tmp_path / "policy.npz", made_for="cluedo-cards 0", **weights)
     match = load("cluedo-cards").new(4, seed=1)
-    with pytest.raises(Error, match="learnt for cluedo-cards 0, and not for cluedo-cards"):
+    with pytest.raises(Error, match="learnt for cluedo-cards 0, not for cluedo-cards"):
         bot_from(read_policy(tmp_path / "policy.npz"))().choose(Sight.of(match, match.to_act[0]))
     np.savez(tmp_path / "other.npz", **weights)
     for name in ("other.npz", "nowhere.npz"):
-        with pytest.raises(Error, match=f"{name} is no policy that can be read"):
+        with pytest.raises(Error, match=f"{name} cannot be read"):
             read_policy(tmp_path / name)
 
 

@@ -75,8 +75,8 @@ def test_a_fault_is_told_in_a_sentence(env, folder):
     ("name", "sentence"),
     [
         ("Night", "a game's name has small letters, digits and hyphens, such as night-watch, not 'Night'"),
-        ("dead-house", "there is a game dead-house already; choose another name"),
-        ("there", "there is there already; nothing was written"),
+        ("dead-house", "there is already a game dead-house; choose another name"),
+        ("there", "there already exists; name a new one"),
     ],
 )
 def test_a_game_that_cannot_be_made_is_refused(name, sentence, tmp_path):

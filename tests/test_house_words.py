@@ -3,14 +3,17 @@
 import re
 
 import pytest
+from typer.main import get_command
 
+import macabre
+from macabre.cli import app
 from macabre.language import languages
 from macabre.language.saying import COMMANDS, HOUSE
 from tests.messages import CALLS, entries, fluent_ast, nodes_in
-from tests.reading import FOLDER
+from tests.reading import FOLDER, files_without
 
 WEB = FOLDER / "web"
-SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
+SCRIPTS = [path for path in files_without("*.js", "vendor") if path.is_relative_to(WEB)]
 PAGES = sorted(path for path in WEB.glob("*.html") if path.name != "fairness.html")  # which is made from a document
 OWNERS = (HOUSE, COMMANDS)
 
@@ -25,9 +28,10 @@ NO_WORDS = re.compile(  # what stands before a text that nobody reads
     r"(?:\bclass(?:Name)?\b[^,}\n]*|classList\.\w+\([^\n]*|querySelector(?:All)?\([^)\n]*|matches\(|closest\("
     r"|matchMedia\(|console\.\w+\(|Error\(|runPython\(|from |import |=== |!== |\bd: |\btransform: )$"
 )
-ALLOWED = {  # names of keys, of events and of headers, and what is written for programs
+ALLOWED = {  # names of keys, of events and of headers, commands, and what is written for programs
     "Accept-Language", "AudioContext", "Content-Type", "Escape", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft",
     "ArrowRight", "Home", "End", "English", "xMidYMid slice", "(any-hover: hover) and (any-pointer: fine)",
+    "macabre serve --lan",
 }  # fmt: skip
 
 
@@ -115,20 +119,28 @@ def test_every_key_that_a_page_says_is_in_the_english_words():
     assert {"seat", "emote-.+", "hall-title"} <= {pattern.replace("\\", "") for _, pattern in SAID}
 
 
+def helps(command):
+    """The keys of all help, of a command and of those below it."""
+    yield from (one.help for one in (command, *command.params))
+    for other in getattr(command, "commands", {}).values():
+        yield from helps(other)
+
+
+def test_all_help_is_in_the_words_of_commands():
+    assert set(helps(get_command(app))) <= languages()["en"].words(COMMANDS).keys
+
+
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_english_word_is_said_somewhere(owner):
     messages = entries(FOLDER / f"language/en/{owner or 'house'}.ftl")
     named = [pattern for _, pattern in SAID] + [call.pattern.pattern for call in CALLS if owner in call.owners]
     named += [node.id.name for entry in messages for node in nodes_in(entry, fluent_ast.MessageReference)]
-    named += [
-        re.escape(text) for path in FOLDER.rglob("*.py") for text in re.findall(r'"([a-z][\w-]+)"', path.read_text())
-    ]
-    named += [
-        pattern_of(text)
-        for path in FOLDER.rglob("*.py")
-        for text in re.findall(r'f"([a-z-]+\{\w+\})"', path.read_text())
-    ]
-    unused = [entry.id.name for entry in messages if not any(re.fullmatch(one, entry.id.name) for one in named)]
+    named += [re.escape(key) for key in helps(get_command(app))]
+    sources = [path.read_text("utf-8") for path in FOLDER.rglob("*.py")]
+    texts = {text for source in sources for text in re.findall(r'"([a-z][\w-]+)"', source)}
+    named += [pattern_of(text) for source in sources for text in re.findall(r'f"([a-z-]+\{\w+\})"', source)]
+    said = re.compile("|".join(f"(?:{one})" for one in set(named)))
+    unused = [name for name in (entry.id.name for entry in messages) if name not in texts and not said.fullmatch(name)]
     assert unused == []
 
 
@@ -148,18 +160,19 @@ def test_a_language_has_every_word_of_the_house(code, owner):
     assert sorted(own.keys - english.keys) == []
 
 
-@pytest.mark.parametrize("code", languages())
-def test_what_commands_print_needs_no_more_than_english_does(code):
-    own, english = languages()[code].words(COMMANDS), languages()["en"].words(COMMANDS)
-    more = {key: own.get(key).variables - english.get(key).variables for key in english.keys}
-    assert {key: variables for key, variables in more.items() if variables} == {}
+def arguments(wording):
+    """What a message must be given: `$weapon-the` is an attribute of the argument `weapon`."""
+    mentioned = wording.variables.union(*wording.variables_of.values())
+    return {variable.rpartition("-")[0] or variable for variable in mentioned}
 
 
+@pytest.mark.parametrize("owner", [*OWNERS, *macabre.games()])
 @pytest.mark.parametrize("code", languages())
-def test_what_pages_say_needs_no_more_than_english_does(code):
-    """A page hands over just the arguments that English has."""
-    own, english = languages()[code].words(HOUSE), languages()["en"].words(HOUSE)
-    patterns = [pattern for _, pattern in SAID]
-    said = [key for key in english.keys & own.keys if any(re.fullmatch(pattern, key) for pattern in patterns)]
-    more = {key: own.get(key).variables - english.get(key).variables for key in said}
-    assert {key: variables for key, variables in more.items() if variables} == {}
+def test_every_language_takes_the_arguments_that_english_takes(code, owner):
+    """A number by which English only chooses its plural may be left out where a language has none."""
+    if owner in macabre.games():
+        macabre.load(owner)  # tells where its words are
+    own, english = languages()[code].words(owner), languages()["en"].words(owner)
+    unneeded = {"count"} if languages()[code].plural(1) == languages()[code].plural(2) else set()
+    others = {key: arguments(own.get(key)) ^ arguments(english.get(key)) for key in own.keys & english.keys}
+    assert {key: names for key, names in others.items() if names - unneeded} == {}

@@ -4,9 +4,9 @@ import ast
 import re
 
 from tests.conftest import ROOT
-from tests.reading import FOLDER, imports, module_of, tree_of
+from tests.reading import FOLDER, files_without, imports, module_of, tree_of
 
-SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if "tests" not in path.parts]
+SOURCES = files_without("*.py", "tests")
 
 LAYERS = [
     {"errors", "release", "system"},

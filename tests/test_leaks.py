@@ -82,6 +82,20 @@ def test_an_audience_that_is_too_large_is_caught(monkeypatch):
     caught(game)
 
 
+def test_events_of_ones_own_that_no_verb_declares_are_caught(monkeypatch):
+    """A play is seen by all and teaches nobody, so all are told the same of it."""
+    game = macabre.load("cluedo-cards")
+    plain = game.rules.notation.tell
+
+    def tell_hand(board, before, after, who, move):
+        return [*plain(board, before, after, who, move), {"type": "hand", "cards": list(after.hand)}]
+
+    monkeypatch.setattr(game.rules.notation, "tell", tell_hand)
+    monkeypatch.setattr(game.rules.notation, "say", lambda board, event: None)
+    with pytest.raises(AssertionError, match="neither `audience` nor `reveals` names it"):
+        check_non_interference(game, 3, 2000)
+
+
 def after_each_step(monkeypatch, leak):
     """Change the record behind the rules' back."""
     act = macabre.Match.act

@@ -93,8 +93,8 @@ def test_an_illegal_move_names_its_clause_and_changes_nothing(match):
         ({}, "no move of type None"),
         ({"type": "play"}, "needs the field 'card'"),
         ({"type": "play", "card": {"picture": "dagger", "number": 9}}, "dagger-9 is not in the deck"),
-        ({"type": "play", "card": "dagger-1"}, "must be a dict"),
-        ({"type": "play", "card": {"picture": "dagger", "number": True}}, "must be a dict"),
+        ({"type": "play", "card": "dagger-1"}, 'must look like {"picture": "dagger"'),
+        ({"type": "play", "card": {"picture": "dagger", "number": True}}, 'must look like {"picture": "dagger"'),
         ({"type": "draw", "seat": 1}, "has no field 'seat'"),
         ({"type": "swap", "player": "1"}, "must be a number from 0 to 3"),
         ({"type": "swap", "player": None}, "must be a number from 0 to 3"),
@@ -102,7 +102,7 @@ def test_an_illegal_move_names_its_clause_and_changes_nothing(match):
         (None, "a dict or a text"),
         ("", "no move of type ''"),
         ("play", "does not fit the form «play <card>»"),
-        ("play dagger", "is written like dagger-1"),
+        ("play dagger", "must look like dagger-1"),
         ("draw now", "does not fit the form «draw»"),
     ],
 )
@@ -178,7 +178,7 @@ def test_chance_by_hand(game):
     assert outcomes == [{"type": "start", "player": seat, "weight": 1} for seat in (0, 1)]
     with pytest.raises(macabre.IllegalMove):
         match.play({"type": "start", "player": 2}, "chance")
-    with pytest.raises(macabre.BadSeat, match="chance must act"):
+    with pytest.raises(macabre.BadSeat, match="it is chance's turn"):
         match.play({"type": "draw"})
     match.play(outcomes[1], "chance")
     match.play("deal 0 dagger-1", "chance")

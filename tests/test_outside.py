@@ -100,7 +100,7 @@ def test_events_are_as_declared(game):
     for players, options in [(chosen.players[-1], {}), *((2, options) for options in house_rules(chosen))]:
         match = random_match(chosen, players, 3, options)
         for viewer in (None, 0, "spectator"):
-            for event in match.told(viewer):
+            for event in match.heard(viewer):
                 own = {name: part for name, part in event.items() if name not in TOLD}
                 assert misfit(own, declared.AnyEvent) == ""
                 met.add(event["type"])

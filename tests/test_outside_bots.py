@@ -13,6 +13,7 @@ from macabre.bots.guest import OutsideBot
 from macabre.bots.outside import VARIABLE, Brought, digest_of, limit
 from macabre.testing.secrecy import fill_in
 from macabre.testing.walk import Dice, decision_walk, in_world
+from tests.command import have_compiled
 from tests.command import macabre as command
 from tests.conftest import OUTSIDE, installed
 
@@ -39,6 +40,7 @@ def site(tmp_path_factory):
 
 
 def test_a_file_is_a_bot_in_a_simulation():
+    have_compiled("cluedo-cards")
     run = command("simulate", "cluedo-cards", "--bots", f"{OWLS}:Grey,greedy", "--matches", 3, *SHORT)
     assert "grey" in run.stdout, run.stderr
     assert run.stderr == ""
@@ -123,14 +125,15 @@ def test_greedy_plays_on_for_a_bot_that_goes_wrong(bot, why, caplog):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("nothing.py", "nothing.py cannot be read (FileNotFoundError)"),
+        ("nothing.py", "there is no file nothing.py"),
         ("bad.py", "bad.py is not Python: line 2 cannot be read"),
         ("failing.py", "cannot be loaded: ZeroDivisionError: division by zero"),
-        ("empty.py", "cannot be loaded: AttributeError: module 'empty' has no attribute 'Bot'"),
-        ("empty.py:NUMBER", "cannot be loaded: TypeError: NUMBER has no choose(sight)"),
-        ("no_such_module:Bot", "there is no module no_such_module in Python, here or installed"),
-        ("greedy=empty.py", "there is a bot 'greedy' already; give yours another name: other-greedy=FILE"),
-        ("cheater.py", "there is a bot 'cheater' already"),
+        ("empty.py", "cannot be loaded: it has no Bot"),
+        ("zoo.py", "zoo.py:Bot cannot be loaded: it has no Bot; write :Owl or :Hawk after its name"),
+        ("empty.py:NUMBER", "cannot be loaded: NUMBER has no choose(sight)"),
+        ("no_such_module:Bot", "there is no Python module no_such_module, here or installed"),
+        ("greedy=empty.py", "there is already a bot 'greedy'; give yours another name: other-greedy=FILE"),
+        ("cheater.py", "there is already a bot 'cheater'"),
         ("Large=empty.py", "a bot's name has 1 to 24 small letters, digits and hyphens, not 'Large'"),
     ],
 )
@@ -138,6 +141,8 @@ def test_what_is_no_bot_is_refused_in_a_sentence(text, sentence, tmp_path, monke
     (tmp_path / "bad.py").write_text("\nclass Bot\n")
     (tmp_path / "failing.py").write_text("1 / 0\n")
     (tmp_path / "empty.py").write_text("NUMBER = 1\n")
+    bots = "".join(f"class {name}:\n    def choose(self, sight): ...\n" for name in ("Owl", "Hawk"))
+    (tmp_path / "zoo.py").write_text(f"class Nest: ...\n{bots}")
     (tmp_path / "cheater.py").write_text("class Bot: pass\n")
     monkeypatch.chdir(tmp_path)
     with pytest.raises(macabre.UnknownBot) as refused:
@@ -148,7 +153,7 @@ def test_what_is_no_bot_is_refused_in_a_sentence(text, sentence, tmp_path, monke
 
 def test_a_command_refuses_what_is_no_bot_before_anybody_waits():
     run = command("arena", "cluedo-cards", "--bots", "./nothing.py:Bot,greedy")
-    assert (run.returncode, run.stderr) == (2, "macabre: nothing.py cannot be read (FileNotFoundError)\n")
+    assert (run.returncode, run.stderr) == (2, "macabre: there is no file nothing.py\n")
 
 
 # --- which version it was

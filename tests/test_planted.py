@@ -10,12 +10,14 @@ from inspect import getclosurevars
 import pytest
 
 import macabre
+from macabre import notation
 from macabre import rules as engine
 from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.history import History
 from macabre.match import Match
+from macabre.notation import Vocabulary
 from macabre.rules import CHANCE, EVERYBODY
 from macabre.testing import CHECKS
 from tests.conftest import OUTSIDE
@@ -56,6 +58,7 @@ class Planter:
 
     def __init__(self, game, monkeypatch):
         self.game, self.rules, self.patch = game, game.rules, monkeypatch
+        monkeypatch.setattr(notation, "vocabulary", cache(lambda board: Vocabulary()))  # none keeps a faulty move
 
     def verb(self, name, fault):
         """Put `fault(plain, board, s, ...)` in the place of a verb; play is interpreted unless it is anyway."""

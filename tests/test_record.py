@@ -94,13 +94,13 @@ def test_scratch_has_room_for_moves_and_outcomes_and_what_else_a_game_needs():
 
 def test_both_readings_share_their_bytes():
     array = LAYOUT.array()
-    LAYOUT.structs(array)[0].hand[2] = 5
+    LAYOUT.struct.from_buffer(array).hand[2] = 5
     assert array[0]["hand"][2] == 5
 
 
 @pytest.mark.parametrize("index", [-1, SEATS])
 def test_checked_rows_refuse_what_compiled_code_would_misread(index):
-    record = LAYOUT.structs(LAYOUT.array(), checked=True)[0]
+    [record] = LAYOUT.rows(checked=True)
     with pytest.raises(IndexError):
         record.hand[index]
     with pytest.raises(IndexError):

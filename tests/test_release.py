@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tomllib
+import zipfile
 
 import pytest
 
@@ -40,7 +41,9 @@ def test_a_release_has_its_version_everywhere_its_notes_and_its_tag(clone):
     assert done.returncode == 0, done.stderr
     assert git("describe", "--exact-match", where=clone) == "v99.0.0\n"
     assert tomllib.loads((clone / "pyproject.toml").read_text("utf-8"))["project"]["version"] == "99.0.0"
-    assert {path.suffix for path in (clone / "dist").iterdir()} == {".whl", ".gz", ".md"}
+    assert {path.suffix for path in (clone / "dist").iterdir()} == {".whl", ".gz", ".zip", ".md"}
+    with zipfile.ZipFile(clone / "dist/macabre-hall-99.0.0.zip") as hall:
+        assert {"index.html", "offline.js", "manifest.webmanifest"} <= set(hall.namelist())
     changes = (clone / "CHANGELOG.md").read_text("utf-8")
     assert (clone / "dist/notes.md").read_text("utf-8").strip() in changes.partition("## 99.0.0")[2]
     assert "says nothing under Unreleased" in run(clone, "99.0.1").stderr

@@ -1,6 +1,7 @@
 """The search: one compiled kernel for all games, from a sight alone, the same on every machine."""
 
 import hashlib
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -162,6 +163,7 @@ def is_sure(match, seat, move):
     return match.game.id != "dead-end-drive" or move.get("pawn") in match.view(seat)["characters"][seat]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dead-end-drive", "dead-house"])
 @pytest.mark.parametrize("name", ["easy", "expert"])
 def test_an_immediate_win_is_never_missed(game, name):
@@ -211,11 +213,21 @@ def test_a_thought_is_sorted_and_sums_up(game):
     for match in positions(macabre.load(game), 9, 20, 3):
         thought = make_bot("expert", 2, iterations=100).think(Sight.of(match, match.to_act[0]))
         shares = [option.share for option in thought.options]
-        assert shares == sorted(shares, reverse=True)
+        assert sum(before < after for before, after in pairwise(shares)) <= 1
+        assert all(before + 0.05 >= after for before, after in pairwise(shares))  # 5 of 100 visits are a head start
         assert sum(shares) == pytest.approx(1, abs=0.02)
         assert len(thought.chances) == match.players
         assert sum(thought.chances) == pytest.approx(1, abs=0.02)
         assert all(option.move in match.legal_moves(match.to_act[0]) for option in thought.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_next_to_no_thought_bots_do_what_looks_best_at_first_sight(game):
+    for match in positions(macabre.load(game), 11, 20, 3):
+        sight = Sight.of(match, match.to_act[0])
+        worth = dict(sight.driver.advise(sight.seat))
+        thought = make_bot("expert", 2, iterations=6).think(sight)
+        assert thought.decisive or worth[thought.options[0].action] == max(worth.values())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import macabre
-from macabre.storage.schema import metadata
+from macabre.storage.schema import TABLES
 
 ROOT = Path(__file__).parent.parent
 FORMS = [*ROOT.glob(".github/**/*.yml"), ROOT / "CITATION.cff", ROOT / "compose.yaml", ROOT / ".pre-commit-config.yaml"]
@@ -35,7 +35,22 @@ def test_the_container_installs_what_is_locked_and_is_not_root():
     assert "!requirements/serve.txt" in copied
     assert all((ROOT / name.lstrip("!")).exists() for name in copied)
     last_stage = lines[max(number for number, line in enumerate(lines) if line.startswith("FROM")) :]
-    assert "USER macabre" in last_stage
+    assert "USER 1000" in last_stage  # by number: whoever runs it can see that it is not root
+
+
+def test_what_is_done_in_the_container_finds_its_commands_and_figures():
+    """`docker compose exec hall macabre …` looks in the PATH, and Prometheus asks for the name of the service."""
+    hall = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]["hall"]
+    last_stage = (ROOT / "Dockerfile").read_text("utf-8").rpartition("\nFROM")[2]
+    assert "ENV PATH=/macabre/bin:$PATH" in last_stage
+    assert "--metrics" in hall["command"]
+    assert hall["hostname"] == "hall"
+
+
+def test_the_check_of_the_container_names_what_the_composition_asks_for():
+    asked = set(re.findall(r"\$\{(\w+):\?", (ROOT / "compose.yaml").read_text("utf-8")))
+    jobs = yaml.safe_load((ROOT / ".github/workflows/tests.yml").read_text("utf-8"))["jobs"]
+    assert asked == set(jobs["container"]["env"]) == {"HALL", "PASSWORD"}
 
 
 def locked(name):
@@ -54,7 +69,7 @@ def test_the_page_of_files_names_what_is_written():
     match = macabre.load("cluedo-cards").new(players=2, seed=1)
     words = {line.split()[0] for line in match.transcript().partition("moves\n")[0].splitlines()}
     assert [word for word in words if f"`{word} " not in page] == []
-    assert [table for table in metadata.tables if f"| `{table}` |" not in page] == []
+    assert [table for table in TABLES if f"| `{table}` |" not in page] == []
 
 
 def test_documents_lead_somewhere():

@@ -41,6 +41,13 @@ def test_what_the_reference_names_can_be_imported(name):
     assert pkgutil.resolve_name(name)
 
 
+@pytest.mark.parametrize("package", ["arena", "bots", "envs", "study", "testing"])
+def test_the_reference_names_all_that_a_package_offers(package):
+    offered = pkgutil.resolve_name(f"macabre.{package}").__all__
+    assert [name for name in offered if f"macabre.{package}.{name}" not in DOCUMENTED] == []
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("line", COMMANDS)
 def test_a_command_is_one_that_can_be_given(line):
     """Its words and options exist; the dots of an example stand for something."""
@@ -90,7 +97,7 @@ def wrong_links(path, pages):
     for target in pages[path].targets:
         split = urlsplit(target)
         there = (path.parent / unquote(split.path)).resolve() if split.path else path
-        if split.scheme in ("http", "https", "data", "mailto") or path.name == "404.html":
+        if split.scheme in ("http", "https", "data", "mailto"):
             continue
         if not there.exists() or (split.fragment and there in pages and split.fragment not in pages[there].anchors):
             yield target
@@ -107,6 +114,7 @@ def test_the_site_has_a_page_for_everything_that_is_promised_to_last(site):
 
 @pytest.mark.process
 def test_the_site_holds_a_hall_or_says_why_not(site):
-    first = (site / "index.html").read_text("utf-8")
+    first, players = ((site / name).read_text("utf-8") for name in ("index.html", "start/players.html"))
     there = (site / "play/index.html").is_file() and list(site.glob("play/*/python/macabre.tar.xz"))
     assert bool(there) == ("Play now" in first) != ("holds no hall" in first)
+    assert bool(there) == ('href="../play/index.html"' in players) != ("holds no hall" in players)

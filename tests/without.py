@@ -3,12 +3,12 @@
 import os
 
 NUMBA = ("llvmlite", "numba", "numpy")
-CUSTOM = "import sys\nsys.modules |= dict.fromkeys({}, None)\n"
+CUSTOM = "import os, sys\nsys.modules |= dict.fromkeys({}, None)\nfor name in {}:\n    delattr(os, name)\n"
 
 
-def blocking(folder, modules):
-    """The environment of processes, and all that they start, which cannot import these."""
-    (folder / "sitecustomize.py").write_text(CUSTOM.format(list(modules)))
+def blocking(folder, modules, functions=()):
+    """The environment of processes, and all that they start, which cannot import these; nor is this found in `os`."""
+    (folder / "sitecustomize.py").write_text(CUSTOM.format(list(modules), list(functions)))
     return os.environ | {"PYTHONPATH": str(folder)}
 
 

@@ -1,9 +1,9 @@
-"""Files that we keep for ourselves, each sealed with a key of our own.
+"""Files that we keep for ourselves, each sealed with our own key.
 
 Compiled code is loaded by unpickling it, so whoever wrote it could do anything that we can. Therefore the folder
 is for its owner alone, and each file begins with a seal: its HMAC by a key that lies elsewhere, in the user's own
-folder. What is damaged, was made by somebody else or was brought here from another machine is as good as not there.
-The seal does not help against those who can read the key: they act as the user already.
+folder. A file that is damaged, was made by somebody else or comes from another machine counts as missing.
+The seal does not help against people who can read the key: they can already act as the user.
 """
 
 from __future__ import annotations

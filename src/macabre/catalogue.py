@@ -11,6 +11,10 @@ from importlib.metadata import entry_points
 
 from macabre.errors import UnknownGame
 from macabre.game import Game
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 ENTRY_POINTS = "macabre.games"
 
@@ -42,8 +46,8 @@ def load(game_id: str) -> Game:
     """The game of that id."""
     if not isinstance(game_id, str) or game_id not in game_modules():
         close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
-        advice = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(games())}"
-        raise UnknownGame(f"there is no game '{game_id}'{advice}")
+        meant = close[0] if close else None
+        raise UnknownGame(_report("fault-no-game", game=str(game_id), meant=meant, games=", ".join(games())))
     return _load(game_id)
 
 

@@ -1,4 +1,4 @@
-"""Compiled play by Numba: the only module that imports it, and only where it is there and wanted.
+"""Compiled play by Numba: the only module that imports it, and only if it is installed and wanted.
 
 A kernel's code is kept on disk under a digest of every source that could have changed it.
 """
@@ -92,10 +92,10 @@ class KeptCode:
             CACHE.write(self._file(key), dumps((key, code._reduce())))  # type: ignore[no-untyped-call]
 
     def flush(self) -> None:
-        """Numba asks for this before it compiles anew, which then overwrites what is kept."""
+        """Numba asks for this before it compiles again, which then overwrites what is kept."""
 
     def _key(self, signature: Any, codegen: Any) -> Any:
-        """All that the code depends on; None if that cannot be told."""
+        """Everything that the code depends on; None if that cannot be told."""
         given = tuple(getattr(signature, "args", signature))
         modules = self._modules(given)
         if not can_be_read(modules):
@@ -135,11 +135,6 @@ def compiled(function: Function) -> Function:
     can_be_read([function.__module__])
     KERNEL_MODULES.add(function.__module__)
     return cast(Function, kernel)
-
-
-def interpreted(kernel: Function) -> Function:
-    """The plain Python that a kernel was made of."""
-    return kernel.py_func  # type: ignore[attr-defined]
 
 
 def inner(function: Function) -> Function:
@@ -226,6 +221,7 @@ def hash_block(context: Any, state: Any, at: Any, work: Any, salt: Any) -> Any:
     """`sha256.compress` by the processor's own instructions."""
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        _leave_wide_registers(builder)
         state, work, salt = (context.make_array(signature.args[i])(context, builder, args[i]).data for i in (0, 2, 3))
         offset = [args[1], builder.add(args[1], _INT64(4))]
         first = [_quad(builder, state, place) for place in offset]  # a, b, c, d and e, f, g, h, the lowest first
@@ -248,6 +244,13 @@ def hash_block(context: Any, state: Any, at: Any, work: Any, salt: Any) -> Any:
         return context.get_dummy_value()
 
     return types.none(state, types.int64, work, salt), emit
+
+
+def _leave_wide_registers(builder: Any) -> None:
+    """Instructions for hashes take six times as long while the upper halves of wide registers are in use."""
+    if FEATURES.get("avx"):
+        signature = ir.FunctionType(ir.VoidType(), [])
+        builder.call(cgutils.get_or_insert_function(builder.module, signature, "llvm.x86.avx.vzeroupper"), [])  # type: ignore[no-untyped-call]
 
 
 def _quad_at(builder: Any, data: Any, place: Any) -> Any:
@@ -394,7 +397,7 @@ def desk_type(rows: Mapping[str, Any]) -> Any:
 
 
 def entry(kernel: Any, desk: Any, numbers: int) -> Callable[..., int]:
-    """A kernel's machine code for a desk and so many numbers, which it takes to be of these types without a look."""
+    """A kernel's machine code for a desk and some numbers, which it takes to be of these types without checking."""
     kinds = (desk, *[INT64] * numbers)
     kernel.compile(kinds)
     return kernel.overloads[kinds].entry_point
@@ -408,7 +411,7 @@ def entry_for(kernel: Any, *examples: Any) -> Callable[..., int]:
 
 
 def code_of(kernel: Any, desk: Any, numbers: int) -> str:
-    """The same as LLVM's language has it, made anew."""
+    """The same in LLVM's language, newly made."""
     kinds = (desk, *[INT64] * numbers)
     entry(kernel, desk, numbers)
     return str(kernel.inspect_llvm(kinds))

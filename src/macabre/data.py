@@ -1,4 +1,4 @@
-"""Boards and decks as data: TOML files that are read, checked, and blamed by line."""
+"""Boards and decks as data: TOML files that are read and checked; faults name their line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from macabre.desk import Machine, Rows
 from macabre.errors import BadBoard
-from macabre.language import Speech
+from macabre.language import Saying, Speech, sayings
+from macabre.language.saying import COMMANDS
 from macabre.record import Record
 from macabre.shape import MOST_BYTES, STORED_BYTES, fault_of
 
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     from macabre.record import Array
 
 NAME = 40  # characters of a name in a board: messages repeat it many times
-SENTENCE = 300  # of a fault, whatever it quotes
+QUOTED = 120  # of what a fault quotes
+
+_report = sayings(COMMANDS)
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class Source:
     """The text of a board file and the name that errors call it by."""
 
     text: str
-    name: str = "board"
+    name: Saying | str = "board"
     most_bytes: int = MOST_BYTES
 
     def __post_init__(self) -> None:
@@ -41,10 +44,10 @@ class Source:
         try:
             return cls(Path(path).read_text("utf-8"), str(path))
         except (OSError, ValueError) as error:
-            raise BadBoard(f"cannot be read ({error.__class__.__name__})", str(path)) from None
+            raise BadBoard(_report("board-unreadable", why=error.__class__.__name__), str(path)) from None
 
     @classmethod
-    def stored(cls, text: str, name: str = "board") -> Source:
+    def stored(cls, text: str, name: Saying | str = "board") -> Source:
         """The text of a board that was played on before there were as few bytes as now."""
         return cls(text, name, STORED_BYTES)
 
@@ -64,11 +67,13 @@ class Source:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)
             sentence = re.sub(r" \(at .*\)$", "", str(error))
-            raise self.fault(f"this is not a board file: {sentence[:1].lower()}{sentence[1:]}", line, column) from None
+            why = f"{sentence[:1].lower()}{sentence[1:]}"
+            raise self.fault(_report("board-no-file", why=why), line, column) from None
 
-    def fault(self, sentence: str, line: int | None = None, column: int | None = None) -> BadBoard:
-        """The error to raise for this file."""
-        return BadBoard(_shortened(sentence), self.name, line, column)
+    def fault(self, said: Saying | str, line: int | None = None, column: int | None = None) -> BadBoard:
+        """The error to raise for this file; a game that speaks one language only may say a sentence."""
+        saying = _report("board-says", text=said) if isinstance(said, str) else said
+        return BadBoard(_shortened(saying), self.name, line, column)
 
     def line_of(self, key: str, table: str | None = None, index: int = 0) -> int:
         """The line of a key, in the index-th table of that name; the table's line if it lacks the key."""
@@ -86,15 +91,17 @@ class Source:
                 return number
         return header_line or 1
 
-    def value(self, key: str, kind: type | tuple[type, ...], table: str | None = None, index: int = 0) -> Any:
+    def value(self, key: str, kind: type, table: str | None = None, index: int = 0) -> Any:
         """A value that must be there and of that kind."""
         entries = self._entries(table, index)
         if key not in entries:
-            raise self.fault(f"'{key}' is missing", self.line_of(key, table, index))
+            raise self.fault(_report("board-lacks", key=key), self.line_of(key, table, index))
         value = entries[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            wanted = "/".join(_KINDS[k] for k in (kind if isinstance(kind, tuple) else (kind,)))
-            raise self.fault(f"'{key}' must be {wanted}, not {value!r}", self.line_of(key, table, index))
+            wanted = _report(f"board-kind-{kind.__name__}")
+            raise self.fault(
+                _report("board-kind", key=key, wanted=wanted, value=repr(value)), self.line_of(key, table, index)
+            )
         return value
 
     def called(self, key: str, table: str | None = None, index: int = 0) -> str:
@@ -108,13 +115,13 @@ class Source:
         for name in names:
             if len(name) > NAME or not name.isprintable():
                 line = self.line_of(key, table, index)
-                raise self.fault(f"a name has at most {NAME} letters, all of them to be seen, unlike {name!r}", line)
+                raise self.fault(_report("board-name", most=NAME, name=repr(name)), line)
 
     def tables(self, name: str) -> list[dict[str, Any]]:
-        """The tables [[name]], of which there must be at least one."""
+        """The tables [[name]]; there must be at least one."""
         found = self.table.get(name)
         if not (isinstance(found, list) and found and all(isinstance(entry, dict) for entry in found)):
-            raise self.fault(f"needs at least one table [[{name}]]", self.line_of(name))
+            raise self.fault(_report("board-lacks-tables", table=f"[[{name}]]"), self.line_of(name))
         return found
 
     def only(self, keys: set[str], table: str | None = None, index: int = 0) -> None:
@@ -122,7 +129,7 @@ class Source:
         for key in self._entries(table, index):
             if key not in keys:
                 allowed = ", ".join(sorted(keys))
-                raise self.fault(f"knows no '{key}'; allowed are {allowed}", self.line_of(key, table, index))
+                raise self.fault(_report("board-unknown", key=key, allowed=allowed), self.line_of(key, table, index))
 
     def _entries(self, table: str | None, index: int) -> Mapping[str, Any]:
         if table is None:
@@ -130,15 +137,17 @@ class Source:
         found = self.table.get(table, {})
         entry = found[index] if isinstance(found, list) else found
         if not isinstance(entry, dict):
-            raise self.fault(f"[{table}] must be a table", self.line_of(table))
+            raise self.fault(_report("board-no-table", table=f"[{table}]"), self.line_of(table))
         return entry
 
 
-_KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+def _shortened(said: Saying) -> Saying:
+    """What quotes no more than is good to read."""
+    return Saying(said.of, said.key, {name: _cut(value) for name, value in said.arguments.items()})
 
 
-def _shortened(sentence: str) -> str:
-    return sentence if len(sentence) <= SENTENCE else f"{sentence[: SENTENCE - 1]}…"
+def _cut(value: Any) -> Any:
+    return f"{value[: QUOTED - 1]}…" if isinstance(value, str) and len(value) > QUOTED else value
 
 
 class Board:

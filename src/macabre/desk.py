@@ -59,7 +59,7 @@ class Machine(Protocol):
 
 
 class Desk:
-    """Arrays by name, which a machine's kernels find; who derives from it says of which records they consist."""
+    """Arrays by name, which a machine's kernels find; a class derived from it says which records they consist of."""
 
     arrays: ClassVar[dict[str, str | Layout | None]]
 

@@ -88,7 +88,7 @@ class Driver:
         return best(self.out, self._run(weigh, seat), bits)
 
     def determinise(self, seat: int, bits: int) -> int:
-        """Fill in the state, a masked one, as the seat may hold possible."""
+        """Fill in the state, which is masked, with a world that the seat considers possible."""
         return self._run(fill, seat, bits)
 
     def sample(self, seat: int, bits: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
     from macabre.language import Saying, Speech
@@ -12,21 +13,43 @@ if TYPE_CHECKING:
 class Error(Exception):
     """Something that the caller gave cannot be used; nothing was changed.
 
-    What is said of it is a saying, which each reader is told in their own language, or an English sentence.
+    What is said of it is a saying, which each reader is told in their own language; a program reads it in English.
     """
 
     english: ClassVar[list[Callable[[Any], str]]] = [str]  # the last knows best: `macabre.language` adds its own
 
-    def __init__(self, said: Saying | str) -> None:
+    def __init__(self, said: Saying) -> None:
         super().__init__(said)
         self.said = said
 
-    def __str__(self) -> str:
+    @classmethod
+    def because(cls, key: str, /, **arguments: Any) -> Self:
+        """An error of which a message of what commands print is said."""
+        return cls(cls._report(key, **arguments))
+
+    @staticmethod
+    def _report(key: str, /, **arguments: Any) -> Saying:
+        """A saying of what commands print. Compiled code depends on all imports here, and on no words."""
+        language = import_module("macabre.language.saying")
+        made: Saying = language.Saying(language.COMMANDS, key, arguments)
+        return made
+
+    @property
+    def whole(self) -> Saying:
+        """Everything that is said of it, as other errors quote it."""
+        return self.said
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English, without where or by which clause."""
         return self.english[-1](self.said)
+
+    def __str__(self) -> str:
+        return self.english[-1](self.whole)
 
     def in_words(self, speech: Speech) -> str:
         """What went wrong, in a reader's language."""
-        return speech.say(self.said)
+        return speech.say(self.whole)
 
 
 class UnknownGame(Error):
@@ -77,7 +100,7 @@ class NeedsNumba(Error):
     """Only compiled code over NumPy's arrays can do this."""
 
     def __init__(self) -> None:
-        super().__init__("this needs Numba and NumPy: install them with pip install 'macabre[fast]'")
+        super().__init__(self._report("fault-needs-numba"))
 
 
 class BadMachine(Error):
@@ -87,29 +110,21 @@ class BadMachine(Error):
 class IllegalMove(Error):
     """The rules forbid the move; `clause` is the number of the rule."""
 
-    def __init__(self, clause: str | None, said: Saying | str) -> None:
+    def __init__(self, clause: str | None, said: Saying) -> None:
         super().__init__(said)
         self.args = (clause, said)
         self.clause = clause
 
     @property
-    def sentence(self) -> str:
-        """Why, in English."""
-        return self.english[-1](self.said)
-
-    def __str__(self) -> str:
-        return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
-
-    def in_words(self, speech: Speech) -> str:
-        """The clause and why, in a reader's language."""
-        said = super().in_words(speech)
-        return f"{self.clause}: {said}" if self.clause else said
+    def whole(self) -> Saying:
+        """The clause and why."""
+        return self._report("fault-at", place=self.clause, fault=self.said) if self.clause else self.said
 
 
 class MalformedMove(IllegalMove):
     """The game knows no such move, in any position."""
 
-    def __init__(self, said: Saying | str) -> None:
+    def __init__(self, said: Saying) -> None:
         super().__init__(None, said)
         self.args = (said,)
 
@@ -117,11 +132,21 @@ class MalformedMove(IllegalMove):
 class FileError(Error):
     """A file cannot be used; `line` and `column` point at the fault where it has a place."""
 
-    def __init__(self, sentence: str, name: str = "", line: int | None = None, column: int | None = None) -> None:
-        place = ", ".join(part for part in (name, line and f"line {line}", column and f"column {column}") if part)
-        super().__init__(f"{place}: {sentence}" if place else sentence)
-        self.args = (sentence, name, line, column)
-        self.sentence, self.name, self.line, self.column = sentence, name, line, column
+    def __init__(
+        self, said: Saying, name: Saying | str = "", line: int | None = None, column: int | None = None
+    ) -> None:
+        super().__init__(said)
+        self.args = (said, name, line, column)
+        self.name, self.line, self.column = name, line, column
+
+    @property
+    def whole(self) -> Saying:
+        """Where it is, as far as that is known, and what is wrong."""
+        line, column = self.line or None, self.column or None
+        if not self.name and not line:
+            return self.said
+        place = self._report("place", name=self.name or None, line=line, column=column)
+        return self._report("fault-at", place=place, fault=self.said)
 
 
 class BadBoard(FileError):

@@ -1,4 +1,4 @@
-"""Imported by packages that cannot do without Numba and NumPy, so that they say so in one sentence."""
+"""Imported by packages that need Numba and NumPy, so that they say so in one sentence."""
 
 from macabre.kernel import need_numba
 

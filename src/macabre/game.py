@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,14 @@ from macabre.clauses import RuleText, in_language, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
-from macabre.language import speak_from
+from macabre.language import Listed, Saying, sayings, speak_from
+from macabre.language.saying import COMMANDS
 from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
-from macabre.rules import Option, Rules
+from macabre.rules import Option, OrNone, Rules, choice_word
+
+_say = sayings()
+_report = sayings(COMMANDS)
 
 MOST_SEED = 1 << 1000
 
@@ -25,6 +29,7 @@ class Game:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.id = rules.id
+        self._texts: dict[str, RuleText] = {}
         speak_from(rules.id, rules.folder / "language")
 
     def __repr__(self) -> str:
@@ -57,15 +62,18 @@ class Game:
 
     def text(self, language: str) -> RuleText:
         """The rules in a language; in English where nobody has translated them."""
-        path = in_language(self.rules.folder / "RULES.md", language)
-        return self.rules.text if path.name == "RULES.md" else _read_once(path)
+        if language not in self._texts:
+            path = in_language(self.rules.folder / "RULES.md", language)
+            self._texts[language] = self.rules.text if path.name == "RULES.md" else read_rules(path)
+        return self._texts[language]
 
     def clause(self, number: str) -> str:
         """One rule's text."""
         text = self.rules.text.clauses.get(str(number).upper())
         if text is None:
             known = list(self.rules.text.clauses)
-            raise UnknownClause(f"{self.id} has no clause {number}; they go from {known[0]} to {known[-1]}")
+            said = _report("fault-no-clause", game=self.id, clause=str(number), first=known[0], last=known[-1])
+            raise UnknownClause(said)
         return text
 
     @cached_property
@@ -79,14 +87,15 @@ class Game:
             return self.default_board
         if isinstance(board, Board):
             if board.layout is not self.rules.board:
-                raise BadBoard(f"this board is not one of {self.id}")
+                raise BadBoard(_report("board-not-of", game=self.id))
             return board
         if isinstance(board, str | Path):
             board = Source.of(board)
         if not isinstance(board, Source):
-            raise BadBoard(f"a board is a path or a loaded board, not {type(board).__name__}")
+            raise BadBoard(_report("board-no-path", kind=type(board).__name__))
         if board.value("game", str) != self.id:
-            raise board.fault(f"this is a board of {board.table['game']}, not of {self.id}", board.line_of("game"))
+            said = _report("board-of-other-game", other=board.table["game"], game=self.id)
+            raise board.fault(said, board.line_of("game"))
         return self.rules.load(board)
 
     def new(
@@ -108,10 +117,10 @@ class Game:
         """A match that stands where a record does, as `Match.state` gave it; nobody knows what led there."""
         layout = self.rules.state
         if not isinstance(record, bytes) or len(record) != layout.size:
-            raise Error(f"a record of {self.id} is {layout.size} bytes, as a match's state gives them")
+            raise Error(_report("fault-record-size", game=self.id, size=layout.size))
         s = layout.read(record)
         if getattr(s, layout.name) != self.rules.version or s.seats not in self.players:
-            raise Error(f"this is not a record of {self.id} under rules {self.rules.version}")
+            raise Error(_report("fault-record", game=self.id, rules=self.rules.version))
         options = {name: option.decode(getattr(s, name)) for name, option in self.options.items()}
         return Match(self, self.load_board(board), s.seats, options, _luck(seed, chance), record)
 
@@ -119,33 +128,51 @@ class Game:
         """Validate players and options; defaults fill the gaps."""
         seats, chosen = self._check_players(players), self._check_options(options or {})
         for name, value in chosen.items():
-            self.options[name].encode(name, value, seats)
+            self._check_option(name, value, seats)
         return seats, chosen
 
     def _check_players(self, players: Any) -> int:
         if players is None:
             return self.players[0]
         if not is_number(players) or players not in self.players:
-            raise BadPlayers(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+            raise BadPlayers(players_fault(self, players))
         return int(players)
+
+    def _check_option(self, name: str, value: Any, seats: int) -> None:
+        option = self.options[name]
+        if option.names_seat and is_number(value) and not 0 <= value < seats:
+            raise BadOption(_report("fault-option-seat", option=name, value=str(value), last=seats - 1))
+        if not option.allows(value):
+            raise BadOption(_report("fault-option", option=name, value=repr(value), allowed=allowed_by(option)))
 
     def _check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(options, Mapping):
-            raise BadOption(f"options are a dict of names and values, not {type(options).__name__}")
+            raise BadOption(_report("fault-options", kind=type(options).__name__))
         for name in options:
             if name not in self.options:
-                raise BadOption(f"{self.id} has no option '{name}'; it has {', '.join(self.options) or 'none'}")
+                known = ", ".join(self.options) or None
+                raise BadOption(_report("fault-no-option", game=self.id, option=name, options=known))
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
 
-@cache
-def _read_once(path: Path) -> RuleText:
-    return read_rules(path)
+def players_fault(game: Game, players: Any) -> Saying:
+    """That a game is not for that many."""
+    return _report("fault-players", game=game.id, low=game.players[0], high=game.players[-1], players=repr(players))
+
+
+def allowed_by(option: Option) -> Saying | Listed:
+    """What a house rule may be, as it is written on a command line."""
+    choices = option.choices
+    if isinstance(choices, OrNone):
+        return _say("games-none-or", low=choices.numbers[0], high=choices.numbers[-1])
+    if isinstance(choices, range):
+        return _say("games-range", low=choices[0], high=choices[-1])
+    return Listed(tuple(map(choice_word, choices)), "plain")
 
 
 def _luck(seed: int | None, chance: str) -> Luck:
     if chance not in ("auto", "manual"):
-        raise Error(f"chance is 'auto' or 'manual', not {chance!r}")
+        raise Error(_report("fault-chance", value=repr(chance)))
     if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
-        raise BadSeed("a seed is a whole number of at most 1,000 bits")
+        raise BadSeed(_report("fault-seed"))
     return Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)

@@ -6,21 +6,24 @@ A move's text is its type followed by one word for each field: `play dagger-1`, 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from macabre.errors import MalformedMove
+from macabre.errors import Error, MalformedMove
 
 Move = dict[str, Any]
+
+
+class Misfit(Error):
+    """A value that a field cannot have; what is said of it follows «the card …»."""
 
 
 @dataclass(frozen=True)
 class Word:
     """How the value of a field is written as one word, and how a value or a word is checked.
 
-    `check` gets the board and a value and returns it in its canonical form; both `read` and
-    `check` raise ValueError with the end of the sentence «the card …».
+    `check` gets the board and a value and returns it in its canonical form; both `read` and `check` raise Misfit.
     """
 
     write: Callable[[Any], str]
@@ -47,27 +50,24 @@ class Grammar:
         fields = self._fields(kind)
         least = sum(not word.optional for word in fields.values())
         if not least <= len(words) <= len(fields):
-            raise MalformedMove(f"'{text}' does not fit the form «{self.form(kind)}»")
+            raise MalformedMove.because("typed-form", text=text, form=self.form(kind))
         pairs = zip(fields.items(), words, strict=False)
-        return {"type": kind} | {name: _say(name, word.read, given) for (name, word), given in pairs}
+        return {"type": kind} | {name: _fitting(name, word.read, given) for (name, word), given in pairs}
 
     def check(self, board: Any, move: Any) -> Move:
         """A fresh, canonical copy of a move that has just the fields that its type needs."""
         if not isinstance(move, dict):
-            raise MalformedMove(f"a move is a dict or a text, not {type(move).__name__}")
+            raise MalformedMove.because("typed-kind", kind=type(move).__name__)
         fields = self._fields(move.get("type"))
         for name in move:
             if name != "type" and name not in fields:
-                raise MalformedMove(f"a move of type '{move['type']}' has no field '{name}'")
+                raise MalformedMove.because("typed-no-field", type=move["type"], field=name)
         checked = {"type": move["type"]}
         for name, word in fields.items():
             if name in move:
-                try:
-                    checked[name] = word.check(board, move[name])
-                except ValueError as error:
-                    raise MalformedMove(f"the {name} {error}") from None
+                checked[name] = _fitting(name, word.check, board, move[name])
             elif not word.optional:
-                raise MalformedMove(f"a move of type '{move['type']}' needs the field '{name}'")
+                raise MalformedMove.because("typed-needs-field", type=move["type"], field=name)
         return checked
 
     def form(self, kind: str) -> str:
@@ -77,15 +77,16 @@ class Grammar:
 
     def _fields(self, kind: Any) -> Mapping[str, Word]:
         if not isinstance(kind, str) or kind not in self.moves:
-            raise MalformedMove(f"there is no move of type {kind!r}; there are {', '.join(self.moves)}")
+            raise MalformedMove.because("typed-no-type", type=repr(kind), types=", ".join(self.moves))
         return self.moves[kind]
 
 
-def _say(name: str, convert: Callable[[Any], Any], given: Any) -> Any:
+def _fitting(name: str, convert: Callable[..., Any], *given: Any) -> Any:
     try:
-        return convert(given)
-    except ValueError as error:
-        raise MalformedMove(f"the {name} {error}") from None
+        return convert(*given)
+    except (Misfit, ValueError) as misfit:  # a game that speaks one language only may say the end of the sentence
+        fault = misfit.said if isinstance(misfit, Misfit) else str(misfit)
+        raise MalformedMove.because("typed-field", field=name, fault=fault) from None
 
 
 def is_number(value: Any) -> bool:
@@ -96,25 +97,38 @@ def is_number(value: Any) -> bool:
 def as_number(action: Any) -> int:
     """A whole number of whatever kind, such as NumPy's, as Python's own."""
     if isinstance(action, bool) or not hasattr(action, "__index__"):
-        raise MalformedMove(f"an action is a whole number, not {action!r}")
+        raise MalformedMove.because("typed-number", given=repr(action))
     return operator.index(action)
 
 
 def number_word(first: int, last: int) -> Word:
     """A field that is a whole number within limits."""
 
+    def misfit(given: Any) -> Misfit:
+        return Misfit.because("misfit-number", first=first, last=last, given=repr(given))
+
     def read(text: str) -> int:
         try:
             return int(text)
         except ValueError:
-            raise ValueError(f"must be a number from {first} to {last}, not '{text}'") from None
+            raise misfit(text) from None
 
     def check(board: Any, value: Any) -> int:
         if not is_number(value) or not first <= value <= last:
-            raise ValueError(f"must be a number from {first} to {last}, not {value!r}")
+            raise misfit(value)
         return int(value)
 
     return Word(str, read, check)
+
+
+def no_choice(choices: Iterable[str], given: Any) -> Misfit:
+    """What is none of a few names."""
+    return Misfit.because("misfit-choice", choices=", ".join(choices), given=repr(given))
+
+
+def unlike(example: str, given: Any) -> Misfit:
+    """What does not look like this."""
+    return Misfit.because("misfit-shape", example=example, given=repr(given))
 
 
 def choice_word(*choices: str) -> Word:
@@ -122,7 +136,7 @@ def choice_word(*choices: str) -> Word:
 
     def check(board: Any, value: Any) -> str:
         if value not in choices:
-            raise ValueError(f"must be one of {', '.join(choices)}, not {value!r}")
+            raise no_choice(choices, value)
         return str(value)
 
     return Word(str, str, check)

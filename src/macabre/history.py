@@ -16,7 +16,7 @@ from macabre.data import Board
 from macabre.desk import Machine
 from macabre.drive import Driver
 from macabre.machines import machine_of
-from macabre.notation import chance_text, purpose_text
+from macabre.notation import purpose_text
 from macabre.rules import CHANCE, Rules
 from macabre.sha256 import block_of, prepared
 from macabre.steps import FULL, HEAD, NOBODY, SIZE, Drawn, Kind
@@ -121,7 +121,7 @@ class History(Driver):
         self.desk.lay(kinds=kinds_of(self.rules, stream, self.machine) if stream else unkeyed(self.rules))
 
     def settle(self) -> int:
-        """Make room, and let chance act as long as it takes; who acts then."""
+        """Make room, and let chance act as long as it can; who acts after that."""
         acting = FULL
         while acting == FULL:
             self._put_aside()
@@ -195,7 +195,7 @@ class History(Driver):
         if draw is None:
             return f"{who} {spoken.moves.write(spoken.to_move(self.board, action))}"
         before = self.rules.state.read(self.states[place])
-        return f"chance {chance_text(self.rules, spoken.chance_move(self.board, before, action))} ; {draw.text}"
+        return f"chance {spoken.chances.write(spoken.chance_move(self.board, before, action))} ; {draw.text}"
 
 
 def unkeyed(rules: Rules) -> Any:

@@ -1,8 +1,8 @@
 """How rules run: interpreted, by Numba or as WebAssembly. Nothing above knows which.
 
 A rule is plain Python. `inner` lets one rule call another, `twin` gives the compiler something faster than the
-Python it stands for, and `compiled` and `kernel` say what Python calls. Where Numba is there and wanted these hand
-a rule to it; elsewhere they leave it as it is, and `machines` finds the module that was built of it.
+Python it stands for, and `compiled` and `kernel` say what Python calls. If Numba is installed and wanted, these hand
+a rule to it; otherwise they leave it as it is, and `machines` finds the module that was built from it.
 """
 
 from __future__ import annotations
@@ -102,11 +102,6 @@ def entry_for(kernel: Callable[..., Any], *examples: Any) -> Callable[..., int]:
     """The code of a kernel over arrays for arguments like these, which it takes to be so without a look."""
     need_numba()
     return compiler.entry_for(kernel, *examples)
-
-
-def interpreted(kernel: Function) -> Function:
-    """The plain Python that a kernel over arrays was made of."""
-    return kernel.py_func  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Where a match's chance comes from: from whoever plays it, from a seed, or from a promise that can be checked.
+"""Where a match's chance comes from: the caller, a seed, or a promise that can be checked.
 
 A fair match's key is made of the server's secret, which it was committed to before anybody sat
 down to the deal, and of salts from the players, committed to before any of them was shown.
@@ -14,6 +14,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from macabre.chance import Stream
+from macabre.language import Listed, Saying, sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 SECRET_BYTES = 32
 
@@ -116,41 +120,38 @@ class Fair:
         """The seats of people who gave no salt."""
         return [seat for seat in self.persons or () if seat not in self.salts]
 
-    def faults(self) -> list[str]:
-        """What of the promises was not kept."""
-        found = ["the secret is not revealed"] if self.secret is None else []
+    def faults(self) -> list[Saying]:
+        """What of the promises was not kept; one that is not due yet is none of them."""
+        found = []
         if self.secret and self._promised(self.deal, self.secret) != self.commitment:
-            found.append("the secret is not the one that was promised")
+            found.append(_report("luck-other-secret"))
         for seat, salt in self.salts.items():
             if salt_commitment(self.table, self.deal, seat, bytes.fromhex(salt.salt)) != salt.commitment:
-                found.append(f"the salt of seat {seat} is not the one that was promised")
+                found.append(_report("luck-other-salt", seat=seat))
         for burn in self.burnt:
             if self._promised(burn.deal, burn.secret, burn.version) != burn.commitment:
-                found.append(f"the secret of the burnt deal {burn.deal} is not the one that was promised")
+                found.append(_report("luck-other-burnt", deal=burn.deal))
         return found
 
     def _promised(self, deal: int, secret: str, version: int | None = None) -> str:
         return secret_commitment(self.table, deal, version or self.version, bytes.fromhex(secret))
 
-    def doubts(self) -> list[str]:
-        """What nothing proves though every promise was kept: each a sentence."""
+    def doubts(self) -> list[Saying]:
+        """What nothing proves though every promise was kept."""
         if self.persons is None:
-            return ["it is not written down who sat there, and who of them gave a salt: the host could have steered it"]
+            return [_report("doubt-unknown-seats")]
         found = [self._doubt_of_salts()] if self.unsalted or not self.persons else []
         for burn in self.burnt:
-            found.append(
-                f"deal {burn.deal} was burnt, since {seats(burn.withheld)} did not show the promised salt: "
-                "with the host's help it was a choice between that deal and the next"
-            )
+            found.append(_report("doubt-burnt", deal=burn.deal, seats=seats(burn.withheld)))
         return found
 
-    def _doubt_of_salts(self) -> str:
+    def _doubt_of_salts(self) -> Saying:
         if not self.persons:
-            return "no person sat at this deal, so nobody gave a salt: the host alone could have chosen it"
-        lacking = f"{seats(self.unsalted)} gave no salt"
+            return _report("doubt-no-person")
+        lacking = seats(self.unsalted)
         if not self.salts:
-            return f"{lacking}, nor did anybody else: the host alone could have chosen this deal"
-        return f"{lacking}: the host could have steered this deal with the help of {seats(sorted(self.salts))}"
+            return _report("doubt-no-salt", seats=lacking)
+        return _report("doubt-some-salts", seats=lacking, others=seats(sorted(self.salts)))
 
 
 def secret_commitment(table: str, deal: int, version: int, secret: bytes) -> str:
@@ -170,7 +171,7 @@ def fingerprint(secret: bytes, table: str, deal: int, trace: Trace) -> str:
 
 
 class Trace:
-    """A chain of hashes over a transcript's header and its steps; not for players' eyes, who could guess by it."""
+    """A chain of hashes over a transcript's header and its steps; never for players, who could use it to guess."""
 
     def __init__(self, header: Iterable[str]) -> None:
         self.count = 0
@@ -182,10 +183,10 @@ class Trace:
         self.hash = hashlib.sha256(packed(self.hash, self.count, step)).digest()
 
 
-def seats(numbers: Iterable[int]) -> str:
+def seats(numbers: Iterable[int]) -> Saying:
     """Seats as a sentence has them."""
-    *first, last = map(str, numbers)
-    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
+    items = tuple(map(str, numbers))
+    return _report("luck-seats", count=len(items), seats=Listed(items))
 
 
 Luck = Manual | Seeded | Fair

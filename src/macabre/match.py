@@ -14,6 +14,7 @@ from macabre.errors import BadSeat, Error, IllegalMove, MalformedMove, NothingTo
 from macabre.grammar import Move, as_number, is_number
 from macabre.history import History, Step
 from macabre.language import ENGLISH, NONE, Saying, SeatName, Speech, english, sayings
+from macabre.language.saying import COMMANDS
 from macabre.luck import Luck
 from macabre.notation import Event
 from macabre.record import MOST_SEATS
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 Who = int | str | None
 
 _say = sayings()
+_report = sayings(COMMANDS)
 
 ABSENT = MOST_SEATS  # a seat that nobody has
 ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
@@ -160,7 +162,9 @@ class Match:
             action = as_number(action)
         if not self._do(who, action):
             move = notation.move_numbered(self.game.rules, self.board, action)
-            raise IllegalMove(*self._objection(move, seat)) if move else MalformedMove(f"there is no action {action}")
+            if move is None:
+                raise MalformedMove.because("typed-no-action", action=action)
+            raise IllegalMove(*self._objection(move, seat))
 
     def _do(self, who: int, action: int) -> bool:
         """Let somebody act, and chance after that; whether it was legal, else nothing was done."""
@@ -231,7 +235,7 @@ class Match:
 
     def move_text(self, move: Move | str) -> str:
         """The short text of a move."""
-        return notation.move_text(self.game.rules, self._checked(move))
+        return self.game.rules.notation.moves.write(self._checked(move))
 
     def phrase(self, move: Move | str, names: Sequence[str] | None = None, language: str = ENGLISH) -> str:
         """A move in words; players are called by the names given."""
@@ -266,9 +270,9 @@ class Match:
         if seat is None:
             if self._actor > 0 and self._actor & (self._actor - 1) == 0:
                 return self._actor.bit_length() - 1
-            raise BadSeat("chance must act now" if self.chance_to_act else f"say which seat: {self.to_act} may act")
+            raise BadSeat(_report("fault-which-seat", seats=str(self.to_act) if not self.chance_to_act else None))
         if not is_number(seat) or not 0 <= int(seat) < self.players:
-            raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+            raise BadSeat(_report("fault-no-seat", seat=repr(seat), last=self.players - 1))
         return int(seat)
 
     # --- chance
@@ -290,7 +294,7 @@ class Match:
         self._do(CHANCE, self.legal_actions("chance")[outcomes.index(checked)])
 
     def draw_from(self, luck: Luck) -> None:
-        """Let chance act by itself from now on, if the luck is known; else the caller plays it."""
+        """Let chance act by itself from now on, if the luck is known; otherwise the caller plays it."""
         self.luck = luck
         self._history.draw_by(luck.stream)
         self._settle()
@@ -391,7 +395,7 @@ class Match:
     # --- what is known and told
 
     def view(self, seat: Viewer) -> dict[str, Any]:
-        """What a seat may know, or "spectator" what all know, or None all that is decided."""
+        """What a seat may know; for "spectator" what everybody knows, for None everything that is decided."""
         return self._view_dict(self._viewer(seat))
 
     def _viewer(self, viewer: Viewer) -> Viewer:
@@ -453,18 +457,18 @@ class Match:
             who, action, _ = self.entries[place]
             before, after = self.state(place), self.state(place + 1)
             step = notation.tell(self.game.rules, self.board, before, after, who, action, self.players)
-            self._told.append([{"number": place + 1, **event} for event in step])
+            self._told.append([{"number": place + 1, **event, "to": viewers} for event, viewers in step])
         return [event for step in self._told[since:] for event in step]
 
     # --- files
 
     def digest(self) -> str:
-        """A hash of the whole state, equal for equal histories; never for a player's eyes, who could guess by it."""
+        """A hash of the whole state, equal for equal histories; never for players, who could use it to guess."""
         header = f"{self.game.id} {self.game.rules.version} {self.board.digest}\n".encode()
         return hashlib.sha256(header + self.state()).hexdigest()
 
     def transcript(self) -> str:
         """The whole match as text; `macabre.replay` gives it back."""
         if not self._is_whole:
-            raise Error("a match that began in the middle has no transcript: nobody knows what led there")
+            raise Error(_report("fault-no-transcript"))
         return write(self)

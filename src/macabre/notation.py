@@ -5,7 +5,8 @@ Whoever is told something is told it from a record that was masked for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from marshal import dumps, loads
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -15,7 +16,7 @@ from macabre.errors import Error
 from macabre.grammar import Grammar, Move
 from macabre.language import Speech
 from macabre.record import MOST_SEATS
-from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience
+from macabre.rules import CHANCE, EVERYBODY, PURPOSE, Rules, Viewer, audience, reveals
 
 Event = dict[str, Any]
 
@@ -53,22 +54,26 @@ def move_numbered(rules: Rules, board: Board, action: int) -> Move | None:
 class Vocabulary:
     """The moves of a board that were listed so far, by their numbers, and back; callers get copies.
 
-    They are kept as bytes: of those a copy is made sooner than of dicts, and what is equal but of another type differs.
+    A move is known by its bytes: what is equal but of another type differs. Of bytes a copy is made sooner than of
+    dicts within dicts, and of a flat dict sooner still.
     """
 
     def __init__(self) -> None:
-        self._moves: dict[int, bytes] = {}
+        self._copies: dict[int, Callable[[], Move]] = {}
         self._actions: dict[bytes, int] = {}
 
     def moves(self, rules: Rules, board: Board, actions: list[int]) -> list[Move]:
         """The moves of legal actions."""
-        kept = self._moves
-        return [loads(kept.get(action) or self._keep(rules, board, action)) for action in actions]
+        kept = self._copies
+        return [(kept.get(action) or self._keep(rules, board, action))() for action in actions]
 
-    def _keep(self, rules: Rules, board: Board, action: int) -> bytes:
-        data = self._moves[action] = dumps(rules.notation.to_move(board, action), 0)
+    def _keep(self, rules: Rules, board: Board, action: int) -> Callable[[], Move]:
+        move = rules.notation.to_move(board, action)
+        data = dumps(move, 0)
+        is_flat = not any(isinstance(value, list | dict) for value in move.values())
         self._actions[data] = action
-        return data
+        self._copies[action] = move.copy if is_flat else partial(loads, data)
+        return self._copies[action]
 
     def action(self, rules: Rules, board: Board, move: Any) -> int:
         """The action of a move, which is checked unless it was listed."""
@@ -89,62 +94,69 @@ def vocabulary(board: Board) -> Vocabulary:
     return _VOCABULARIES.setdefault(board, Vocabulary())
 
 
-def move_text(rules: Rules, move: Move) -> str:
-    """The short text of a seat's move."""
-    return rules.notation.moves.write(move)
-
-
-def chance_text(rules: Rules, move: Move) -> str:
-    """The short text of what chance did."""
-    return rules.notation.chances.write({key: value for key, value in move.items() if key != "weight"})
-
-
 def tell(
     rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, players: int
-) -> Iterator[Event]:
+) -> list[tuple[Event, list[Viewer]]]:
     """What is told of one step: events, each with those who are told exactly this."""
+    telling, viewers = Telling(rules, board, before, after, who, action), [*range(players), "spectator"]
+    if not telling.concerned:
+        return [(event, viewers) for event in telling.to("spectator")]
     told: list[list[tuple[Event, list[Viewer]]]] = []  # by place, what is told there and to whom
-    telling = Telling(rules, board, before, after, who, action)
-    for viewer in (*range(players), "spectator"):
+    for viewer in viewers:
         events = telling.to(viewer)
         told += [[] for _ in events[len(told) :]]
         for versions, event in zip(told, events, strict=False):
             _tell_too(versions, event, viewer)
-    for versions in told:
-        for event, viewers in versions:
-            yield event | {"to": viewers}
+    return [version for versions in told for version in versions]
 
 
 def _tell_too(versions: list[tuple[Event, list[Viewer]]], event: Event, viewer: Viewer) -> None:
     """One more viewer, who is told the same as others or something of its own."""
     for known, viewers in versions:
-        if known == event:
+        if known is event or known == event:
             viewers.append(viewer)
             return
     versions.append((event, [viewer]))
 
 
 class Telling:
-    """One step, to be told to viewers."""
+    """One step, to be told to viewers: once to all who see no more of it than spectators do."""
 
     def __init__(self, rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int) -> None:
         self._rules, self._board, self._before, self._after = rules, board, before, after
         self._who, self._action, self._truth = who, action, rules.state.read(before)
         self._seen_by = audience(board.record, self._truth, who)
+        taught = reveals(board.record, self._truth, who, action)
+        # the seats that may be told what not all are: it is done before their eyes alone, or teaches them something
+        self.concerned = _named(self._seen_by) | _named(taught)
+        self._told: dict[tuple[int, bool], list[Event]] = {}
 
     def to(self, viewer: Viewer) -> list[Event]:
-        """What one viewer is told of it."""
+        """What one viewer is told of it, not to be changed."""
+        return self.from_view(viewer if is_among(self.concerned, viewer) else "spectator", viewer)
+
+    def from_view(self, view: Viewer, viewer: Viewer) -> list[Event]:
+        """What a viewer would be told who was given that view."""
+        given = self._rules.state.row_of(view), is_among(self._seen_by, viewer)
+        if given not in self._told:
+            self._told[given] = self._tell(given[0], self._move() if given[1] else None)
+        return self._told[given]
+
+    def _tell(self, row: int, move: Move | None) -> list[Event]:
         state = self._rules.state
-        row = state.row_of(viewer)
         before, after = state.read(state.masked(self._before, row)), state.read(state.masked(self._after, row))
-        move = self._move() if is_among(self._seen_by, viewer) else None
-        return [dict(event) for event in self._rules.notation.tell(self._board, before, after, self._who, move)]
+        return list(map(dict, self._rules.notation.tell(self._board, before, after, self._who, move)))
 
     def _move(self) -> Move:
         notation, board = self._rules.notation, self._board
         if self._who == CHANCE:
             return notation.chance_move(board, self._truth, self._action)
         return notation.to_move(board, self._action)
+
+
+def _named(seats: int) -> int:
+    """The seats of a set, if it is not EVERYBODY, who need not be named."""
+    return 0 if seats == EVERYBODY else seats
 
 
 def is_among(seen_by: int, viewer: Viewer) -> bool:

@@ -234,7 +234,7 @@ class Part:
         return {ALL: 0, OWN_OF_OTHERS: 2}.get(self.rows, 1)
 
     def cells(self, state: Layout, seats: int, viewer: int) -> Iterable[tuple[int, int, int, int]]:
-        """Row, place in the row, owner and cell of the record of all that it reads."""
+        """Row, place in the row, owner and cell of the record of everything that it reads."""
         for row, owner, first, length in self._blocks(state, seats, viewer):
             for place in range(length):
                 yield row, place, owner, first + place

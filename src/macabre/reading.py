@@ -1,4 +1,4 @@
-"""Clauses as one reader reads them: in their language, and without a word in the program's own writing."""
+"""Clauses as one reader sees them: in their language, and without the program's own notation."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A record is declared as a class, for people and for mypy; a `Layout` is made of it. The same bytes are
 read in two ways: by compiled code as a record, by Python as a ctypes structure. `Layout.mask` is the one
-place that decides what a seat or a spectator is given. What has to do with NumPy is for whoever has it.
+place that decides what a seat or a spectator is given. The NumPy side works only where NumPy is installed.
 """
 
 from __future__ import annotations
@@ -144,11 +144,6 @@ class Layout:
     def rows(self, count: int = 1, checked: bool = False) -> Any:
         """Blank records."""
         return ((self.checked_struct if checked else self.struct) * count)()
-
-    def structs(self, array: Any, checked: bool = False) -> Any:
-        """The records of a buffer as Python reads and writes them."""
-        struct = self.checked_struct if checked else self.struct
-        return (struct * len(array)).from_buffer(array)
 
     def read(self, data: bytes | Array) -> Any:
         """One record to look at: a copy, so that nothing can be changed through it."""

@@ -70,9 +70,9 @@ class Option:
     def encode(self, name: str, value: Any, seats: int) -> int:
         """The value as the state holds it."""
         if self.names_seat and is_number(value) and not 0 <= value < seats:
-            raise BadOption(f"the option '{name}' cannot be {value}: the seats are 0 to {seats - 1}")
+            raise BadOption.because("fault-option-seat", option=name, value=value, last=seats - 1)
         if not self.allows(value):
-            raise BadOption(f"the option '{name}' cannot be {value!r}; it may be {self.allowed}")
+            raise BadOption.because("fault-option", option=name, value=repr(value), allowed=self.allowed)
         if value is None:
             return -1
         return int(value) if is_number(value) or isinstance(value, bool) else list(self.choices).index(value)
@@ -93,9 +93,9 @@ class Option:
     def allowed(self) -> str:
         """The choices as they are written on a command line."""
         if isinstance(self.choices, OrNone):
-            return f"none, or {self.choices.numbers[0]} to {self.choices.numbers[-1]}"
+            return f"none, {self.choices.numbers[0]}..{self.choices.numbers[-1]}"
         if isinstance(self.choices, range):
-            return f"{self.choices[0]} to {self.choices[-1]}"
+            return f"{self.choices[0]}..{self.choices[-1]}"
         return ", ".join(map(choice_word, self.choices))
 
 
@@ -172,7 +172,7 @@ class Rules:
 
     @property
     def modules(self) -> list[str]:
-        """Where its verbs are, and so all that compiled play of it depends on."""
+        """Where its verbs are, and so everything that compiled play of it depends on."""
         found = {self.verbs.__name__, self.determinise.__module__, self.advise.__module__}
         return sorted(found | {self.judgement.__name__} if self.judgement else found)
 
@@ -293,7 +293,7 @@ def ending(board: Record, s: MatchRecord) -> int:
 
 @_verb
 def determinise(board: Record, s: MatchRecord, seat: int, bits: int) -> int:
-    """Fill in a masked record with one of the worlds that the seat holds possible; the next bits."""
+    """Fill in a masked record with one of the worlds that the seat considers possible; the next bits."""
     raise NotImplementedError
 
 

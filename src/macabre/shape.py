@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from macabre.language import Saying, sayings
+from macabre.language.saying import COMMANDS
+
 MOST_BYTES = 16_384
 STORED_BYTES = 65_536  # of a board at a table or in a transcript, some of which are older than that limit
 LINE = 3_000  # characters
@@ -16,6 +19,8 @@ TEXT = 8_000  # of one text, such as a map
 ATOM = 40  # of a key or a number
 DOTS = 3  # of a key or a header
 DEPTH = 4  # of brackets in brackets
+
+_report = sayings(COMMANDS)
 
 _TOKEN = re.compile(
     r"""
@@ -39,38 +44,38 @@ _TOKEN = re.compile(
 _IN_A_KEY = {"atom", "text", "blank", "dot"}
 
 
-def fault_of(text: str, most_bytes: int = MOST_BYTES) -> tuple[str, int | None] | None:
-    """What is wrong with the shape of a file, in a sentence, and in which line; None if nothing is."""
+def fault_of(text: str, most_bytes: int = MOST_BYTES) -> tuple[Saying, int | None] | None:
+    """What is wrong with the shape of a file, and in which line; None if nothing is."""
     size = len(text.encode(errors="surrogatepass"))
     if size > most_bytes:
-        return f"a board has at most {most_bytes:,} bytes, not {size:,}", None
+        return _report("board-bytes", most=f"{most_bytes:,}", count=f"{size:,}"), None
     return next(_long_lines(text), None) or next(_bad_tokens(text), None)
 
 
-def _long_lines(text: str) -> Iterator[tuple[str, int]]:
+def _long_lines(text: str) -> Iterator[tuple[Saying, int]]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE:
-            yield f"a line has at most {LINE:,} characters, not {len(line):,}", number
+            yield _report("board-line", most=f"{LINE:,}", count=f"{len(line):,}"), number
 
 
-def _bad_tokens(text: str) -> Iterator[tuple[str, int]]:
+def _bad_tokens(text: str) -> Iterator[tuple[Saying, int]]:
     line, dots, depth = 1, 0, 0
     for token in _TOKEN.finditer(text):
         kind = str(token.lastgroup)
         dots = dots + (kind == "dot") if kind in _IN_A_KEY else 0
         depth += (kind == "opens") - (kind == "closes" and depth > 0)
-        if sentence := _fault(kind, token.end() - token.start(), dots, depth):
-            yield sentence, line
+        if said := _fault(kind, token.end() - token.start(), dots, depth):
+            yield said, line
         line += text.count("\n", token.start(), token.end())
 
 
-def _fault(kind: str, length: int, dots: int, depth: int) -> str | None:
+def _fault(kind: str, length: int, dots: int, depth: int) -> Saying | None:
     if kind == "endless":
-        return "this is not a board file: a text has no end"
+        return _report("board-endless")
     if kind == "text" and length > TEXT:
-        return f"a text has at most {TEXT:,} characters, not {length:,}"
+        return _report("board-text", most=f"{TEXT:,}", count=f"{length:,}")
     if kind == "atom" and length > ATOM:
-        return f"a key or a number has at most {ATOM} characters, not {length:,}"
+        return _report("board-atom", most=ATOM, count=f"{length:,}")
     if dots > DOTS:
-        return f"a key has at most {DOTS} dots"
-    return "this is nested too deeply" if depth > DEPTH else None
+        return _report("board-dots", most=DOTS)
+    return _report("board-deep") if depth > DEPTH else None

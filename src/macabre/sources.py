@@ -1,7 +1,7 @@
 """What code depends on: the modules behind it, found by reading what each of them imports.
 
-Comments, docstrings and layout do not count; neither do imports that only the type checker makes. Followed are
-imports from our package and from those of the modules that are asked about, so rules use no other package but NumPy.
+Comments, docstrings and layout do not count; neither do imports that only the type checker makes. It follows
+imports from our package and from the packages of the modules in question, so rules use no other package but NumPy.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Module(NamedTuple):
 
 
 def digest(roots: Iterable[str], more: str = "") -> str:
-    """Tells one version of some modules and all that is behind them from another."""
+    """Tells one version of some modules and everything that is behind them from another."""
     behind = modules_behind(roots)
     return _short([more, *(f"{name} {behind[name].code}" for name in sorted(behind))])
 
 
 def digest_of_functions(roots: Iterable[str], more: str, without: Collection[str]) -> str:
-    """Tells one version of the functions of some modules and all behind them, but for a few, from another."""
+    """Tells one version of the functions of some modules and all behind them, except for a few, from another."""
     behind = modules_behind(roots)
     return _short([more, *(f"{name} {behind[name].functions}" for name in sorted(behind) if name not in without)])
 
@@ -48,7 +48,7 @@ def _short(lines: list[str]) -> str:
 
 
 def modules_behind(roots: Iterable[str]) -> dict[str, Module]:
-    """The modules by these names and all that they import, at whatever place; Error if a source cannot be read."""
+    """The modules of these names and all that they import, wherever it is; Error if a source cannot be read."""
     todo = list(roots)
     tops = {OURS, *(name.partition(".")[0] for name in todo)}
     found: dict[str, Module] = {}
@@ -69,7 +69,7 @@ def read_module(name: str) -> Module:
     except OSError:
         text = None
     if path is None or text is None:
-        raise Error(f"the source of {name} cannot be read")
+        raise Error.because("fault-source", name=name)
     note = hashlib.sha256(READER + f"{name} {path.name}\n".encode() + text).hexdigest()[:32] + ".imports"
     kept = CACHE.read(note)
     if kept is not None:
@@ -105,7 +105,7 @@ def _spelled(node: object) -> str:
 
 
 def _imports(node: ast.AST, package: str) -> Iterator[str]:
-    """All that is imported when the module runs, also within functions."""
+    """Everything that is imported when the module runs, also within functions."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):

@@ -53,7 +53,7 @@ class Notation(Generic[AnyBoard, AnyState]):
         return self.turn_clause, _say("refuse-seat", seat=SeatName(seat))
 
     def are_chores(self, moves: Sequence[Move]) -> bool:
-        """Whether there are moves and none of them needs a thought, so that one may as well be made at once."""
+        """Whether there are moves and none of them needs thought, so that one may as well be made at once."""
         return bool(moves) and all(move["type"] in self.chores for move in moves)
 
     # --- moves and views
@@ -95,6 +95,7 @@ class Notation(Generic[AnyBoard, AnyState]):
     ) -> Sequence[Mapping[str, Any]]:
         """Events for one viewer: what happened between two masked records.
 
+        They are a seat's own where `audience` or `reveals` names it; all others are told what spectators see.
         `move` is None where the viewer is not in the move's audience.
         """
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """The kernels that play: step after step with chance and a journal, one verb alone, or whole matches.
 
-They know no game. Each is written once and runs in every way that there is.
+They know no game. Each is written once and runs on every machine.
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ def weigh(desk: MatchDesk, seat: int) -> int:
 
 @kernel(MatchDesk)
 def fill(desk: MatchDesk, seat: int, bits: int) -> int:
-    """Fill in a masked record with a world that the seat holds possible."""
+    """Fill in a masked record with a world that the seat considers possible."""
     return determinise(desk.boards[0], desk.states[0], seat, bits)
 
 
@@ -302,7 +302,7 @@ def contest(
 ) -> None:
     """Play states[2] to its end by each seat's policy, once for each row of results.
 
-    states[0] is the match and states[1] the view of the seat that decides, and all that its
+    states[0] is the match and states[1] the view of the seat that decides, and everything that its
     policy is given; cells are the bytes of states. `bits` starts each match anew.
     """
     board, s, seen, out = boards[0], states[0], states[1], scratch[0]

@@ -1,8 +1,12 @@
-"""What operating systems do differently: limits of a process, and locks on files. Where there is none, none is set."""
+"""What operating systems do differently: limits, pace and cores of a process, and locks on files.
+
+A system that lacks one goes without.
+"""
 
 from __future__ import annotations
 
 import math
+import os
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -63,6 +67,17 @@ def limit_data(size: int) -> None:
 def _lower(limit: int, value: int) -> None:
     _, most = _limits.getrlimit(limit)
     _limits.setrlimit(limit, (value if most == _limits.RLIM_INFINITY else min(value, most), most))
+
+
+def cores() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def give_way(niceness: int) -> None:
+    """Leave other processes their pace."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 def lock(handle: int) -> None:

@@ -1,10 +1,10 @@
-"""Writes a whole match down as text: a header, a line for each step, and an end that proves it complete."""
+"""Writes a whole match as text: a header, a line for each step, and an end that proves it complete."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from macabre.luck import Fair, Luck, Manual, Seeded, Trace, fingerprint
@@ -26,8 +26,13 @@ def write(match: Match) -> str:
 
 
 def begin_trace(match: Match) -> Trace:
-    """The chain over a match's header, before its first step; what is revealed only in the end does not count."""
-    return Trace(line for line in _header(match) if not is_secret(line))
+    """The chain over a match's header, before its first step."""
+    return trace_over(_header(match))
+
+
+def trace_over(header: Iterable[str]) -> Trace:
+    """The same over its lines; what is revealed only in the end does not count."""
+    return Trace(line for line in header if not is_secret(line))
 
 
 def is_secret(line: str) -> bool:
@@ -37,18 +42,16 @@ def is_secret(line: str) -> bool:
 
 def fingerprint_of(match: Match, length: int | None = None) -> str | None:
     """The fingerprint after `length` steps, or of the whole match, if its luck was promised and is revealed."""
-    steps = match.steps()
-    if not isinstance(match.luck, Fair) or match.luck.secret is None or (length or 0) > len(steps):
+    return fingerprint_after(match.luck, begin_trace(match), match.steps(), length)
+
+
+def fingerprint_after(luck: Luck, trace: Trace, steps: Sequence[str], length: int | None = None) -> str | None:
+    """The same by the chain over the header, and the steps as lines tell them."""
+    if not isinstance(luck, Fair) or luck.secret is None or (length or 0) > len(steps):
         return None
-    trace = begin_trace(match)
     for step in steps[:length]:
         trace.add(step)
-    return fingerprint_by(match.luck, trace)
-
-
-def fingerprint_by(luck: Fair, trace: Trace) -> str:
-    """The same by the chain over a match."""
-    return fingerprint(bytes.fromhex(luck.secret or ""), luck.table, luck.deal, trace)
+    return fingerprint(bytes.fromhex(luck.secret), luck.table, luck.deal, trace)
 
 
 def _header(match: Match) -> Iterator[str]:

@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from macabre.envs.gymnasium import SeatEnv  # noqa: E402
 
 
+@pytest.mark.slow
 def test_every_game_is_registered_and_passes_the_checker():
     for game in macabre.games():
         name = f"macabre/{game}-v{macabre.load(game).rules.version}"

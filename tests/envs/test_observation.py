@@ -9,7 +9,6 @@ import macabre
 from macabre.drive import Driver
 from macabre.envs import Setting
 from macabre.envs.page import describe, pages
-from macabre.kernel import interpreted
 from macabre.plan import look_once
 from macabre.testing.observations import swap_secrets
 from macabre.testing.walk import decision_walk, record_of
@@ -38,7 +37,7 @@ def test_an_observation_without_masks_is_caught(game, monkeypatch):
 def test_an_action_that_is_not_declared_is_caught():
     setting = Setting("cluedo-cards", 3)
     setting.plan.numbers[setting.plan.actions[36]] = -1
-    with pytest.raises(AssertionError, match="none that the game declares"):
+    with pytest.raises(AssertionError, match="not among the `actions`"):
         swap_secrets(setting.game, setting.plan, DECISIONS)
 
 
@@ -70,7 +69,7 @@ def test_compiled_and_interpreted_observations_are_equal(game):
     for number, match in enumerate(decision_walk(setting.game, 3, 41, 25)):
         seat, words = number % 3, np.frombuffer(match.state(), np.int64)
         plain = np.zeros(plan.size, np.int8)
-        interpreted(look_once)(words, plan.state.masks, plan.steps, plan.tables, seat, plain)
+        look_once.py_func(words, plan.state.masks, plan.steps, plan.tables, seat, plain)
         assert plain.tolist() == setting.observation(match, seat).tolist()
 
 

@@ -36,6 +36,7 @@ def test_openspiels_own_simulation(game):
     pyspiel.random_sim_test(load(game, limit=20), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_resampling_gives_worlds_that_a_seat_cannot_tell_apart(game):
     """What OpenSpiel's ResampleInfostateTest asks, and that worlds differ."""
@@ -51,6 +52,7 @@ def test_resampling_gives_worlds_that_a_seat_cannot_tell_apart(game):
     assert False in others
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_resampling_depends_on_nothing_that_the_seat_has_not_seen(game):
     """Two matches that look alike to a seat give the same worlds, down to what others there have seen."""

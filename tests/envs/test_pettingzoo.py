@@ -20,6 +20,7 @@ GAMES = macabre.games()
 TOGETHER = [game for game in GAMES if macabre.load(game).rules.simultaneous]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_in_turns(game):
     players = macabre.load(game).players[-1]

@@ -9,7 +9,7 @@ import urllib.request
 import websockets
 
 from macabre.luck import salt_commitment
-from macabre.server.following import Follower
+from tests.server.following import Follower
 from tests.server.loops import keep_line
 
 

@@ -5,8 +5,6 @@ import ctypes
 import os
 import random
 import re
-import resource
-import signal
 import socket
 import subprocess
 import sys
@@ -14,6 +12,8 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+
+import pytest
 
 from tests.command import USUAL_MACHINE
 from tests.server.shadow import FAULT
@@ -42,7 +42,7 @@ class Server:
         command = [sys.executable, "-m", "tests.server.shadowed", "serve", "--port", str(self.port)]
         command += ["--database", self.database] if self.database else []
         command += ["--pace", "0"]  # bots that wait make tests wait
-        self.output = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe unread would fill up)
+        self.output = tempfile.NamedTemporaryFile(delete=False)  # noqa: SIM115 (a pipe unread would fill up)
         self.process = subprocess.Popen(
             [*command, *self.more],
             stdout=self.output,
@@ -73,12 +73,11 @@ class Server:
 
     def said(self):
         """All that it has printed."""
-        size = os.fstat(self.output.fileno()).st_size
-        return os.pread(self.output.fileno(), size, 0).decode()
+        return Path(self.output.name).read_text("utf-8")
 
     def kill(self):
         """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
         self._close()
 
@@ -95,6 +94,7 @@ class Server:
         """What it has printed; its tables were what their logs say, all the time."""
         output = self.said()
         self.output.close()
+        Path(self.output.name).unlink()
         assert FAULT not in output, output
         return output
 
@@ -109,6 +109,7 @@ class Server:
 @contextlib.contextmanager
 def full_disk(pid, folder):
     """Nothing the process writes may make a file longer: the disk is full, until it is not."""
+    resource = pytest.importorskip("resource")  # not on Windows
     size = max(path.stat().st_size for path in folder.glob("tables.db-wal"))
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))

@@ -2,12 +2,9 @@
 
 import asyncio
 import json
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
-import sqlalchemy as sa
-from alembic import command
 
 from macabre.server import clockwork
 from macabre.server import hall as hall_module
@@ -17,7 +14,10 @@ from macabre.server.deeds import Deleted
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
 from macabre.server.seals import KEY
-from macabre.storage import Ages, Append, Gone, Store, opening, schema
+from macabre.storage import Ages, Append, Gone, Store
+from macabre.storage.database import STILL_THERE, PostgresConnection
+from macabre.storage.migrations import migrate
+from macabre.storage.opening import connected, read_address
 from macabre.testing.walk import Dice
 from tests.server.desk import Desk
 from tests.server.loops import complete
@@ -44,8 +44,10 @@ def database(request, tmp_path):
 class Ear:
     """Somebody at a table who only listens."""
 
+    only_watches = False
+
     def __init__(self, held=()):
-        self.held, self.woken = set(held), 0
+        self.held, self.ready, self.woken = set(held), 0, 0
 
     def wake(self):
         self.woken += 1
@@ -177,17 +179,23 @@ def test_who_comes_back_to_a_resting_table_sets_its_bots_going_again(tmp_path):
 # --- looked at
 
 
-def test_postgresql_is_asked_once_for_all_tables_that_are_awake(postgres_server):
+def test_postgresql_is_asked_once_for_all_tables_that_are_awake(postgres_server, monkeypatch):
     """And what another process has appended meanwhile is read, though no hint was heard."""
 
     async def work():
         database = postgres_server()
-        async with opened(database) as (store, hall), opened(database) as (_, other):
+        async with opened(database) as (_, hall), opened(database) as (_, other):
             hosts = [await hall.host(await hall.create("cluedo-cards", 2, {}, None)) for _ in range(40)]
             there = await other.host(hosts[7].table.code)
             await People(there).sit("Anna")
             asked = []
-            sa.event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *event: asked.append(event[2]))
+            execute = PostgresConnection.execute
+
+            def noted(connection, statement, values=None):
+                asked.extend([statement] if statement != STILL_THERE else [])
+                return execute(connection, statement, values)
+
+            monkeypatch.setattr(PostgresConnection, "execute", noted)
             await hall.look()
             assert hosts[7].table.number == there.table.number
             first = len(asked)
@@ -247,24 +255,12 @@ def test_whoever_is_at_a_table_that_is_deleted_is_told(database):
     complete(work())
 
 
-@contextmanager
-def writing(database):
-    """Rows straight into the database, past the server's own code."""
-    driver = "sqlite" if database.startswith("sqlite") else "postgresql+psycopg"
-    engine = sa.create_engine(sa.make_url(database).set(drivername=driver))
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
-
-
 def age(database, **days):
     """Make tables look as if nobody had touched them for so many days."""
-    with writing(database) as connection:
+    with connected(read_address(database)) as connection:
         for code, passed in days.items():
-            touched = datetime.now(UTC) - timedelta(days=passed)
-            connection.execute(sa.update(schema.tables).where(schema.tables.c.code == code).values(touched_at=touched))
+            then = datetime.now(UTC) - timedelta(days=passed)
+            connection.execute("update tables set touched_at = :then where code = :code", {"then": then, "code": code})
 
 
 def test_tables_end_when_nobody_has_touched_them_for_so_long(database):
@@ -356,9 +352,6 @@ def test_who_has_not_begun_to_play_leaves_nothing_behind(tmp_path):
 # --- from before
 
 FIRST_HOUR = datetime(2026, 1, 1, tzinfo=UTC)
-old_entries = sa.table(
-    "entries", *map(sa.column, ("code", "number", "body")), sa.column("at", sa.DateTime(timezone=True))
-)
 
 
 def test_logs_of_before_get_their_summaries_and_lose_their_names(database):
@@ -369,19 +362,19 @@ def test_logs_of_before_get_their_summaries_and_lose_their_names(database):
     waiting = Desk("cluedo-cards", 3, code="GATHER").seat_all(bots=(2,))
     casts = {"new": [{"name": "Name 0", "bot": None}, {"name": "Vesper", "bot": "greedy"}]}
     casts |= {"old": ["Name 1", "Vesper (greedy)"]}
-    with writing(database) as connection:
-        command.upgrade(opening._config(connection), "0001")
+    with connected(read_address(database)) as connection:
+        migrate(connection, None, "0001")
         rows = [(one.table.code, number, body) for one in (desk, waiting) for number, body in enumerate(one.log, 1)]
         for code, number, body in rows:
             values = {"code": code, "number": number, "body": body, "at": FIRST_HOUR + timedelta(hours=number)}
-            connection.execute(sa.insert(old_entries), values)
+            connection.insert("entries", values)
         for one in (desk, waiting):
             deals = [deal for deal in one.secrets if deal != KEY]  # there was no key for seals then
             values = [{"code": one.table.code, "deal": deal, "secret": one.secrets[deal]} for deal in deals]
-            connection.execute(sa.insert(schema.secrets), values)
+            connection.insert("secrets", *values)
         for match, cast in casts.items():
             values = {"id": match, "code": desk.table.code, "transcript": transcript, "names": json.dumps(cast)}
-            connection.execute(sa.insert(schema.matches), values | {"at": FIRST_HOUR})
+            connection.insert("matches", values | {"at": FIRST_HOUR})
 
     async def work():
         async with opened(database) as (store, hall):
@@ -404,10 +397,9 @@ def test_logs_of_before_get_their_summaries_and_lose_their_names(database):
 @pytest.mark.parametrize("body", ["nonsense", "[]", '{"e":"sat"}', '{"e":"started"}'])
 def test_a_log_that_cannot_be_read_keeps_no_database_from_being_opened(tmp_path, body):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with writing(database) as connection:
-        command.upgrade(opening._config(connection), "0001")
-        values = {"code": "BROKEN", "number": 1, "body": body, "at": FIRST_HOUR}
-        connection.execute(sa.insert(old_entries), values)
+    with connected(read_address(database)) as connection:
+        migrate(connection, None, "0001")
+        connection.insert("entries", {"code": "BROKEN", "number": 1, "body": body, "at": FIRST_HOUR})
 
     async def work():
         async with opened(database) as (store, _):

@@ -5,7 +5,6 @@ import contextlib
 import itertools
 import json
 import os
-import resource
 import signal
 import sqlite3
 import subprocess
@@ -27,6 +26,7 @@ from tests.server.loops import complete
 from tests.server.serving import Server, children
 from tests.server.truth import chain_anew
 
+resource = pytest.importorskip("resource")  # not on Windows
 pytestmark = pytest.mark.process
 
 DECK = load("cluedo-cards").default_board.source.text

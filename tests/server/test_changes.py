@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,6 @@ import macabre
 from macabre.language import languages_of_pages
 from macabre.server import protocol as p
 from macabre.server.changes import changes
-from macabre.server.following import Follower, changed, legal_in
 from macabre.server.lines import Line
 from macabre.server.offers import Offering
 from macabre.server.seen import Marks, whole
@@ -22,6 +22,7 @@ from macabre.server.shorthand import Shorthand
 from macabre.server.sights import Eyes, Now, Sights
 from tests.effort import LONG
 from tests.server.desk import Desk
+from tests.server.following import Follower, changed, legal_in
 
 MATCHES = 8 if LONG else 1  # for each game
 MOVES = 60
@@ -64,7 +65,7 @@ class Recorder:
     def tell(self):
         table = self.desk.table
         away = {seat: 30 for seat in range(4) if seat not in self.present}
-        now = Now(table.number, 0, 0, frozenset(self.present), None, away)
+        now = Now(table.number, 0, 0, frozenset(self.present), None, away, None)
         for eyes, line in zip(self.eyes, self.ends, strict=True):
             message = line.tell(now, eyes)
             sight, speech = self.sights.at(now, eyes), self.sights.speech_for(eyes)
@@ -95,6 +96,7 @@ class Recorder:
         return self
 
 
+@cache
 def recorded(game):
     return [Recorder(game, seed, paced=seed % 2 == 0).run() for seed in range(MATCHES)]
 
@@ -136,7 +138,7 @@ def test_the_browser_comes_to_the_same(tmp_path, game):
 
 @pytest.mark.parametrize("game", macabre.games())
 def test_an_ordinary_move_is_told_to_four_in_few_bytes(game):
-    lines = list(Recorder(game, 3).run().lines.values())[:4]
+    lines = list(recorded(game)[0].lines.values())[:4]
     sizes = sorted(sum(len(sent) for sent, _ in told) for told in list(zip(*lines, strict=True))[1:])
     assert sizes[len(sizes) // 2] <= TOO_MUCH
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import resource
 import time
 
 import httpx
@@ -16,6 +15,7 @@ from tests.server.loops import complete
 from tests.server.raw import RawSocket
 from tests.server.serving import Server
 
+resource = pytest.importorskip("resource")  # not on Windows
 pytestmark = pytest.mark.process
 
 FILES = 200  # that the server may have open, half of them for connections
@@ -38,9 +38,12 @@ def open_files(server):
 
 
 def crowd(server, code, count):
-    """So many sockets at a table, from as many addresses as that needs."""
-    lines = [RawSocket(server.port, f"127.0.1.{n // SOCKETS_AN_ADDRESS + 1}") for n in range(count)]
-    return lines, [line.upgrade(f"/ws/{code}")[0] for line in lines]
+    """`count` sockets at a table, from as many addresses as that needs; nobody keeps the server waiting."""
+    lines, statuses = [], []
+    for n in range(count):
+        lines.append(RawSocket(server.port, f"127.0.1.{n // SOCKETS_AN_ADDRESS + 1}"))
+        statuses.append(lines[-1].upgrade(f"/ws/{code}")[0])
+    return lines, statuses
 
 
 async def gesture(person, seat, times=1):
@@ -70,7 +73,7 @@ def test_who_does_not_fit_in_is_told_and_who_sits_keeps_the_seat(server):
         assert statuses == [101] * fitted + [503] * (len(statuses) - fitted)
         await gesture(anna, 0, 5)
         answer = httpx.get(f"{server.url}/alive", timeout=SECONDS)
-        assert (answer.status_code, list(answer.json())) == (503, ["error"])
+        assert (answer.status_code, list(answer.json())) == (503, [])
         assert all(answer.headers[name] == value for name, value in HEADERS.items())
         for line in lines:
             line.line.close()

@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 import websockets
-from sqlalchemy.exc import OperationalError
 
 from macabre.server import host as host_module
 from macabre.storage import Append, Store, Unsure
-from macabre.storage.store import _SqliteWriter
+from macabre.storage.pool import SqliteWriter
 from tests.server.client import begin, leave, make_table, new_id
 from tests.server.local import LocalServer
 from tests.server.loops import complete
@@ -187,15 +186,15 @@ class Failing:
     """Commits that fail for a reason after which nobody knows; they are written first, or not."""
 
     def __init__(self, monkeypatch, is_written):
-        self.on, commit, reopen = False, _SqliteWriter._commit, _SqliteWriter._reopen
+        self.on, commit, reopen = False, SqliteWriter._end, SqliteWriter._reopen
         self.reopened = 0
 
-        def failing(writer, connection):
+        def failing(writer, connection, writes):
             if not self.on:
-                return commit(writer, connection)
-            connection.commit() if is_written else connection.rollback()
+                return commit(writer, connection, writes)
+            connection.commit() if is_written else connection.roll_back()
             writer.is_unsure = True
-            raise Unsure from OperationalError("commit", {}, Exception("disk I/O error"))
+            raise Unsure
 
         def reopening(writer):
             self.reopened += 1
@@ -203,8 +202,8 @@ class Failing:
                 raise Unsure
             reopen(writer)
 
-        monkeypatch.setattr(_SqliteWriter, "_commit", failing)
-        monkeypatch.setattr(_SqliteWriter, "_reopen", reopening)
+        monkeypatch.setattr(SqliteWriter, "_end", failing)
+        monkeypatch.setattr(SqliteWriter, "_reopen", reopening)
         monkeypatch.setattr(host_module, "FAULT_SECONDS", 0.01)
 
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from macabre.server import metrics, wire
 from macabre.server.app import ROUTES
-from macabre.server.guard import HEADERS, POLICY, SOCKETS_AN_ADDRESS
+from macabre.server.guard import HEADERS, POLICY, REPORT_POLICY, SOCKETS_AN_ADDRESS
 from macabre.server.table import hash_token
 from tests.server.client import Client, make_table
 from tests.server.local import LocalServer
@@ -170,6 +170,13 @@ def test_the_policy_lets_nothing_foreign_and_nothing_inline_in():
     allowed = {source for value in rules.values() for source in value.split()}
     assert allowed <= {"'self'", "'none'", "data:"}
     assert "data:" not in rules["script-src"]
+
+
+def test_a_report_may_run_what_it_brings_and_reach_nothing_here():
+    rules = dict(rule.split(" ", 1) for rule in REPORT_POLICY.split("; "))
+    assert rules["default-src"] == "'none'"
+    assert "connect-src" not in rules
+    assert rules["sandbox"] == "allow-scripts allow-downloads"
 
 
 ODD_PATHS = [

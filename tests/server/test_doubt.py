@@ -112,6 +112,8 @@ class Ear:
     """A listener, without whom bots do not play."""
 
     held: set[int] = set()  # noqa: RUF012
+    only_watches = False
+    ready = 0
 
     def wake(self):
         pass
@@ -178,6 +180,19 @@ def test_a_bot_does_not_move_for_who_came_back_at_another_process(tmp_path, monk
             await host.catch_up()
             assert (host.table.turned, host.table.seats[absent].substitute) == (turned, None)
             elsewhere.leave(other)
+
+    complete(run())
+
+
+def test_bots_do_not_think_for_who_only_watches(tmp_path, monkeypatch):
+    async def run():
+        async with table_with_substitute(tmp_path, monkeypatch) as (host, workers, do, absent):
+            [ear] = host.listeners
+            ear.only_watches = True
+            await do(p.Substitute, seat=1 - absent, absent=absent, bot="random")
+            assert not any(name.startswith("bot ") for name in host.clockwork._tasks)
+            host.arrive(Ear())
+            await until(lambda: workers.asked == ["random"])
 
     complete(run())
 

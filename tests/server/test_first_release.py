@@ -5,16 +5,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
-from alembic import command
 
-from macabre.storage import opening
+from macabre.storage.migrations import migrate
+from macabre.storage.opening import connected, read_address
 from tests.command import verified
 from tests.server.client import Client, fetch
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.truth import address
 
 pytestmark = pytest.mark.process
 
@@ -31,15 +29,13 @@ def write_sqlite(path):
 
 def copy_to_postgres(path, database):
     """The same rows in the tables that 0.1.0 made there."""
-    engine, old = sa.create_engine(address(database)), sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as there, old.connect() as here:
-        command.upgrade(opening._config(there), FIRST)
+    here = sqlite3.connect(path)
+    here.row_factory = sqlite3.Row
+    with connected(read_address(database)) as there:
+        migrate(there, None, FIRST)
         for name in ("entries", "secrets", "matches"):
-            table = sa.Table(name, sa.MetaData(), autoload_with=there)
-            rows = here.execute(sa.select(sa.Table(name, sa.MetaData(), autoload_with=here))).mappings().all()
-            there.execute(table.insert(), [dict(row) for row in rows])
-    engine.dispose()
-    old.dispose()
+            there.insert(name, *map(dict, here.execute(f"select * from {name}")))
+    here.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

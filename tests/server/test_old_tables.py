@@ -4,11 +4,11 @@ import asyncio
 from datetime import UTC, datetime
 
 import pytest
-import sqlalchemy as sa
-from alembic import command
 
 from macabre.server import protocol as p
-from macabre.storage import Store, opening
+from macabre.storage import Store
+from macabre.storage.migrations import migrate
+from macabre.storage.opening import connected, read_address
 from macabre.testing.walk import Dice
 from tests.command import verified
 from tests.server.client import Client, fetch
@@ -17,7 +17,7 @@ from tests.server.forgers import as_of_old
 from tests.server.local import LocalServer
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.truth import address, links_of, query
+from tests.server.truth import links_of, query
 
 pytestmark = pytest.mark.process
 
@@ -63,24 +63,17 @@ def played_before():
 
 def store_as_of_old(database, desk, cast=CAST):
     """The rows that such a table had then."""
-    engine = sa.create_engine(address(database))
     now = datetime.now(UTC)
-    with engine.begin() as connection:
-        command.upgrade(opening._config(connection), FIRST)
+    with connected(read_address(database)) as connection:
+        migrate(connection, None, FIRST)
         for number, (body, asked) in enumerate(zip(desk.log, desk.commands, strict=True), 1):
-            row = {"c": CODE, "n": number, "i": asked, "b": body, "a": now}
-            connection.execute(
-                sa.text("insert into entries (code, number, command, body, at) values (:c, :n, :i, :b, :a)"), row
-            )
+            row = {"code": CODE, "number": number, "command": asked, "body": body, "at": now}
+            connection.insert("entries", row)
         for deal in (1, 2):
-            row = {"c": CODE, "d": deal, "s": desk.secrets[deal]}
-            connection.execute(sa.text("insert into secrets (code, deal, secret) values (:c, :d, :s)"), row)
+            connection.insert("secrets", {"code": CODE, "deal": deal, "secret": desk.secrets[deal]})
         ((name, transcript, _),) = desk.matches
-        row = {"i": name, "c": CODE, "t": as_of_old(transcript), "n": cast, "a": now}
-        connection.execute(
-            sa.text("insert into matches (id, code, transcript, names, at) values (:i, :c, :t, :n, :a)"), row
-        )
-    engine.dispose()
+        row = {"id": name, "code": CODE, "transcript": as_of_old(transcript), "names": cast, "at": now}
+        connection.insert("matches", row)
     return name
 
 
@@ -108,7 +101,7 @@ def test_a_table_of_old_is_chained_sealed_and_played_on(database, tmp_path):
     assert [len(bytes(key)) for (key,) in keys] == [32]
     assert (resent["t"], resent["number"]) == ("done", 3), "nobody had written down then whose an id was"
     code, said = verified(tmp_path, texts[0])
-    assert (code, "it is not written down who sat there" in said) == (1, True), said
+    assert (code, "it is not recorded who sat there" in said) == (1, True), said
     code, said = verified(tmp_path, texts[1])
     assert (code, "Not proved" in said) == (0, False), said
 

@@ -72,6 +72,8 @@ def test_who_was_at_the_door_when_the_last_guest_left_sits_at_the_same_table(ser
 class Ear:
     """A listener that only counts."""
 
+    only_watches = False
+
     def __init__(self):
         self.held = set()
         self.woken = 0

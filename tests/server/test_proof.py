@@ -69,10 +69,10 @@ def test_trust_3_a_host_that_grinds_secrets_without_salts_is_not_verified(ground
 @pytest.mark.parametrize(
     ("lie", "says"),
     [
-        (lambda text: text.replace(" person\n", " bot\n"), "no person sat at this deal"),
-        (lambda text: text.replace(" person\n", " unknown\n"), "it is not written down who sat there"),
+        (lambda text: text.replace(" person\n", " bot\n"), "only bots sat at this deal"),
+        (lambda text: text.replace(" person\n", " unknown\n"), "it is not recorded who sat there"),
         (lambda text: re.sub(r"\nseat \d person(?=\n)", "", text), None),
-        (as_of_old, "it is not written down who sat there"),
+        (as_of_old, "it is not recorded who sat there"),
     ],
 )
 def test_trust_3_nor_does_it_help_the_host_to_lie_about_who_sat_there(ground, tmp_path, lie, says):
@@ -122,7 +122,10 @@ def test_a_person_among_bots_is_enough_if_the_salt_is_there(tmp_path):
 @pytest.mark.parametrize(
     ("make", "says"),
     [
-        (lambda game: finish(game.new(2, seed=3, options={"target": 1})), "whoever began this match chose its seed"),
+        (
+            lambda game: finish(game.new(2, seed=3, options={"target": 1})),
+            "started this match chose its seed",
+        ),
         (lambda game: game.new(2, chance="manual"), "chance was played by hand"),
         (lambda game: deal(*luck_of((0, 1), salted=(0, 1))), "the file ends before the match was over"),
     ],
@@ -137,7 +140,7 @@ def test_a_file_of_old_is_read_and_it_is_said_what_is_not_in_it(tmp_path):
     text = as_of_old(finish(deal(secret, luck)).transcript())
     assert macabre.replay(text).luck.persons is None
     code, said = verified(tmp_path, text)
-    assert (code, "it is not written down who sat there" in said) == (1, True), said
+    assert (code, "it is not recorded who sat there" in said) == (1, True), said
     assert "Its fingerprint" not in said, "nobody was ever shown one"
     again = macabre.replay(text).transcript()
     assert verified(tmp_path, again)[0] == 1, "writing it anew does not add what nobody knows"
@@ -192,7 +195,7 @@ def test_trust_3_a_withheld_salt_is_in_the_transcript_the_verifiers_and_every_me
     code, said = verified(tmp_path, text)
     assert code == 1, said
     assert "1 deal was burnt before it, and the secret shown then is the one that was promised" in said
-    assert "deal 1 was burnt, since seat 1 did not show the promised salt" in said
+    assert "deal 1 was burnt because seat 1 did not show the promised salt" in said
     assert "seat 1 gave no salt" in said
     open_ = check(text, ["Anna", "Ben"])["open"]
     assert [line.partition(",")[0].partition(":")[0] for line in open_] == ["Ben gave no salt", "Deal 1 was burnt"]
@@ -294,7 +297,7 @@ def test_trust_3_a_match_that_was_edited_is_known_to_be_another_by_whoever_watch
 @pytest.mark.parametrize("noted", ["", "5", "5:xyz", "5:abcdef", ":0123456789abcdef"])
 def test_what_is_no_fingerprint_is_refused_in_a_sentence(watched, tmp_path, noted):
     code, said = verified(tmp_path, watched[1], f"--noted={noted}")
-    assert (code, "is no step, a colon and 16 to 64 hexadecimal digits" in said) == (2, True), said
+    assert (code, "is not a step, a colon and 16 to 64 hexadecimal digits" in said) == (2, True), said
 
 
 def test_a_fingerprint_of_a_step_that_is_not_there_is_of_another_match(watched, tmp_path):

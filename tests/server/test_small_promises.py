@@ -15,7 +15,7 @@ from macabre.chance import Stream
 from macabre.drive import Driver
 from macabre.errors import Error
 from macabre.history import kinds_of, unkeyed
-from macabre.language import Speech
+from macabre.language import Speech, english
 from macabre.luck import Manual
 from macabre.match import Match
 from macabre.release import RELEASE
@@ -239,7 +239,7 @@ def test_the_way_into_the_network_is_the_one_of_now(monkeypatch):
         origins = [way.origin, await way.open(), way.origin]
         address[0] = None
         origins.append(way.origin)
-        with pytest.raises(Error, match="in no network"):
+        with pytest.raises(Error, match="not on a network"):
             await way.open()
         address[0] = "198.51.100.7"
         return [*origins, way.origin, await way.open(), await way.open(), way.origin]
@@ -307,7 +307,7 @@ def test_a_log_has_an_end_gestures_first(database):
         return told, number
 
     told, number = complete(run())
-    assert told == [(NEARLY_FULL, 20), (FULL, 40)]
+    assert told == [(english(NEARLY_FULL), 20), (english(FULL), 40)]
     assert number == 41, "a name can still be erased"
 
 

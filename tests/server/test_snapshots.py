@@ -206,6 +206,8 @@ class House:
 class Ear:
     """Somebody who only listens."""
 
+    only_watches = False
+
     def __init__(self):
         self.held, self.told = set(), asyncio.Event()
 

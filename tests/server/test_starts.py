@@ -56,7 +56,7 @@ def change(file, *statements):
 
 def test_a_read_only_file_is_said_in_one_sentence(file):
     file.chmod(0o400)
-    assert refusal(f"sqlite:///{file}").endswith("cannot be used: the file is read-only for this user")
+    assert refusal(f"sqlite:///{file}").endswith("cannot be used: it is read-only")
 
 
 def test_a_read_only_folder_is_said_in_one_sentence(file):
@@ -74,14 +74,14 @@ def test_a_database_of_a_newer_release_is_left_as_it_is(file):
     change(file, "update alembic_version set version_num = '9999'")
     before = file.read_bytes()
     said = refusal(f"sqlite:///{file}")
-    assert said.endswith("a newer release of Macabre has written it; use that release, or another database")
+    assert said.endswith("a newer release of Macabre wrote it; use that release, or another database")
     assert file.read_bytes() == before
 
 
 def test_a_database_without_one_of_its_tables_is_left_as_it_is(file):
     change(file, "drop table secrets")
     said = refusal(f"sqlite:///{file}")
-    assert said.endswith("its tables are not whole (the table secrets is missing); restore a backup")
+    assert said.endswith("its tables are not whole (secrets is missing); restore a backup")
 
 
 def test_a_database_without_a_version_is_left_as_it_is(file):
@@ -92,7 +92,7 @@ def test_a_database_without_a_version_is_left_as_it_is(file):
 
 def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path):
     (tmp_path / "diary").write_text("dear diary, " * 1000)
-    assert refusal(f"sqlite:///{tmp_path / 'diary'}").endswith("cannot be used: the file is no SQLite database")
+    assert refusal(f"sqlite:///{tmp_path / 'diary'}").endswith("cannot be used: the file is not a SQLite database")
     assert (tmp_path / "diary").read_text().startswith("dear diary")
 
 
@@ -160,7 +160,7 @@ def test_a_file_has_one_server_at_a_time_and_who_comes_second_is_told_who_is_fir
         for name in (database, f"sqlite:///{tmp_path / 'link' / 'tables.db'}"):
             said = refusal(name)
             assert "already served by another server" in said
-            assert f"process {first.process.pid} on {os.uname().nodename}, {first.url}/" in said
+            assert f"PID {first.process.pid}, {os.uname().nodename}, {first.url}/" in said
         code = make_table(first.url)
         first.kill()
         with Server(database) as second:  # nothing is left behind that would keep it out

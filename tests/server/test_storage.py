@@ -1,25 +1,24 @@
 """The log in the database: whole batches behind a known number, or nothing; the tables are made at start."""
 
 import asyncio
-import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from macabre.errors import Error
-from macabre.storage import Append, Conflict, StorageFault, Store, opening
-from macabre.storage.schema import metadata
+from macabre.storage import Append, Conflict, StorageFault, Store
+from macabre.storage.database import SqliteConnection
+from macabre.storage.files import Witness
+from macabre.storage.migrations import MIGRATIONS
+from macabre.storage.schema import TABLES, columns_of
 from tests.server.loops import complete
 from tests.server.postgres import postgres
-from tests.server.truth import log_of, query
+from tests.server.truth import address, change, log_of, query
 
-NEWEST = ScriptDirectory(str(opening.MIGRATIONS)).get_current_head()
+NEWEST = [*MIGRATIONS][-1]
 pytestmark = pytest.mark.process
 
 
@@ -150,12 +149,12 @@ def test_racing_writers_append_one_after_the_other(database):
         assert mine == [f"{writer} {turn}" for turn in range(10)]
 
 
-def test_commits_of_several_tables_are_grouped_on_sqlite(tmp_path):
+def test_commits_of_several_tables_are_grouped_on_sqlite(tmp_path, monkeypatch):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def work(store):
-        commits = []
-        sa.event.listen(store._sqlite._engine, "commit", commits.append)
+        commits, commit = [], SqliteConnection.commit
+        monkeypatch.setattr(SqliteConnection, "commit", lambda one: commits.append(one) or commit(one))
         await asyncio.gather(*(store.append(Append(f"T{n}", 0, ["a"])) for n in range(100)))
         return len(commits)
 
@@ -179,12 +178,12 @@ def test_of_two_batches_in_one_group_behind_the_same_number_one_lands(tmp_path):
 def test_commits_survive_a_power_cut_on_sqlite(tmp_path):
     """As far as SQLite's own word goes: a write-ahead log that is synced at every commit."""
 
-    async def work(store):
-        async with store.engine.connect() as connection:
-            journal = (await connection.exec_driver_sql("pragma journal_mode")).scalar_one()
-            return journal, (await connection.exec_driver_sql("pragma synchronous")).scalar_one()
-
-    assert on(f"sqlite:///{tmp_path / 'tables.db'}", work) == ("wal", 2)
+    file = tmp_path / "tables.db"
+    file.touch()
+    connection = SqliteConnection(file, Witness(file))
+    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert connection.execute("pragma synchronous").fetchone() == (2,)
+    connection.close()
 
 
 async def nothing(store):
@@ -198,14 +197,19 @@ def test_a_fresh_database_gets_its_tables_at_start(database):
 
 
 def test_the_migrations_make_what_the_schema_says(database):
-    def differences(connection):
-        return compare_metadata(MigrationContext.configure(connection), metadata)
-
-    async def work(store):
-        async with store.engine.connect() as connection:
-            return await connection.run_sync(differences)
-
-    assert on(database, work) == []
+    on(database, nothing)
+    engine = sa.create_engine(address(database))
+    found = sa.inspect(engine)
+    made = {
+        table: (
+            found.get_pk_constraint(table)["constrained_columns"],
+            {one["name"] for one in found.get_columns(table)},
+        )
+        for table in found.get_table_names()
+        if table != "alembic_version"
+    }
+    engine.dispose()
+    assert made == {table: ([*TABLES[table].key], {*columns_of(table)}) for table in TABLES}
 
 
 def test_an_existing_database_keeps_its_log(database):
@@ -218,35 +222,28 @@ def test_an_existing_database_keeps_its_log(database):
     assert [body for _, _, body in log_of(database, "T")] == ["start 0", "start 1", "start 2"]
 
 
-NEXT_VERSION = f"""
-import sqlalchemy as sa
-from alembic import op
-revision, down_revision = "next", "{NEWEST}"
-def upgrade():
-    op.add_column("entries", sa.Column("note", sa.Text, server_default="kept"))
-"""
-BROKEN_VERSION = NEXT_VERSION + "    raise ValueError('half-way')\n"
+def next_version(connection):
+    connection.execute("alter table entries add column note TEXT default 'kept'")
 
 
-def with_next_version(tmp_path, monkeypatch, text):
-    folder = shutil.copytree(opening.MIGRATIONS, tmp_path / "migrations", ignore=shutil.ignore_patterns("__py*"))
-    (folder / "versions" / "next.py").write_text(text)
-    monkeypatch.setattr(opening, "MIGRATIONS", folder)
+def broken_version(connection):
+    next_version(connection)
+    raise ValueError("half-way")
 
 
-def test_an_older_database_is_brought_up_to_date_at_start(database, tmp_path, monkeypatch):
+def test_an_older_database_is_brought_up_to_date_at_start(database, monkeypatch):
     on(database, lambda store: store.append(Append("T", 0, ["old"])))
-    with_next_version(tmp_path, monkeypatch, NEXT_VERSION)
+    monkeypatch.setitem(MIGRATIONS, "next", next_version)
     on(database, nothing)
     assert query(database, "select body, note from entries") == [("old", "kept")]
     on(database, nothing)
     assert query(database, "select version_num from alembic_version") == [("next",)]
 
 
-def test_a_migration_that_fails_half_way_changes_nothing(database, tmp_path, monkeypatch):
+def test_a_migration_that_fails_half_way_changes_nothing(database, monkeypatch):
     on(database, lambda store: store.append(Append("T", 0, ["old"])))
     with monkeypatch.context() as patch:
-        with_next_version(tmp_path, patch, BROKEN_VERSION)
+        patch.setitem(MIGRATIONS, "next", broken_version)
         with pytest.raises(Error, match="cannot be used"):
             on(database, nothing)
     on(database, lambda store: store.append(Append("T", 1, ["new"])))
@@ -285,6 +282,7 @@ def test_a_fresh_file_that_another_is_making_is_waited_for(tmp_path):
         "sqlite:////nowhere/at/all.db",
         "postgresql://me:sesame@localhost:1/none",
         "postgresql://me:sesame@[nonsense",
+        "postgresql://me:sesame@localhost/none?nonsense=1",
         "oracle://me:sesame@there/db",
         "what",
     ],
@@ -330,9 +328,8 @@ def test_whatever_a_database_says_is_a_storage_fault(database):
     }
 
     async def work(store):
-        async with store.engine.begin() as connection:
-            for table in metadata.sorted_tables:
-                await connection.execute(sa.text(f"drop table {table.name}"))
+        for table in TABLES:
+            change(database, f"drop table {table}")
         return [await fault_of(attempt(store)) for attempt in attempts.values()]
 
     assert all(on(database, work))
@@ -347,18 +344,18 @@ async def fault_of(work):
 
 
 def test_a_cut_line_of_hints_is_a_storage_fault(postgres_server):
+    database = postgres_server()
+    cut = (
+        "select pg_terminate_backend(pid) from pg_stat_activity "
+        "where datname = current_database() and query like 'listen%'"
+    )
+
     async def work(store):
         nudges = store.nudges()
         waiting = asyncio.ensure_future(anext(nudges))
         while not waiting.done():
             await asyncio.sleep(0.05)
-            async with store.engine.begin() as connection:
-                await connection.execute(
-                    sa.text(
-                        "select pg_terminate_backend(pid) from pg_stat_activity "
-                        "where datname = current_database() and query like 'listen%'"
-                    )
-                )
+            await asyncio.to_thread(query, database, cut)
         return await fault_of(waiting)
 
-    assert on(postgres_server(), work)
+    assert on(database, work)

@@ -118,10 +118,10 @@ def test_the_time_of_one_who_is_away_is_no_other_persons(monkeypatch):
     people = presence.Presence(lambda: desk.table, [])
     assert people.away() == {0: 30, 1: 30}
     now[0] = 20.0
-    people.hear("other", {1})
+    people.hear("other", {1: 0})
     assert people.away() == {0: 10}
     desk.table.seats.reverse()
-    people.hear("other", set())
+    people.hear("other", {})
     assert people.away() == {0: 30, 1: 10}
     assert people.gone() == set()
     now[0] = 31.0

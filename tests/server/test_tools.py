@@ -88,7 +88,7 @@ def test_tables_are_listed_and_shown_beside_a_server_without_a_hand(server):
 
 def test_an_export_has_all_but_the_secrets_and_is_its_owners_alone(server, tmp_path):
     file = tmp_path / "export.json"
-    assert "its log tells all hands" in refused("export", server.code, file, database=server.database)
+    assert "its log shows all hands" in refused("export", server.code, file, database=server.database)
     assert not file.exists()
     told("export", server.code, file, "--secrets", database=server.database)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -98,7 +98,7 @@ def test_an_export_has_all_but_the_secrets_and_is_its_owners_alone(server, tmp_p
     assert sorted(person["name"] for person in exported["names"]) == ["Anna", "Ben"]
     for (secret,) in query(server.database, "select secret from secrets"):
         assert secret.hex() not in file.read_text()
-    assert "is there already" in refused("export", server.code, file, "--secrets", database=server.database)
+    assert "already exists" in refused("export", server.code, file, "--secrets", database=server.database)
 
 
 def test_who_sits_at_a_table_that_is_deleted_is_told(server):
@@ -116,7 +116,7 @@ def test_who_sits_at_a_table_that_is_deleted_is_told(server):
 
     code = complete(visit())
     assert httpx.get(f"{server.url}/api/tables/{code}", timeout=60).status_code == 404
-    assert refused("delete", code, "--yes", database=server.database).startswith("1 of 1 tables were not there")
+    assert refused("delete", code, "--yes", database=server.database).startswith("tables that do not exist: 1;")
 
 
 def test_a_backup_is_taken_beside_a_server_and_restored_elsewhere(server, tmp_path):
@@ -126,12 +126,12 @@ def test_a_backup_is_taken_beside_a_server_and_restored_elsewhere(server, tmp_pa
     assert [path.name for path in tmp_path.iterdir()] == ["backup.db"], "a backup is one file"
     kept = everything(f"sqlite:///{backup}")
     assert unweighed(kept) == unweighed(everything(server.database))
-    assert "is there already" in refused("backup", backup, database=server.database)
+    assert "already exists" in refused("backup", backup, database=server.database)
     assert "there is no folder" in refused("restore", backup, database=again)
     (tmp_path / "again").mkdir()
     told("restore", backup, database=again)
     assert everything(again) == kept
-    assert "is there already" in refused("restore", backup, database=again)
+    assert "already exists" in refused("restore", backup, database=again)
     assert "are already served by another server" in refused("restore", backup, database=server.database)
     with Server(again) as restored:
         assert httpx.get(f"{restored.url}/api/tables/{server.code}", timeout=60).json()["phase"] == "playing"
@@ -166,7 +166,7 @@ def test_where_no_database_is_none_is_made(tmp_path, command):
 def test_what_is_no_backup_is_not_restored(tmp_path):
     target = f"sqlite:///{tmp_path / 'tables.db'}"
     (tmp_path / "diary").write_text("dear diary, " * 1000)
-    assert refused("restore", tmp_path / "diary", database=target).endswith("the file is no SQLite database")
+    assert refused("restore", tmp_path / "diary", database=target).endswith("the file is not a SQLite database")
     sqlite3.connect(tmp_path / "empty.db").close()
     assert refused("restore", tmp_path / "empty.db", database=target).endswith("it is not a backup of tables")
     assert refused("restore", tmp_path / "none.db", database=target).endswith("there is no such file")
@@ -284,9 +284,9 @@ def test_what_is_no_time_or_number_is_said_in_a_sentence(edited, column):
     [
         ("create trigger later after insert on entries begin delete from names; end", "there is a trigger in it"),
         ("create view more as select * from names", "there is a view in it"),
-        ("alter table entries drop column asked", "its tables are not whole (the column entries.asked is missing)"),
+        ("alter table entries drop column asked", "its tables are not whole (entries.asked is missing)"),
         ("insert into alembic_version values ('0001')", "its tables are not whole (they have several versions)"),
-        ("drop table secrets", "its tables are not whole (the table secrets is missing)"),
+        ("drop table secrets", "its tables are not whole (secrets is missing)"),
     ],
 )
 def test_a_backup_with_more_or_less_in_it_is_not_restored(edited, tmp_path, statement, why):

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 import websockets
 
 from macabre.errors import Error
+from macabre.language import english
 from macabre.server import guard
 from macabre.server.app import make_app
 from macabre.server.hall import NOT_STORED
@@ -167,7 +168,7 @@ def test_a_database_that_is_lost_is_noticed_and_nothing_is_acknowledged_meanwhil
         with lose(tmp_path):
             while (told := await ben.receive())["t"] != "refused":
                 pass
-            assert (told["id"], told["text"]) == (None, NOT_STORED)
+            assert (told["id"], told["text"]) == (None, english(NOT_STORED))
             answer = await try_to_gesture(anna, gesture)
             assert answer is None or answer["t"] == "refused"
             assert refused_post(server) == (503, {"error": "that could not be saved; try again"})
@@ -359,7 +360,7 @@ def test_a_port_for_figures_that_is_none_is_said_in_one_sentence(where, tmp_path
     server = Server(f"sqlite:///{tmp_path}/tables.db", 0, "--metrics", where).spawn()
     with contextlib.closing(server.output):
         assert server.process.wait(120) == 2
-        assert "figures are given at a port" in server.said()
+        assert "metrics are served at a port" in server.said()
 
 
 # --- starts that fail late

@@ -203,15 +203,18 @@ def _compare_shown(log, people, notary, clients, paced):
     assert max(frames, default=0) <= len(log), "something was shown that is not in the log"
     table = Table(notary.code)
     heard = {}  # by client, how many events its connection has been told
+    names, said = [], {}  # sentences of events, as long as people have these names
     for number, _, body in log:
         table.apply(with_name(read_entry(body), people.get(number)))
         expected = {}
+        if names != table.names:
+            names, said = table.names, {}
         for client, frame in frames[number]:
             yours = table.seats_of(client.tokens.values())
             key = (frame["seat"], tuple(yours))
             if key not in expected:
                 marks = notary.marks(table)
-                message = seen(table, frame["seat"], yours, set(), None, 0, paced=paced, marks=marks)
+                message = seen(table, frame["seat"], yours, set(), None, 0, paced=paced, marks=marks, said=said)
                 expected[key] = json.loads(p.write_message(message))
             _compare_frame(frame, expected[key], table)
             heard[client] = len(frame["told"]) + (0 if frame["fresh"] else heard[client])

@@ -10,13 +10,13 @@ from macabre.luck import Manual
 from macabre.notation import is_shown
 from macabre.rules import CHANCE
 from macabre.server.entries import Chanced, Moved, read_entry, write_entry
-from macabre.server.following import in_digits
 from macabre.server.seals import KEY
 from macabre.server.table import PLAYING, Table
 from macabre.storage import Append, Store
 from macabre.testing.walk import Dice
 from tests.server.client import Client
 from tests.server.desk import Desk, token_of
+from tests.server.following import in_digits
 
 TRIES = 60
 SWAPS = 4

@@ -16,19 +16,23 @@ comes after the commit, to who listens at that moment, unless the line is cut.
 import asyncio
 import sqlite3
 from collections import deque
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
+from pathlib import Path
 
-import sqlalchemy as sa
-from sqlalchemy.sql.functions import Function
 from sqlalchemy.util.concurrency import await_only, greenlet_spawn
 
+from macabre.storage.database import DatabaseConnection, SqliteConnection, fault_of
+from macabre.storage.faults import Unreachable, Unsure
+from macabre.storage.migrations import migrate
+from macabre.storage.pool import ConnectionPool, SqliteWriter
+from macabre.storage.schema import columns_of
 from macabre.storage.store import CHANNEL
 from tests.simulation.loop import CURRENT
-from tests.simulation.sql import Result, Rows, Transaction, text_of
 
 WRITE, SYNC, READ = "write", "sync", "read"  # where a disk fails
 CODES = {WRITE: sqlite3.SQLITE_IOERR_WRITE, SYNC: sqlite3.SQLITE_IOERR_FSYNC, READ: sqlite3.SQLITE_IOERR_READ}
 LINE_SECONDS = 20.0  # until a line that says nothing is given up
+NEW_ENTRIES = "insert into entries "
 
 
 class DiskFault(sqlite3.OperationalError):
@@ -39,48 +43,66 @@ class DiskFault(sqlite3.OperationalError):
         self.sqlite_errorcode = CODES[where]
 
 
-def fault_of(original):
-    error = sa.exc.OperationalError("statement", {}, original)
-    error.__cause__ = original
-    return error
+def cut(why):
+    """What a driver says of a line."""
+    return fault_of(OperationalError(why))
 
 
-class Dialect:
-    """By which the store knows what it talks to."""
-
-    def __init__(self, name):
-        self.name = name
+class OperationalError(Exception):
+    """By the name that all drivers use."""
 
 
 class Database:
-    """What all kinds have: rows, and the entries that were ever stored."""
+    """What all kinds have: rows, in memory, by the statements of the store itself."""
 
     def __init__(self, loop, luck, note):
         self.loop, self.luck, self.note = loop, luck, note
-        self.rows = Rows()
+        self.memory = SqliteConnection(Path(":memory:"))
+        migrate(self.memory, None)
         self.commits = self.requests = 0
 
-    def begin(self):
-        return Transaction(self.rows)
-
-    def commit(self, transaction):
+    def commit(self, done):
+        """Make what a transaction did last."""
         self.commits += 1
-        self.rows.apply(transaction.changes)
-        for (name, code, key), row in transaction.changes.items():
-            if name == "entries" and row:
-                self.note("stored", code, key[1], row["command"])
+        self.memory.execute("BEGIN")
+        do_all(self.memory, done)
+        self.memory.execute("COMMIT")
+        self.tell_stored(done)
 
-    def log(self, code):
-        """The entries of a table that are there for good, by number."""
-        return self.rows.of("entries", code)
+    def tell_stored(self, done):
+        for statement, rows in done:
+            if statement.startswith(NEW_ENTRIES):
+                for row in rows:
+                    self.note("stored", row["code"], row["number"], row["command"])
+
+    def rows(self, table, code):
+        """What is there for good, as dicts."""
+        columns = columns_of(table)
+        found = self.memory.execute(f"select {', '.join(columns)} from {table} where code = :code", {"code": code})
+        return [dict(zip(columns, row, strict=True)) for row in found]
 
     def newest(self, code):
-        """Entries are only ever put behind the others."""
-        return next((number for _, number in reversed(self.log(code))), 0)
+        """The number of the newest entry."""
+        found = self.memory.execute("select max(number) from entries where code = :code", {"code": code})
+        return found.fetchone()[0] or 0
 
     def place(self, code, command):
         """The number of the entry by which a command was carried out."""
-        return next((row["number"] for row in self.log(code).values() if row["command"] == command), None)
+        query = "select number from entries where code = :code and command = :command"
+        found = self.memory.execute(query, {"code": code, "command": command}).fetchone()
+        return found[0] if found else None
+
+
+def do_all(connection, done):
+    for statement, values in done:
+        if isinstance(values, list):
+            connection.execute_many(statement, values)
+        else:
+            connection.execute(statement, values)
+
+
+def is_read(statement):
+    return statement.lstrip().startswith("select")
 
 
 # --- SQLite
@@ -100,18 +122,18 @@ class Sqlite(Database):
     def check(self, where):
         if self.fails.get(where, 0.0) > self.loop.now and self.luck.random() < 0.7:
             self.note("disk", where)
-            raise fault_of(DiskFault(where))
+            raise DiskFault(where)
 
-    def write(self, transaction):
-        """Commit; what was in limbo is written over."""
+    def write(self, done):
+        """Whether a commit can be made; what was in limbo is written over."""
         self.check(WRITE)
         try:
             self.check(SYNC)
-        except sa.exc.OperationalError:
-            self._limbo = transaction
+        except DiskFault:
+            self._limbo = done
             raise
         self._limbo = None
-        self.commit(transaction)
+        self.commits += 1
 
     def open_anew(self):
         """Whatever of a commit in limbo is on the disk becomes part of the file, or is gone."""
@@ -126,90 +148,68 @@ class Sqlite(Database):
         slow = 2.0 if self.slow_until > self.loop.now else 0.002
         return slow * self.luck.random(), slow * self.luck.random()
 
-    def make_engine(self, url, witness):
-        return SqliteReader(self)
-
-    def make_writer(self, url, witness):
-        return SqliteEngine(self)
+    def make_pools(self, address, witness):
+        self.open_anew()  # a process that starts reads what is there
+        return ConnectionPool(lambda: SimulatedFile(self), 4, "reader"), SimulatedWriter(self, witness)
 
 
-class SqliteReader:
-    """Reads, in another thread than the event loop."""
-
-    def __init__(self, database):
-        self._database = database
-
-    def execution_options(self, **_):
-        return self
-
-    async def dispose(self):
-        return
-
-    @asynccontextmanager
-    async def connect(self):
-        yield self
-
-    async def execute(self, statement, values=None):
-        database = self._database
-        database.requests += 1
-        await asyncio.sleep(database.delay()[0])
-        database.check(READ)
-        return database.begin().execute(statement, values)
-
-
-class SqliteEngine:
+class SimulatedWriter(SqliteWriter):
     """Writes, from one thread."""
 
-    def __init__(self, database):
+    def __init__(self, database, witness):
+        super().__init__(Path("tables"), witness)
         self._database = database
-        self.dialect = Dialect("sqlite")
-        self._transaction = None
-        database.open_anew()  # a process that starts reads what is there
 
-    def execution_options(self, **_):
-        return self
+    def _open(self):
+        return SimulatedFile(self._database)
 
-    def dispose(self):
-        return
 
-    @contextmanager
-    def connect(self):
-        self._transaction = self._database.begin()
-        yield self
+class SimulatedFile(DatabaseConnection):
+    """A file as a thread has it open; what is done in a thread is done at once."""
+
+    is_postgres = False
+
+    def __init__(self, database):
+        super().__init__(None, sqlite3.Error)
+        self._database, self._done = database, None
+
+    def begin(self, writes):
+        with self._told():
+            self._database.check(READ)
+        self._done = [] if writes else None
+        self._database.requests += 1
+        self._database.memory.execute("BEGIN")
 
     def execute(self, statement, values=None):
-        return self._transaction.execute(statement, values)
+        if self._done is not None and not is_read(statement):
+            self._done.append((statement, values or {}))
+        return self._database.memory.execute(statement, values)
 
-    def scalars(self, statement):
-        return self.execute(statement).scalars()
+    def execute_many(self, statement, rows):
+        rows = list(rows)
+        self._done.append((statement, rows))
+        self._database.memory.execute_many(statement, rows)
 
     def commit(self):
-        self._database.requests += 1
-        self._database.write(self._transaction)
+        try:
+            self._database.write(self._done)
+        except DiskFault as fault:
+            self._database.memory.execute("ROLLBACK")
+            kind = Unreachable if fault.sqlite_errorcode == CODES[WRITE] else Unsure
+            raise kind("OperationalError") from fault
+        self._database.memory.execute("COMMIT")
+        self._database.tell_stored(self._done)
 
-    # --- opening anew
+    def roll_back(self):
+        self._database.memory.roll_back()
 
-    def raw_connection(self):
-        return self
-
-    def cursor(self):
-        return _Checkpoint(self._database)
+    def settle(self):
+        with self._told():
+            self._database.open_anew()
+        return True
 
     def close(self):
-        return
-
-
-class _Checkpoint:
-    def __init__(self, database):
-        self._database = database
-
-    def execute(self, pragma):
-        assert pragma == "PRAGMA wal_checkpoint(TRUNCATE)"
-        self._database.open_anew()
-        return self
-
-    def fetchone(self):
-        return (0, 0, 0)
+        """Nothing is kept open."""
 
 
 class Calm:
@@ -242,11 +242,9 @@ class Postgres(Database):
     def delay(self):
         return 0.004 * self.luck.random()
 
-    def make_engine(self, url, witness):
-        return PostgresEngine(self)
-
-    def make_writer(self, url, witness):
-        raise NotImplementedError
+    def make_pools(self, address, witness):
+        lines = Lines(self)
+        return lines, lines
 
     async def trip(self):
         """A statement on its way there."""
@@ -255,10 +253,10 @@ class Postgres(Database):
         if self.silent_until > self.loop.now:
             await asyncio.sleep(min(self.silent_until - self.loop.now, LINE_SECONDS))
             if self.silent_until > self.loop.now:
-                raise fault_of(OSError("timeout"))
+                raise cut("timeout")
         if self.cut_until > self.loop.now and self.luck.random() < 0.6:
             self.note("line", "cut")
-            raise fault_of(OSError("cut"))
+            raise cut("cut")
 
     # --- locks
 
@@ -298,7 +296,7 @@ class Postgres(Database):
 
     def _end(self, transaction, is_commit, answer):
         if is_commit:
-            self.commit(transaction)
+            self.commit(transaction.done)
             for notice in transaction.notices:
                 self._tell(notice)
         self.release(transaction)
@@ -312,73 +310,91 @@ class Postgres(Database):
                 process.call_later(self.delay() * (1 + 100 * (self.luck.random() < 0.05)), ear, notice)
 
 
-class PostgresEngine:
+class Lines:
     """Opens lines to PostgreSQL, one for each transaction."""
 
     def __init__(self, database):
-        self.database = self._database = database
+        self.database = database
 
-    def execution_options(self, **_):
-        return self
+    async def read(self, work):
+        return await self._do(work, False)
 
-    async def dispose(self):
-        return
+    async def write(self, work):
+        return await self._do(work, True)
 
-    @asynccontextmanager
-    async def connect(self):
-        line = PostgresLine(self._database)
+    async def _do(self, work, writes):
+        line = PostgresLine(self.database)
         try:
-            yield line
+            await self.database.trip()
+            answer = await greenlet_spawn(work, line)
+            if writes:
+                await line.end()
+            return answer
         finally:
             line.leave()
 
-    @asynccontextmanager
-    async def begin(self):
-        async with self.connect() as line:
-            yield line
-            await line.commit()
+    def let_go(self):
+        """Every line is used once."""
+
+    close = let_go
 
 
-class PostgresLine:
+class PostgresLine(DatabaseConnection):
     """One transaction."""
 
+    is_postgres = True
+
     def __init__(self, database):
-        self._database, self._transaction = database, database.begin()
-        self.dialect, self._is_over = Dialect("postgresql"), False
+        super().__init__(None, sqlite3.Error)
+        self._database, self._is_over = database, False
+        self.done, self.notices = [], []
 
-    async def execute(self, statement, values=None):
-        await self._database.trip()
-        return await greenlet_spawn(self._answer, statement, values)
-
-    async def run_sync(self, work, *args):
-        await self._database.trip()
-        return await greenlet_spawn(work, _Within(self), *args)
-
-    def answer(self, statement, values=None):
-        return self._answer(statement, values)
-
-    def _answer(self, statement, values):
-        words = text_of(statement)
-        if "pg_advisory_xact_lock" in words:
+    def execute(self, statement, values=None):
+        if "pg_advisory_xact_lock" in statement:
             return self._lock(values["code"])
-        if "unnest" in words:
-            self._transaction.notices += values["nudges"]
-            return Result([])
-        if "pg_notify" in words:
-            assert values["c"] == CHANNEL
-            self._transaction.notices.append(values["code"])
-            return Result([])
-        if (code := _locked_code(statement)) is not None:
-            return self._lock(code)
-        return self._transaction.execute(statement, values)
+        if "pg_notify" in statement:
+            assert values["channel"] == CHANNEL
+            return self.notices.append(values["code"])
+        with self._as_it_sees() as memory:
+            found = memory.execute(statement, values)
+            answer = Answer(found.fetchall(), found.rowcount)
+        if not is_read(statement):
+            self.done.append((statement, values))
+        return answer
+
+    def execute_many(self, statement, rows):
+        rows = list(rows)
+        if "pg_notify" in statement:
+            self.notices += [row["nudge"] for row in rows]
+            return
+        with self._as_it_sees() as memory:
+            memory.execute_many(statement, rows)
+        self.done.append((statement, rows))
+
+    @contextmanager
+    def _as_it_sees(self):
+        """What was committed before this statement began, and what its own transaction has done."""
+        memory = self._database.memory
+        memory.execute("BEGIN")
+        try:
+            do_all(memory, self.done)
+            yield memory
+        finally:
+            memory.roll_back()
 
     def _lock(self, code):
-        waiting = self._database.lock(self._transaction, code)
+        waiting = self._database.lock(self, code)
         if waiting is not None:
             await_only(waiting)
-        return Result([])
 
-    async def commit(self):
+    async def end(self):
+        """Commit. Unsure if the line is lost meanwhile."""
+        try:
+            await self._commit()
+        except Unreachable as fault:
+            raise Unsure(str(fault)) from fault
+
+    async def _commit(self):
         """The word goes there, and the answer comes back, or nobody hears of it."""
         database, self._is_over = self._database, True
         database.requests += 1
@@ -387,10 +403,10 @@ class PostgresLine:
         seconds = database.delay()
         if database.silent_until > database.loop.now:
             seconds += database.silent_until - database.loop.now
-        answer = database.end(self._transaction, True, seconds)
+        answer = database.end(self, True, seconds)
         done, _ = await asyncio.wait([answer], timeout=LINE_SECONDS)
         if not done:
-            raise fault_of(OSError("timeout"))
+            raise cut("timeout")
         await asyncio.sleep(database.delay())
 
     async def _commit_in_doubt(self):
@@ -398,36 +414,26 @@ class PostgresLine:
         luck = self._database.luck
         arrives, seconds = luck.random() < 0.6, luck.choice((0.0, 0.01, 0.5, 3.0))
         self._database.note("commit", "in doubt", arrives, seconds)
-        self._database.end(self._transaction, arrives, seconds)
+        self._database.end(self, arrives, seconds)
         await asyncio.sleep(self._database.delay())
-        raise fault_of(OSError("cut"))
+        raise cut("cut")
 
     def leave(self):
         """The line is closed: what was not committed is rolled back. If we died, that is noticed a little later."""
         if not self._is_over:
             self._is_over = True
             seconds = self._database.delay() * (100 if CURRENT.get().is_dead else 1)
-            self._database.end(self._transaction, False, seconds)
+            self._database.end(self, False, seconds)
 
 
-class _Within:
-    """The line within a function that knows nothing of waiting."""
+class Answer:
+    """What a statement has found."""
 
-    def __init__(self, line):
-        self.dialect, self._line = line.dialect, line
+    def __init__(self, rows, rowcount):
+        self._rows, self.rowcount = rows, rowcount
 
-    def execute(self, statement, values=None):
-        return self._line.answer(statement, values)
+    def fetchall(self):
+        return self._rows
 
-    def scalars(self, statement):
-        return self.execute(statement).scalars()
-
-
-def _locked_code(statement):
-    """Of `select pg_advisory_xact_lock(hashtext(code))`, as SQLAlchemy builds it."""
-    first = statement.selected_columns.values()[0] if isinstance(statement, sa.Select) else None
-    if not isinstance(first, Function) or first.name != "pg_advisory_xact_lock":
-        return None
-    [name] = first.clauses
-    [code] = name.clauses
-    return code.value
+    def fetchone(self):
+        return self._rows[0] if self._rows else None

@@ -7,13 +7,13 @@ the same moment: in time that is made up, not even a delay has another cause.
 from random import Random
 
 import msgspec
-import sqlalchemy as sa
 
 from macabre.server.hall import Hall
 from macabre.server.seals import KEY
 from macabre.server.socket import serve_socket
 from macabre.server.workers import Workers
 from macabre.storage import Append, Store
+from macabre.storage.opening import read_address
 from tests.server.desk import token_of
 from tests.server.twins import Difference, Pseudonyms
 from tests.simulation.ambient import made_up
@@ -71,7 +71,7 @@ class OneWorld:
         """Nor whether it is stored."""
 
     async def open(self):
-        store = Store(sa.make_url("sqlite:///tables"))
+        store = Store(read_address("sqlite:///tables"))
         secrets = {deal: self.pair.desk.secrets[deal] for deal in (KEY, 1)}
         await store.append(Append(self.pair.code, 0, self.log, None, secrets))
         self.process.hall = Hall(store, Workers(1, 0.0))
@@ -131,9 +131,12 @@ def _questions(pair):
     return [("say", me, message) for message in [*kinds, *illegal, *more]]
 
 
-def compare(pair, dice):
-    """Difference, if the seat or a spectator could tell the worlds apart; how many messages were compared."""
-    script = script_for(pair, dice)
+def compare(pair, dice, moves=3):
+    """Difference, if the seat or a spectator could tell the worlds apart; how many positions and messages it took."""
+    script = script_for(pair, dice, moves)
+    positions = 1 + sum(
+        isinstance(message, dict) and message.get("id", "").startswith("move-") for _, _, message in script
+    )
     both = [[_covered(heard) for heard in OneWorld(pair, log).run(script)] for log in pair.logs]
     for one, two in zip(*both, strict=True):
         for a, b in zip(one, two, strict=False):
@@ -141,7 +144,7 @@ def compare(pair, dice):
                 raise Difference(f"{a} or {b}")
         if len(one) != len(two):
             raise Difference(f"{len(one)} messages, not {len(two)}")
-    return sum(map(len, both[0]))
+    return positions, sum(map(len, both[0]))
 
 
 def _covered(heard):

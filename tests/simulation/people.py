@@ -7,7 +7,7 @@ want the same seat, and take back what they did. All that they were promised and
 import msgspec
 
 from macabre.luck import salt_commitment
-from macabre.server.following import Follower
+from tests.server.following import Follower
 
 LATER = "try again"  # how a refusal ends that says nothing about the command itself
 WATCH_SECONDS = 4.0  # without a word, after which one asks whether anybody is there

@@ -5,15 +5,15 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-import sqlalchemy as sa
 
 from macabre.server import protocol as p
 from macabre.server.decide import Refusal
 from macabre.server.hall import Hall
 from macabre.server.host import GESTURES
 from macabre.server.workers import Workers
+from macabre.storage.opening import read_address
 from tests.simulation.ambient import SMALLEST, made_up
-from tests.simulation.databases import Postgres
+from tests.simulation.databases import Postgres, cut
 from tests.simulation.loop import Loop, Process
 from tests.simulation.world import Fault, Plan, Seating, SimulatedStore, World
 
@@ -27,7 +27,7 @@ def in_a_process(work):
     process = Process(loop, "server")
 
     async def serve():
-        store = SimulatedStore(sa.make_url("postgresql://tables"))
+        store = SimulatedStore(read_address("postgresql://tables"))
         return await work(Hall(store, Workers()), database)
 
     with made_up(1, database):
@@ -50,10 +50,10 @@ def test_what_is_refused_is_not_stored_later():
         end = database.end
 
         def late(transaction, is_commit, seconds):
-            if is_commit and transaction.changes:
+            if is_commit and transaction.done:
                 database.end = end
                 end(transaction, True, LATE_SECONDS)
-                raise sa.exc.OperationalError("commit", {}, OSError("cut"))
+                raise cut("cut")
             return end(transaction, is_commit, seconds)
 
         database.end, told = late, None

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-import sqlalchemy as sa
 
 from macabre.storage import Append, Changed, Conflict, Gone, Store, StoredFilm
+from macabre.storage.opening import read_address
 from tests.server.loops import complete
 from tests.simulation.ambient import made_up
-from tests.simulation.databases import Sqlite
+from tests.simulation.databases import Postgres, Sqlite
 from tests.simulation.loop import Loop, Process
 
 CODES = ("BBBBBB", "CCCCCC", "DDDDDD")
@@ -72,16 +72,18 @@ def test_the_model_answers_as_sqlite_does(tmp_path, seed):
         finally:
             await store.close()
 
-    assert modelled(seed) == complete(real())
+    told = complete(real())
+    assert modelled(seed, Sqlite, "sqlite:///tables") == told
+    assert modelled(seed, Postgres, "postgresql://tables") == told
 
 
-def modelled(seed):
+def modelled(seed, kind, url):
     loop = Loop(Random)
-    database = Sqlite(loop, Random(seed), lambda *_: None)
+    database = kind(loop, Random(seed), lambda *_: None)
     process, said = Process(loop, "server"), []
 
     async def ask():
-        said.append(await ask_everything(Store(sa.make_url("sqlite:///tables")), Random(seed)))
+        said.append(await ask_everything(Store(read_address(url)), Random(seed)))
 
     with made_up(seed, database):
         task = process.spawn(ask())

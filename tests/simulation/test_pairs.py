@@ -18,12 +18,12 @@ CODES = "BCDFGHJKLMNPQRSTVWXZ"
 def pairs_of(game, count):
     for number in range(count):
         code = "".join(CODES[number // 20**place % 20] for place in range(6))
-        yield Pair(game, 2 + number % 2, number % 2, number, code, 3 + 4 * number, number % 2 == 0), Dice(number)
+        yield Pair(game, 2 + number % 2, number % 2, number, code, 3 + 4 * (number % 12), number % 2 == 0), Dice(number)
 
 
 def compare_all(game, count):
     """How many messages were compared in each pair."""
-    return [compare(pair, dice) for pair, dice in pairs_of(game, count)]
+    return [compare(pair, dice)[1] for pair, dice in pairs_of(game, count)]
 
 
 @pytest.mark.slow
@@ -107,7 +107,7 @@ def test_what_is_hidden_of_a_field_is_found_on_the_wire(monkeypatch, game, name)
 
     monkeypatch.setattr(sights, "frame", leaky)
     with pytest.raises(Difference):
-        compare_all(game, 12)
+        compare_all(game, 60)  # it ends with the first that is found
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,13 @@ class Line:
         self._due = [0.0, 0.0]  # when what was sent last comes: there, here
         self.is_cut = self.is_dead = False  # with or without a word
         self.is_slow = False
-        self.scope = {"type": "websocket", "path_params": {"code": code}, "headers": [], "path": "/"}
+        self.scope = {
+            "type": "websocket",
+            "path_params": {"code": code},
+            "headers": [],
+            "path": "/",
+            "query_string": b"",
+        }
 
     def _arrival(self, way):
         base = 0.003 if not self.is_slow else 0.8

@@ -6,6 +6,8 @@ import pytest
 from tests.server.serving import Server
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # no windows: half the work
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
+BROWSERS = {"browser": ("chromium", CHROMIUM), "cut_off_firefox": ("firefox-esr", FIREFOX)}  # by the fixture
 MEANT = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "400 (Bad Request)")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run"]
 
@@ -13,13 +15,14 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items):
     """Without a browser its tests are skipped, and say so; where CI runs they must not be."""
-    missing = pytest.mark.skip(reason="install the system package chromium to run the browser tests")
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.browser)
-            if not (CHROMIUM or os.environ.get("CI")):
-                item.add_marker(missing)
-        elif "server" in getattr(item, "fixturenames", ()):
+        names = getattr(item, "fixturenames", ())
+        for fixture, (package, is_there) in BROWSERS.items():
+            if fixture in names:
+                item.add_marker(pytest.mark.browser)
+                if not (is_there or os.environ.get("CI")):
+                    item.add_marker(pytest.mark.skip(reason=f"install the system package {package} to run this test"))
+        if "server" in names and "browser" not in names:
             item.add_marker(pytest.mark.process)
 
 
@@ -37,6 +40,27 @@ def browser():
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def report(tmp_path_factory):
+    """The file of a study's report."""
+    import macabre
+    from macabre.study import Comparison, Figures, make_study, run_study
+    from macabre.study.report import write_report
+
+    study = make_study(macabre.load("cluedo-cards"), ["random", "greedy"], options={"target": 1})
+    path = tmp_path_factory.mktemp("study") / "report.html"
+    path.write_text(write_report(Comparison((Figures(run_study(study, 8)),))), "utf-8")
+    return path
+
+
+@pytest.fixture(scope="session")
+def static_hall(tmp_path_factory, report):
+    """A folder for a web host with a hall without a server in it: built once, however many processes run tests."""
+    from tests.web.static import build
+
+    return once(tmp_path_factory, "static-hall", lambda folder: build(folder, "--study", str(report)))
 
 
 @pytest.fixture
@@ -60,6 +84,19 @@ def person(browser, server):
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def once(factory, name, make):
+    """A folder that the first process to come makes for all processes of this run."""
+    import fcntl  # not on Windows, where no browser is tested
+
+    base = factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
+    with shared.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared.exists():
+            make(factory.mktemp(name)).rename(shared)
+    return shared
 
 
 def _is_fault(message, meant):

@@ -5,9 +5,13 @@ import re
 import time
 from contextlib import contextmanager
 
-from tests.server.client import make_table
+from tests.server.client import Client, leave, make_table
+from tests.server.loops import complete
 
 PHONE = {"width": 375, "height": 812, "has_touch": True, "is_mobile": True}
+VIOLATIONS = {"resultTypes": ["violations"]}  # of what is in order axe need not tell
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SOON = 0.03  # seconds until a page is looked at again
 CAN_MOVE = "document.querySelectorAll('#moves button.choice:not([disabled])').length > 0"
 IS_OVER = "document.body.dataset.phase === 'over'"
@@ -90,7 +94,13 @@ def begin_with_bot(page, link):
 
 def begin_by_keys(page, server, game, **options):
     """The same whatever the page's language is; what the bot is called."""
-    page.goto(new_table(server, game, **options))
+    begin_by_keys_at(page, new_table(server, game, **options))
+    return page.locator("#seats > li").nth(1).locator("strong").inner_text()
+
+
+def begin_by_keys_at(page, link):
+    """The same at a table that is there."""
+    page.goto(link)
     page.locator("#seats [data-key='sit-0']").click()
     page.locator("#name").fill("Anna")
     page.locator("#ask-name button.main").click()
@@ -98,7 +108,6 @@ def begin_by_keys(page, server, game, **options):
     page.locator("#seats [data-key='bot-1']").click()
     page.locator("#begin button:not([disabled])").click()
     wait_for_phase(page, "playing")
-    return page.locator("#seats > li").nth(1).locator("strong").inner_text()
 
 
 def texts_on(page, but=DATA):
@@ -109,6 +118,14 @@ def texts_on(page, but=DATA):
 def wait(page, script, seconds=60):
     """Until a script says true; asked from outside, since the page's policy forbids it to evaluate texts."""
     return wait_for_one([page], script, seconds)
+
+
+def press_ends(page, which, count=1):
+    """Whether a press ends what the stage moves, of so many things at least; what comes next may move again."""
+    moving = f"document.getAnimations().filter(one => one.constructor === Animation && ({which})(one.effect.target))"
+    wait(page, f"(window.seenMoving = {moving}).length >= {count}")
+    page.mouse.down()
+    return page.evaluate("seenMoving.every(one => one.playState !== 'running')")
 
 
 def wait_for_one(pages, script, seconds=60):
@@ -165,6 +182,28 @@ def play_to_the_end(pages, decide=move, limit=300, can_decide=CAN_MOVE):
         wait_for_phase(page, "over")
 
 
+def finish_elsewhere(*pages):
+    """Play the match to its end over the wire, by the keys of all who sit here; then they come back to it."""
+    link = pages[0].url
+    url, _, code = link.rpartition("/t/")
+    keys = [json.loads(page.evaluate(f"localStorage.getItem('macabre/seats/{code}')")) for page in pages]
+    for page in pages:
+        page.goto(f"{url}/alive")  # where nothing is drawn
+    complete(play_for({int(seat): key for held in keys for seat, key in held.items()}, url, code))
+    for page in pages:
+        page.goto(link)
+        wait_for_phase(page, "over")
+
+
+async def play_for(keys, url, code):
+    client = Client(url, code)
+    client.tokens = keys
+    await client.connect()
+    await client.receive()
+    await client.play_to_the_end()
+    await leave(client)
+
+
 def begin(pages):
     pages[0].get_by_role("button", name="Begin the match").click()
     for page in pages:
@@ -191,13 +230,19 @@ def who_acts(anna, ben):
 
 
 def findings(page):
-    """What axe holds against the page in either light, be it ever so small."""
-    return [finding for light in ("light", "dark") for finding in findings_by(page, light)]
+    """What axe holds against the page in either light, be it ever so small; but for colours, both lights are alike."""
+    return findings_by(page, "light", VIOLATIONS) + findings_by(page, "dark", VIOLATIONS | COLOURS)
 
 
-def findings_by(page, light):
+def findings_by(page, light, options):
     from axe_playwright_python.sync_playwright import Axe
 
     page.evaluate("light => (document.documentElement.dataset.light = light)", light)
-    found = Axe().run(page).response["violations"]
+    found = Axe().run(page, options=options).response["violations"]
     return [(light, one["id"], one["nodes"][0]["html"][:120]) for one in found]
+
+
+def resize(page, width, height):
+    """Let the window have another size, and whatever is measured in it be measured anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(TWO_FRAMES)

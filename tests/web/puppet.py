@@ -29,6 +29,8 @@ class Puppet:
         self.hints = []  # the moves that a hint names
         self.paced = paced
         self.watched = []  # up to which entries the page says that it has shown everything
+        self.pause = None  # between two rounds
+        self.ready = []  # after which entries the page says that its person wants to go on
 
     def choose(self):
         """What a bot would do for the first seat that must act: the seat, the move."""
@@ -93,6 +95,8 @@ class Puppet:
             self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
         elif isinstance(message, p.Watched):
             self.watched.append(message.number)
+        elif isinstance(message, p.Ready):
+            self.ready.append(message.number)
         elif isinstance(message, p.Ping):
             self.line.send(p.write_message(p.Pong()).decode())
 
@@ -102,6 +106,6 @@ class Puppet:
     def show(self):
         """Tell the page how things stand."""
         people = set(range(self.table.players))
-        message = seen(self.table, 0, [0], people, self.told, self.table.number, paced=self.paced)
+        message = seen(self.table, 0, [0], people, self.told, self.table.number, paced=self.paced, pause=self.pause)
         self.told = len(self.match)
         self.line.send(p.write_message(message).decode())

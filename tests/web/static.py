@@ -7,6 +7,7 @@ import threading
 from contextlib import contextmanager
 
 from tests.command import macabre
+from tests.web.firefox import Firefox
 from tests.web.people import wait
 
 BELOW = "some/path"
@@ -88,6 +89,27 @@ class Visitor:
     def leave(self):
         """Close the browser; nothing has gone wrong in it."""
         self.context.close()
+        assert self.faults == []
+
+
+class FirefoxVisitor(Visitor):
+    """The same with Debian's Firefox."""
+
+    def __init__(self):
+        self.browser = Firefox()
+        self.faults = self.browser.faults
+
+    def open(self, address):
+        """A new window; the page in it."""
+        self.window = self.browser.open(address)
+        self.page = self.window.frame
+        self.page.locator("#games .button, #board").wait_for()
+        self.page.evaluate("localStorage.setItem('macabre/folded', false)")  # a list of moves
+        return self.page
+
+    def leave(self):
+        """Close the browser; nothing has gone wrong in it."""
+        self.browser.leave()
         assert self.faults == []
 
 

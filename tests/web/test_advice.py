@@ -43,7 +43,7 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     begin_with_bot(page, new_table(server, target=1))
     play_to_the_end([page])
     page.get_by_role("link", name="Review the match").click()
-    page.locator(".review-chart > svg").wait_for(timeout=90_000)
+    page.locator(".review-chart > svg").wait_for(timeout=300_000)  # it is thought about
     assert page.locator(".review-line").count() == 2
     told = page.locator("#review").inner_text()
     assert "ways to play on" in told
@@ -59,7 +59,7 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(f"{page.url.partition('#')[0]}?desk#review")
-    page.locator(".review-chart > svg").wait_for(timeout=90_000)
+    page.locator(".review-chart > svg").wait_for(timeout=300_000)  # it is thought about
     wait(page, "document.getElementById('review').getBoundingClientRect().top < innerHeight / 2")
 
 
@@ -75,7 +75,7 @@ def test_a_hint_stays_until_the_match_goes_on(person, server):
     assert hint.is_visible()
     acting.get_by_role("button", name="Close").click()
     move(acting)
-    assert not hint.is_visible()
+    hint.wait_for(state="hidden")
 
 
 def gesture(page, name):

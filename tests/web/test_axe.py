@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import begin_with_bot, findings, new_table, play_to_the_end, seat_bot, sit, wait_for_phase
+from tests.web.people import PHONE, begin_with_bot, findings, finish_elsewhere, new_table, seat_bot, sit, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before
 
@@ -32,7 +32,7 @@ def test_setting_a_table_with_everything_open_and_a_board_of_ones_own(page, serv
 
 def test_a_finished_match_its_replay_its_review_and_my_games(page, server):
     begin_with_bot(page, new_table(server, target=1))
-    play_to_the_end([page])
+    finish_elsewhere(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.locator("#board.drawn > *").first.wait_for()
     page.get_by_role("button", name="To the end").click()
@@ -59,6 +59,25 @@ def test_the_curtain_and_the_side_behind_it(page, server):
     assert findings(page) == []
     page.locator("#curtain-up").click()
     page.locator("#board.drawn > *").first.wait_for()
+    assert findings(page) == []
+
+
+def test_what_a_phone_shows_over_and_beside_the_board(person, server):
+    page, puppet = person(**PHONE, bypass_csp=True), Puppet("dead-house", 3, seed=7)
+    puppet.play(25)
+    puppet.hints = puppet.match.legal_moves(0)[:2]
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    page.locator("#ask-hint").click()
+    page.locator("#advice li").first.wait_for()
+    assert findings(page) == []
+    page.locator("#ask-hint").click()
+    for tab, shown in {"Log": "#log li", "Table": "#seats > li"}.items():
+        page.locator("#tabs").get_by_role("button", name=tab).click()
+        page.locator(shown).first.wait_for()
+        assert findings(page) == []
+    page.locator("#help-open").click()
+    page.locator("dialog[open]").wait_for()
     assert findings(page) == []
 
 

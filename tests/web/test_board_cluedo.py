@@ -11,6 +11,7 @@ from tests.web.people import (
     findings,
     own_table,
     play_to_the_end,
+    press_ends,
     seat_bot,
     sit,
     two_at_a_table,
@@ -165,10 +166,5 @@ def test_cards_fly_and_a_click_ends_it(browser, server):
     part = page.locator(PARTS).first
     part.wait_for()
     part.click(position={"x": 20, "y": 20})
-    flying = (
-        "document.getAnimations().filter(one => !(one instanceof CSSTransition) && one.playState === 'running').length"
-    )
-    wait(page, f"{flying} > 0")
-    page.mouse.down()
-    assert page.evaluate(flying) == 0
+    assert press_ends(page, "card => true")
     context.close()

@@ -5,7 +5,17 @@ from itertools import pairwise
 import pytest
 
 import macabre
-from tests.web.people import PHONE, SLOW_MOTION, begin_with_bot, findings, new_table, own_table, wait, wait_for_moves
+from tests.web.people import (
+    PHONE,
+    SLOW_MOTION,
+    begin_with_bot,
+    findings,
+    new_table,
+    own_table,
+    press_ends,
+    wait,
+    wait_for_moves,
+)
 from tests.web.puppet import Puppet
 
 TEXT = (macabre.load("dead-house").rules.folder / "track.toml").read_text("utf-8")
@@ -159,13 +169,10 @@ def test_pawns_walk_and_a_click_ends_it(browser, server):
     page = context.new_page()
     page.add_init_script(SLOW_MOTION)
     begin(page, new_table(server, "dead-house", 2, first_player=0))
-    moving = "document.getAnimations().filter((one) => one.effect.target.matches('.mover')).length"
     wait_for_moves(page)
     play_by_pointing(page)
-    wait(page, f"{moving} > 0")
     page.mouse.move(5, 5)
-    page.mouse.down()
-    assert page.evaluate(moving) == 0
+    assert press_ends(page, "pawn => pawn.matches('.mover')")
     context.close()
 
 

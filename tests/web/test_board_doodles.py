@@ -4,7 +4,18 @@ import re
 from itertools import pairwise
 
 from tests.server.client import make_table
-from tests.web.people import PHONE, SLOW_MOTION, begin, findings, own_table, sit, two_at_a_table, wait, wait_for_phase
+from tests.web.people import (
+    PHONE,
+    SLOW_MOTION,
+    begin,
+    findings,
+    own_table,
+    press_ends,
+    sit,
+    two_at_a_table,
+    wait,
+    wait_for_phase,
+)
 from tests.web.puppet import Puppet
 
 GAME = "deadly-doodles"
@@ -197,10 +208,7 @@ def test_the_line_grows_behind_a_quill_and_a_click_ends_it(browser, server):
     alone(page, table_for_one(server))
     page.locator(".doodle-card.pickable").first.click()
     page.locator(".room.now").first.click()
-    growing = "document.getAnimations().filter(one => one.effect.target.closest('.dungeon-pen')).length"
-    wait(page, f"{growing} === 2")
-    page.mouse.down()
-    assert page.evaluate(growing) == 0
+    assert press_ends(page, "line => line.closest('.dungeon-pen')", count=2)
     context.close()
 
 
@@ -233,7 +241,7 @@ def test_at_the_end_traps_and_points_are_told_one_by_one_and_again(browser, serv
     assert page.evaluate(telling) == 0
     page.mouse.up()
     page.get_by_role("button", name="Tell it again").click()
-    assert page.evaluate(telling) > 10
+    wait(page, f"{telling} > 10")
     page.get_by_role("button", name="Show the map of Ben large").click()
     assert page.locator(".map-title").inner_text().endswith("The map of Ben\nBack to my map")
     context.close()

@@ -6,6 +6,7 @@ from macabre.storage import Append, Store
 from macabre.testing.walk import Dice
 from tests.server.desk import Desk
 from tests.server.loops import complete
+from tests.web.people import resize
 
 BOARDS = {
     "cluedo-cards": ({"target": 1}, ".clu-others, .clu-middle"),
@@ -13,7 +14,7 @@ BOARDS = {
     "dead-house": ({"turn_limit": 30}, ".dh-ground"),
     "deadly-doodles": ({"number_of_rounds": 3}, ".doodle-paper .dungeon-map"),
 }
-SIZES = [(1440, 900), (1280, 720), (812, 375), (375, 812)]
+SIZES = [(1440, 900), (1280, 720), (812, 375), (375, 812), (320, 640)]
 PLACES = """(board) => {
     const boxes = [...document.querySelectorAll(board)].map((part) => part.getBoundingClientRect());
     const { top, bottom } = document.querySelector("#controls").getBoundingClientRect();
@@ -55,9 +56,8 @@ def test_the_board_is_whole_and_the_controls_lie_below_it(person, server, game, 
 
 def check(page, board):
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         places = page.evaluate(PLACES, board)
         where = (width, height, places)
         assert places["board"][0] >= 0, where

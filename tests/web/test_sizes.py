@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import PHONE, SIDEWAYS, findings, new_table
+from tests.web.people import PHONE, SIDEWAYS, findings, new_table, resize
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -45,7 +45,21 @@ LEAVING = """() => {
   return found;
 }"""  # words that are cut, or reach over the edge of their button, card or place
 NAMES = ("Anna-Maria", "Griselda", "Edgar", "Barnabas")
+BOARD_AND_HAND = {
+    "cluedo-cards": ".clu-felt",
+    "dead-end-drive": ".ded-view, .ded-hand",
+    "dead-house": ".dh-board, .dh-tray",
+    "deadly-doodles": ".doodle-paper, .doodle-hand",
+}
+SHARE = """(parts) => {
+  const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+  const sides = (name) => boxes.map((box) => box[name]);
+  const wide = Math.max(...sides("right")) - Math.min(...sides("left"));
+  const high = Math.min(innerHeight, Math.max(...sides("bottom"))) - Math.min(...sides("top"));
+  return (wide * high) / (innerWidth * innerHeight);
+}"""  # of the screen, for what is to be seen of these parts without scrolling
 SIZES = {"small": (320, 640), "phone": (375, 812), "sideways": (812, 375), "zoomed": (720, 450), "tablet": (820, 1180)}
+PHONE_WIDTH = 700  # px
 
 
 def check(page):
@@ -57,12 +71,13 @@ def test_a_match_fits_with_longer_words(person, server, game):
     page, puppet = person(has_touch=True), Puppet(game, 3, seed=7)
     page.add_init_script(LONGER)
     puppet.play(25)
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+    for narrow in (True, False):  # a list of moves is shorter where it is drawn for a phone
+        sizes = [size for size in SIZES.values() if (size[0] <= PHONE_WIDTH) == narrow]
+        resize(page, *sizes[0])
         puppet.open(page, server)
         page.locator("#board.drawn > *").first.wait_for()
         page.wait_for_load_state("networkidle")
-        check(page)
+        check_sizes(page, sizes)
 
 
 def test_after_a_double_both_dice_and_their_sum_can_be_read(person, server):
@@ -72,7 +87,7 @@ def test_after_a_double_both_dice_and_their_sum_can_be_read(person, server):
     puppet.open(page, server)
     page.locator(".ded-total", has_text="beide").wait_for()
     for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         check(page)
         for die in page.locator(".ded-die").all():
             assert die.evaluate("die => die.scrollWidth - die.clientWidth") <= 0
@@ -92,7 +107,7 @@ def test_the_name_of_a_special_card_stays_on_it_in_one_line(person, server):
     name = page.locator(".dh-charms .k-name", has_text="Wiederbelebung")
     name.wait_for()
     for width, height in [*SIZES.values(), (1280, 720), (1440, 900)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         card, word = name.locator("..").bounding_box(), name.evaluate(EXTENT)
         assert card["x"] <= word["left"], (width, height)
         assert word["right"] <= card["x"] + card["width"], (width, height)
@@ -107,8 +122,9 @@ EXTENT = """(node) => {
 }"""
 
 
-def test_the_words_of_a_card_leave_ones_own_base_free(person, server):
-    page, puppet = person(**PHONE, locale="de-DE"), Puppet("dead-house", 4, seed=5)
+@pytest.mark.parametrize("size", [{}, {"width": 320, "height": 640}])
+def test_the_words_of_a_card_leave_ones_own_base_free(person, server, size):
+    page, puppet = person(**PHONE | size, locale="de-DE"), Puppet("dead-house", 4, seed=5)
     while puppet.match.to_act != [0] or not any("possession" in str(move) for move in puppet.match.legal_moves(0)):
         assert puppet.step()
     puppet.open(page, server)
@@ -118,23 +134,28 @@ def test_the_words_of_a_card_leave_ones_own_base_free(person, server):
     assert words["y"] >= base["y"] + base["height"] * 0.9
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_pages_around_fit_with_longer_words(person, server, size):
-    page = person(*SIZES[size], has_touch=True)
+def test_the_pages_around_fit_with_longer_words(person, server):
+    page = person(has_touch=True)
     page.add_init_script(LONGER)
     page.goto(server.url)
     page.locator("#games h3").first.wait_for()
-    check(page)
+    check_sizes(page, SIZES.values())
     page.locator("#games button:not(.main)").first.click()
     page.locator("#setting .setting-form").wait_for()
-    check(page)
+    check_sizes(page, SIZES.values())
     page.goto(f"{server.url}/rules/dead-house")
     page.locator(".clause-item").first.wait_for()
-    check(page)
+    check_sizes(page, SIZES.values())
     page.goto(new_table(server))
     page.locator("#seats > li").first.wait_for()
     page.wait_for_load_state("networkidle")
-    check(page)
+    check_sizes(page, SIZES.values())
+
+
+def check_sizes(page, sizes):
+    for size in sizes:
+        resize(page, *size)
+        check(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,8 +166,8 @@ def test_german_words_stay_in_their_buttons_and_cards(person, server, game, monk
     puppet.open(page, server)
     page.locator("#board.drawn > *").first.wait_for()
     page.wait_for_load_state("networkidle")
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES.values():
+        resize(page, *size)
         assert page.evaluate(LEAVING) == [], page.viewport_size
 
 
@@ -178,3 +199,17 @@ def test_axe_is_content_in_the_midst_and_at_the_end_of_a_match(person, server, g
     puppet.show()
     page.locator("#outcome").wait_for()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_the_screen(person, server, game):
+    page, puppet = person(), Puppet(game, 4, seed=7)
+    puppet.play(25)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    for width, height in [(1440, 900), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SHARE, BOARD_AND_HAND[game]) >= 0.65
+        if game == "dead-end-drive":
+            assert page.evaluate(SHARE, ".ded-window") >= 0.55
+            assert page.locator(".ded-pawn").first.bounding_box()["width"] >= 40

@@ -11,9 +11,10 @@ document.hasFocus = () => false;
 """
 RENDER = """async ([names, seconds, rate]) => {
   const { play } = await import("/static/kit/sounds.js");
-  const { chime, readySound } = await import("/static/page/sound.js");
+  const { chime, readySound, sounding } = await import("/static/page/sound.js");
   readySound();
-  dispatchEvent(new Event("pointerdown"));
+  dispatchEvent(new Event("click"));
+  while (!sounding()) await new Promise(requestAnimationFrame);
   names.forEach((name, place) => {
     globalThis.now = place * seconds;
     if (name === "chime") chime();

@@ -9,8 +9,9 @@ import sys
 import pytest
 
 from macabre.catalogue import games, load
-from tests.web.people import CAN_MOVE, IS_OVER, begin_with_bot, move, sit, wait, wait_for_moves
-from tests.web.static import PLAYED, Visitor, build, hosted
+from tests.effort import LONG
+from tests.web.people import CAN_MOVE, IS_OVER, begin_by_keys_at, begin_with_bot, move, sit, wait, wait_for_moves
+from tests.web.static import PLAYED, FirefoxVisitor, Visitor, hosted
 
 pytestmark = pytest.mark.process
 
@@ -30,21 +31,26 @@ IN_PYTHON = """async (code) => {
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("site"))
+def cut_off(browser, static_hall, request):
+    """A visitor who has been here before, and has no network now."""
+    return come_again(Visitor(browser), static_hall, request)
 
 
 @pytest.fixture(scope="module")
-def cut_off(browser, folder):
-    """A visitor who has been here before, and has no network now."""
-    visitor = Visitor(browser)
-    with hosted(folder) as address:
+def cut_off_firefox(static_hall, request):
+    """The same in Firefox."""
+    return come_again(FirefoxVisitor(), static_hall, request)
+
+
+def come_again(visitor, static_hall, request):
+    """All is kept at a first visit; at the second there is no web host any more."""
+    request.addfinalizer(visitor.leave)
+    with hosted(static_hall) as address:
         visitor.open(f"{address}?pace=0")
         visitor.stay_until_all_is_kept()
         visitor.window.close()
     visitor.open(f"{address}?pace=0")
-    yield visitor
-    visitor.leave()
+    return visitor
 
 
 def let_a_bot_play_on(page):
@@ -68,6 +74,19 @@ def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     page.wait_for_url(re.compile(r"/replay\.html.*#0$"))
     page.evaluate("location.hash = '#2'")
     page.locator("#log li").first.wait_for()
+
+
+@pytest.mark.parametrize("game", games() if LONG else ["cluedo-cards"])
+def test_firefox_plays_to_the_end_without_a_network(cut_off_firefox, game):
+    page = cut_off_firefox.page
+    begin_by_keys_at(page, cut_off_firefox.make(game, options=SHORT if game == "cluedo-cards" else {}))
+    for _ in range(2):
+        wait(page, CAN_MOVE, LONG_SECONDS)
+        move(page)
+    page.locator("#seats [data-key='away-0']").click()
+    page.locator("#seats [data-key='sub-0-which']").select_option("greedy")
+    page.locator("#seats [data-key='sub-0']").click()
+    wait(page, IS_OVER, LONG_SECONDS)
 
 
 def name_a_move(page):
@@ -120,9 +139,18 @@ def test_one_doodles_alone(cut_off):
     let_a_bot_play_on(page)
 
 
-def test_all_languages_are_spoken_and_what_was_spoken_is_kept(browser, folder):
+def test_studies_that_were_made_before_are_read(cut_off):
+    page = cut_off.page
+    page.goto(re.sub(r"[a-z]+\.html.*", "hall.html", page.url))
+    with cut_off.context.expect_page() as opened:
+        page.locator("#studies a").click()
+    opened.value.get_by_role("heading", name="What stands out").wait_for()
+    opened.value.close()
+
+
+def test_all_languages_are_spoken_and_what_was_spoken_is_kept(browser, static_hall):
     visitor = Visitor(browser)
-    with hosted(folder) as address:
+    with hosted(static_hall) as address:
         visitor.open(f"{address}?pace=0")
         begin_with_bot(visitor.page, visitor.make("cluedo-cards"))
         for code in ROUND:
@@ -142,13 +170,13 @@ def speak(page, code):
     page.locator("#log").get_by_text(ROUND[code]).first.wait_for()
 
 
-def test_rules_run_in_the_browser_as_they_do_elsewhere(browser, folder):
+def test_rules_run_in_the_browser_as_they_do_elsewhere(browser, static_hall):
     """V8 and wasmtime come to the same bytes, in play and in search."""
     environment = os.environ | {"MACABRE_MACHINE": "wasm"}
     told = [sys.executable, "-c", f"{PLAYED}\nimport json\nprint(json.dumps(PLAYED))"]
     expected = json.loads(subprocess.run(told, env=environment, check=True, capture_output=True).stdout)
     assert all(" wasm " in line for line in expected)
-    with hosted(folder) as address:
+    with hosted(static_hall) as address:
         visitor = Visitor(browser)
         assert visitor.open(address).evaluate(IN_PYTHON, PLAYED) == expected
         visitor.leave()

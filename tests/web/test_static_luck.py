@@ -10,7 +10,7 @@ from tests.web.static import BELOW, Visitor, build, hosted
 
 pytestmark = pytest.mark.process
 
-WATCHED = "This table is open in another window"
+WATCHED = "You are playing at this table in another window"
 FORGETS = "This browser keeps nothing"
 FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
@@ -29,11 +29,6 @@ IS_FULL = """new Promise((resolve) => {
 })"""
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("site"))
-
-
 @pytest.fixture
 def visitor(browser):
     found = Visitor(browser)
@@ -41,9 +36,18 @@ def visitor(browser):
     found.leave()
 
 
-def begin(visitor, address):
+@pytest.fixture(scope="module")
+def regular(browser, static_hall):
+    """Somebody whose hall is open all the time: to open one takes longer than what happens in it."""
+    found = Visitor(browser)
+    with hosted(static_hall) as found.address:
+        found.open(f"{found.address}?pace=0")
+        yield found
+    found.leave()
+
+
+def begin(visitor):
     """A match is on, and it is the visitor's turn."""
-    visitor.open(address)
     begin_with_bot(visitor.page, visitor.make("cluedo-cards"))
     wait_for_moves(visitor.page)
 
@@ -71,42 +75,43 @@ def log_of(page):
     return page.locator("#log li").all_inner_texts()
 
 
-def test_a_tab_that_dies_finds_its_match_again(visitor, folder):
+def test_a_tab_that_dies_finds_its_match_again(regular):
     from playwright.sync_api import Error
 
-    with hosted(folder) as address:
-        begin(visitor, f"{address}?pace=0")
-        table, log = visitor.page.url, log_of(visitor.page)
-        with pytest.raises(Error):
-            visitor.window.goto("chrome://crash")
-        visitor.window.close()
-        page = come_back(visitor, f"{address}?pace=0")
-        wait_for_moves(page)
-        assert log_of(page) == log
-        assert visitor.window.url.endswith(f"#table.html{table.partition('table.html')[2]}")
+    begin(regular)
+    table, log = regular.page.url, log_of(regular.page)
+    with pytest.raises(Error):
+        regular.window.goto("chrome://crash")
+    regular.window.close()
+    page = come_back(regular, f"{regular.address}?pace=0")
+    wait_for_moves(page)
+    assert log_of(page) == log
+    assert regular.window.url.endswith(f"#table.html{table.partition('table.html')[2]}")
+    assert regular.faults == []
 
 
-def test_of_two_windows_at_one_table_one_plays_and_the_other_watches(visitor, folder):
-    with hosted(folder) as address:
-        begin(visitor, f"{address}?pace=0")
-        one = visitor.page
-        other = visitor.open(visitor.window.url)
-        other.get_by_text(WATCHED).wait_for()
-        wait_for_phase(other, "playing")
-        assert not other.evaluate(CAN_MOVE)
-        move(one)
-        wait(other, f"document.querySelectorAll('#log li').length >= {len(log_of(one))}")
-        other.get_by_role("button", name="Play here instead").click()
-        wait_for_moves(other)
-        one.get_by_text(WATCHED).wait_for()
-        visitor.window.close()
-        wait_for_moves(one)
-        assert not one.get_by_text(WATCHED).is_visible()
+def test_of_two_windows_at_one_table_one_plays_and_the_other_watches(regular):
+    begin(regular)
+    window, one = regular.window, regular.page
+    other = regular.open(window.url)
+    other.get_by_text(WATCHED).wait_for()
+    wait_for_phase(other, "playing")
+    assert not other.evaluate(CAN_MOVE)
+    move(one)
+    wait(other, f"document.querySelectorAll('#log li').length >= {len(log_of(one))}")
+    other.get_by_role("button", name="Play here instead").click()
+    wait_for_moves(other)
+    one.get_by_text(WATCHED).wait_for()
+    regular.window.close()
+    regular.window, regular.page = window, one
+    wait_for_moves(one)
+    assert not one.get_by_text(WATCHED).is_visible()
+    assert regular.faults == []
 
 
-def test_where_storage_is_forbidden_it_is_said_and_one_plays(visitor, folder):
+def test_where_storage_is_forbidden_it_is_said_and_one_plays(visitor, static_hall):
     worker_with(visitor, FORBIDDEN)
-    with hosted(folder) as address:
+    with hosted(static_hall) as address:
         page = visitor.open(f"{address}?pace=0")
         link = visitor.make("cluedo-cards")
         page.get_by_text(FORGETS).first.wait_for()
@@ -115,21 +120,20 @@ def test_where_storage_is_forbidden_it_is_said_and_one_plays(visitor, folder):
         move(page)
 
 
-def test_full_storage_is_said_and_nothing_is_lost(browser, folder):
-    visitor = Visitor(browser, meant=["Quota"])
-    with hosted(folder) as address:
-        begin(visitor, f"{address}?pace=0")
-        page, log = visitor.page, log_of(visitor.page)
-        allow(visitor, LITTLE)
-        wait(page, IS_FULL)
-        page.locator("#moves button.choice").first.click()
-        page.get_by_text("could not be saved").first.wait_for()
-        assert log_of(page) == log
-        allow(visitor, None)
-        wait(page, f"{IS_FULL}.then((full) => !full)")
-        wait_for_moves(page)
-        move(page)
-    visitor.leave()
+def test_full_storage_is_said_and_nothing_is_lost(regular, monkeypatch):
+    monkeypatch.setattr(regular, "meant", ["Quota"])
+    begin(regular)
+    page, log = regular.page, log_of(regular.page)
+    allow(regular, LITTLE)
+    wait(page, IS_FULL)
+    page.locator("#moves button.choice").first.click()
+    page.get_by_text("could not be saved").first.wait_for()
+    assert log_of(page) == log
+    allow(regular, None)
+    wait(page, f"{IS_FULL}.then((full) => !full)")
+    wait_for_moves(page)
+    move(page)
+    assert regular.faults == []
 
 
 def allow(visitor, size):
@@ -139,10 +143,10 @@ def allow(visitor, size):
     visitor.context.new_cdp_session(visitor.window).send("Storage.overrideQuotaForOrigin", wanted)
 
 
-def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser, folder):
+def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser, static_hall):
     visitor = Visitor(browser, meant=["WebAssembly", "503"])
     worker_with(visitor, NO_WEBASSEMBLY)
-    with hosted(folder) as address:
+    with hosted(static_hall) as address:
         page = visitor.open(address)
         page.get_by_role("button", name="Play now").first.click()
         page.get_by_text("This browser cannot open the hall").wait_for()
@@ -151,10 +155,11 @@ def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser,
     visitor.leave()
 
 
-def test_a_match_ends_under_the_release_it_was_begun_with(visitor, folder, tmp_path):
-    place = shutil.copytree(folder, tmp_path / "site")
+def test_a_match_ends_under_the_release_it_was_begun_with(visitor, static_hall, tmp_path):
+    place = shutil.copytree(static_hall, tmp_path / "site")
     with hosted(place) as address:
-        begin(visitor, f"{address}?pace=0")
+        visitor.open(f"{address}?pace=0")
+        begin(visitor)
         visitor.stay_until_all_is_kept()
         [old] = RELEASE.findall(visitor.page.url)
         release_anew(place, old, tmp_path / "pyodide")

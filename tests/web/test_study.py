@@ -3,19 +3,11 @@
 import pytest
 
 import macabre
-from macabre.study import Comparison, Figures, make_study, run_study
-from macabre.study.report import write_report
+from macabre.server.settings import Settings
+from tests.server.local import LocalServer
 from tests.web.people import findings
 
 DESKTOP, PHONE = (1440, 900), (375, 812)
-
-
-@pytest.fixture(scope="module")
-def report(tmp_path_factory):
-    study = make_study(macabre.load("cluedo-cards"), ["random", "greedy"], options={"target": 1})
-    path = tmp_path_factory.mktemp("study") / "report.html"
-    path.write_text(write_report(Comparison((Figures(run_study(study, 8)),))), "utf-8")
-    return path
 
 
 @pytest.fixture
@@ -81,3 +73,17 @@ def cut_off(page):
             return own.left < whole.left || own.right > whole.right + 0.5;
         }).map((words) => words.textContent)"""
     )
+
+
+def test_a_hall_shows_the_studies_that_it_is_given(browser, report, tmp_path):
+    """The report runs by itself, and can reach nothing of the server's."""
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db", Settings(pace=0, studies=(str(report.parent),))) as server:
+        context = browser.new_context()
+        hall = context.new_page()
+        hall.goto(server.url)
+        with context.expect_page() as opened:
+            hall.locator("#studies a").click()
+        opened.value.get_by_role("link", name="The longest").click()
+        opened.value.get_by_role("dialog").wait_for()
+        assert opened.value.evaluate("origin") == "null"
+        context.close()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.web.people import wait
+from macabre.server.protocol import Pause
+from tests.web.people import new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import (
     CLOCK_THAT_STANDS,
@@ -72,6 +73,47 @@ def test_the_pace_is_remembered(person, server):
     assert page.get_by_label("Pace").input_value() == "calm"
 
 
+def test_the_luck_is_seen_being_mixed(person, server):
+    page = person(reduced_motion="no-preference")
+    page.add_init_script(CLOCK_THAT_STANDS.replace("ms >= 300", "ms === 1400"))  # as long as it is seen
+    page.goto(new_table(server))
+    sit(page, 0, "Anna")
+    seat_bot(page, 1)
+    page.get_by_role("button", name="Begin the match").click()
+    page.locator("#mixing").wait_for()
+    assert page.evaluate("document.querySelector('.shuffle').getAnimations({ subtree: true }).length") > 0
+    assert page.locator("#board").is_hidden()
+    wait(page, "window.waiting.length > 0")
+    page.evaluate("window.strike()")
+    wait_for_phase(page, "playing")
+    assert page.locator("#mixing").is_hidden()
+
+
+WAKE_LOCK = """
+const often = window.setInterval;
+window.setInterval = (work, ms) => often(work, String(work).includes("wakeLock") ? 20 : ms);
+window.locks = [];
+const request = async () => {
+  const lock = { released: false, release: async () => (lock.released = true) };
+  window.locks.push(lock);
+  return lock;
+};
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
+"""
+
+
+def test_the_screen_stays_awake_as_long_as_a_match_lasts(person, server):
+    page, puppet = person(), Puppet("dead-house", 2, seed=3)
+    page.add_init_script(WAKE_LOCK)
+    puppet.open(page, server)
+    wait(page, "window.locks.length > 0")
+    assert page.evaluate("window.locks.map(({ released }) => released)") == [False]
+    puppet.finish()
+    puppet.show()
+    wait(page, "window.locks[0].released")
+    assert page.evaluate("window.locks.length") == 1
+
+
 # --- ends
 
 
@@ -89,6 +131,32 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     page.evaluate("window.strike()")
     wait(page, f"document.querySelector('.clu-fitting strong').innerText !== '{dealt}'")
     page.locator(".clu-end").wait_for(state="hidden")
+
+
+def test_the_next_round_waits_until_all_are_ready(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "cluedo-cards", 3, kind="round-end")
+    dealt = page.locator(".clu-fitting strong").inner_text()
+    puppet.step()
+    number = puppet.table.number
+    puppet.pause = Pause(number, [0, 1, 2], 300)
+    puppet.show()
+    page.get_by_role("button", name="Next round").click()
+    puppet.pause = Pause(number, [1, 2], 60)
+    puppet.show()
+    page.get_by_text("Waiting for Ben and Carla.").wait_for()
+    assert puppet.ready == [number]
+    assert page.locator(".clu-fitting strong").inner_text() == dealt
+    page.evaluate("window.strike()")  # the line breaks
+    assert page.locator(".clu-end").is_visible(), "nothing goes on by itself"
+    puppet.pause = Pause(number, [0, 1, 2], 60)
+    page.evaluate("window.strike()")  # and is there again
+    page.get_by_role("heading", name="The round is over.").wait_for()
+    assert puppet.ready == [number, number]
+    puppet.pause = None
+    puppet.show()
+    wait(page, f"!({SHOWN})")
+    assert page.locator(".clu-fitting strong").inner_text() != dealt
 
 
 def test_the_end_of_a_round_is_whole_on_a_small_screen(person, server):

@@ -1,4 +1,4 @@
-"""What one would do in a seat, and why: from what that seat may know and no more."""
+"""What a good player would do in a seat, and why: from what that seat may know and no more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark: a fixed suite of series that any bot can be put through, and the table that comes out."""
+"""The benchmark: a fixed suite of series for any bot, and the table of its results."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from macabre.arena.series import make_series
 from macabre.arena.standings import Standings
 from macabre.arena.statistics import resampled_interval
 from macabre.catalogue import load
+from macabre.language import Speech
 
 GAMES = ("cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles")
 ALL = "all games"
@@ -35,12 +36,12 @@ class Suite(msgspec.Struct, frozen=True):
 
     @property
     def most_deals(self) -> int:
-        """How many a bot plays that is none of the opponents."""
+        """How many deals a bot plays that is not one of the opponents."""
         return len(self.games) * len(self.opponents) * self.deals
 
 
-# A suite never changes: another one has another name.
-WHOLE = Suite("macabre-1", ("random", "greedy", "normal", "hard"), 100)
+# A suite never changes: another one has another name. In macabre-1, of 100 deals, normal and hard searched otherwise.
+WHOLE = Suite("macabre-2", ("random", "greedy", "normal", "hard"), 50)
 QUICK = Suite("macabre-1-quick", ("random", "greedy"), 10)
 
 
@@ -110,25 +111,26 @@ def _as_file(bot: str) -> str:
 # --- the table
 
 
-def table_of(results: Sequence[Result]) -> str:
+def table_of(results: Sequence[Result], speech: Speech | None = None) -> str:
     """The results of one suite as a table in Markdown: a row for each bot and game, a column for each opponent."""
-    suite = results[0].suite
-    heads = [f"against three {opponent}" for opponent in suite.opponents]
-    lines = [f"| bot | game | {' | '.join(heads)} |", f"| --- | --- |{' --- |' * len(heads)}"]
+    suite, said = results[0].suite, speech or Speech()
+    heads = [said.report("benchmark-against", opponent=opponent) for opponent in suite.opponents]
+    rows = [[said.report("head-bot"), said.report("bench-game"), *heads], ["---"] * (2 + len(heads))]
     for result in results:
         for game in (*suite.games, ALL):
-            cells = [_cell(result.line(game, opponent)) for opponent in suite.opponents]
-            lines.append(f"| {result.bot} | {game} | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
+            cells = [_cell(result.line(game, opponent), said) for opponent in suite.opponents]
+            rows.append([result.bot, said.report("benchmark-all") if game == ALL else game, *cells])
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
-def _cell(line: BenchmarkLine | None) -> str:
+def _cell(line: BenchmarkLine | None, said: Speech) -> str:
     if line is None:
-        return "itself"
-    return f"{100 * line.share:.1f} % ({100 * line.low:.1f} to {100 * line.high:.1f})"
+        return said.report("benchmark-itself")
+    share, low, high = (f"{100 * value:.1f}" for value in (line.share, line.low, line.high))
+    return said.report("figure-interval", value=f"{share} %", low=low, high=high)
 
 
 def write_results(results: Sequence[Result], folder: Path) -> None:
-    """The table, and the same for programs."""
+    """The table, and the same for programs; files are the same in every language."""
     write_whole(folder / "table.md", table_of(results))
     write_whole(folder / "table.json", msgspec.json.format(msgspec.json.encode(list(results))).decode() + "\n")

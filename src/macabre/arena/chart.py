@@ -29,9 +29,9 @@ def draw_series(standings: Standings, speech: Speech | None = None) -> str:
     title = said.report("arena-chart", game=load(series.game).text(said.code).title)
     parts = [
         svg.text(24, 32, title, "title"),
-        *_panel(bots, TOP, scale, 1 / series.seats),
+        *_panel(bots, TOP, scale, 1 / series.seats, said),
         svg.text(24, second - 14, said.report("arena-by-seat"), "faint"),
-        *_panel(seats, second, scale, 1 / series.seats, grey=True),
+        *_panel(seats, second, scale, 1 / series.seats, said, grey=True),
         *(svg.text(24, foot + 18 * i, words, "faint") for i, words in enumerate(describe(standings, said))),
     ]
     return svg.picture(WIDTH, foot + 36, title, parts)
@@ -54,7 +54,12 @@ class ShareScale:
 
 
 def _panel(
-    rows: list[tuple[str, float, Interval]], top: float, scale: ShareScale, even: float, grey: bool = False
+    rows: list[tuple[str, float, Interval]],
+    top: float,
+    scale: ShareScale,
+    even: float,
+    said: Speech,
+    grey: bool = False,
 ) -> Iterator[str]:
     bottom = top + ROW * len(rows)
     for mark in scale.marks:
@@ -64,7 +69,7 @@ def _panel(
     for number, (name, share, (low, high)) in enumerate(rows):
         y = top + ROW * (number + 0.5)
         colour = 4 if grey else number % len(svg.COLOURS)
-        words = f"{share:.1%} ({low:.1%} to {high:.1%})"
+        words = said.report("figure-interval", value=f"{share:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
         yield svg.text(LEFT - 14, y + 4, name, "end")
         yield svg.line(scale(low), y, scale(high), y, colour=colour)
         yield svg.dot(scale(share), y, colour, f"{name}: {words}")

@@ -1,7 +1,7 @@
-"""Who does a work's tasks, such as a series' deals: this process, a process for each core, or a Ray cluster.
+"""Who carries out tasks, such as the deals of a series: this process, a process for each core, or a Ray cluster.
 
 A crew is given a work and the numbers of its tasks, and yields each as it is finished, in any
-order. What comes of a task does not depend on the crew.
+order. The result of a task does not depend on the crew.
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+from macabre.system import cores
+
+_report = sayings(COMMANDS)
 
 T = TypeVar("T")
 
@@ -42,11 +47,6 @@ class Crew(Protocol):
         ...
 
 
-def cores() -> int:
-    """How many processes can run at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def alone(work: Work[T], numbers: Iterable[int]) -> Iterator[tuple[int, T]]:
     """Play here, one task after another."""
     for number in numbers:
@@ -66,7 +66,7 @@ def in_processes(jobs: int) -> Crew:
         try:
             yield from _hand_out(pool, work, iter(numbers), jobs * AHEAD)
         except BrokenProcessPool:
-            raise Error("a process was ended from outside; what is finished was kept") from None
+            raise Error(_report("fault-process-ended")) from None
         finally:
             for process in multiprocessing.active_children():
                 if process not in others:
@@ -132,11 +132,11 @@ def _connect(address: str) -> Any:
     try:
         ray = importlib.import_module("ray")
     except ImportError:
-        raise Error("Ray is not installed: pip install 'macabre[ray]'") from None
+        raise Error(_report("fault-no-ray")) from None
     try:
         ray.init(address, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Error(f"no Ray cluster answers at {address} ({error.__class__.__name__})") from None
+        raise Error(_report("fault-ray", address=address, why=error.__class__.__name__)) from None
     return ray
 
 

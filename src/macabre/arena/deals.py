@@ -1,4 +1,4 @@
-"""Deals that can be had again: what series and studies have in common."""
+"""Deals that can be dealt again: what series and studies have in common."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Deals(msgspec.Struct, frozen=True, kw_only=True):
         return self.seed * MOST_DEALS + deal
 
     def load(self, board_name: str) -> tuple[Game, Board]:
-        """The game and its board; a board of one's own goes by a name."""
+        """The game and its board; a board of your own goes by a name."""
         game = load(self.game)
         return game, game.load_board(Source(self.board, board_name) if self.board is not None else None)
 
@@ -71,7 +71,7 @@ def has_own_board(match: Match) -> bool:
 
 
 def sources_of(game: Game, board: Board, bots: Sequence[str] = ()) -> str:
-    """A digest of all that decides what comes out of a deal: rules, bots, luck and board; no words, no other game."""
+    """A digest of what decides how a deal turns out: rules, bots, luck and board; no words, no other game."""
     modules = [*game.rules.modules, make_ours.__module__, play_on.__module__, Seeded.__module__]
     laid_out = hashlib.sha256(bytes(board.rows)).hexdigest()
     return digest(modules, f"{COMPILER} {game.rules.outlook} {laid_out} {SEEDED_BY}{versions_of(bots)}")

@@ -1,4 +1,4 @@
-"""Who takes part in a series: a bot by its name, perhaps with a budget of its own, and the player it becomes."""
+"""Who takes part in a series: a bot by its name, perhaps with its own budget, and the player that it becomes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from macabre.bots.outside import is_brought
 from macabre.bots.playing import Player, player_of
 from macabre.bots.thinker import make_cheater, make_uniform
 from macabre.errors import UnknownBot
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 MEASURES_ITERATIONS = 1000  # where a series names no budget
 
@@ -32,10 +36,7 @@ def _read_part(part: str) -> list[str]:
 
 def _read_one(text: str) -> str:
     if not is_brought(text) and not WRITTEN.fullmatch(text):
-        raise UnknownBot(
-            f"'{text}' names no bot; write greedy, 3xgreedy for three of them, expert:4000 for a budget, "
-            "or ./mine.py:Bot for one of your own"
-        )
+        raise UnknownBot(_report("fault-entrant", text=text))
     entrant = known(text)
     make_player(entrant, 0, None)
     return entrant

@@ -11,6 +11,10 @@ from typing import TextIO
 import msgspec
 
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 
 @contextmanager
@@ -36,7 +40,6 @@ def check_same(path: Path, kept: msgspec.Struct, asked: msgspec.Struct) -> None:
     """Refuse a file of a series or a study that is not the one asked for."""
     names = [name for name in asked.__struct_fields__ if getattr(kept, name) != getattr(asked, name)]
     if names == ["sources"]:
-        raise Error(f"{path} was played with other rules, bots, board or compiler; begin in another folder")
+        raise Error(_report("fault-other-code", file=str(path)))
     if names:
-        what = type(asked).__name__.lower()
-        raise Error(f"{path} is another {what} (other {', '.join(names)}); begin in another folder")
+        raise Error(_report("fault-other-series", file=str(path), names=", ".join(names)))

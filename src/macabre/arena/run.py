@@ -1,4 +1,4 @@
-"""Runs a series: keeps what is finished, goes on where it was stopped, and stops early once enough is shown."""
+"""Runs a series: keeps what is finished, carries on where it was stopped, and stops early once the result is clear."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ from macabre.arena.files import check_same, write_whole
 from macabre.arena.series import Played, Series, open_series, play_deal
 from macabre.arena.standings import Standings
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 LOOK = 25  # deals between two looks at whether a series has shown enough
 PAUSE = 1.0  # seconds between two writings of what is finished
@@ -45,7 +49,7 @@ class Keeper:
         try:
             kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(f"{self.path} is not a series that can be read ({error.__class__.__name__})") from None
+            raise Error(_report("fault-unreadable", file=str(self.path), why=error.__class__.__name__)) from None
         check_same(self.path, kept.series, self.series)
         return kept.deals
 
@@ -71,7 +75,7 @@ def run_series(
     The same series gives the same results whoever plays it, stopped early or not.
     """
     if not 0 < deals <= MOST_DEALS:
-        raise Error(f"a series has 1 to {MOST_DEALS:,} deals, not {deals}")
+        raise Error(_report("fault-deals", most=f"{MOST_DEALS:,}", deals=deals))
     keeper = Keeper(series, path)
     done = {deal: played for deal, played in keeper.read().items() if deal < deals}
     enough = Enough(series, until_above)

@@ -17,11 +17,12 @@ from macabre.arena.entrants import make_player
 from macabre.bots.playing import Player, play_on
 from macabre.data import Board
 from macabre.errors import BadPlayers
-from macabre.game import Game
+from macabre.game import Game, players_fault
 from macabre.match import Match
 
 FEW_ORDERS = 6  # ways to sit that any series goes through
 GOLDEN = 0.618  # of a list: steps of this size meet all its parts alike
+STOPPED = "cut off"  # the ending of a match that was longer than the limit
 STEPS_AN_OCTAVE = 8  # of the scale on which decisions' times are counted
 
 
@@ -36,7 +37,7 @@ class Series(Deals, frozen=True, kw_only=True):
         return len(self.entrants)
 
     def bot_seed(self, deal: int, seat: int) -> int:
-        """The seed of whoever sits in a seat: another in each deal, so that no series hangs on what one was given."""
+        """The seed of whoever sits in a seat: another in each deal, so that no result hangs on a single seed."""
         return self.deal_seed(deal) * self.seats + seat
 
     def order(self, deal: int) -> tuple[int, ...]:
@@ -45,17 +46,15 @@ class Series(Deals, frozen=True, kw_only=True):
         return orders[deal % len(orders)]
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One match of a series: who sat where, and how it came out."""
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match came out."""
 
     deal: int
-    rotation: int
-    seated: tuple[int, ...]  # the entrant in each seat
-    winners: tuple[int, ...]  # seats; none if it was cut off at the limit
-    scores: tuple[int, ...] | None
+    seated: tuple[int, ...]  # who of those that take part sat in each seat
     decisions: int
+    winners: tuple[int, ...]  # seats; none if it was cut off at the limit, or nobody won
+    scores: tuple[int, ...] | None
     ending: str
-    times: tuple[dict[int, int], ...]  # of each entrant: how many decisions took how long
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -63,9 +62,26 @@ class Played(msgspec.Struct, frozen=True):
         merit = [(seat in self.winners, self.scores[seat] if self.scores else 0) for seat in range(len(self.seated))]
         return tuple(1 + sum(other > own for other in merit) for own in merit)
 
+    def place(self, seat: int) -> int:
+        """One seat's."""
+        return self.ranks[seat]
+
     def share(self, seat: int) -> float:
         """What of the win is a seat's; a shared win is divided."""
         return (seat in self.winners) / max(1, len(self.winners))
+
+
+def ended(match: Match) -> tuple[tuple[int, ...], tuple[int, ...] | None, str]:
+    """Who won, with what scores, and how it ended."""
+    scores = tuple(match.scores) if match.finished and match.scores else None
+    return tuple(match.winners), scores, match.ending or STOPPED
+
+
+class Played(Outcome, frozen=True):
+    """One match of a series."""
+
+    rotation: int
+    times: tuple[dict[int, int], ...]  # of each entrant: how many decisions took how long
 
     def lead(self, seat: int) -> float:
         """By how much a seat's score is above the best of the others."""
@@ -84,7 +100,7 @@ def make_series(
 ) -> Series:
     """A series that can be played: players, options and board are checked here."""
     if len(entrants) not in game.players:
-        raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(entrants)}")
+        raise BadPlayers(players_fault(game, len(entrants)))
     match = game.new(len(entrants), 0, options, board)
     return Series(entrants=tuple(entrants), **deals_of(match, entrants, seed, iterations, limit))
 
@@ -112,7 +128,7 @@ def spread(orders: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 def open_series(key: bytes) -> tuple[Series, Game, Board]:
     """A series with its game and board, loaded once in each process."""
     series = msgspec.json.decode(key, type=Series)
-    return series, *series.load("the series' board")
+    return series, *series.load("board")
 
 
 def play_deal(key: bytes, deal: int) -> list[Played]:
@@ -131,16 +147,8 @@ def play_match(key: bytes, deal: int, rotation: int) -> Played:
     players = [make_player(name, seed, series.iterations) for name, seed in zip(named, seeds, strict=True)]
     match = game.new(series.seats, series.deal_seed(deal), series.options, board)
     times, decisions = _play_out(match, players, series.limit)
-    return Played(
-        deal,
-        rotation,
-        seated,
-        tuple(match.winners),
-        tuple(match.scores) if match.finished and match.scores else None,
-        decisions,
-        match.ending or "cut off",
-        tuple(dict(times[seated.index(who)]) for who in range(series.seats)),
-    )
+    spent = tuple(dict(times[seated.index(who)]) for who in range(series.seats))
+    return Played(deal, seated, decisions, *ended(match), rotation, spent)
 
 
 def _play_out(match: Match, players: list[Player], limit: int) -> tuple[list[Counter[int]], int]:

@@ -16,7 +16,7 @@ from macabre.bots import Bot, known, make_bot, name_of, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
 from macabre.errors import BadPlayers
-from macabre.game import Game
+from macabre.game import Game, players_fault
 from macabre.language.labels import label
 from macabre.match import Match
 from macabre.steps import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
@@ -91,7 +91,7 @@ def simulate(
 ) -> Results:
     """Let bots play matches, a bot or its name for each seat; progress is told how many are done."""
     if len(bots) not in game.players:
-        raise BadPlayers(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {len(bots)}")
+        raise BadPlayers(players_fault(game, len(bots)))
     start = game.new(len(bots), options=options, board=board, chance="manual")
     named = [known(bot) if isinstance(bot, str) else bot for bot in bots]
     players = _seat(named, seed)
@@ -105,7 +105,7 @@ def simulate(
 
 
 def _seat(bots: Sequence[str | Bot], seed: int) -> list[Bot]:
-    """Those who play a match; a bot that is called by its name is made anew for it, with a seed of its own."""
+    """The players of a match; a bot that was named is made for this match alone, with its own seed."""
     return [make_bot(bot, seed + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
 
 

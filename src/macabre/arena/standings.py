@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from macabre.arena.files import whole_file
 from macabre.arena.ratings import Rating, rate
-from macabre.arena.series import Played, Series, milliseconds
+from macabre.arena.series import STOPPED, Played, Series, milliseconds
 from macabre.arena.statistics import resampled_interval
 
 Interval = tuple[float, float]
@@ -55,7 +55,7 @@ class Standings:
     @property
     def cut_off(self) -> int:
         """How many matches were stopped at the limit."""
-        return sum(not match.winners for match in self.matches)
+        return sum(match.ending == STOPPED for match in self.matches)
 
     @property
     def has_scores(self) -> bool:

@@ -1,4 +1,4 @@
-"""Drawing charts as SVG that needs nothing else and can be read on light and on dark ground."""
+"""Draws charts as SVG that stands alone and can be read on a light or a dark background."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The process of a bot from outside: `python -m macabre.bots.apart PLACE MEGABYTES`.
 
-It is told of a match, then of one sight after another, and answers each with an action. What the bot prints goes
-nowhere, for it could tell its cards; a fault is told by its kind and line, never by its text.
+It is given a match, then one sight after another, and answers each with an action. What the bot prints goes
+nowhere, since it could give its cards away; a fault is reported by its kind and line, never by its text.
 """
 
 from __future__ import annotations
@@ -26,14 +26,23 @@ from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.system import limit_data
+from macabre.system import give_way, limit_data
 
 HEAD = 4  # bytes that say how long a message is
 NICENESS = 5
+MISSING, CHOOSES_NOT = "bot-missing", "bot-chooses-not"
+
+
+class NoBot(Exception):
+    """What is named is no bot: why, as a key of words, its name, and what beside it could be meant."""
+
+    def __init__(self, why: str, thing: str, others: tuple[str, ...] = ()) -> None:
+        super().__init__(why, thing, others)
+        self.why, self.thing, self.others = why, thing, others
 
 
 class Begin(Struct, frozen=True, tag=True):
-    """A match begins: the bot is made anew, and remembers nothing."""
+    """A match begins: a new bot is made, which remembers nothing."""
 
     game: str
     board: str | None  # the text of one that is not the usual
@@ -53,6 +62,8 @@ class Reply(Struct, frozen=True):
     action: int | None = None
     fault: str | None = None
     where: str = ""
+    thing: str = ""  # that is no bot
+    others: tuple[str, ...] = ()  # that are
 
 
 def write_message(out: IO[bytes], message: bytes) -> None:
@@ -118,13 +129,22 @@ def place_of(error: BaseException) -> str:
 def find_maker(place: str) -> Callable[[int], Any]:
     """What makes a bot for a match: a class or function, called with `seed=` if it takes one; or a bot as it is."""
     where, _, thing = place.rpartition(":")
-    found = getattr(_load_file(Path(where)) if where.endswith(".py") else import_module(where), thing)
+    module = _load_file(Path(where)) if where.endswith(".py") else import_module(where)
+    if not hasattr(module, thing):
+        raise NoBot(MISSING, thing, _others_in(module))
+    found = getattr(module, thing)
     if hasattr(found, "choose") and not isinstance(found, type):
         return lambda seed: found
     if not callable(found):
-        raise TypeError(f"{thing} has no choose(sight), and cannot be called to make something that has")
+        raise NoBot(CHOOSES_NOT, thing)
     takes_seed = "seed" in inspect.signature(found).parameters
     return (lambda seed: found(seed=seed)) if takes_seed else (lambda seed: found())
+
+
+def _others_in(module: Any) -> tuple[str, ...]:
+    """How to name the classes that could be meant."""
+    own = [name for name, one in vars(module).items() if isinstance(one, type) and one.__module__ == module.__name__]
+    return tuple(f":{name}" for name in own if hasattr(getattr(module, name), "choose"))
 
 
 def _load_file(path: Path) -> Any:
@@ -154,11 +174,13 @@ def main(place: str, megabytes: int) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     heard: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(lines, heard), daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way(NICENESS)
     limit_data(megabytes << 20)
     try:
         stage = Stage(find_maker(place))
+    except NoBot as error:
+        write_message(out, msgspec.msgpack.encode(Reply(fault=error.why, thing=error.thing, others=error.others)))
+        return
     except BaseException as error:
         write_message(out, msgspec.msgpack.encode(Reply(fault=f"{type(error).__name__}: {error}")))
         return

@@ -9,6 +9,9 @@ from macabre.bots.bot import Bot
 from macabre.bots.guest import OutsideBot
 from macabre.bots.levels import bot_names, is_ours, make_ours
 from macabre.errors import UnknownBot
+from macabre.language import sayings
+
+_say = sayings()
 
 
 def all_bots() -> list[str]:
@@ -21,7 +24,8 @@ def make_bot(name: str, seed: int = 0, iterations: int | None = None, seconds: f
     if name in outside.places():
         return OutsideBot(name, seed)
     if name not in bot_names():
-        raise UnknownBot(f"there is no bot '{name}'; there are {', '.join([*bot_names(), *outside.outside_names()])}")
+        bots = ", ".join([*bot_names(), *outside.outside_names()])
+        raise UnknownBot(_say("refuse-no-bot", bot=name, bots=bots))
     return make_ours(name, seed, iterations, seconds)
 
 

@@ -15,13 +15,17 @@ from typing import IO
 
 import msgspec
 
-from macabre.bots.apart import Ask, Begin, Reply, read_message, write_message
+from macabre.bots.apart import CHOOSES_NOT, MISSING, Ask, Begin, Reply, read_message, write_message
 from macabre.bots.levels import make_ours
 from macabre.bots.outside import Brought, bring, is_brought, places
 from macabre.bots.sight import Sight
 from macabre.catalogue import load
 from macabre.errors import UnknownBot
 from macabre.grammar import Move
+from macabre.language import Listed, sayings
+from macabre.language.saying import COMMANDS, Argument
+
+_report = sayings(COMMANDS)
 
 START_SECONDS = 120.0  # to load the bot, its game and whatever it needs
 MOST_SEED = 1 << 63
@@ -114,11 +118,19 @@ def _start(place: str, megabytes: int) -> Process:
         answer = process.hear(START_SECONDS)
     except BotFault as fault:
         process.end()
-        raise UnknownBot(f"{place} {fault} while it was loaded") from None
+        why = _report("bot-late") if fault.why == LATE else _report("bot-ended")
+        raise UnknownBot(_report("fault-bot-loading", place=place, why=why)) from None
     if answer.fault:
         process.end()
-        raise UnknownBot(f"{place} cannot be loaded: {answer.fault}")
+        raise UnknownBot(_report("fault-bot-loading", place=place, why=_why_none(answer)))
     return process
+
+
+def _why_none(answer: Reply) -> Argument:
+    """Why what was loaded is no bot; an error of its own is quoted."""
+    if answer.fault == MISSING:
+        return _report("bot-missing", thing=answer.thing, others=Listed(answer.others, "or") if answer.others else None)
+    return _report("bot-chooses-not", thing=answer.thing) if answer.fault == CHOOSES_NOT else answer.fault
 
 
 def _set_free(process: Process, kind: tuple[str, int], is_kept: bool) -> None:
@@ -131,9 +143,9 @@ def _set_free(process: Process, kind: tuple[str, int], is_kept: bool) -> None:
 
 
 class OutsideBot:
-    """A bot from outside in one seat of one match. It is made anew for it, so what it remembers is of this match.
+    """A bot from outside in one seat of one match. Each match has a new one, so it remembers this match only.
 
-    If it fails, makes no legal move or thinks for too long, greedy plays on, and it is said once.
+    If it fails, makes no legal move or thinks for too long, greedy plays on, and people are told once.
     """
 
     def __init__(self, name: str, seed: int, is_kept: bool = True) -> None:

@@ -10,6 +10,10 @@ from zipfile import BadZipFile
 from macabre.bots.sight import Sight
 from macabre.errors import Error
 from macabre.kernel import need_numba
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 Policy = Callable[[Any, Any], Any]  # an observation and the mask of what is legal; an action, or a score for each
 
@@ -36,7 +40,7 @@ class LearntBot:
         """Other rules have other observations: whoever learnt by those would play nonsense."""
         made_for, here = getattr(self.policy, "made_for", None), f"{sight.game} {sight.rules.version}"
         if made_for not in (None, here):
-            raise Error(f"this policy was learnt for {made_for}, and not for {here}")
+            raise Error(_report("fault-policy", wanted=str(made_for), here=str(here)))
 
 
 class SavedPolicy:
@@ -65,10 +69,10 @@ def read_policy(path: str | Path) -> SavedPolicy:
         with np.load(path) as file:
             made_for, parts = str(file["made_for"]), [[file[f"{name}.{part}"] for part in "wb"] for name in LAYERS]
     except (OSError, ValueError, KeyError, BadZipFile) as error:
-        raise Error(f"{path} is no policy that can be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
     return SavedPolicy(made_for, [(weights, shift) for weights, shift in parts])
 
 
 def bot_from(policy: Policy) -> Callable[[], LearntBot]:
-    """What makes a bot of a policy: `Bot = bot_from(policy)` is all that its file needs beside the policy."""
+    """Makes a bot of a policy: besides the policy, its file needs only the line `Bot = bot_from(policy)`."""
     return lambda: LearntBot(policy)

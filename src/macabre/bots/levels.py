@@ -13,7 +13,7 @@ CHEATER, UNIFORM = MEASURES = ("cheater", "uniform")
 
 LEVELS = {
     "easy": Care(effort=0, careless=40),
-    "normal": Care(effort=1, careless=15),
+    "normal": Care(effort=1, careless=10),
     "hard": Care(effort=2),
     "expert": Care(seconds=0.9),
 }

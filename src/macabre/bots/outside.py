@@ -1,7 +1,7 @@
 """Bots from outside: installed with an entry point, or brought along as a file or `module:object`.
 
-Who brings one along names it on a command line or in Python. Every process that is started from there is told by
-the environment; nothing that comes over a network is ever taken for a place.
+If you bring one along, you name it on a command line or in Python. Every process that is started from there learns
+of it from the environment; nothing that comes over a network is ever taken for a place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,11 @@ from msgspec import Struct
 
 from macabre.bots.levels import is_ours
 from macabre.errors import Error, UnknownBot
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.sources import digest, file_of
+
+_report = sayings(COMMANDS)
 
 ENTRY_POINTS = "macabre.bots"
 VARIABLE = "MACABRE_BOTS"
@@ -86,7 +90,7 @@ def bring(text: str) -> str:
     """Make a bot known by where it is: `./mine.py`, `mine.py:Bot`, `module:object`, or `name=` and any of these."""
     found = BROUGHT.fullmatch(text)
     if not found:
-        raise UnknownBot(f"'{text}' says of no bot where it is; write ./mine.py:Bot or module:object")
+        raise UnknownBot(_report("fault-bot-place", place=text))
     place = _place_in_file(Path(found["file"]), found["thing"]) if found["file"] else text.rpartition("=")[2]
     if found["module"]:
         _check_module(found["module"])
@@ -100,10 +104,13 @@ def _place_in_file(file: Path, thing: str | None) -> str:
     path = file.expanduser().resolve()
     try:
         ast.parse(path.read_bytes())
+    except FileNotFoundError:
+        raise UnknownBot(_report("fault-bot-file", file=str(file))) from None
     except OSError as error:
-        raise UnknownBot(f"{file} cannot be read ({error.__class__.__name__})") from None
+        raise UnknownBot(_report("fault-unreadable", file=str(file), why=error.__class__.__name__)) from None
     except (SyntaxError, ValueError) as error:
-        raise UnknownBot(f"{file} is not Python: line {getattr(error, 'lineno', None) or 1} cannot be read") from None
+        line = getattr(error, "lineno", None) or 1
+        raise UnknownBot(_report("fault-bot-python", file=str(file), line=line)) from None
     return f"{path}:{thing or USUAL_THING}"
 
 
@@ -112,7 +119,7 @@ def _check_module(module: str) -> None:
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.insert(0, os.getcwd())
     if file_of(module) is None:
-        raise UnknownBot(f"there is no module {module} in Python, here or installed")
+        raise UnknownBot(_report("fault-bot-module", module=module))
 
 
 def _name_of(place: str) -> str:
@@ -125,9 +132,9 @@ def _name_of(place: str) -> str:
 
 def _checked_name(name: str, place: str) -> str:
     if not NAME.fullmatch(name):
-        raise UnknownBot(f"a bot's name has 1 to 24 small letters, digits and hyphens, not '{name}'; write name=FILE")
+        raise UnknownBot(_report("fault-bot-name", name=name))
     if is_ours(name) or places().get(name, place) != place:
-        raise UnknownBot(f"there is a bot '{name}' already; give yours another name: other-{name}=FILE")
+        raise UnknownBot(_report("fault-bot-taken", name=name))
     return name
 
 
@@ -139,7 +146,7 @@ def digest_of(name: str) -> str:
     where, _, thing = places()[name].rpartition(":")
     file = Path(where) if where.endswith(".py") else file_of(where)
     if file is None:
-        raise UnknownBot(f"the source of the bot '{name}' cannot be read")
+        raise UnknownBot(_report("fault-source", name=name))
     package = "" if where.endswith(".py") else digest([where])
     lines = [name, thing, package, *(hashlib.sha256(path.read_bytes()).hexdigest() for path in _files_behind(file))]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
@@ -161,7 +168,7 @@ def _beside(source: Path) -> list[Path]:
     try:
         nodes = list(ast.walk(ast.parse(source.read_bytes())))
     except (OSError, SyntaxError) as error:
-        raise Error(f"{source} cannot be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-unreadable", file=str(source), why=error.__class__.__name__)) from None
     names = {name for node in nodes for name in _named(node)}
     return [path for name in sorted(names) if len(name) < 200 and (path := source.parent / name).is_file()]
 

@@ -6,11 +6,12 @@ import hashlib
 import time
 from ctypes import addressof, c_int64, memmove
 from functools import partial
+from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from macabre.bots.sight import Sight
 from macabre.bots.thought import Considered, Thought
-from macabre.bots.tree import DEEPEST, FULL, NONE, TRUTH, Node, TreeDesk, TreeSettings, grow
+from macabre.bots.tree import DEEPEST, FULL, TRUTH, Node, TreeDesk, TreeSettings, grow
 from macabre.desk import Machine
 from macabre.drive import Driver
 from macabre.kernel import signed
@@ -76,14 +77,26 @@ class Searcher:
             pace = chunk / max(1e-9, time.perf_counter() - begun)
             chunk = max(1, min(4 * chunk, int(pace * min(LONGEST_CHUNK, left / 2))))
 
+    def _options(self) -> list[Any]:
+        """What the seat can do now, what looks best at first sight first; nothing where it does not decide."""
+        nodes, root = self._desk.nodes, self._desk.nodes[0]
+        return [nodes[root.options + k] for k in range(root.option_count)]
+
+    def at_first_sight(self, count: int) -> list[int]:
+        """So many actions that looked best before anything was imagined."""
+        return [node.action for node in self._options()[:count]]
+
     def thought(self, sight: Sight, seats: int) -> Thought:
-        """What has come out so far."""
-        nodes = self._desk.nodes
-        root = nodes[0]
-        options = range(root.options, root.options + root.option_count) if root.options != NONE else []
-        tried = [nodes[i] for i in options if nodes[i].visits]
-        tried.sort(key=lambda node: (-node.visits, -node.totals[sight.seat]))
-        judged = tried[0] if tried else root
+        """What has come out so far, the best first.
+
+        Of two that were looked at about as often, luck decides which comes first. So what looked best at first sight
+        has a head start of half the root of all iterations, and little thought is not worse than none.
+        """
+        options = self._options()
+        head_start = {options[0].action: isqrt(self._done) // 2} if options else {}
+        tried = [node for node in options if node.visits]
+        tried.sort(key=lambda node: (-node.visits - head_start.get(node.action, 0), -node.totals[sight.seat]))
+        judged = tried[0] if tried else self._desk.nodes[0]
         return Thought(
             [self._considered(sight, node, seats) for node in tried],
             _chances(judged, seats),

@@ -91,7 +91,7 @@ class Sight:
         return self.rules.notation.to_move(self.board, action)
 
     def action(self, move: Move | str | int) -> int:
-        """A move as an action, whether it is a dict, a text or a number already; MalformedMove if it is none."""
+        """A move as an action, whether it is a dict, a text or already a number; MalformedMove if it is not a move."""
         if not isinstance(move, dict | str):
             return as_number(move)
         spoken, grammar = self.rules.notation, self.rules.notation.moves
@@ -109,5 +109,5 @@ def _plan(sight: Sight) -> Plan:
 
     rules = sight.rules
     if rules.observation is None:
-        raise NoEnvironment(f"{rules.id} declares no observation, so there is none of what its seats see")
+        raise NoEnvironment.because("env-no-observation", game=rules.id)
     return Plan(rules.observation, sight.board, rules.state, sight.players)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 HUNDRED = 100
 FEWEST = 8  # iterations that any level has
+SLIPS = 5  # moves that look best at first sight: a careless one is any of them
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class SearchBot:
         self._searcher: Searcher | None = None
 
     def choose(self, sight: Sight) -> Move:
-        """The best move, or when careless any of those that were considered."""
+        """The best move, or when careless any of those that look best at first sight."""
         return sight.move(self.decide(sight))
 
     def decide(self, sight: Sight) -> int:
@@ -55,8 +56,10 @@ class SearchBot:
             return actions[0]
         thought = self.think(sight)
         bits = mix(bits_of(self.seed, sight.record))
-        careful = thought.decisive or below(bits, HUNDRED) >= self.care.careless
-        return thought.options[0 if careful else below(mix(bits), len(thought.options))].action
+        if thought.decisive or self._searcher is None or below(bits, HUNDRED) >= self.care.careless:
+            return thought.options[0].action
+        slips = self._searcher.at_first_sight(SLIPS)
+        return slips[below(mix(bits), len(slips))]
 
     def think(self, sight: Sight) -> Thought:
         """What the seat can do, and everybody's chances as far as it can tell."""

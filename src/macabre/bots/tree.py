@@ -1,10 +1,10 @@
 """One search for all games: a tree over what the searching seat can tell apart, grown by imagined play.
 
-Each time a world is imagined that the seat holds possible, and played on: where the seat decides, by the
-tree; where others decide or nobody has been before, by a quick hunch from what the mover sees, so that no
-secret leaks from one seat into another's play. The tree branches where the seat decides and wherever it
-sees what others or chance do. Numbers are whole, and what is not is only divided and rooted, which every
-machine does alike.
+Each iteration imagines a world that the seat considers possible and plays it on: by the tree where the seat
+decides; by a quick hunch, from what the mover sees, where others decide or nobody has been before. So no
+secret leaks from one seat into another's play. The tree branches where the seat decides and wherever it sees
+what others or chance do. Numbers are integers; the few that are not are only divided and rooted, which every
+machine does in the same way.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def play_on(
 
 @inner
 def judge(board: Record, s: MatchRecord, plan: TreeSettings) -> None:
-    """Divide the reward by what the match promises each seat; who plays alone plays against an empty one, or 1."""
+    """Divide the reward by what the match promises each seat; alone, a player is against an empty seat, or 1."""
     total = 1 if plan.judged == 1 else 0
     for seat in range(plan.judged):
         plan.shares[seat] = promise(board, s, seat)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
@@ -28,17 +27,12 @@ from macabre.cli import (
     tables,
     verify,
 )
+from macabre.cli.help import Commands, said_of
 from macabre.cli.reader import choose_language, speech
 from macabre.errors import Error
 from macabre.kernel import USES_NUMBA, need_numba
 
-app = typer.Typer(
-    help="Four deadly table games with secrets: play them in the terminal, simulate them, read their rules.",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = Commands()
 
 
 def _tell_version(wanted: bool) -> None:
@@ -50,32 +44,30 @@ def _tell_version(wanted: bool) -> None:
 @app.callback()
 def _common(
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="The release.")
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="help-version")
     ] = False,
     language: Annotated[
         str | None,
-        typer.Option("--language", metavar="CODE", help="Speak this language; else the locale's, if there is one."),
+        typer.Option("--language", metavar="CODE", callback=choose_language, is_eager=True, help="help-language"),
     ] = None,
 ) -> None:
-    choose_language(language)
+    pass
 
 
-def _needing_numba() -> None:
-    """Needs Numba and NumPy: pip install 'macabre[fast]'."""
-    need_numba()
-
-
-def _for_millions(name: str) -> Callable[..., Any]:
+def _add_for_millions(name: str) -> None:
     """A command that plays very many matches, or says that it cannot."""
-    return import_module(f"macabre.cli.{name}").run if USES_NUMBA else _needing_numba
+    if USES_NUMBA:
+        app.add(name)(import_module(f"macabre.cli.{name}").run)
+    else:
+        app.add(name, "help-needs-numba", context_settings=ANYTHING)(need_numba)
 
 
 ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 for command in (games, rules, play, serve, site, replay, review, verify, modules, prepare):
-    app.command(command.__name__.rpartition(".")[2])(command.run)
+    app.add(command.__name__.rpartition(".")[2])(command.run)
 for name in ("simulate", "arena", "study", "check", "bench", "benchmark"):
-    app.command(name, context_settings=None if USES_NUMBA else ANYTHING)(_for_millions(name))
+    _add_for_millions(name)
 app.add_typer(board.app, name="board")
 app.add_typer(tables.app, name="tables")
 app.add_typer(new.app, name="new")
@@ -92,7 +84,7 @@ def main() -> None:
         print(f"macabre: {error.in_words(speech())}", file=sys.stderr)
         sys.exit(2)
     except TyperException as error:
-        message = error.format_message() if hasattr(error, "format_message") else str(error)
+        message = speech().say(said_of(error))
         print(message if "\n" in message else f"macabre: {message}", file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, typer.Abort):

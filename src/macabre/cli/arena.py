@@ -16,9 +16,8 @@ from macabre.arena.entrants import read_entrants
 from macabre.arena.run import run_series
 from macabre.arena.series import make_series
 from macabre.arena.standings import Standing, Standings
-from macabre.bots import bot_names
 from macabre.catalogue import load
-from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options, write_text_file
+from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options, unwritable, write_text_file
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import Error
@@ -28,27 +27,25 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        help="One for each seat, separated by commas; 3xgreedy is three of them, expert:4000 one with a budget of its "
-        f"own. There are {', '.join(bot_names())}, your own by ./mine.py:Bot, "
-        "cheater, who sees everything, and uniform, who believes nothing.",
+        help="help-arena-bots",
     ),
 ]
-Deals = Annotated[int, typer.Option("--deals", min=1, help="How many deals; each is played in all rotations.")]
-Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="How long bots that search may think.")]
-Seed = Annotated[int, typer.Option("--seed", help="Another number makes other deals.")]
+Deals = Annotated[int, typer.Option("--deals", min=1, help="help-arena-deals")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="help-iterations")]
+Seed = Annotated[int, typer.Option("--seed", help="help-deals-seed")]
 Above = Annotated[
     float | None,
-    typer.Option("--until-above", metavar="PERCENT", help="Stop once the first bot's interval lies above that."),
+    typer.Option("--until-above", metavar="PERCENT", help="help-arena-above"),
 ]
-Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each match.")]
-Chart = Annotated[Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw the result.")]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="help-csv")]
+Chart = Annotated[Path | None, typer.Option("--chart", metavar="FILE.svg", help="help-arena-chart")]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="DIR", help="Keep everything here; the same command goes on where it was stopped."),
+    typer.Option("--out", metavar="DIR", help="help-out"),
 ]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one for each core by default.")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster; «local» starts one here.")]
-Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="help-jobs")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="help-limit")]
 
 
 def run(
@@ -90,7 +87,7 @@ def _write_csv(standings: Standings, path: Path) -> None:
     try:
         standings.write_csv(path)
     except OSError as error:
-        raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None
+        raise Error(unwritable(path, error)) from None
 
 
 def show(standings: Standings) -> None:

@@ -9,20 +9,18 @@ from typing import Annotated, Any
 import typer
 
 from macabre.arena.files import write_whole
-from macabre.bots import bot_names, known
+from macabre.bots import known
 from macabre.errors import BadOption, BadPlayers, Error
 from macabre.game import Game
+from macabre.language import Saying, sayings
+from macabre.language.saying import COMMANDS
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `macabre games` lists them.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
-]
-BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board or deck of your own.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="Repeats the luck of an earlier match.")]
-BOTS_HELP = (
-    f"Bots, separated by commas; there are {', '.join(bot_names())}, those that other packages bring, "
-    "and your own by ./mine.py:Bot or module:object."
-)
+_report = sayings(COMMANDS)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="help-board-file")]
+Seed = Annotated[int | None, typer.Option("--seed", help="help-seed")]
 
 
 def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
@@ -31,7 +29,7 @@ def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not '{text}'")
+            raise BadOption(_report("fault-option-form", text=text))
         options[name] = _read_value(value)
     return options
 
@@ -44,12 +42,12 @@ def _read_value(text: str) -> Any:
 
 
 def read_bots(text: str, seats: int) -> list[str]:
-    """Names of bots for so many seats; a single name serves for all."""
+    """Names of bots for a number of seats; a single name serves for all."""
     names = [known(name.strip()) for name in text.split(",") if name.strip()]
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise BadPlayers(f"{len(names)} bots were named for {seats} seats")
+        raise BadPlayers(_report("fault-bots-named", bots=len(names), seats=seats))
     return names
 
 
@@ -58,7 +56,7 @@ def read_text_file(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(f"{path} cannot be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
 
 
 def write_text_file(path: Path, text: str) -> None:
@@ -66,7 +64,12 @@ def write_text_file(path: Path, text: str) -> None:
     try:
         write_whole(path.expanduser(), text)
     except (OSError, ValueError, RuntimeError) as error:
-        raise Error(f"{path} cannot be written ({error.__class__.__name__})") from None
+        raise Error(unwritable(path, error)) from None
+
+
+def unwritable(path: Path, error: Exception) -> Saying:
+    """That nothing can be written there."""
+    return _report("fault-unwritable", file=str(path), why=error.__class__.__name__)
 
 
 def open_folder(folder: Path) -> Path:
@@ -74,5 +77,5 @@ def open_folder(folder: Path) -> Path:
     try:
         folder.expanduser().mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:
-        raise Error(f"the folder {folder} cannot be made ({error.__class__.__name__})") from None
+        raise Error(_report("fault-no-folder", folder=str(folder), why=error.__class__.__name__)) from None
     return folder.expanduser()

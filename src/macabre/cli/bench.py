@@ -10,6 +10,7 @@ from rich.table import Table
 
 from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar, start_states
+from macabre.cli.reader import speech
 from macabre.game import Game
 from macabre.steps import rollout
 from macabre.testing.walk import Dice, play_random_move
@@ -19,10 +20,11 @@ SECONDS = 1.0
 
 def run() -> None:
     """Decisions per CPU second of every game, compiled and through Python; no comparison with others."""
-    table = Table(title="Decisions per CPU second, random play, most seats")
-    for heading in ("game", "state, bytes", "compiled", "Match in Python"):
-        table.add_column(heading, justify="left" if heading == "game" else "right")
-    with progress_bar("Measuring", len(games())) as tell:
+    said = speech()
+    table = Table(title=said.report("bench-title"))
+    for heading in ("game", "bytes", "compiled", "python"):
+        table.add_column(said.report(f"bench-{heading}"), justify="left" if heading == "game" else "right")
+    with progress_bar(said.report("bench-working"), len(games())) as tell:
         for done, game in enumerate(map(load, games())):
             tell(done)
             cells = (game.rules.state.dtype.itemsize, compiled_speed(game), python_speed(game))

@@ -14,22 +14,22 @@ from macabre.arena.crews import choose_crew
 from macabre.arena.entrants import read_entrants
 from macabre.cli.arguments import open_folder
 from macabre.cli.prepare import prepare, progress_bar
+from macabre.cli.reader import speech
 
 Bots = Annotated[
     str,
     typer.Argument(
         metavar="BOTS",
-        help="Bots, separated by commas: names such as greedy or expert:250, those that other packages bring, and "
-        "your own by ./mine.py:Bot or module:object.",
+        help="help-benchmark-bots",
     ),
 ]
-Quick = Annotated[bool, typer.Option("--quick", help="A suite of minutes instead of one of an hour.")]
+Quick = Annotated[bool, typer.Option("--quick", help="help-benchmark-quick")]
 Out = Annotated[
     Path,
-    typer.Option("--out", metavar="DIR", help="Where everything goes; the same command goes on where it was stopped."),
+    typer.Option("--out", metavar="DIR", help="help-out"),
 ]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one for each core by default.")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster; «local» starts one here.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="help-jobs")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")]
 
 
 def run(bots: Bots, quick: Quick = False, out: Out = Path("benchmark"), jobs: Jobs = None, ray: Ray = None) -> None:
@@ -42,12 +42,11 @@ def run(bots: Bots, quick: Quick = False, out: Out = Path("benchmark"), jobs: Jo
         with progress_bar(f"{suite.name}: {bot}", suite.most_deals) as tell:
             results.append(run_benchmark(suite, bot, folder, crew, tell))
         write_results(results, folder)
-    _show(table_of(results))
-    print(
-        f"Suite {suite.name}: {suite.deals} deals a series, each played in all {suite.seats} seats, seed {suite.seed}."
-    )
-    print(f"The figure is {suite.metric}; an even share is {1 / suite.seats:.0%}, intervals are 95 %.")
-    print(f"The table is {folder / 'table.md'}, and for programs {folder / 'table.json'}.")
+    said, even = speech(), f"{1 / suite.seats:.0%}"
+    _show(table_of(results, said))
+    print(said.report("benchmark-suite", suite=suite.name, deals=suite.deals, seats=suite.seats, seed=str(suite.seed)))
+    print(said.report("benchmark-metric", even=even))
+    print(said.report("benchmark-files", table=str(folder / "table.md"), data=str(folder / "table.json")))
 
 
 def _show(table: str) -> None:

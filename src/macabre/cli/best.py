@@ -9,7 +9,11 @@ from pathlib import Path
 from macabre.cli.arguments import write_text_file
 from macabre.cli.reader import speech
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.match import Match
+
+_report = sayings(COMMANDS)
 
 
 def data_folder() -> Path:
@@ -26,7 +30,7 @@ def make_data_folder() -> Path:
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Error(f"the folder {folder} cannot be made ({error.strerror}); name another in $MACABRE_DATA") from None
+        raise Error(_report("fault-data-folder", folder=str(folder), why=str(error.strerror))) from None
     return folder
 
 

@@ -1,4 +1,4 @@
-"""`macabre board copy`, `check` and `draw`: boards and decks of one's own."""
+"""`macabre board copy`, `check` and `draw`: boards and decks of your own."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ import typer
 
 from macabre.catalogue import load
 from macabre.cli.arguments import GameId, write_text_file
+from macabre.cli.help import Commands
 from macabre.cli.reader import speech
 from macabre.data import Board, Source
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 
-app = typer.Typer(help="Boards and decks of your own.", no_args_is_help=True, rich_markup_mode=None)
+_report = sayings(COMMANDS)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help='A TOML file whose first key is game = "…".')]
+app = Commands("board")
 
-NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; nothing may be there yet.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-board-toml")]
+
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-board-new")]
 
 
 def _load(file: Path) -> Board:
@@ -25,24 +30,24 @@ def _load(file: Path) -> Board:
     return load(source.value("game", str)).load_board(source)
 
 
-@app.command()
+@app.add("copy")
 def copy(game: GameId, file: NewFile) -> None:
     """Write a game's own board or deck to a new file, to change it there."""
     chosen = load(game)
     if file.exists():
-        raise Error(f"{file} is there already; name a new file")
+        raise Error(_report("fault-exists", file=str(file)))
     write_text_file(file, chosen.default_board.source.text)
     print(speech().report("board-copied", file=str(file), game=chosen.id))
 
 
-@app.command()
+@app.add("check")
 def check(file: File) -> None:
     """Say whether a board can be played on, and if not, why and where."""
     board = _load(file)
     print(speech().report("board-good", file=str(file), game=board.source.table["game"]))
 
 
-@app.command()
+@app.add("draw")
 def draw(file: File) -> None:
     """Print a board."""
     print(_load(file).picture(speech()))

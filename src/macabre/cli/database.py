@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 DATABASE_VARIABLE = "MACABRE_DATABASE"
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")]
 Unbegun = Annotated[
     float,
-    typer.Option("--keep-unbegun", metavar="DAYS", min=0, help="Keep a table where no match was begun; 0: for ever."),
+    typer.Option("--keep-unbegun", metavar="DAYS", min=0, help="help-keep-unbegun"),
 ]
 Idle = Annotated[
     float,
-    typer.Option("--keep-idle", metavar="DAYS", min=0, help="Keep a table where none was finished; 0: for ever."),
+    typer.Option("--keep-idle", metavar="DAYS", min=0, help="help-keep-idle"),
 ]
 Finished = Annotated[
     float,
-    typer.Option("--keep-finished", metavar="DAYS", min=0, help="Keep a table where one was finished; 0: for ever."),
+    typer.Option("--keep-finished", metavar="DAYS", min=0, help="help-keep-finished"),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macabre.catalogue import games, load
 from macabre.cli.reader import speech
-from macabre.game import Game
+from macabre.game import Game, allowed_by
 from macabre.language import Saying, Speech
 from macabre.rules import Option, OrNone, Value, choice_word
 
@@ -24,10 +24,8 @@ def run() -> None:
 def describe_option(game: Game, name: str, speech: Speech) -> str:
     """What a house rule does, and what it may be."""
     option, about = game.options[name], game.rules.notation.option(name)
-    if isinstance(option.choices, OrNone):
-        allowed = speech("games-none-or", low=option.choices.numbers[0], high=option.choices.numbers[-1])
-    elif isinstance(option.choices, range):
-        allowed = speech("games-range", low=option.choices[0], high=option.choices[-1])
+    if isinstance(option.choices, range | OrNone):
+        allowed = speech.say(allowed_by(option))
     else:
         allowed = ", ".join(_describe_choice(option, choice, about, speech) for choice in option.choices)
     return f"{speech.say(about)}; {allowed}"

@@ -9,33 +9,33 @@ from typing import Annotated
 
 import typer
 
-from macabre.arena.crews import cores
 from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar
+from macabre.cli.reader import speech
 from macabre.kernel import need_numba
 from macabre.machines import module_path
 from macabre.rules import Rules
+from macabre.system import cores
 
 
 def run(
-    names: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="Which games; all, if none.")] = None,
-    again: Annotated[bool, typer.Option("--again", help="Build also what is up to date.")] = False,
-    checked: Annotated[
-        bool, typer.Option("--checked", help="Let every index be checked: slower, to find faults in rules.")
-    ] = False,
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="help-modules-games")] = None,
+    again: Annotated[bool, typer.Option("--again", help="help-modules-again")] = False,
+    checked: Annotated[bool, typer.Option("--checked", help="help-modules-checked")] = False,
 ) -> None:
     """Build the modules that play where there is no compiler, each beside its rules; what is up to date stays."""
     need_numba()
     rules = {name: load(name).rules for name in names or games()}
     paths = {name: module_path(rules[name], checked) for name in rules}
     wanted = [name for name, path in paths.items() if again or not path.exists()]
-    with progress_bar("Building", len(wanted)) as tell, ThreadPoolExecutor(cores()) as crew:
+    with progress_bar(speech().report("modules-building"), len(wanted)) as tell, ThreadPoolExecutor(cores()) as crew:
         building = [crew.submit(build_module, rules[name], paths[name], checked) for name in wanted]
         for done, built in enumerate(as_completed(building), 1):
             built.result()
             tell(done)
     for name in wanted:
-        print(f"{paths[name]}: {paths[name].stat().st_size:,} bytes", file=sys.stderr)
+        size = f"{paths[name].stat().st_size:,}"
+        print(speech().report("modules-built", file=str(paths[name]), size=size), file=sys.stderr)
 
 
 def build_module(rules: Rules, path: Path, checked: bool) -> None:

@@ -1,4 +1,4 @@
-"""`macabre new game` and `new bot`: something small that works, to make one's own of."""
+"""`macabre new game` and `new bot`: something small that works, to make your own."""
 
 from __future__ import annotations
 
@@ -15,13 +15,19 @@ import macabre
 from macabre.bots.levels import is_ours
 from macabre.catalogue import games
 from macabre.cli.arguments import open_folder, write_text_file
+from macabre.cli.help import Commands
+from macabre.cli.reader import speech
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 
-app = typer.Typer(help="Begin a game or a bot of your own.", no_args_is_help=True, rich_markup_mode=None)
+_report = sayings(COMMANDS)
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and hyphens, such as night-watch.")]
-Within = Annotated[Path, typer.Option("--in", metavar="DIR", help="Where the folder is made.")]
+app = Commands("new")
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="help-new-name")]
+Within = Annotated[Path, typer.Option("--in", metavar="DIR", help="help-new-in")]
 
 TEMPLATE = Path(macabre.__file__).parent / "games" / "_template"
 BOT = Path(__file__).with_name("new_bot.txt")
@@ -48,24 +54,21 @@ packages = ["{package}"]
 """
 
 
-@app.command()
+@app.add("game")
 def game(name: Name, within: Within = Path()) -> None:
     """Write a small game that is whole: it can be played, and passes the kit. Then make your own of it."""
     if not NAME.fullmatch(name):
-        raise Error(f"a game's name has small letters, digits and hyphens, such as night-watch, not '{name}'")
+        raise Error(_report("fault-game-name", name=name))
     if name in games():
-        raise Error(f"there is a game {name} already; choose another name")
+        raise Error(_report("fault-game-taken", name=name))
     folder = within / name
     if folder.exists():
-        raise Error(f"{folder} is there already; nothing was written")
+        raise Error(_report("fault-exists", file=str(folder)))
     write_game(name, open_folder(folder))
-    print(f"{folder} is a game. To play and check it:\n  pip install -e {folder}")
-    print(f"  macabre play {name}\n  macabre check {name}\nThen make your own of it: {guide('game')}")
-
-
-def guide(kind: str) -> str:
-    """Which page leads on; it is in the documentation, not among what is installed."""
-    return f"“Your first {kind}” in the documentation (docs/first-{kind}.md) leads the way."
+    said = speech()
+    print(said.report("new-game-made", folder=str(folder)))
+    print(f"  pip install -e {folder}\n  macabre play {name}\n  macabre check {name}")
+    print(said.report("new-game-guide", page="docs/first-game.md"))
 
 
 def write_game(name: str, folder: Path) -> None:
@@ -90,7 +93,7 @@ def renamed(text: str, name: str, title: str) -> str:
     clauses = re.sub(r"[^a-z]", "", name)[:3].upper()
     for old, new in (
         ("Last Candle: the smallest complete game, to copy when adding one.", f"{title}."),
-        ("the template of a game; our own invention ", ""),
+        (", the template of a game; our own invention ", " "),
         ("Last Candle", title),
         ("last-candle", name),
         ("CandleNotation", f"{title.replace(' ', '')}Notation"),
@@ -113,15 +116,17 @@ def record_game(folder: Path, package: str) -> None:
         sys.path.pop(0)
 
 
-@app.command()
+@app.add("bot")
 def bot(name: Name, within: Within = Path()) -> None:
     """Write a small bot, one file, that can play at once."""
     if not NAME.fullmatch(name) or is_ours(name):
-        raise Error(f"a bot's name has small letters, digits and hyphens, and is not one of ours; '{name}' is not so")
+        raise Error(_report("fault-bot-name-new", name=name))
     file = within / f"{name.replace('-', '_')}.py"
     if file.exists():
-        raise Error(f"{file} is there already; nothing was written")
+        raise Error(_report("fault-exists", file=str(file)))
     text = BOT.read_text("utf-8").format(title=name.replace("-", " ").title(), file=file.name)
     write_text_file(open_folder(within) / file.name, text)
-    print(f"{file} is a bot. Let it play:\n  macabre simulate cluedo-cards --bots ./{file},greedy --matches 20")
-    print(f"Then make it better, and seat it at a table: {guide('bot')}")
+    said = speech()
+    print(said.report("new-bot-made", file=str(file)))
+    print(f"  macabre simulate cluedo-cards --bots ./{file},greedy --matches 20")
+    print(said.report("new-bot-guide", page="docs/first-bot.md"))

@@ -9,7 +9,7 @@ import typer
 
 from macabre.bots import make_bot, name_bot
 from macabre.catalogue import games, load
-from macabre.cli.arguments import BOTS_HELP, BoardFile, Options, Seed, read_bots, read_options, read_text_file
+from macabre.cli.arguments import BoardFile, Options, Seed, read_bots, read_options, read_text_file
 from macabre.cli.best import best_score_line
 from macabre.cli.prepare import prepare
 from macabre.cli.reader import speech
@@ -20,11 +20,11 @@ from macabre.language import Listed, SeatName, sayings
 from macabre.match import Match
 from macabre.transcript import replay
 
-OptionalGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's id; asked for if left out.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats, bots included.")]
-Bots = Annotated[str | None, typer.Option("--bots", help=f"For the last seats. {BOTS_HELP} «none» for people only.")]
-Names = Annotated[str | None, typer.Option("--names", help="The people's names, separated by commas.")]
-Saved = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a match that was saved.")]
+OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")]
+Players = Annotated[int | None, typer.Option("--players", help="help-play-players")]
+Bots = Annotated[str | None, typer.Option("--bots", help="help-play-bots")]
+Names = Annotated[str | None, typer.Option("--names", help="help-play-names")]
+Saved = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-play-load")]
 
 BOT = "greedy"
 

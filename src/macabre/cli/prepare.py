@@ -11,15 +11,17 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from macabre.arena.crews import Work, cores, in_processes
+from macabre.arena.crews import Work, in_processes
 from macabre.bots import Sight, bot_names, make_bot
 from macabre.cache import CACHE
 from macabre.catalogue import game_modules, games, load
+from macabre.cli.reader import speech
 from macabre.errors import Error
 from macabre.game import Game
 from macabre.kernel import USES_NUMBA
 from macabre.record import cells_of
 from macabre.steps import rollout
+from macabre.system import cores
 
 
 @contextmanager
@@ -62,7 +64,7 @@ def compile_rollout(game: Game) -> None:
 
 
 def start_states(match: Any, rows: int) -> Any:
-    """Records of which the last is a match's first position."""
+    """Records, the last of which is a match's first position."""
     states = match.game.rules.state.array(rows)
     cells_of(states)[-1] = memoryview(match.state(0)).cast("q")
     return states
@@ -89,7 +91,8 @@ def prepare(names: list[str]) -> None:
     compile_games(missing)
     for name in missing:
         CACHE.write(_ready_file(name), b"")
-    print(f"Compiled {', '.join(missing)} in {time.perf_counter() - begun:.0f} s.", file=sys.stderr)
+    seconds = f"{time.perf_counter() - begun:.0f}"
+    print(speech().report("prepare-done", games=", ".join(missing), seconds=seconds), file=sys.stderr)
 
 
 def compile_games(names: list[str]) -> None:
@@ -97,7 +100,7 @@ def compile_games(names: list[str]) -> None:
     work = Work(",".join(names).encode(), bytes, compile_game)  # stages of a game share what is inlined
     jobs = min(cores(), len(names)) if CACHE.folder else 1
     steps = range(len(names) * len(STAGES))
-    with progress_bar("Compiling", len(steps)) as tell:
+    with progress_bar(speech().report("prepare-working"), len(steps)) as tell:
         if jobs > 1:
             with suppress(Error):  # a process was ended, perhaps for want of memory
                 for done, _ in enumerate(in_processes(jobs)(work, range(len(names))), 1):

@@ -1,4 +1,4 @@
-"""The language of whoever types: as --language says, else as the locale does."""
+"""The language of the person at the keyboard: what --language says, or else the locale."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ _say = sayings()
 
 def choose_language(code: str | None) -> None:
     """Speak a language from now on, in every process that is started, too."""
-    if code is None:
-        return
-    if code not in languages():
+    if code is not None and code not in languages():
         raise Error(_say("fault-no-language", language=code, languages=", ".join(languages())))
-    os.environ[CHOSEN] = code
+    if code is not None:
+        os.environ[CHOSEN] = code
 
 
 def speech(names: Sequence[str] = (), me: int | None = None) -> Speech:

@@ -11,21 +11,23 @@ import typer
 from macabre.cli.arguments import read_text_file
 from macabre.cli.reader import speech
 from macabre.errors import BadSeat
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.match import Match
 from macabre.rules import Viewer
 from macabre.transcript import replay
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript, as `save` writes it.")]
-SeatOption = Annotated[
-    int | None, typer.Option("--seat", help="See it as this seat did; everything is shown by default.")
-]
+_report = sayings(COMMANDS)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")]
+SeatOption = Annotated[int | None, typer.Option("--seat", help="help-replay-seat")]
 
 
 def run(file: File, seat: SeatOption = None) -> None:
     """Step through a match that was saved."""
     match = replay(read_text_file(file), str(file))
     if seat is not None and not 0 <= seat < match.players:
-        raise BadSeat(f"there is no seat {seat}; the seats are 0 to {match.players - 1}")
+        raise BadSeat(_report("fault-no-seat", seat=str(seat), last=match.players - 1))
     stops = match.decision_points()
     if sys.stdin.isatty():
         _step_through(match, stops, seat)

@@ -17,11 +17,9 @@ from macabre.cli.reader import speech
 from macabre.language import SeatName, Speech
 from macabre.transcript import replay
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
-Html = Annotated[Path | None, typer.Option("--html", metavar="OUT", help="Write a page for the browser.")]
-Iterations = Annotated[
-    int | None, typer.Option("--iterations", min=10, help="How many ways to play on are tried from each position.")
-]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-finished-file")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="OUT", help="help-review-html")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=10, help="help-review-iterations")]
 
 SPARKS = "▁▂▃▄▅▆▇█"
 SPARK_WIDTH = 56
@@ -31,7 +29,7 @@ def run(file: File, html: Html = None, iterations: Iterations = None) -> None:
     """Look back on a match: everybody's chances move by move, and the turning points."""
     match = replay(read_text_file(file), str(file))
     prepare([match.game.id])
-    with progress_bar(f"Looking back on {file.name}", len(match.decision_points()) - 1) as tell:
+    with progress_bar(speech().report("review-working", file=file.name), len(match.decision_points()) - 1) as tell:
         found = review(match, iterations, tell)
     said = speech()
     show(found, said)

@@ -18,7 +18,7 @@ from macabre.language import Speech
 from macabre.language.columns import filled, width
 from macabre.reading import in_plain_words, read_clause
 
-Clause = Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause's number, such as CLU-9.")]
+Clause = Annotated[str | None, typer.Argument(metavar="CLAUSE", help="help-rules-clause")]
 
 LEADING = re.compile(rf"^(?:{PICTURE.pattern}\s*)+")
 

@@ -14,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Iterable
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -23,20 +24,25 @@ from macabre.bots.outside import limit
 from macabre.catalogue import games, load
 from macabre.cli.database import DATABASE_VARIABLE, Database, Finished, Idle, Unbegun, database_url, read_ages
 from macabre.cli.prepare import prepare
+from macabre.cli.reader import speech
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.system import allow_files
 
-Address = Annotated[str, typer.Option("--host", help="The address to listen on.")]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on.")]
-Processes = Annotated[int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")]
-Lan = Annotated[bool, typer.Option("--lan", help="Let others in the local network join.")]
+_report = sayings(COMMANDS)
+
+Address = Annotated[str, typer.Option("--host", help="help-serve-host")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="help-serve-port")]
+Processes = Annotated[int, typer.Option("--workers", min=1, help="help-serve-workers")]
+Lan = Annotated[bool, typer.Option("--lan", help="help-serve-lan")]
 Pace = Annotated[
     float,
     typer.Option(
         "--pace",
         min=0,
         envvar="MACABRE_PACE",
-        help="How long bots seem to think: 1 as usual; 0: not at all, which shows when a bot had no choice.",
+        help="help-serve-pace",
     ),
 ]
 Origins = Annotated[
@@ -45,33 +51,33 @@ Origins = Annotated[
         "--origin",
         metavar="URL",
         envvar="MACABRE_ORIGIN",
-        help="An address whose pages may play here; repeatable.",
+        help="help-serve-origin",
     ),
 ]
-Open = Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")]
+Open = Annotated[bool, typer.Option("--open", help="help-serve-open")]
 Metrics = Annotated[
     str | None,
-    typer.Option(
-        "--metrics", metavar="[HOST:]PORT", help="Serve Prometheus metrics here; each worker takes the next port."
-    ),
+    typer.Option("--metrics", metavar="[HOST:]PORT", help="help-serve-metrics"),
 ]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
         metavar="[NAME=]PLACE",
-        help="Offer a bot of your own at the tables, ./mine.py:Bot or module:object; repeatable. "
-        "Those that are installed are offered anyway.",
+        help="help-serve-bot",
     ),
 ]
-BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="Seconds such a bot has for each decision.")]
-BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="Megabytes of memory such a bot may use.")]
-MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="Tables open at once from one address.")]
-MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="What those may take in the database.")]
-MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="Entries of one table's log.")]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, help="help-serve-bot-seconds")]
+BotMegabytes = Annotated[int, typer.Option("--bot-megabytes", min=64, help="help-serve-bot-megabytes")]
+MostTables = Annotated[int, typer.Option("--most-tables", min=1, help="help-serve-most-tables")]
+MostMegabytes = Annotated[int, typer.Option("--most-megabytes", min=1, help="help-serve-most-megabytes")]
+MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="help-serve-most-entries")]
+
+Studies = Annotated[list[Path] | None, typer.Option("--study", metavar="REPORT", help="help-site-study")]
 
 MOST_FILES = 65_536  # that a process opens: each browser is one
-SMALL_LOOKS = 200  # for garbage among what is new, before all is looked through: 0.3 s where 500 tables are awake
+NEW_THINGS, SMALL_LOOKS = 20_000, 10  # before what is new is looked through for garbage, and what is nearly new
+LARGER_LOOKS = 20  # before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
 
@@ -94,22 +100,26 @@ def run(
     bot_seconds: BotSeconds = 5.0,
     bot_megabytes: BotMegabytes = 2048,
     most_entries: MostEntries = 100_000,
+    study: Studies = None,
 ) -> None:
     """Serve the hall and its tables to browsers, until Ctrl-C."""
     from macabre.server.lan import lan_address
     from macabre.server.settings import Settings
+    from macabre.server.studies import read_reports
     from macabre.storage.opening import served_alone
 
     url, host = database_url(database), host.strip("[]")
     if workers > 1 and url.startswith("sqlite"):
-        raise Error("several workers need a PostgreSQL database: --database postgresql://…")
+        raise Error(_report("fault-workers"))
     figures, most_bytes = _metrics_address(metrics), most_megabytes * 2**20
     origins = tuple(_origin(given) for given in origin or ())
     ages, names = read_ages(unbegun, idle, finished), _names(host, lan, origins)
     limit(bot_seconds, bot_megabytes)
     for text in bot or ():
         bring_along(text)
-    Settings(ages, most_tables, most_bytes, most_entries, figures, workers, pace, origins, names).hand_on()
+    read_reports(study or ())  # whatever is wrong with them is said now
+    studies = tuple(str(path.absolute()) for path in study or ())
+    Settings(ages, most_tables, most_bytes, most_entries, figures, workers, pace, origins, studies, names).hand_on()
     with served_alone(url) as tell:
         asyncio.run(_check(url))
         prepare(games())
@@ -134,7 +144,7 @@ def _origin(given: str) -> str:
     """An address as browsers name it: no path, and no port where it is the usual one."""
     found = re.fullmatch(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", given.strip().lower())
     if not found:
-        raise Error(f"an origin is an address such as https://play.example, not '{given}'")
+        raise Error(_report("fault-origin", given=given))
     usual = {"http": ":80", "https": ":443"}[found[1]]
     return f"{found[1]}://{found[2]}{'' if found[3] in (None, usual) else found[3]}"
 
@@ -188,13 +198,13 @@ def app() -> Any:
         load(game)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], SMALL_LOOKS)
+    gc.set_threshold(NEW_THINGS, SMALL_LOOKS, LARGER_LOOKS)
     sys.setswitchinterval(TURN_SECONDS)
     return made
 
 
 def _serve(listener: socket.socket, workers: int, alone: bool) -> None:
-    """Serve; who has started it for themselves `alone` may let the local network in later."""
+    """Serve; somebody who has started it `alone`, for themselves, may let the local network in later."""
     import uvicorn
 
     from macabre.server import lan
@@ -216,7 +226,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listener = Door.at((host, port))
     except OSError as error:
-        raise Error(f"cannot listen on {host}, port {port} ({error.strerror}); choose another --port") from None
+        why = str(error.strerror)
+        raise Error(_report("fault-port", host=host, port=str(port), why=why)) from None
     listener.set_inheritable(True)
     return listener
 
@@ -227,7 +238,7 @@ def _metrics_address(text: str | None) -> tuple[str, int] | None:
         return None
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise Error(f"figures are given at a port, such as --metrics 9113, not '{text}'")
+        raise Error(_report("fault-metrics", text=text))
     host = host.strip("[]") or "127.0.0.1"
     _listen(host, int(port)).close()
     return host, int(port)
@@ -243,7 +254,7 @@ def _announce(address: tuple[Any, ...], shown: str, open_browser: bool) -> None:
     """Say that the hall is open, once it is."""
     while not _is_ready(address):
         time.sleep(0.05)
-    print(f"Macabre is open at {shown} (Ctrl-C closes it)", flush=True)
+    print(speech().report("serve-open", address=shown), flush=True)
     if open_browser:
         webbrowser.open(shown)
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from macabre.arena import Results, simulate, wilson
 from macabre.arena.statistics import draw_histogram, quartiles
 from macabre.catalogue import load
-from macabre.cli.arguments import BOTS_HELP, BoardFile, GameId, Options, read_bots, read_options
+from macabre.cli.arguments import BoardFile, GameId, Options, read_bots, read_options, unwritable
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import Error
@@ -22,12 +22,12 @@ from macabre.language import Speech
 from macabre.language.columns import padded
 from macabre.language.labels import shown
 
-Matches = Annotated[int, typer.Option("--matches", min=1, help="How many matches.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats; as many as there are bots by default.")]
-Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
-Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each match.")]
-Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
-Seed = Annotated[int, typer.Option("--seed", help="A different seed gives different luck.")]
+Matches = Annotated[int, typer.Option("--matches", min=1, help="help-simulate-matches")]
+Players = Annotated[int | None, typer.Option("--players", help="help-simulate-players")]
+Bots = Annotated[str, typer.Option("--bots", help="help-bots")]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="help-csv")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="help-limit")]
+Seed = Annotated[int, typer.Option("--seed", help="help-luck-seed")]
 
 
 def run(
@@ -57,7 +57,7 @@ def run(
         try:
             results.write_csv(csv)
         except OSError as error:
-            raise Error(f"{csv} cannot be written ({error.__class__.__name__})") from None
+            raise Error(unwritable(csv, error)) from None
         print(f"\n{speech().report('simulate-csv', file=str(csv))}")
 
 

@@ -8,16 +8,17 @@ from typing import Annotated
 
 import typer
 
+from macabre.cli.reader import speech
+
 
 def run(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to; files that lie there are written over.")],
-    pyodide: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where Pyodide lies; else npm fetches it once.")
-    ] = None,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-site-folder")],
+    pyodide: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-site-pyodide")] = None,
+    study: Annotated[list[Path] | None, typer.Option(metavar="REPORT", help="help-site-study")] = None,
 ) -> None:
     """Write a hall as a folder of files that any web host can serve: everything in it runs in the browser."""
     from macabre.site.build import build_site
 
-    build_site(folder, pyodide)
+    build_site(folder, pyodide, study or ())
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    print(f"{folder}: {size / 1e6:.1f} MB. Try it with `python -m http.server -d {folder}`.", file=sys.stderr)
+    print(speech().report("site-made", folder=str(folder), size=f"{size / 1e6:.1f}"), file=sys.stderr)

@@ -13,13 +13,14 @@ import typer
 
 from macabre.arena.crews import choose_crew
 from macabre.arena.entrants import read_entrants
-from macabre.bots import bot_names
 from macabre.catalogue import load
-from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options
+from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_options, unwritable
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import BadOption, Error
 from macabre.game import Game
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.study import (
     Comparison,
     Figures,
@@ -36,6 +37,8 @@ from macabre.study.minutes import Pace, pace_of
 from macabre.study.people import read_people
 from macabre.study.playing import PlayedMatch
 
+_report = sayings(COMMANDS)
+
 MOST_SETTINGS = 64
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
@@ -43,22 +46,19 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        help="Kinds of bots, the weakest first, separated by commas; each plays at a table of its equals, and all "
-        f"together at one. hard:300 has a budget of its own. There are {', '.join(bot_names())}, "
-        "and your own by ./mine.py:Bot.",
+        help="help-study-bots",
     ),
 ]
-Matches = Annotated[int, typer.Option("--matches", min=2, help="How many matches, at each table.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats; by default the most the game allows.")]
-Seed = Annotated[int, typer.Option("--seed", help="Another number makes other deals.")]
-Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="How long bots that search may think.")]
+Matches = Annotated[int, typer.Option("--matches", min=2, help="help-study-matches")]
+Players = Annotated[int | None, typer.Option("--players", help="help-study-players")]
+Seed = Annotated[int, typer.Option("--seed", help="help-deals-seed")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="help-iterations")]
 Against = Annotated[
     list[str] | None,
     typer.Option(
         "--against",
-        metavar="FILE or NAME=VALUE",
-        help="Compare with another board or house rule, on the same luck. NAME=3..12 or NAME=1|5|10 tries each, "
-        "several files each board, and of several names every combination.",
+        metavar="FILE|NAME=VALUE",
+        help="help-study-against",
     ),
 ]
 Wanted = Annotated[
@@ -66,26 +66,24 @@ Wanted = Annotated[
     typer.Option(
         "--wanted",
         metavar="NAME=LOW..HIGH",
-        help="What a match should be like, such as minutes=20..30 or seat=..27: shows the settings nearest to it.",
+        help="help-study-wanted",
     ),
 ]
 People = Annotated[
     list[Path] | None,
-    typer.Option(
-        "--people", metavar="FILE", help="Matches that people have played, as transcripts or a folder of them."
-    ),
+    typer.Option("--people", metavar="FILE", help="help-study-people"),
 ]
 Seconds = Annotated[
     Path | None,
-    typer.Option("--seconds", metavar="FILE.toml", help="Your own table of seconds that a move takes people."),
+    typer.Option("--seconds", metavar="FILE.toml", help="help-study-seconds"),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="DIR", help="Where everything goes; the same command goes on where it was stopped."),
+    typer.Option("--out", metavar="DIR", help="help-out"),
 ]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="How many processes; one for each core by default.")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster; «local» starts one here.")]
-Limit = Annotated[int | None, typer.Option("--limit", min=1, help="Cut a match off after this many decisions.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="help-jobs")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="help-ray")]
+Limit = Annotated[int | None, typer.Option("--limit", min=1, help="help-limit")]
 
 
 class Others(NamedTuple):
@@ -136,7 +134,7 @@ def run(
 
 
 def _others(studies: list[Study]) -> list[Study]:
-    """All that are not as the first, each once."""
+    """All that differ from the first, each once."""
     return [study for number, study in enumerate(studies) if study not in studies[:number] and number]
 
 
@@ -148,7 +146,7 @@ def _settings(
     tried = [_values(text) for text in given if Path(text) not in boards]
     count = prod(map(len, tried)) * max(1, len(boards))
     if count >= MOST_SETTINGS:
-        raise BadOption(f"a study compares up to {MOST_SETTINGS} settings, not {count + 1}")
+        raise BadOption(_report("fault-settings", most=MOST_SETTINGS, settings=count + 1))
     rules = [options | read_options(game, list(chosen)) for chosen in product(*tried)]
     others: list[Path | None] = [*boards] or [board]
     return [(rule, own) for own in others for rule in rules]
@@ -159,7 +157,7 @@ def _values(text: str) -> list[str]:
     name, _, values = text.partition("=")
     if found := RANGE.fullmatch(values):
         if int(found[1]) > int(found[2]):
-            raise BadOption(f"a range goes up: {name}={found[2]}..{found[1]}, not {text}")
+            raise BadOption(_report("fault-range", right=f"{name}={found[2]}..{found[1]}", text=text))
         return [f"{name}={value}" for value in range(int(found[1]), int(found[2]) + 1)]
     return [f"{name}={value}" for value in values.split("|")]
 
@@ -190,4 +188,4 @@ def _write(comparison: Comparison, folder: Path, best: list[str]) -> bool:
         try:
             return write_study(comparison, folder, tell, best)
         except OSError as error:
-            raise Error(f"{folder} cannot be written to ({error.__class__.__name__})") from None
+            raise Error(unwritable(folder, error)) from None

@@ -183,7 +183,7 @@ class TerminalTable:
         return True
 
     def _do_chores(self, seat: int) -> bool:
-        """All that is left to do without a choice that matters."""
+        """Everything that is left to do without a choice that matters."""
         notation = self.match.game.rules.notation
         if not notation.are_chores(self.match.legal_moves(seat)):
             raise Error(_say("terminal-choose"))

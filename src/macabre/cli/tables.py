@@ -1,4 +1,4 @@
-"""`macabre tables`: what is stored of tables, for whoever keeps a server. It may be used beside one that runs."""
+"""`macabre tables`: what is stored about tables, for whoever runs a server. It works beside a running one."""
 
 from __future__ import annotations
 
@@ -15,20 +15,26 @@ from rich.console import Console
 from rich.table import Table
 
 from macabre.cli.database import Database, Finished, Idle, Unbegun, database_url, read_ages
+from macabre.cli.help import Commands
 from macabre.cli.prepare import progress_bar
+from macabre.cli.reader import speech
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 if TYPE_CHECKING:
     from macabre.storage import Store, Summary
 
-app = typer.Typer(help="The tables that are stored.", no_args_is_help=True, rich_markup_mode=None)
+app = Commands("tables")
 
-Code = Annotated[str, typer.Argument(metavar="CODE", help="A table's code.")]
-Codes = Annotated[list[str], typer.Argument(metavar="CODE…", help="The codes of tables.")]
-NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file; nothing may be there yet.")]
-Backup = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
-Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether that is meant.")]
-Secrets = Annotated[bool, typer.Option("--secrets", help="Export even during a match, when the log shows every hand.")]
+Code = Annotated[str, typer.Argument(metavar="CODE", help="help-table-code")]
+Codes = Annotated[list[str], typer.Argument(metavar="CODE…", help="help-table-codes")]
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-new-file")]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")]
+Sure = Annotated[bool, typer.Option("--yes", help="help-tables-yes")]
+Secrets = Annotated[bool, typer.Option("--secrets", help="help-tables-secrets")]
 
 PLAYING = "playing"
 Answer = TypeVar("Answer")
@@ -42,68 +48,71 @@ def _doubting() -> Iterator[None]:
     except Error:
         raise
     except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise Error(f"what is stored there cannot be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-stored", why=error.__class__.__name__)) from None
 
 
-@app.command("list")
+@app.add("list")
 @_doubting()
 def list_tables(database: Database = None) -> None:
     """List all tables, most recently used last."""
     summaries = _ask(database, lambda store: store.summaries())
     listed = Table(box=None)
-    for title in ("code", "game", "phase", "entries", "matches", "KB", "touched"):
-        listed.add_column(title, justify="right" if title in ("entries", "matches", "KB") else "left")
+    said = speech()
+    for title in ("code", "game", "phase", "entries", "matches", "size", "touched"):
+        heading = said.report(f"tables-{title}")
+        listed.add_column(heading, justify="right" if title in ("entries", "matches", "size") else "left")
     for one in summaries:
         counts = (f"{one.number:,}", f"{one.matches:,}", f"{one.bytes / 1000:,.1f}")
-        listed.add_row(_plain(one.code), _game(one), _plain(one.phase), *counts, f"{one.touched_at:%Y-%m-%d %H:%M}")
+        listed.add_row(_plain(one.code), _game(one), _plain(one.phase), *counts, _time(one.touched_at))
     Console(markup=False, emoji=False, highlight=False).print(listed)
-    print(
-        f"Tables: {len(summaries):,}, with {sum(one.bytes for one in summaries) / 1000:,.1f} KB of entries and matches."
-    )
+    size = f"{sum(one.bytes for one in summaries) / 1000:,.1f}"
+    print(said.report("tables-all", count=f"{len(summaries):,}", size=size))
 
 
-@app.command()
+@app.add("show")
 @_doubting()
 def show(code: Code, database: Database = None) -> None:
     """Show one table: what it is, who sat there, and which matches were finished. No hand is shown."""
     one, rows = _find(database, code)
-    print(f"{one.code}: {_game(one)}, {_plain(one.phase)}, {one.number:,} entries, {one.bytes / 1000:,.1f} KB")
-    print(f"opened {one.opened_at:%Y-%m-%d %H:%M}, touched {one.touched_at:%Y-%m-%d %H:%M} (UTC)")
+    said, size = speech(), f"{one.bytes / 1000:,.1f}"
+    game, phase, entries = _game(one), _plain(one.phase), f"{one.number:,}"
+    print(said.report("tables-one", code=one.code, game=game, phase=phase, entries=entries, size=size))
+    print(said.report("tables-times", opened=_time(one.opened_at), touched=_time(one.touched_at)))
     for person in rows["names"]:
-        print(f"sat down with entry {person['number']}: {_plain(person['name'])}")
+        print(said.report("tables-person", entry=str(person["number"]), name=_plain(person["name"])))
     for match in rows["matches"]:
-        print(f"finished {match['at']:%Y-%m-%d %H:%M}: match {_plain(match['id'])}")
+        print(said.report("tables-match", at=_time(match["at"]), match=_plain(match["id"])))
 
 
-@app.command()
+@app.add("export")
 @_doubting()
 def export(code: Code, file: NewFile, database: Database = None, secrets: Secrets = False) -> None:
-    """Write all that is stored of a table to a JSON file: its log, the names, and the finished matches."""
+    """Write everything that is stored of a table to a JSON file: its log, the names, and the finished matches."""
     from macabre.storage.files import new_file
 
     one, rows = _find(database, code)
     if one.phase == PLAYING and not secrets:
-        raise Error(f"a match is being played at {one.code}, and its log tells all hands; --secrets exports it anyway")
+        raise Error(_report("fault-secrets", code=one.code))
     for entry in rows["entries"]:
         entry["body"] = _parsed(entry["body"])
     with new_file(file) as part:
         part.write_text(json.dumps(rows, indent=1, ensure_ascii=False, default=str) + "\n", "utf-8")
-    print(f"{file} has the {one.number:,} entries of {one.code}.")
+    print(speech().report("tables-exported", file=str(file), entries=f"{one.number:,}", code=one.code))
 
 
-@app.command()
+@app.add("delete")
 def delete(codes: Codes, database: Database = None, yes: Sure = False) -> None:
-    """Delete tables with all that is stored of them; whoever sits there is told."""
+    """Delete tables with everything that is stored of them; whoever sits there is told."""
     wanted = [code.upper() for code in codes]
-    if not yes and not typer.confirm(f"Delete {', '.join(wanted)} for ever?"):
+    if not yes and not typer.confirm(speech().report("tables-sure", codes=", ".join(wanted))):
         raise typer.Abort
     deleted = _ask(database, lambda store: store.delete(wanted))
     if deleted < len(wanted):
-        raise Error(f"{len(wanted) - deleted} of {len(wanted)} tables were not there; {deleted} deleted")
-    print(f"Deleted: {', '.join(wanted)}.")
+        raise Error(_report("fault-not-deleted", missing=len(wanted) - deleted, deleted=deleted))
+    print(speech().report("tables-deleted", codes=", ".join(wanted)))
 
 
-@app.command()
+@app.add("expire")
 def expire(database: Database = None, unbegun: Unbegun = 2, idle: Idle = 30, finished: Finished = 365) -> None:
     """Delete the tables that nobody has touched for so long, as a server does every hour."""
     ages = read_ages(unbegun, idle, finished)
@@ -114,27 +123,27 @@ def expire(database: Database = None, unbegun: Unbegun = 2, idle: Idle = 30, fin
             deleted += some
         return deleted
 
-    print(f"Tables deleted: {_ask(database, work):,}.")
+    print(speech().report("tables-expired", count=f"{_ask(database, work):,}"))
 
 
-@app.command()
+@app.add("backup")
 def backup(file: NewFile, database: Database = None) -> None:
     """Copy the whole database, as it is at this moment, to a new SQLite file."""
     from macabre.storage.backup import back_up
 
-    with progress_bar("Backing up", 100) as tell:
+    with progress_bar(speech().report("tables-backing-up"), 100) as tell:
         back_up(database_url(database), file, lambda done, total: tell(100 * done // max(total, 1)))
-    print(f"{file} is a backup of {datetime.now(UTC):%Y-%m-%d %H:%M} (UTC); `macabre tables restore` reads it.")
+    print(speech().report("tables-backed-up", file=str(file), at=_time(datetime.now(UTC))))
 
 
-@app.command()
+@app.add("restore")
 def restore(file: Backup, database: Database = None) -> None:
     """Make a new database of a backup; one that is there already is not touched."""
     from macabre.storage.backup import restore as restored
 
-    with progress_bar("Restoring", 100) as tell:
+    with progress_bar(speech().report("tables-restoring"), 100) as tell:
         restored(file, database_url(database), lambda done, total: tell(100 * done // max(total, 1)))
-    print("Restored.")
+    print(speech().report("tables-restored"))
 
 
 def _ask(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
@@ -151,16 +160,16 @@ def _ask(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> An
     try:
         return asyncio.run(run())
     except StorageFault as fault:
-        raise Error(f"the database cannot be read or written just now ({fault})") from None
+        raise Error(_report("fault-storage", why=str(fault))) from None
 
 
 def _find(database: str | None, code: str) -> tuple[Summary, dict[str, list[dict[str, Any]]]]:
-    """A table in short, and all that it has."""
+    """A table in short, and everything that it has."""
 
     async def work(store: Store) -> tuple[Summary, dict[str, list[dict[str, Any]]]]:
         found, rows = await store.summaries(code.upper()), await store.export(code.upper())
         if not found or not rows:
-            raise Error(f"there is no table {code.upper()}")
+            raise Error(_report("fault-no-table", code=code.upper()))
         return found[0], rows
 
     return _ask(database, work)
@@ -168,7 +177,11 @@ def _find(database: str | None, code: str) -> tuple[Summary, dict[str, list[dict
 
 def _game(summary: Summary) -> str:
     opening = _parsed(summary.opening)
-    return _plain(opening.get("game")) if isinstance(opening, dict) else "unreadable"
+    return _plain(opening.get("game")) if isinstance(opening, dict) else speech().report("tables-unreadable")
+
+
+def _time(at: datetime) -> str:
+    return f"{at:%Y-%m-%d %H:%M}"
 
 
 def _plain(stored: Any) -> str:

@@ -1,6 +1,6 @@
 """`macabre verify FILE`: what a match's file proves about its luck.
 
-The exit code is 0 if all of that is proved, 1 if nothing contradicts it but something is not proved (it is said what),
+The exit code is 0 if everything is proved, 1 if nothing contradicts it but something is not proved (it says what),
 and 2 if a proof is broken or the file cannot be read.
 """
 
@@ -17,18 +17,22 @@ import typer
 from macabre.cli.arguments import read_text_file
 from macabre.cli.reader import speech
 from macabre.errors import BadTranscript, OtherRules
+from macabre.language import Saying, sayings
+from macabre.language.saying import COMMANDS
 from macabre.luck import Fair, Luck, Manual, Seeded
 from macabre.transcribe import fingerprint_of
 from macabre.transcript import Unplayed, by_release, read_unplayed, replay
 
+_report = sayings(COMMANDS)
+
 LEAST_DIGITS = 16  # of a fingerprint; the table shows as many
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A transcript of a match that is over.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-finished-file")]
 Noted = Annotated[
     list[str] | None,
     typer.Option(
         metavar="STEP:DIGITS",
-        help="A fingerprint that the table showed after a step, to see that the match was played so. May be repeated.",
+        help="help-verify-noted",
     ),
 ]
 
@@ -40,7 +44,7 @@ class Case:
     luck: Luck
     steps: list[str]
     fingerprint: Callable[[int | None], str | None]
-    unproved: str | None  # of rules that these are not, or of an end that is missing
+    unproved: Saying | None  # of rules that these are not, or of an end that is missing
     is_played: bool
 
 
@@ -64,13 +68,13 @@ def _open(text: str, name: str) -> Case:
         match = replay(text, name)
     except OtherRules as other:
         return _unplayed(read_unplayed(text, name), other)
-    unproved = None if match.finished else speech().report("proof-unfinished")
+    unproved = None if match.finished else _report("proof-unfinished")
     return Case(match.luck, match.steps(), lambda step: fingerprint_of(match, step), unproved, True)
 
 
 def _unplayed(told: Unplayed, other: OtherRules) -> Case:
     release = by_release(told.header.release)
-    unproved = speech().report("proof-other-rules", other=other.sentence, release=release)
+    unproved = _report("proof-other-rules", other=other.said, release=release)
     return Case(told.header.luck, told.steps, told.fingerprint, unproved, False)
 
 
@@ -78,11 +82,11 @@ def _compare(case: Case, note: str, name: str) -> None:
     """The match goes through a step that somebody saw."""
     found = re.fullmatch(rf"(\d{{1,9}}):([0-9a-f]{{{LEAST_DIGITS},64}})", note.replace(" ", "").lower())
     if not found:
-        raise BadTranscript(f"'{note}' is no step, a colon and {LEAST_DIGITS} to 64 hexadecimal digits")
+        raise BadTranscript(_report("fault-noted", note=note, least=LEAST_DIGITS))
     step, digits = int(found[1]), found[2]
     whole = case.fingerprint(step)
     if whole is None or not whole.startswith(digits):
-        raise BadTranscript(f"this is not the match whose fingerprint was noted after step {step}", name)
+        raise BadTranscript(_report("fault-other-match", step=step), name)
 
 
 def _proved(case: Case, noted: int) -> Iterator[str]:
@@ -109,14 +113,14 @@ def _proved_of_promises(luck: Fair) -> Iterator[str]:
         yield said.report("proof-salted")
 
 
-def _doubts(case: Case) -> Iterator[str]:
+def _doubts(case: Case) -> Iterator[Saying]:
     luck = case.luck
     if isinstance(luck, Manual):
-        yield speech().report("proof-by-hand")
+        yield _report("proof-by-hand")
     elif isinstance(luck, Seeded):
-        yield speech().report("proof-seeded")
+        yield _report("proof-seeded")
     elif luck.secret is None:
-        yield speech().report("proof-unrevealed")
+        yield _report("proof-unrevealed")
     else:
         yield from luck.doubts()
     if case.unproved:

@@ -1,4 +1,4 @@
-"""Environments for programs that learn: native batches here, and a module for each library that knows its own kind.
+"""Environments for programs that learn: native batches here, and a module for each library with its own interface.
 
 `macabre.envs.gymnasium`, `macabre.envs.pettingzoo` and `macabre.envs.openspiel` need those libraries.
 """

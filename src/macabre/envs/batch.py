@@ -141,7 +141,7 @@ def go_on(matches: Matches, policies: Any, i: int) -> int:
 def step_all(matches: Matches, policies: Any) -> int:
     """Carry out the learners' actions, let bots and chance act until learners must decide again, and show them.
 
-    A match that has ended starts anew. Policies are None where there are no bots. Where an action is forbidden
+    A match that has ended starts again. Policies are None where there are no bots. Where an action is forbidden
     nothing is done; the match is returned, else whether any has ended.
     """
     acting, together = matches.acting, len(matches.actions[0]) > 1
@@ -159,7 +159,7 @@ def step_all(matches: Matches, policies: Any) -> int:
 
 @inner
 def nth_choice(words: Any, left: int) -> int:
-    """The place of the choice that so many come before, in a mask of which eight are read at once."""
+    """The place of the n-th choice in a mask, read eight at a time."""
     k = 0
     while left >= size(words[k]):
         left -= size(words[k])

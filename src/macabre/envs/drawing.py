@@ -15,11 +15,11 @@ CELL, LINE = 8.4, 17  # pixels of a letter
 def draw_match(match: Match, viewer: Viewer, svg: bool = False) -> str:
     """What a seat, or a spectator, sees of a match."""
     text = match.game.rules.notation.picture(match.view(viewer), Speech())
-    return as_svg(text.splitlines(), f"A match of {match.game.title}") if svg else text
+    return as_svg(text.splitlines(), match.game.title) if svg else text
 
 
 def draw_record(setting: Setting, state: bytes, viewer: Viewer, svg: bool = False) -> str:
-    """The same of a match of which there is the record alone."""
+    """The same for a match of which only the record is known."""
     return draw_match(setting.game.at(state, board=setting.board, chance="manual"), viewer, svg)
 
 

@@ -39,13 +39,13 @@ class Factors:
         return keys
 
     def actions(self, choices: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """The actions that consist of these choices, which are the last axis; BadAction if one is none."""
+        """The actions that consist of these choices, which are the last axis; BadAction if there is no such action."""
         given = np.asarray(choices)
         fits = given.shape[-1] == len(self.sizes) and bool((given >= 0).all() and (given < self.sizes).all())
         keys = self._keys(given) if fits else np.array([-1])
         places = np.minimum(np.searchsorted(self._sorted, keys), len(self._sorted) - 1)
         if not (self._sorted[places] == keys).all():
-            raise BadAction(f"not every one of these choices of {', '.join(self.names)} is an action")
+            raise BadAction.because("env-factors", names=", ".join(self.names))
         return self._order[places]
 
 

@@ -24,7 +24,7 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
     from gymnasium.vector.utils import batch_space
 except ImportError:
-    raise NoEnvironment('Gymnasium is not installed; pip install "macabre[gym]" brings it') from None
+    raise NoEnvironment.because("env-not-installed", package="Gymnasium", extra="gym") from None
 
 Observation = dict[str, Any]
 MOST_SEED = 1 << 62
@@ -53,11 +53,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.setting = Setting(game, players, options, board, reward, limit)
         if seat not in range(self.setting.players):
-            raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {self.setting.players - 1}")
+            raise BadSeat.because("fault-no-seat", seat=repr(seat), last=self.setting.players - 1)
         others = self.setting.players - 1
         named = [bots] * others if isinstance(bots, str) else list(bots)
         if len(named) != others:
-            raise BadPlayers(f"there are {others} other seats, so {others} bots are needed, not {len(named)}")
+            raise BadPlayers.because("env-other-seats", seats=others, bots=len(named))
         self.table = table_with(self.setting, [*named[:seat], None, *named[seat:]])
         self.seat, self.render_mode = seat, render_mode
         size, actions = self.setting.plan.size, len(self.setting.plan.actions)
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
     """One seat in many matches, stepped by one compiled call, against bots whose policy is compiled.
 
-    A match that has ended starts anew in the same step; what the seat saw at its end is in the infos, as `final_obs`.
+    A match that has ended starts again in the same step; what the seat saw at its end is in the infos, as `final_obs`.
     An action against a mask is an error: it is a fault of the caller's. Every array may be kept.
     """
 
@@ -118,7 +118,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all matches; with a seed, luck begins anew too."""
+        """Begin all matches; with a seed, luck begins again too."""
         self.env.reset(next(iter(seed), None) if isinstance(seed, list) else seed)
         return self._seen(), {}
 

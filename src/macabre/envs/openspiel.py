@@ -25,7 +25,7 @@ from macabre.rules import CHANCE, OVER, Option, Rules, Value, score, winners
 try:
     import pyspiel
 except ImportError:
-    raise NoEnvironment('OpenSpiel is not installed; pip install "macabre[openspiel]" brings it') from None
+    raise NoEnvironment.because("env-not-installed", package="OpenSpiel", extra="openspiel") from None
 
 Utility, Information = pyspiel.GameType.Utility, pyspiel.GameType.Information
 CELL_BITS = 64
@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):
             return setting.move_of(action)
         rules = setting.game.rules
         move = rules.notation.chance_move(setting.board, rules.state.read(self.record), action)
-        return notation.chance_text(rules, move)
+        return rules.notation.chances.write(move)
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; 0 for all until then."""
@@ -232,7 +232,7 @@ class SpielState(pyspiel.State):
     # --- words
 
     def __str__(self) -> str:
-        """All that is decided, for eyes that may see it."""
+        """Everything that is decided, for eyes that may see it."""
         return f"{self.decisions} {self.record.hex()}"
 
     def render(self, viewer: int | str | None = "spectator", svg: bool = False) -> str:
@@ -250,7 +250,7 @@ class SpielObserver:
     """Writes what a seat sees: named parts, or with perfect recall every bit of the record that it may know.
 
     The record keeps what a perfect memory would. In the string of an information state there is also a hash
-    of all that the seat was shown, which tells histories apart that came to the same view.
+    of everything that the seat was shown, which tells apart histories that came to the same view.
     """
 
     def __init__(self, setting: Setting, perfect_recall: bool) -> None:

@@ -18,7 +18,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ImportError:
-    raise NoEnvironment('PettingZoo is not installed; pip install "macabre[pettingzoo]" brings it') from None
+    raise NoEnvironment.because("env-not-installed", package="PettingZoo", extra="pettingzoo") from None
 
 MOST_SEED = 1 << 62
 RENDER_MODES = ["ansi", "svg"]
@@ -93,7 +93,7 @@ class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
             return
         assert action is not None
         if not self.table.act(action):
-            raise BadAction(f"the mask of {agent} forbids action {action}")
+            raise BadAction.because("env-forbidden", who=agent, action=action)
         if self.table.ended:
             self._end()
         else:
@@ -116,7 +116,7 @@ class TogetherEnv(_AtTable, ParallelEnv[str, dict[str, Any], int]):
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         if not setting.game.rules.simultaneous:
-            raise NoEnvironment(f"{setting.game.id} is played in turns; use macabre.envs.pettingzoo.env")
+            raise NoEnvironment.because("env-in-turns", game=setting.game.id)
         super().__init__(setting, render_mode, together=True)
 
     def reset(

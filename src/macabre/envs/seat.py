@@ -31,10 +31,10 @@ def learners_batch(
 
     seats, _ = load(game).check(players)
     if seat not in range(seats):
-        raise BadSeat(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
+        raise BadSeat.because("fault-no-seat", seat=repr(seat), last=seats - 1)
     named = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
     if len(named) != seats - 1:
-        raise BadPlayers(f"there are {seats - 1} other seats, so {seats - 1} bots are needed, not {len(named)}")
+        raise BadPlayers.because("env-other-seats", seats=seats - 1, bots=len(named))
     sitting = [*named[:seat], None, *named[seat:]]
     given: dict[str, Any] = {"reward": reward, "limit": limit, "options": options, "board": board}
     return VectorEnv(game, matches, seats, seed=seed, bots=sitting, **given)
@@ -43,7 +43,7 @@ def learners_batch(
 class SeatBatch:
     """The matches as Stable-Baselines3 steps them: actions are given first, and what came of them is asked for.
 
-    A match that has ended starts anew in the same step; its last observation is in its info. Every array may be kept.
+    A match that has ended starts again in the same step; its last observation is in its info. Every array may be kept.
     """
 
     def __init__(self, game: str, matches: int, seat: int = 0, **setting: Any) -> None:

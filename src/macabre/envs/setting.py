@@ -34,11 +34,11 @@ class Setting:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         if self.game.rules.observation is None:
-            raise NoEnvironment(f"{self.game.id} declares no observation, so there is no environment of it")
+            raise NoEnvironment.because("env-no-observation", game=self.game.id)
         if reward not in REWARDS:
-            raise BadOption(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+            raise BadOption.because("env-no-reward", reward=repr(reward), rewards=", ".join(REWARDS))
         if limit is not None and (not is_number(limit) or limit < 1):
-            raise BadOption(f"the limit is a number of decisions, at least 1, not {limit!r}")
+            raise BadOption.because("env-limit", limit=repr(limit))
         self.start = self.game.new(players, options=options, board=board, chance="manual")
         self.players, self.board, self.options = self.start.players, self.start.board, self.start.options
         self.reward = reward
@@ -99,7 +99,7 @@ class Setting:
         try:
             match.act(self.plan.codes[action] if action >= 0 else action, seat)
         except (IllegalMove, IndexError):
-            raise BadAction(f"the mask of seat {seat} forbids action {action}") from None
+            raise BadAction.because("env-forbidden", who=f"seat_{seat}", action=action) from None
 
     def number_of(self, action: int) -> int:
         """A match's action, such as a bot's, as a learner's."""

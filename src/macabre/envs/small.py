@@ -25,7 +25,7 @@ class Small:
     positions: dict[bytes, float] | None
 
     def tree(self, most_nodes: int = MOST_NODES) -> Tree:
-        """All that can happen in it."""
+        """Everything that can happen in it."""
         return Tree(self.setting, most_nodes, self.positions)
 
 
@@ -52,7 +52,7 @@ def deals(setting: Setting, record: bytes) -> dict[bytes, float]:
         for seat in range(2):
             worlds = rules.worlds(setting.board, rules.state.masked(here, seat), seat, MOST_DEALS)
             if worlds is None or len(found) > MOST_DEALS:
-                raise BadOption(f"more than {MOST_DEALS:,} deals are possible in this position")
+                raise BadOption.because("env-tree-deals", most=MOST_DEALS)
             ways = Counter(worlds)
             for world in ways.keys() - found.keys():
                 found[world] = found[here] * ways[world] / ways[here]

@@ -16,7 +16,7 @@ try:
     from gymnasium.spaces import Box, Discrete
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError:
-    raise NoEnvironment('Stable-Baselines3 is not installed; pip install "macabre[sb3]" brings it') from None
+    raise NoEnvironment.because("env-not-installed", package="Stable-Baselines3", extra="sb3") from None
 
 
 class SeatVecEnv(SeatBatch, VecEnv):

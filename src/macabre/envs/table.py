@@ -1,4 +1,4 @@
-"""One match at a time over the compiled batch, for libraries that step so."""
+"""One match at a time over the compiled batch, for libraries that step one match."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class QuickTable:
     def seen_by(self, seat: int) -> Seen:
         """What a seat sees, and what it may do: nothing if others decide, and anything once the match has ended.
 
-        A wrapper that begins anew at the next step asks for an action, which it ignores.
+        A wrapper that begins again at the next step asks for an action, which it ignores.
         """
         if self.ended:
             return {"observation": self.env.final_observations()[1][0, seat], "action_mask": self._everything.copy()}

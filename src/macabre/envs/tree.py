@@ -1,7 +1,7 @@
-"""A small game for two written out as a tree: solved by CFR+, and what a policy loses to whoever knows it.
+"""A small game for two written out as a tree: solved by CFR+, and what a policy loses to an opponent who knows it.
 
 A setting must be tiny: every deal and every line of play is a node. Nodes are in the order of their depth. Two nodes
-are one to a seat, in one of its *situations*, if it has seen the same in the same order.
+belong to the same *situation* of a seat if it has seen the same things in the same order.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_NODES = 3_000_000
 
 
 class Tree:
-    """All that can happen in a setting; a policy is a number for each choice, which is an action in a situation.
+    """Everything that can happen in a setting; a policy is a number for each choice, which is an action in a situation.
 
     It begins with the first chance, or with one of the positions that are given, by their weights.
     """
@@ -38,7 +38,7 @@ class Tree:
         self, setting: Setting, most_nodes: int = MOST_NODES, positions: Mapping[bytes, float] | None = None
     ) -> None:
         if setting.players != 2:
-            raise BadPlayers(f"a tree is for 2 players, not {setting.players}")
+            raise BadPlayers.because("env-tree-players", players=setting.players)
         self.setting, self.driver = setting, Driver(setting.game.rules, setting.board)
         self._board = setting.board.record
         self.sights: list[tuple[bytes, int, list[int]]] = []  # of each situation: what is seen, by whom, the actions
@@ -64,7 +64,7 @@ class Tree:
             places, children, who, choice, chance = zip(*found, strict=True)
             self._levels.append((*map(np.array, (places, who, choice, chance)), self._worths(children)))
             if self.nodes > most_nodes:
-                raise BadOption(f"this setting has more than {most_nodes:,} positions; a tree is for smaller ones")
+                raise BadOption.because("env-tree-size", most=most_nodes)
             found = [(place, *child) for place, node in enumerate(children) for child in self._children(node)]
 
     def _first(self, positions: Mapping[bytes, float]) -> Iterator[Child]:
@@ -140,7 +140,7 @@ class Tree:
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), np.repeat(1 / counts, counts))
 
     def _reach(self, policy: Numbers, but: int | None) -> list[Numbers]:
-        """How likely each node is, level by level, if one seat does all that leads there."""
+        """How likely each node is, level by level, if one seat does everything that leads there."""
         reached, found = np.ones(1), []
         for parents, who, choice, chance, _ in self._levels:
             step = np.where(who == CHANCE, chance, np.where(who == but, 1.0, policy[choice]))

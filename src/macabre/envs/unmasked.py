@@ -1,7 +1,7 @@
-"""Batches without masks: who decides is given an action that the rules sampled, and a list of all only if asked for.
+"""Batches without masks: whoever decides is given an action sampled by the rules, and a list of all only on request.
 
-Where there are many moves, to list them costs far more than to play: a mask is paid for at every step, a list when it
-is needed. An action other than the sampled one is looked up in the list before it is carried out.
+Where there are many moves, listing them costs far more than playing: a mask is paid for at every step, a list only
+when it is needed. An action other than the sampled one is looked up in the list before it is carried out.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def show_one(matches: Matches, i: int, seat: int, row: int, sampled: Any, dice: 
 
 @compiled
 def step_unmasked(matches: Matches, policies: Any, sampled: Any, dice: Any) -> int:
-    """As `step_all`, with legal actions only; who decides next is shown what it sees and one action that is legal."""
+    """As `step_all`, with legal actions only; the seat that decides next is shown what it sees and one legal action."""
     acting, together = matches.acting, len(matches.actions[0]) > 1
     ended = ALL_GO_ON
     for i in range(len(acting)):

@@ -62,7 +62,7 @@ class Batch:
 
 
 class VectorEnv:
-    """Matches of one game side by side, each starting anew when it ends.
+    """Matches of one game side by side, each starting again when it ends.
 
     All seats are learners' unless bots are named: a name for each seat, None where a learner sits. In
     turns, an action is given for the one seat of each match that decides. With `together`, in games
@@ -98,13 +98,13 @@ class VectorEnv:
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
         if not is_number(self.matches) or self.matches < 1:
-            raise BadOption(f"a batch has at least 1 match, not {self.matches!r}")
+            raise BadOption.because("env-matches", matches=repr(self.matches))
         if self.together and not self.setting.game.rules.simultaneous:
-            raise NoEnvironment(f"{self.setting.game.id} is played in turns, so its seats cannot act together")
+            raise NoEnvironment.because("env-in-turns", game=self.setting.game.id)
         if bots is not None and (len(bots) != self.players or None not in bots):
-            raise BadPlayers(f"bots are {self.players} names, with None for each seat of a learner, not {list(bots)}")
+            raise BadPlayers.because("env-bots", seats=self.players, bots=str(list(bots)))
         if bots is not None and self.together:
-            raise NoEnvironment("where all seats act together there is no room for bots")
+            raise NoEnvironment.because("env-together")
 
     def _make_buffers(self, learners: int) -> None:
         rules, plan, rows = self.game.rules, self.plan, self.players if self.together else 1
@@ -150,10 +150,10 @@ class VectorEnv:
     # --- play
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin all matches; with a seed, luck begins anew too."""
+        """Begin all matches; with a seed, luck begins again too."""
         if seed is not None:
             if not is_number(seed):
-                raise BadSeed("a seed is a whole number")
+                raise BadSeed.because("env-seed")
             self._all.generators[:] = [mix(match_bits(seed, number)) for number in range(self.matches)]
             self._dice[:] = [mix(match_bits(~seed, number)) for number in range(self.matches)]
         self._all.cells[:] = np.frombuffer(self.setting.start.state(0), np.int64)
@@ -165,7 +165,7 @@ class VectorEnv:
         """Carry out an action in every match, or for every seat of every match; BadAction if a mask forbids one."""
         given = np.asarray(actions)
         if given.size != self._all.actions.size or given.dtype.kind not in "iu":
-            raise BadAction(f"a step needs {self._all.actions.size} whole numbers, not {given.size} of {given.dtype}")
+            raise BadAction.because("env-step", wanted=self._all.actions.size, given=given.size, kind=str(given.dtype))
         self._all.actions[:] = given.reshape(self._all.actions.shape)
         return self.go_on()
 
@@ -174,7 +174,7 @@ class VectorEnv:
         found = self._step_all(self._all, self._policies) if self._step_all else self._step_unmasked()
         if found >= 0:
             given = self._all.actions[found].tolist()
-            raise BadAction(f"match {found}: the mask of who decides forbids {given}; no match has gone on")
+            raise BadAction.because("env-match-forbidden", match=int(found), given=str(given))
         if self.any_ended:
             self._forget_ends()
         if found == SOME_ENDED:
@@ -258,7 +258,7 @@ class VectorEnv:
     # --- copies
 
     def save(self) -> bytes:
-        """All that the matches' future depends on; `restore` gives it back."""
+        """Everything that the matches' future depends on; `restore` gives it back."""
         file = io.BytesIO()
         np.savez_compressed(file, allow_pickle=False, setting=np.array(self._identity), **self._kept())
         return file.getvalue()
@@ -268,9 +268,9 @@ class VectorEnv:
         try:
             kept = dict(np.load(io.BytesIO(saved)))
         except (ValueError, EOFError, OSError, BadZipFile):
-            raise BadSave("this is not what an environment has saved, or not all of it") from None
+            raise BadSave.because("env-save") from None
         if str(kept.get("setting")) != self._identity:
-            raise BadSave(f"this was saved by another environment ({kept.get('setting')}), not by {self._identity}")
+            raise BadSave.because("env-other-save", other=str(kept.get("setting")), own=self._identity)
         for name, buffer in self._kept().items():
             buffer[:] = kept[name]
         self._forget_ends()
@@ -328,5 +328,5 @@ def policy_of(bot: str | None) -> int:
         return -1
     player = make_bot(bot)
     if not isinstance(player, PolicyBot):
-        raise NoEnvironment(f"the bot '{bot}' thinks too long for a batch; random and greedy do not")
+        raise NoEnvironment.because("env-slow-bot", bot=bot)
     return player.policy

@@ -1,4 +1,4 @@
-"""What is said to people: sayings are data; a speech puts them into one reader's language, from files of words."""
+"""What people are told: sayings are data; a speech puts them into one reader's language, from files of words."""
 
 from macabre.language.saying import NO, NONE, YES, Listed, Named, Saying, SeatName, from_data, sayings, to_data
 from macabre.language.speech import (

@@ -1,9 +1,10 @@
-"""Texts in columns of a terminal, where some scripts take two places for a letter."""
+"""Texts in columns of a terminal, where letters of some scripts take two places."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _WIDE = "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6"
 _OPENING = "\uff08\u300c\u300e\u3010"  # never at the end of a line
@@ -16,9 +17,10 @@ _PIECE = re.compile(rf"[ \n]+|[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^ \n{_WIDE}]+
 
 def width(text: str) -> int:
     """How many places a text takes."""
-    return sum(_width_of(letter) for letter in text)
+    return len(text) if text.isascii() else sum(map(_width_of, text))
 
 
+@lru_cache(4096)
 def _width_of(letter: str) -> int:
     if unicodedata.combining(letter):
         return 0

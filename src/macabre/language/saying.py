@@ -1,4 +1,4 @@
-"""Something to be said, as data: a key of a file of words, and what fills it in. No sentence is among it."""
+"""Something to be said, as data: a key of a file of words, and what fills it in; never a sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 HOUSE = ""  # whose words belong to no game
-COMMANDS = "commands"  # whose words pages never need: reports of studies, and what commands print
+COMMANDS = "commands"  # whose words pages never say themselves: faults, reports of studies, what commands print
 NONE, YES, NO = "none", "yes", "no"  # what files of words choose by where there is null, true or false
 
 Argument = Any  # a number, a text that is the same in every language, or one of the classes below
@@ -43,7 +43,7 @@ class Listed(NamedTuple):
 def sayings(of: str = HOUSE) -> Callable[..., Saying]:
     """Make sayings from the words of a game, or of the house."""
 
-    def say(key: str, **arguments: Argument) -> Saying:
+    def say(key: str, /, **arguments: Argument) -> Saying:
         return Saying(of, key, arguments)
 
     return say

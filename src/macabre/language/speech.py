@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parent
 _log = logging.getLogger(__name__)
 _say = sayings()
 _FOLDERS: dict[str, Path] = {}  # of games, by id
+_AS_THEY_ARE = frozenset((int, str))  # what most arguments are
 
 
 def speak_from(game: str, folder: Path) -> None:
@@ -78,7 +79,7 @@ def languages_of_pages() -> dict[str, Language]:
 
 
 def find_language(*wanted: str) -> str:
-    """The first of these that there is, also without its region; English if there is none."""
+    """The first of these languages that we have, if need be without its region; otherwise English."""
     return _find(wanted, languages())
 
 
@@ -130,11 +131,11 @@ class Speech:
         """Who sits there, by itself and not in a sentence: a name, or «You»."""
         return self("seat-label", seat=SeatName(seat))
 
-    def __call__(self, key: str, **arguments: Argument) -> str:
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
         """A message of the house."""
         return self.say(_say(key, **arguments))
 
-    def report(self, key: str, **arguments: Argument) -> str:
+    def report(self, key: str, /, **arguments: Argument) -> str:
         """A message of what commands print."""
         return self.say(Saying(COMMANDS, key, arguments))
 
@@ -185,9 +186,14 @@ class Speech:
             given, attribute = name, ""
             if name not in arguments:
                 given, _, attribute = name.rpartition("-")
-            value = plain(arguments.get(given))
-            filled[name] = value if isinstance(value, int) else self._part(value, attribute)
+            value = arguments.get(given)
+            filled[name] = value if type(value) in _AS_THEY_ARE else self._argument(value, attribute)
         return filled
+
+    def _argument(self, value: Argument, attribute: str) -> int | str:
+        """Numbers stay numbers, by which files of words choose."""
+        value = plain(value)
+        return value if isinstance(value, int) else self._part(value, attribute)
 
     def _seat(self, seat: int, attribute: str) -> str:
         if attribute == "person":

@@ -1,7 +1,7 @@
 """Builds a game's kernels as one module of WebAssembly: `python -m macabre.machines.assembly PACKAGE > FILE`.
 
-Every kernel is a function of numbers and records that allocates nothing and calls nobody, so what Numba makes of it
-can be aimed at another machine as it is. LLVM writes an object; we make a module of it that imports nothing but its
+Every kernel is a function of numbers and records that allocates nothing and calls nothing, so what Numba makes of it
+can be aimed at another machine unchanged. LLVM writes an object; we make a module of it that imports nothing but its
 memory and where in it its constants and its stack are. The same sources and tools give the same bytes.
 """
 
@@ -45,7 +45,7 @@ def build(rules: Rules, checked: bool = False) -> bytes:
         [sys.executable, "-m", __name__, package_of(rules)], env=os.environ | settings, capture_output=True, check=False
     )
     if run.returncode:
-        raise Error(f"the module of {rules.id} cannot be built: {run.stderr.decode().strip().splitlines()[-1]}")
+        raise Error.because("fault-module-building", game=rules.id, why=run.stderr.decode().strip().splitlines()[-1])
     return run.stdout
 
 
@@ -158,7 +158,7 @@ class BytesReader:
                 return value
 
     def take(self, size: int) -> bytes:
-        """So many bytes."""
+        """The next bytes."""
         self.at += size
         return self.data[self.at - size : self.at]
 
@@ -186,7 +186,7 @@ def assembled(data: bytes, exported: list[str]) -> bytes:
     """A module of an object that needs no other: it exports functions by name, and its data is one block."""
     sections, notes = _sections(BytesReader(data, 8))
     if set(notes) & {"reloc.DATA"}:
-        raise Error("a module's data holds addresses")
+        raise ValueError("a module's data holds addresses")
     functions = _functions(BytesReader(notes["linking"]))
     exports = [block_of(name.encode()) + b"\0" + written(functions[name]) for name in exported]
     sections[EXPORT] = written(len(exports)) + b"".join(exports)
@@ -252,7 +252,7 @@ def _globals(imports: BytesReader) -> list[str]:
             for _ in range(1 + has_most):
                 imports.number()
         else:
-            raise Error(f"a module needs {name}, which nobody gives it")
+            raise ValueError(f"a module needs {name}, which nobody gives it")
     return found
 
 

@@ -128,7 +128,7 @@ class Memory:
         return sum(block.size for block in self._held.values())
 
     def block(self, size: int) -> Any:
-        """So many zeros; they are taken back when nobody looks at them any more."""
+        """A block of zeros, taken back when nobody uses it any more."""
         size += -size % UNIT
         place = self._place(size)
         memset(self.base + place, 0, size)
@@ -154,7 +154,7 @@ class Memory:
     # --- calls
 
     def function(self, name: str, numbers: int) -> Code:
-        """What Python calls: with the place of a desk, and so many numbers."""
+        """What Python calls: with the place of a desk, and some numbers."""
         function: Any = self._exports[name]
         return _caller(self._store, function, numbers, self._name)
 

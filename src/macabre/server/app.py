@@ -7,13 +7,14 @@ import contextlib
 import logging
 import os
 from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from macabre.server import metrics
-from macabre.server.answers import games, matches, network, pages, tables
+from macabre.server.answers import games, matches, network, pages, studies, tables
 from macabre.server.answers.faults import FAULTS
 from macabre.server.guard import Guard, Limits, own_names
 from macabre.server.hall import Hall
@@ -23,11 +24,12 @@ from macabre.server.readiness import Readiness
 from macabre.server.replays import Replays
 from macabre.server.reviews import Reviews
 from macabre.server.settings import Settings
+from macabre.server.studies import read_reports
 from macabre.server.wire import say_seldom
 from macabre.server.workers import Workers
 from macabre.storage import Store
 
-ROUTES = [*pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matches.ROUTES]
+ROUTES = [*studies.ROUTES, *pages.ROUTES, *games.ROUTES, *tables.ROUTES, *network.ROUTES, *matches.ROUTES]
 CLOSE_SECONDS, LET_GO_SECONDS = 10.0, 3.0  # for what is being stored when the server closes, and for its connections
 
 log = logging.getLogger("macabre")
@@ -48,6 +50,7 @@ def make_app(database: str, bot_processes: int | None = None, settings: Settings
         app.state.replays = Replays(store)
         app.state.reviews = Reviews(workers)
         app.state.limits = limits
+        app.state.studies = read_reports(map(Path, chosen.studies))
         app.state.pulse = Pulse()
         beating = asyncio.create_task(app.state.pulse.beat())
         hall.start()

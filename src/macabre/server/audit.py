@@ -7,12 +7,16 @@ import asyncio
 import time
 from contextlib import suppress
 
+from macabre.language import sayings
 from macabre.server import snapshots
 from macabre.server.ledger import READ_AT_ONCE, Broken, Ledger, Reader
 from macabre.storage import Store, StoredEntry
 
 SLICE_SECONDS, REST_SECONDS = 0.004, 0.012  # a quarter of the event loop's time at most
-OTHER_SNAPSHOT = "what was kept of it is not what its log says"
+
+_say = sayings()
+
+OTHER_SNAPSHOT = _say("broken-snapshot")
 
 
 class Auditor:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,7 +10,8 @@ from multiprocessing.connection import Connection
 
 from macabre.catalogue import games, load
 from macabre.data import Source
-from macabre.system import limit_more_memory, limit_time
+from macabre.language import Saying
+from macabre.system import give_way, limit_more_memory, limit_time
 
 CPU_SECONDS = 3  # for one board
 MEMORY_BYTES = 256 * 2**20  # beyond what the games need
@@ -19,7 +19,7 @@ LATE_SECONDS = 30.0  # however slow the machine is
 START_SECONDS = 120.0  # for a new process
 NICENESS = 5
 
-Judge = Callable[[str, Source], str | None]
+Judge = Callable[[str, Source], Saying | None]
 
 
 class BoardReader:
@@ -34,15 +34,15 @@ class BoardReader:
         there.close()
         self._hear(START_SECONDS)
 
-    def verdict(self, game: str, source: Source) -> str | None:
+    def verdict(self, game: str, source: Source) -> Saying | None:
         """What is wrong with a board, if anything; EOFError or TimeoutError if it could not be said."""
         self._line.send((game, source))
         return self._hear(LATE_SECONDS)
 
-    def _hear(self, seconds: float) -> str | None:
+    def _hear(self, seconds: float) -> Saying | None:
         if not self._line.poll(seconds):
             raise TimeoutError
-        said: str | None = self._line.recv()
+        said: Saying | None = self._line.recv()
         return said
 
     def end(self) -> None:
@@ -58,8 +58,7 @@ class BoardReader:
 def _read_for_ever(line: Connection, judge: Judge) -> None:
     """Until the server goes, which is also the end of the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way(NICENESS)
     for game in games():
         load(game).default_board  # noqa: B018 (so that the first board does not wait for it)
     limit_more_memory(MEMORY_BYTES)

@@ -10,17 +10,22 @@ from concurrent.futures import ThreadPoolExecutor
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, Error
+from macabre.language import Saying, sayings
+from macabre.language.saying import COMMANDS
 from macabre.server.board_reader import BoardReader
 from macabre.server.faults import described
 
 MOST_WAITING = 8  # boards that are being read, or wait for it
 KEPT = 64  # boards that were looked at last, so that a crowd before one table reads its board once
 
+YOURS = Saying(COMMANDS, "board-yours", {})  # what it is called where its faults are told
+
+_report = sayings(COMMANDS)
 log = logging.getLogger("macabre")
 
 
 class ManyBoards(Exception):
-    """So many boards are to be read that one more would wait for long."""
+    """Too many boards are waiting to be read; one more would wait for long."""
 
 
 class Boards:
@@ -44,7 +49,7 @@ class Boards:
         if refusal:
             raise BadBoard(refusal)
 
-    def _ask(self, game: str, source: Source) -> str | None:
+    def _ask(self, game: str, source: Source) -> Saying | None:
         """In a thread: what the reader says. A reader that fell silent is gone, and the next board gets another."""
         self._reader = self._reader or BoardReader(judge)
         try:
@@ -52,7 +57,7 @@ class Boards:
         except (EOFError, OSError):
             self._reader.end()
             self._reader = None
-            return f"{source.name}: this takes too much time or memory to read"
+            return source.fault(_report("board-slow")).whole
 
     async def read(self, game: str, text: str | None) -> Board:
         """The board of a table, read beside the event loop if it is one of its own."""
@@ -73,13 +78,13 @@ class Boards:
         self._asking.shutdown(wait=False, cancel_futures=True)
 
 
-def judge(game: str, source: Source) -> str | None:
+def judge(game: str, source: Source) -> Saying | None:
     """What is wrong with a board, if anything."""
     try:
         load(game).load_board(source)
     except Error as error:
-        return str(error)
+        return error.whole
     except Exception as error:
         log.warning("a board could not be read: %s", described(error))
-        return f"{source.name}: this cannot be read"
+        return source.fault(_report("board-strange")).whole
     return None

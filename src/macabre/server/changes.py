@@ -1,4 +1,4 @@
-"""What changed from one message to the next: places in it, and what stands there now. Knows nothing but the two."""
+"""What changed from one message to the next: places in it, and what is there now. It knows nothing else."""
 
 from __future__ import annotations
 

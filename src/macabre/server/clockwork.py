@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from macabre.bots import Sight
 from macabre.bots.guest import BotFault
 from macabre.bots.levels import is_ours
+from macabre.language import sayings
 from macabre.server import protocol as p
 from macabre.server.decide import Asker, Decision, Refusal, decide, miss_salts
 from macabre.server.deeds import Busy, Deed
@@ -28,6 +29,7 @@ SALT_SECONDS = 8.0
 RETRY_SECONDS = 2.0  # until what happens by itself is tried again
 
 log = logging.getLogger("macabre")
+_say = sayings()
 
 Work = Callable[[], Awaitable[None]]
 
@@ -60,11 +62,17 @@ class Clockwork:
             self._once(key, lambda: self._end_salting(key))
         if self.seconds_left():
             self._once("clock", self._ring)
+        if self._host.pause.number:
+            self._once(f"pause {self._host.pause.ends}", self._end_pause)
         if any(self._host.presence.away().values()):
             self._once("grace", self._end_grace)
-        if self._table.phase == PLAYING and self._table.match and self._host.listeners:
+        if self._table.phase == PLAYING and self._table.match and self._is_attended():
             for seat in self._table.match.to_act:
                 self._wake_bot(seat, self._table.seats[seat].player, self._table.turned)
+
+    def _is_attended(self) -> bool:
+        """Whether anybody is here for whom bots play; one who only watches sees what they do elsewhere."""
+        return any(not listener.only_watches for listener in self._host.listeners)
 
     def stop(self) -> None:
         """Nothing happens by itself any more; whoever comes back sets it going again."""
@@ -98,6 +106,8 @@ class Clockwork:
         table = self._table
         if table.clock is None or table.phase != PLAYING or table.outdated:
             return None
+        if self._host.pause.number:
+            return table.clock
         return max(0, math.ceil(table.clock - max(0.0, time.monotonic() - self._turned_at)))
 
     def late(self) -> set[int]:
@@ -118,6 +128,13 @@ class Clockwork:
         while waits := [seconds for seconds in self._host.presence.away().values() if seconds]:
             await asyncio.sleep(min(waits))
             self._host.tell()
+
+    async def _end_pause(self) -> None:
+        """Nobody waits for ever for who does not say that they are ready."""
+        number = self._host.pause.number
+        await asyncio.sleep(self._host.pause.left())
+        if self._host.pause.number == number:
+            self._host.go_on()
 
     async def _end_salting(self, key: str) -> None:
         """Nobody waits for ever for a browser that is gone."""
@@ -145,7 +162,7 @@ class Clockwork:
         own = match.board is not self._table.game.default_board
         pause, shown = asyncio.sleep(host.workers.pause_of(bot)), host.showing.end(number, lambda: host.listeners)
         try:
-            text, _, _ = await asyncio.gather(self._think(sight, own, bot), pause, shown)
+            text, *_ = await asyncio.gather(self._think(sight, own, bot), pause, shown, host.pause.over())
         except BotFault as fault:
             await self._stand_in(seat, bot, number, fault)
             return
@@ -153,7 +170,7 @@ class Clockwork:
 
         def make(asker: Asker) -> Decision:
             if not self._is_for_bot(seat, bot, number):  # whoever wrote meanwhile, also at another process
-                raise Refusal("the bot has thought about something else")
+                raise Refusal(_say("refuse-other-thought"))
             host.check_room()
             try:
                 return decide(self._table, play, asker)
@@ -175,7 +192,7 @@ class Clockwork:
 
         def make(asker: Asker) -> Decision:
             if not self._is_for_bot(seat, bot, number):
-                raise Refusal("the bot has thought about something else")
+                raise Refusal(_say("refuse-other-thought"))
             return Decision([BotFailed(seat, fault.why)])
 
         await self._host.append(Deed(f"bot-failed:{number}:{seat}", make))

@@ -36,7 +36,7 @@ _say = sayings()
 class Refusal(Exception):
     """A command that is not carried out, and why."""
 
-    def __init__(self, said: Saying | str, clause: str | None = None) -> None:
+    def __init__(self, said: Saying, clause: str | None = None) -> None:
         super().__init__(said)
         self.said, self.clause = said, clause
 
@@ -192,7 +192,7 @@ def _start(table: Table, command: p.Start, asker: Asker) -> Decision:
 
 
 def _renew(table: Table) -> tuple[Decision, int]:
-    """Go on by the rules of this release: the next deal is promised anew, since a promise names the rules."""
+    """Go on by the rules of this release: the next deal is promised again, since a promise names the rules."""
     game, deal = table.game, table.deal_to_come.number + 1
     if table.board is None:
         raise Refusal(_say("refuse-board-outdated"))
@@ -244,7 +244,7 @@ def _deal_cards(table: Table, decision: Decision, deal: Deal, secret: bytes | No
     luck = deal.luck(table.code, table.version)
     match = table.game.new_with(luck, table.players, table.options, table.board)
     decision.entries.append(e.Dealt(deal.number))
-    _go_on(table, decision, match, deal.luck(table.code, table.version, secret))
+    _go_on(table, decision, match, deal, secret)
 
 
 def miss_salts(table: Table, asker: Asker) -> Decision:
@@ -289,13 +289,16 @@ def _play(table: Table, command: p.Play, asker: Asker) -> Decision:
         raise Refusal(error.said) from None
     [step] = trial.steps(len(table.match))
     decision.entries.append(e.Moved(command.seat, step.partition(" ")[2]))
-    _go_on(table, decision, trial, table.deal.luck(table.code, table.version, asker.secret))
+    _go_on(table, decision, trial, table.deal, asker.secret)
     return decision
 
 
-def _go_on(table: Table, decision: Decision, match: Match, luck: Fair) -> None:
+def _go_on(table: Table, decision: Decision, match: Match, deal: Deal, secret: bytes | None) -> None:
     """Chance acts. Once a match is over, its secret is revealed, it can be replayed, and the next deal is promised."""
     before, decision.ahead = len(match), match
+    if match.to_act:
+        return
+    luck = deal.luck(table.code, table.version, secret)
     match.draw_from(luck)
     decision.entries += [e.Chanced(step) for step in match.steps(before)]
     if not match.finished:

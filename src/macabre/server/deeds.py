@@ -1,4 +1,4 @@
-"""What is to be done once to a table, and how that may end."""
+"""What must be done to a table exactly once, and how that may end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Deleted(Refusal):
 
 
 class Busy(Refusal):
-    """So many write at once that a command was never first."""
+    """Too many write at once: the command never came first."""
 
     def __init__(self) -> None:
         super().__init__(_say("refuse-busy"))

@@ -144,7 +144,7 @@ def _said_again(step: Info, speech: Speech) -> Info:
 
 
 def _drawn_with(picture: str, sign: str, name: str) -> str:
-    """A picture with a name for a sign: the name takes the room that was left behind the sign, but for one space."""
+    """A picture with a name for a sign: the name takes the room that was left behind the sign, except for one space."""
 
     def padded(found: re.Match[str]) -> str:
         spaces = len(found[1])

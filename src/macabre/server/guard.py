@@ -16,10 +16,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from macabre.server.faults import described
+from macabre.server.studies import PLACE
 
 
 class Allowance(NamedTuple):
-    """A kind of request, and how many of it one address may send at once, which grow back in so many seconds."""
+    """A kind of request: how many one address may send at once, and in how many seconds that number grows back."""
 
     pattern: str  # of its method and path
     most: int
@@ -43,6 +44,10 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+REPORT_POLICY = (  # a study's report brings all that it needs, and can reach nothing here
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-downloads"
+)
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -58,7 +63,7 @@ log = logging.getLogger("macabre")
 
 
 class Credits:
-    """So many a while for each address; they grow back evenly."""
+    """A number of requests for each address, which grows back evenly."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most, self.rate = most, most / seconds
@@ -203,11 +208,13 @@ def address_of(scope: Scope) -> str:
 
 def _with_headers(scope: Scope, send: Send) -> Send:
     guarding = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+    of_report = guarding | {"Content-Security-Policy": REPORT_POLICY}
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(raw=message.setdefault("headers", []))
-            for name, value in guarding.items():
+            is_report = scope["path"].startswith(PLACE) and message["status"] < 400
+            for name, value in (of_report if is_report else guarding).items():
                 headers[name] = value
         await send(message)
 

@@ -16,8 +16,10 @@ from macabre.bots import all_bots
 from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
+from macabre.language import Saying, sayings
 from macabre.server import metrics
 from macabre.server.audit import Auditor, happens_within
+from macabre.server.boards import YOURS
 from macabre.server.decide import open_table, opening_of
 from macabre.server.deeds import Deleted
 from macabre.server.entries import write_entry
@@ -30,6 +32,8 @@ from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
 from macabre.storage import BEFORE_ALL, Ages, Append, Conflict, StorageFault, Store
 
+_say = sayings()
+
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels, so no words; nothing that looks like another
 CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
@@ -41,7 +45,7 @@ CLOSE_SECONDS = 5.0  # for what is being stored when the server closes
 MOST_ENTRIES = 100_000  # of one table's log
 WORTH_KEEPING = 200  # entries, for which it pays to keep what they come to
 REST_SECONDS, MOST_RESTING = 30.0, 64  # how long, and how many tables stay awake without a guest
-NOT_STORED = "the tables cannot be stored just now; nothing more can be played until they can"
+NOT_STORED = _say("refuse-not-stored")
 
 log = logging.getLogger("macabre")
 
@@ -63,7 +67,7 @@ class Hall:
         self._house = House(
             store, workers, self.filming, Auditor(store), paced, most_entries, self._announce, self._keep
         )
-        self.fault: str | None = None  # what everybody is told while nothing can be stored
+        self.fault: Saying | None = None  # what everybody is told while nothing can be stored
         self._waking: dict[str, asyncio.Lock] = {}
         self._resting: dict[str, tuple[float, Host]] = {}  # tables whose last guest has left, and when
         self._loops: list[asyncio.Task[None]] = []
@@ -99,13 +103,13 @@ class Hall:
     ) -> str:
         """Make a table; its code. Whatever is wrong with the wishes is an Error."""
         if clock is not None and clock not in CLOCK:
-            raise Error(f"a clock has {CLOCK[0]} to {CLOCK[-1]} seconds")
+            raise Error(_say("fault-clock", low=CLOCK[0], high=CLOCK[-1]))
         if substitute not in all_bots():
-            raise Error(f"there is no bot '{substitute}'; there are {', '.join(all_bots())}")
+            raise Error(_say("refuse-no-bot", bot=substitute, bots=", ".join(all_bots())))
         chosen = load(game)
         seats, checked = chosen.check(players, options)
         if board:
-            await self.workers.boards.check(game, Source(board, "your board"))
+            await self.workers.boards.check(game, Source(board, YOURS))
         opened = opening_of(chosen, seats, checked, board, clock, substitute)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -198,7 +202,7 @@ class Hall:
         task.add_done_callback(self._aside.discard)
 
     async def delete(self, host: Host) -> None:
-        """Delete a table with all that was stored of it."""
+        """Delete a table with everything that was stored of it."""
         try:
             await self.store.delete([host.table.code])
         except StorageFault as fault:
@@ -238,7 +242,7 @@ class Hall:
             await asyncio.sleep(0.5)
 
     async def _heed(self, nudge: str) -> None:
-        """Either a table's code: somebody has appended; or the code, a process, and the seats present there."""
+        """Either a table's code: somebody has appended; or the code, a process, and who is present and ready there."""
         code, _, rest = nudge.partition(" ")
         host = self.hosts.get(code)
         if host is None:
@@ -249,13 +253,14 @@ class Hall:
             return
         process, _, seats = rest.partition(" ")
         if process != self._name:
-            host.hear(process, {int(seat) for seat in seats.split()})
+            host.hear(process, {int(seat): int(ready) for seat, ready in (one.split(":") for one in seats.split())})
 
     def _announce(self, *hosts: Host) -> None:
-        """Say to the other processes who is present here."""
+        """Say to the other processes who is present here, and ready to go on."""
         if self.store.is_shared and hosts:
-            seats = {host.table.code: map(str, sorted(host.presence.here())) for host in hosts}
-            self._do_aside(self.store.nudge([" ".join([code, self._name, *here]) for code, here in seats.items()]))
+            here = {host.table.code: sorted(host.presence.here().items()) for host in hosts}
+            said = {code: [f"{seat}:{ready}" for seat, ready in seats] for code, seats in here.items()}
+            self._do_aside(self.store.nudge([" ".join([code, self._name, *seats]) for code, seats in said.items()]))
 
     async def _look_again(self) -> None:
         while not await self._is_closed_within(LOOK_SECONDS):
@@ -304,7 +309,7 @@ class Hall:
         self._tell(None)
         return newest
 
-    def _tell(self, fault: str | None) -> None:
+    def _tell(self, fault: Saying | None) -> None:
         """Tell everybody at every table that nothing can be stored, or that all is well again."""
         if fault != self.fault:
             self.fault = fault

@@ -1,4 +1,4 @@
-"""Hints at the table: for one's own seat, thought of elsewhere from what that seat may know."""
+"""Hints at the table: for your own seat, thought out elsewhere from what that seat may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _say = sayings()
 
 
 async def give_hint(table: Table, workers: Workers, message: p.AskHint, held: Set[int], language: str) -> p.Hint:
-    """The best moves for a seat that is to act and belongs to who asks; Refusal otherwise."""
+    """The best moves for a seat that is to act and belongs to the asker; Refusal otherwise."""
     match = table.match
     if match is None or message.seat not in held:
         raise Refusal(_say("refuse-not-playing"))

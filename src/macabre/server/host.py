@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -22,8 +22,9 @@ from macabre.server.faults import described
 from macabre.server.filming import Filming
 from macabre.server.guard import Credits
 from macabre.server.ledger import CHANGED, Broken, Ledger
-from macabre.server.presence import Presence
-from macabre.server.scenes import Showing, Watcher, seconds_of
+from macabre.server.pauses import BetweenRounds
+from macabre.server.presence import Guest, Presence
+from macabre.server.scenes import Showing, Watcher, ends_round, seconds_of
 from macabre.server.seals import Seals
 from macabre.server.seen import Marks
 from macabre.server.senders import digest, digests
@@ -37,19 +38,18 @@ WISHES, WISH_SECONDS = 20, 20.0  # that are listed for one seat
 ATTEMPTS, MOST_FAULTS, FAULT_SECONDS = 100, 4, 0.2
 KEEP_EVERY = 500  # entries, after which what the log comes to is kept, so that it need not all be read again
 
-OTHER_COMMAND = "that id belongs to another command; choose a new one"
-
 _say = sayings()
 
-OTHER_KEY = _say("refuse-other-key")
-FULL = "this table's log is full; please make a new table"
-NEARLY_FULL = "this table's log is nearly full; what is left of it is for moves"
+OTHER_KEY, OTHER_COMMAND = _say("refuse-other-key"), _say("refuse-other-command")
+FULL, NEARLY_FULL = _say("refuse-full"), _say("refuse-nearly-full")
 
 log = logging.getLogger("macabre")
 
 
-class Listener(Watcher, Protocol):
+class Listener(Watcher, Guest, Protocol):
     """A connection that wants to know when the table has changed."""
+
+    only_watches: bool  # whether bots wait for somebody else
 
     def wake(self) -> None:
         """The table has changed."""
@@ -75,7 +75,7 @@ class Host:
 
     def __init__(self, code: str, house: House) -> None:
         self.house, self.store, self.workers = house, house.store, house.workers
-        self.showing = Showing()
+        self.showing, self.pause = Showing(), BetweenRounds()
         self.log = Ledger(code, house.store, house.workers)
         self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self.presence = Presence(lambda: self.table, self.listeners)
@@ -84,8 +84,8 @@ class Host:
         self.fault: Broken | None = None
         self.is_deleted = False
         self.guests = 0  # connections and questions that need this host; the hall counts them
-        self._announced: Set[int] = set()
-        self._shown_present: Set[int] = set()
+        self._announced: Mapping[int, int] = {}
+        self._shown: Mapping[int, int] = {}
         self._appending: set[asyncio.Task[int]] = set()
         self._auditing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -112,7 +112,16 @@ class Host:
             self.table.filmed = await self.store.filmed(self.table.so_far) or 0
         if self.log.woken_by:
             self._auditing = asyncio.create_task(self._audit())
+        self._pause_again()
         return there
+
+    def _pause_again(self) -> None:
+        """Where nobody has moved since the end of a round, people still want their moment."""
+        match = self.table.match
+        if self.house.paced and match and not match.finished:
+            *_, last, _ = [0, *match.decision_points()]
+            if ends_round(self.table.game, match.heard("spectator", last)):
+                self.pause.begin(self.table.turned)
 
     async def _audit(self) -> None:
         """Check what was not read."""
@@ -168,10 +177,15 @@ class Host:
 
     def _begin_showing(self, since: int) -> None:
         """What came of an entry is shown to those who are here; until then no clock runs."""
+        match, game = self.table.match, self.table.game
         self.clockwork.turn()
-        if self.house.paced and self.listeners and self.table.match:
-            self.showing.begin(seconds_of(self.table.game, self.table.match.heard("spectator", since)))
+        self.pause.end()
+        if self.house.paced and self.listeners and match:
+            events = match.heard("spectator", since)
+            self.showing.begin(seconds_of(game, events))
             self.clockwork.turn(self.showing.seconds)
+            if since and not match.finished and ends_round(game, events):
+                self.pause.begin(self.table.turned)
 
     def _break(self, broken: Broken) -> None:
         """From here on nothing is right at this table; those who are here are told."""
@@ -199,11 +213,11 @@ class Host:
         decision = decide(self.table, command, asker)
         self.check_room(command)
         if isinstance(command, p.Emote) and not self._gestures.spend(str(command.seat)):
-            raise Refusal("too many gestures at once; wait a moment")
+            raise Refusal(_say("refuse-many-gestures"))
         return decision
 
     def check_room(self, command: p.Command | None = None) -> None:
-        """A log has an end: gestures stop first, and last of all one can still have one's name erased."""
+        """A log has an end: gestures stop first, and to the very last you can have your name erased."""
         if self.table.number >= self.house.most_entries and not isinstance(command, p.Erase):
             raise Refusal(FULL)
         if self.table.number >= self.house.most_entries // 2 and isinstance(command, p.Emote):
@@ -227,7 +241,7 @@ class Host:
                 return await self._append_in_turn(deed)
 
     async def _append_in_turn(self, deed: Deed) -> int:
-        """Whenever the log may have moved on, or it is not known whether a commit went through, read and check anew."""
+        """Whenever the log may have moved on, or nobody knows whether a commit went through, read and check again."""
         faults, unsure = 0, False
         for attempt in range(ATTEMPTS):
             try:
@@ -251,7 +265,7 @@ class Host:
         raise Busy
 
     async def _attempt(self, deed: Deed) -> int | None:
-        """The number of a deed that is done, now or before; None if the log has moved on, so that it is checked anew.
+        """The number of a deed that is done, now or before; None if the log has moved on, and it must be checked again.
 
         A refusal is given by the newest entry: also by those that were sent to be committed, and are not there yet.
         """
@@ -382,29 +396,54 @@ class Host:
         """What everybody's sight depends on at this moment."""
         presence, left = self.presence, self.clockwork.seconds_left()
         number, rewound, filmed = self.table.number, self.log.rewound, self.table.filmed
-        return Now(number, rewound, filmed, presence.present(), left, presence.away())
+        return Now(number, rewound, filmed, presence.present(), left, presence.away(), self.pause.told(self._awaited()))
+
+    def _awaited(self) -> list[int]:
+        """The people who have not said yet that they want the next round, if there is a pause."""
+        if not self.pause.number:
+            return []
+        ready = self.presence.ready()
+        return [seat for seat in self.table.people if ready.get(seat, 0) < self.pause.number]
+
+    def _mind_pause(self) -> None:
+        """The next round begins when all people are ready; whoever is the first need not wait long for the others."""
+        awaited = self._awaited()
+        if self.pause.number and not awaited:
+            self._end_pause()
+        elif len(awaited) < len(self.table.people):
+            self.pause.hurry()
+
+    def _end_pause(self) -> None:
+        self.pause.end()
+        self.clockwork.turn()
+
+    def go_on(self) -> None:
+        """The next round begins, whoever is not ready."""
+        self._end_pause()
+        self.changed()
 
     def tell(self) -> None:
         """Tell those who are here that there is something new to see."""
         for listener in list(self.listeners):
             listener.wake()
 
-    def hear(self, process: str, seats: Set[int]) -> None:
+    def hear(self, process: str, seats: Mapping[int, int]) -> None:
         """Another process says who is there."""
         self.presence.hear(process, seats)
         self.check_presence()
 
     def check_presence(self) -> None:
-        """Somebody may have come or gone elsewhere."""
-        if self.presence.present() != self._shown_present or self.presence.here() != self._announced:
+        """Somebody may have come or gone elsewhere, or be ready now."""
+        if self.presence.ready() != self._shown or self.presence.here() != self._announced:
             self.changed()
 
     def changed(self) -> None:
         """Tell everybody, and see to bots and clocks."""
+        self._mind_pause()
         self.tell()
-        self._shown_present = self.presence.present()
-        if self.presence.here() != self._announced:
-            self._announced = self.presence.here()
+        self._shown, here = self.presence.ready(), self.presence.here()
+        if here != self._announced:
+            self._announced = here
             self.house.announce(self)
         self._wind()
 

@@ -1,4 +1,4 @@
-"""Letting others of the local network in, once somebody at this computer asks for it."""
+"""Lets others on the local network in, once somebody at this computer asks for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from typing import Any
 from starlette.requests import Request
 
 from macabre.errors import Error
+from macabre.language import sayings
 from macabre.server.wire import Door
+
+_say = sayings()
 
 HERE = ("localhost", "127.0.0.1", "::1")
 
@@ -46,7 +49,7 @@ class Lan:
         async with self._opening:
             address = lan_address()
             if address is None or ipaddress.ip_address(address).is_loopback:
-                raise Error("this computer is in no network just now")
+                raise Error(_say("fault-offline"))
             if address not in self._doors:
                 self._doors[address] = await self._listen(address)
         return f"http://{address}:{self.port}"
@@ -58,7 +61,7 @@ class Lan:
         try:
             door = Door.at((address, self.port))
         except OSError as error:
-            raise Error(f"the network cannot be let in ({error.strerror})") from None
+            raise Error(_say("fault-network", why=str(error.strerror))) from None
         opened = await asyncio.get_running_loop().create_server(line, sock=door, backlog=config.backlog)
         self.server.servers.append(opened)
         return opened

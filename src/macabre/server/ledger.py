@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from macabre.data import Board
 from macabre.errors import BadBoard
+from macabre.language import Saying, sayings
 from macabre.luck import secret_commitment
 from macabre.match import Match
 from macabre.server import metrics, snapshots
@@ -20,17 +21,18 @@ from macabre.server.workers import Workers
 from macabre.storage import BEFORE_ALL, Append, StorageFault, Store, StoredEntry, link
 
 READ_AT_ONCE = 200  # entries, before other tables have a turn
-UNREADABLE, CHANGED = "its log cannot be read", "its log is not the one that was written"
-OTHER_SECRET = "the secret of its deal is not the one that was promised"
 
 log = logging.getLogger("macabre")
+_say = sayings()
+
+UNREADABLE, CHANGED, OTHER_SECRET = _say("broken-unreadable"), _say("broken-changed"), _say("broken-secret")
 
 
 class Broken(Refusal):
     """The table's log cannot be read, or is not what was written: nobody can play here, and no other table minds."""
 
-    def __init__(self, why: str = UNREADABLE, details: str = "") -> None:
-        super().__init__(f"this table is out of order: {why}; please make a new one")
+    def __init__(self, why: Saying = UNREADABLE, details: str = "") -> None:
+        super().__init__(_say("refuse-broken", why=why))
         self.details = details  # for the server's own log
 
 

@@ -1,4 +1,4 @@
-"""One line to a browser: what it was told, and so how little it need be told next."""
+"""One line to a browser: what it was told, and so how little must be said next."""
 
 from __future__ import annotations
 

@@ -56,12 +56,16 @@ def _words_link(language: str) -> str:
 
 
 def _preloads(entry: str) -> bytes:
-    links = [f'\n<link rel="modulepreload" href="{module}">' for module in needed(entry)[1:]]
-    return "".join(links).encode()
+    return "".join(map(module_link, needed(entry)[1:])).encode()
+
+
+def module_link(module: str) -> str:
+    """By which a page asks for a module before another needs it."""
+    return f'\n<link rel="modulepreload" href="{module}">'
 
 
 def needed(entry: str) -> list[str]:
-    """The addresses of a module and of all that it needs, which are there."""
+    """The addresses of a module and of everything that it needs, which are there."""
     found: dict[str, None] = {}
     waiting = [entry]
     while waiting:

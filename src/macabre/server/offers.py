@@ -1,4 +1,4 @@
-"""The moves that may be made now, in few bytes: the moves as a tree of parts, each of which is said once on a line.
+"""The moves that may be made now, in few bytes: as a tree of parts, each of which is sent once on a line.
 
 What a move and its parts are called is kept for each board and language, unless a player's name is in it.
 """

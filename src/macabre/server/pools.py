@@ -11,12 +11,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from macabre.system import give_way
+
 Answer = TypeVar("Answer")
 
 
 def _begin(niceness: int) -> None:
     """In a worker: leave the servers their pace, and end with the server even if that is killed."""
-    os.nice(niceness)
+    give_way(niceness)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

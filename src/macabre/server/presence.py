@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from macabre.server.table import Table
@@ -17,6 +17,7 @@ class Guest(Protocol):
     """A connection of whoever holds seats."""
 
     held: set[int]
+    ready: int  # the entry up to which they want the match to go on
 
 
 class Presence:
@@ -24,19 +25,29 @@ class Presence:
 
     def __init__(self, table: Callable[[], Table], guests: Iterable[Guest]) -> None:
         self._table, self._guests = table, guests
-        self._elsewhere: dict[str, tuple[float, Set[int]]] = {}  # process -> when it said so, and who is there
+        self._elsewhere: dict[str, tuple[float, Mapping[int, int]]] = {}  # process -> when it said so, who is there
         self._missed: dict[str | None, float] = {}  # people who are away, by their keys, and since when
 
-    def here(self) -> set[int]:
-        """The seats whose people are connected to this process."""
-        return {seat for guest in self._guests for seat in guest.held}
+    def here(self) -> dict[int, int]:
+        """The seats whose people are connected to this process, and up to which entry each is ready to go on."""
+        found: dict[int, int] = {}
+        for guest in self._guests:
+            _note(found, dict.fromkeys(guest.held, guest.ready))
+        return found
+
+    def ready(self) -> dict[int, int]:
+        """The same of all processes that said so lately."""
+        found, lately = self.here(), time.monotonic() - BELIEVED_SECONDS
+        for said, seats in self._elsewhere.values():
+            if said > lately:
+                _note(found, seats)
+        return found
 
     def present(self) -> set[int]:
         """The seats whose people are here, or at another process that said so lately."""
-        lately = time.monotonic() - BELIEVED_SECONDS
-        return self.here().union(*(seats for said, seats in self._elsewhere.values() if said > lately))
+        return set(self.ready())
 
-    def hear(self, process: str, seats: Set[int]) -> None:
+    def hear(self, process: str, seats: Mapping[int, int]) -> None:
         """Another process says who is there."""
         self._elsewhere[process] = (time.monotonic(), seats)
 
@@ -45,7 +56,7 @@ class Presence:
 
         The time begins when this process first misses somebody: it may hear of them later than others, never too soon.
         """
-        now, table, present = time.monotonic(), self._table(), self.present()
+        now, table, present = time.monotonic(), self._table(), self.ready()
         absent = {seat: table.seats[seat].token for seat in table.persons if seat not in present}
         self._missed = {token: self._missed.get(token, now) for token in absent.values()}
         return {seat: max(0, math.ceil(self._missed[token] + GRACE_SECONDS - now)) for seat, token in absent.items()}
@@ -53,3 +64,9 @@ class Presence:
     def gone(self) -> set[int]:
         """The seats whose people have been away for so long that a bot may play for them."""
         return {seat for seat, seconds in self.away().items() if not seconds}
+
+
+def _note(found: dict[int, int], said: Mapping[int, int]) -> None:
+    """The latest entry that was said of each seat counts."""
+    for seat, number in said.items():
+        found[seat] = max(number, found.get(seat, 0))

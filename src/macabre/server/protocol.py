@@ -49,7 +49,7 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Look(Request, frozen=True, tag="look"):
-    """See the table from another of one's own seats, or as a spectator."""
+    """See the table from another of your own seats, or as a spectator."""
 
     seat: int | None = None
 
@@ -89,6 +89,12 @@ class Watched(Request, frozen=True, tag="watched"):
 
     number: int
     slowness: float = 1.0
+
+
+class Ready(Request, frozen=True, tag="ready"):
+    """Whoever sits here wants the next round, now that the last one has ended by this entry."""
+
+    number: int
 
 
 class AskWhole(Request, frozen=True, tag="ask-whole"):
@@ -236,6 +242,14 @@ class Told(Struct, frozen=True):
     about: str  # whose name is to be read while a scene is shown; empty if it is none
 
 
+class Pause(Struct, frozen=True):
+    """Between two rounds, until all people at the table want the next one."""
+
+    number: int  # the entry by which the round ended
+    awaited: list[int]  # seats of people who have not said yet that they are ready
+    left: int  # seconds until the match goes on without their word
+
+
 class BurntDeal(Struct, frozen=True):
     """A deal that was never used, since a salt was not shown: what was promised, and the secret."""
 
@@ -316,6 +330,7 @@ class Seen(Answer, frozen=True, tag="seen"):
     match: str | None  # the number by which the match can be replayed, once it is over
     last_match: str | None  # the same of the match before, in a rematch
     emotes: list[tuple[int, str]]  # new gestures: seat and gesture
+    pause: Pause | None  # none but between two rounds
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -330,7 +345,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 class SeenChanged(Answer, frozen=True, tag="changed", omit_defaults=True):
-    """What is different from what was told before on this line; all that is not said is as it was.
+    """What is different from what was told before on this line; everything that is not said is as it was.
 
     What may come again is said once, and from then on has a number: the first thing since the whole was told is 0.
     """

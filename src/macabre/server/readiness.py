@@ -1,4 +1,4 @@
-"""Whether moves can be stored: tried by writing, but no oftener than once a second, however many ask."""
+"""Whether moves can be stored: tried by writing, but no more often than once a second, however many ask."""
 
 from __future__ import annotations
 

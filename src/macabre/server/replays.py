@@ -129,7 +129,7 @@ class Replays:
         return Replay(film_id, film, film.cast, stored[1], UNFINISHED, number)
 
     async def _name_again(self, match_id: str) -> bool:
-        """Meanwhile somebody's name may have been erased, or the match deleted; a film that grows is read anew."""
+        """Meanwhile somebody's name may have been erased, or the match deleted; a film that grows is read again."""
         stored = await self.store.cast(match_id)
         if stored is None and not await self._is_still(match_id):
             self._kept.pop(match_id, None)

@@ -1,4 +1,4 @@
-"""How long what happened is to be seen: the one table of durations, which bots and browsers keep to.
+"""How long what happened is shown: the one table of durations, which bots and browsers keep to.
 
 A game's `web/scenes.json` lists which events weigh more or less than a move, and whom a scene is about.
 The time is told with each event; browsers show it at their own pace and say when they have, and bots
@@ -46,7 +46,7 @@ class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ms(self) -> int:
-        """How long it is to be seen."""
+        """How long it is shown."""
         return MILLISECONDS[self.weight]
 
     def fits(self, event: Event) -> bool:
@@ -55,7 +55,7 @@ class Weight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Timed(msgspec.Struct, frozen=True):
-    """How long an event is to be seen, and whose name is to be read while it is."""
+    """How long an event is shown, and whose name is to be read while it is."""
 
     ms: int
     about: str
@@ -92,12 +92,17 @@ def timed(game: Game, board: Board, events: Sequence[Event], speech: Speech) -> 
 
 
 def seconds_of(game: Game, events: Sequence[Event]) -> float:
-    """How long all of them are to be seen."""
+    """How long all of them are shown."""
     return sum(_times(events, [weight_of(game, event) for event in events])) / 1000
 
 
+def ends_round(game: Game, events: Sequence[Event]) -> bool:
+    """Whether a round ends, after which people want a moment."""
+    return any(weight_of(game, event).weight == "interlude" for event in events)
+
+
 def _times(events: Sequence[Event], weights: Sequence[Weight]) -> list[int]:
-    """Milliseconds: the weightiest event of a step has all of the step's, but for the end, which has its own."""
+    """Milliseconds: the weightiest event of a step has all of the step's, except for the end, which has its own."""
     heaviest: dict[tuple[int, bool], int] = {}
     for place, (event, weight) in enumerate(zip(events, weights, strict=True)):
         best = heaviest.setdefault((event["number"], weight.weight == "finale"), place)

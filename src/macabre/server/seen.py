@@ -19,6 +19,7 @@ from macabre.server.scenes import UNTIMED, timed
 from macabre.server.table import GATHERING, OVER, PLAYING, Table
 
 FAULTS = {GONE: "gone", LATE: "late", NONSENSE: "illegal"}  # of bots, as files of words choose by them
+Sentences = dict[int, tuple[Event, str]]  # by the identity of an event, which is kept with it
 _say = sayings()
 
 
@@ -28,7 +29,7 @@ class Marks:
 
     seal: str | None = None
     fingerprint: p.Fingerprint | None = None
-    doubt: Saying | str | None = None
+    doubt: Saying | None = None
 
 
 def seen(
@@ -43,6 +44,8 @@ def seen(
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
     away: Mapping[int, int] | None = None,
     language: str = ENGLISH,
+    said: Sentences | None = None,
+    pause: p.Pause | None = None,
 ) -> p.Seen:
     """The whole message for one viewer.
 
@@ -50,14 +53,23 @@ def seen(
     told; `heard` is the number of the entry up to which the viewer has seen gestures; `left` is how
     many seconds are left to whoever must act, if there is a clock; `paced` is whether things are shown
     slowly; `marks` are what the log and the match are known by; `away` is in how many seconds others may
-    let a bot play for each who is away; `language` is the viewer's.
+    let a bot play for each who is away; `language` is the viewer's; `said` keeps
+    sentences, as long as nobody is called otherwise; `pause` is the one between two rounds.
     """
     speech = Speech(language, table.names)
-    framed = frame(shared(table, present, speech, left, marks, away), table, viewer, yours, speech)
-    return whole(framed, table, since, heard, paced, speech)
+    framed = frame(shared(table, present, speech, left, marks, away, pause), table, viewer, yours, speech)
+    return whole(framed, table, since, heard, paced, speech, said)
 
 
-def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bool, speech: Speech) -> p.Seen:
+def whole(
+    framed: p.Seen,
+    table: Table,
+    since: int | None,
+    heard: int,
+    paced: bool,
+    speech: Speech,
+    said: Sentences | None = None,
+) -> p.Seen:
     """A message with its moves, and with what is told once: events and gestures."""
     match, viewer = table.match, framed.seat
     legal = match.legal_moves(viewer) if match and viewer is not None else []
@@ -65,7 +77,7 @@ def whole(framed: p.Seen, table: Table, since: int | None, heard: int, paced: bo
         framed,
         legal=in_words(match, legal, speech) if match else [],
         parts=parts_in_words(match, legal, speech) if match else {},
-        told=told_to(table, viewer, since or 0, paced, speech),
+        told=told_to(table, viewer, since or 0, paced, speech, said),
         fresh=since is None,
         emotes=gestures(table, heard),
     )
@@ -98,6 +110,7 @@ def shared(
     left: int | None = None,
     marks: Marks = Marks(),  # noqa: B008 (it cannot be changed)
     away: Mapping[int, int] | None = None,
+    pause: p.Pause | None = None,
 ) -> p.Seen:
     """What all viewers are shown alike, who read the same language."""
     match, waits = table.match, away or {}
@@ -135,6 +148,7 @@ def shared(
         match=table.finished_match,
         last_match=table.last_match,
         emotes=[],
+        pause=pause,
     )
 
 
@@ -162,25 +176,27 @@ def are_chores(match: Match, viewer: int) -> bool:
     return bool(notation.chores) and notation.are_chores(match.legal_moves(viewer))
 
 
-def told_to(table: Table, viewer: int | None, since: int, paced: bool, speech: Speech) -> list[p.Told]:
+def told_to(
+    table: Table, viewer: int | None, since: int, paced: bool, speech: Speech, said: Sentences | None = None
+) -> list[p.Told]:
     """What a viewer is told of the steps after some."""
     if table.match is None:
         return []
     events = table.match.heard("spectator" if viewer is None else viewer, since)
-    return in_sentences(table.match, events, paced, speech)
+    return in_sentences(table.match, events, paced, speech, said)
 
 
 def in_sentences(
-    match: Match, events: list[Event], paced: bool, speech: Speech, said: dict[int, str] | None = None
+    match: Match, events: list[Event], paced: bool, speech: Speech, said: Sentences | None = None
 ) -> list[p.Told]:
-    """Events in words, and how long they are to be seen; `said` keeps the sentence of each for who hears it too."""
+    """Events in words, and how long they are shown; `said` keeps the sentence of each for others who hear it."""
     say, board, known = match.game.rules.notation.say, match.board, {} if said is None else said
     times = timed(match.game, board, events, speech) if paced else [UNTIMED] * len(events)
     for event in events:
         if id(event) not in known:
-            known[id(event)] = speech.say(say(board, event))
+            known[id(event)] = event, speech.say(say(board, event))
     return [
-        p.Told(event["number"], known[id(event)], _data(event), time.ms, time.about)
+        p.Told(event["number"], known[id(event)][1], _data(event), time.ms, time.about)
         for event, time in zip(events, times, strict=True)
     ]
 
@@ -191,7 +207,7 @@ def gestures(table: Table, heard: int) -> list[tuple[int, str]]:
 
 
 def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer: int | None = None) -> str:
-    """Who must do what, always; where several must act, who looks is told of their own part alone."""
+    """Who must do what, always; where several must act, each reader is told only their own part."""
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return speech("status-waiting", count=free) if free else speech("status-full")
@@ -240,4 +256,4 @@ def _undo_free(table: Table, viewer: int | None) -> bool:
     if table.phase != PLAYING or table.match is None or viewer is None:
         return False
     alone = not [seat for seat in table.persons if seat != viewer]
-    return table.match.has_decided(viewer) and (alone or table.match.undo_is_free(viewer))
+    return table.match.has_decided(viewer) if alone else table.match.undo_is_free(viewer)

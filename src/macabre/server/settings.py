@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     processes: int = 1  # each of which gives its own, on the next port
     pace: float = 1.0  # how long bots seem to think; 0 also if nothing is shown slowly
     origins: tuple[str, ...] = ()  # whose pages may act here; if there are none, the host's that was asked for
+    studies: tuple[str, ...] = ()  # files of reports that the hall shows
     names: tuple[str, ...] | None = None  # by which a server that is local goes, beside its addresses
 
     def hand_on(self) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 KINDS = {  # whatever this machine thinks of them
     ".css": "text/css",
@@ -59,7 +60,7 @@ class Shelf:
         try:
             kept = self._newest(name, self._paths[name])
         except (KeyError, OSError):
-            return PlainTextResponse("there is no such file", 404)
+            raise HTTPException(404) from None
         return tagged(request, kept.tag, kept.body, kind_of(name), more)
 
     def read(self, name: str) -> bytes:

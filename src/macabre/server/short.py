@@ -1,4 +1,4 @@
-"""A table in short: what is answered to those who only ask, without waking it."""
+"""A table in short: what people are told who only ask about it, without waking it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said on one line to a browser, which need not be said again."""
+"""What a browser has been told on one line and need not be told again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Shorthand:
         return fresh
 
     def told(self, one: p.Told) -> list[Any]:
-        """An event: its form says which fields it has, and how long it is to be seen."""
+        """An event: its form says which fields it has, and how long it is shown."""
         event = one.event
         alike = {name: event[name] for name in ALIKE if name in event}
         key = (one.ms, *alike.values(), *event)

@@ -12,7 +12,7 @@ from macabre.language import Saying, Speech
 from macabre.rules import Viewer
 from macabre.server import protocol as p
 from macabre.server.changes import Change, changes
-from macabre.server.seen import OWN, Marks, frame, in_sentences, shared
+from macabre.server.seen import OWN, Marks, Sentences, frame, in_sentences, shared
 from macabre.server.table import Table
 
 TOLD_APART = frozenset({"number", "legal", "parts", "told", "fresh", "emotes"})
@@ -28,7 +28,7 @@ class Eyes:
     viewer: int | None
     yours: tuple[int, ...]
     language: str
-    doubt: Saying | str | None = field(hash=False)  # its arguments are a dict
+    doubt: Saying | None = field(hash=False)  # its arguments are a dict
 
 
 @dataclass(eq=False)
@@ -48,7 +48,7 @@ class Different(NamedTuple):
 
 @dataclass(eq=False)
 class SightNow:
-    """What is to be seen at one moment, but for what is told once."""
+    """What can be seen at one moment, except for what is told once."""
 
     seen: p.Seen
     shared: SharedSight
@@ -84,7 +84,7 @@ def differences(names: tuple[str, ...], before: p.Seen, after: p.Seen) -> list[C
 
 
 class Now(NamedTuple):
-    """All that the sights of a table depend on, beside the table itself, which is the same as long as its number is."""
+    """All that the sights of a table depend on, besides the table, which is the same as long as its number is."""
 
     number: int
     rewound: int
@@ -92,6 +92,7 @@ class Now(NamedTuple):
     present: Set[int]
     left: int | None
     away: Mapping[int, int]
+    pause: p.Pause | None
 
 
 class Sights:
@@ -106,7 +107,7 @@ class Sights:
         self._speeches: dict[str, Speech] = {}
         self._alike: dict[tuple[SharedSight, SharedSight], list[Change]] = {}
         self._different: dict[tuple[SightNow, SightNow], Different] = {}
-        self._said: dict[str, dict[int, str]] = {}  # by language: the sentences of events
+        self._said: dict[str, Sentences] = {}  # by language: the sentences of events
 
     @property
     def table(self) -> Table:
@@ -114,7 +115,7 @@ class Sights:
         return self._table()
 
     def at(self, now: Now, eyes: Eyes) -> SightNow:
-        """What is to be seen by these eyes now."""
+        """What can be seen by these eyes now."""
         if now != self._now:
             self._now, self._seen, self._shared, self._told, self._speeches = now, {}, {}, {}, {}
             self._alike, self._different, self._said = {}, {}, {}
@@ -134,7 +135,7 @@ class Sights:
         key = eyes.language, str(eyes.doubt)
         if key not in self._shared:
             marks = replace(self._marks(), doubt=eyes.doubt)
-            made = shared(self.table, now.present, self.speech_for(eyes), now.left, marks, now.away)
+            made = shared(self.table, now.present, self.speech_for(eyes), now.left, marks, now.away, now.pause)
             self._shared[key] = SharedSight(made)
         return self._shared[key]
 

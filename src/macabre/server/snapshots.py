@@ -28,7 +28,7 @@ SIGNED = 32  # bytes before the rest
 
 
 class AllButMatch(Struct, frozen=True):
-    """All that changes at a table but its match."""
+    """Everything that changes at a table but its match."""
 
     number: int
     turned: int

@@ -53,15 +53,17 @@ class Connection:
         self._wanted: int | None = None  # the seat to be looked from, as soon as it is held
         self._replies: deque[p.Message] = deque()
         self._line = Line(host.sights)
-        self._fault: str | None = None  # what the browser was told of the database
-        self._doubt: Saying | str | None = None  # why this is not the log that the browser saw, if it is not
+        self._fault: Saying | None = None  # what the browser was told of the database
+        self._doubt: Saying | None = None  # why this is not the log that the browser saw, if it is not
         self._awake = asyncio.Event()
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
         self.is_closing = False  # whether the server is
         self.hint: asyncio.Task[None] | None = None  # that is being thought of
+        self.only_watches = "watch" in socket.query_params
         self.watched: int | None = None
         self.slowness = 1.0
+        self.ready = 0
         self.language = language_of(socket.headers.get("accept-language", ""))
 
     @property
@@ -107,7 +109,7 @@ class Connection:
             if self.hall.fault != self._fault:
                 await self._tell_fault()
             if self.host.fault:
-                await self._refuse(self.host.fault.text)
+                await self._refuse(self.host.fault.said)
                 raise WebSocketDisconnect(OUT_OF_ORDER)
             if self.host.is_deleted:
                 await self._refuse(Deleted().said)
@@ -121,7 +123,7 @@ class Connection:
     async def _send(self, message: p.Message) -> None:
         await self.socket.send_text(p.write_message(message).decode())
 
-    async def _refuse(self, said: Saying | str) -> None:
+    async def _refuse(self, said: Saying) -> None:
         await self._send(p.Refused(None, self.speech.say(said)))
 
     async def _tell_fault(self) -> None:
@@ -209,6 +211,9 @@ class Connection:
             self._begin_hint(message)
         elif isinstance(message, p.Watched):
             self._note_watched(message)
+        elif isinstance(message, p.Ready):
+            self.ready = message.number
+            self.host.check_presence()
         elif isinstance(message, p.AskWhole):
             self._line.forget()
             self._refresh()
@@ -293,7 +298,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     try:
         host = await hall.host(socket.path_params["code"])
     except Broken as broken:
-        await _send_away(socket, broken.text, OUT_OF_ORDER)
+        await _send_away(socket, broken.said, OUT_OF_ORDER)
         return
     except StorageFault as error:
         log.warning("a table cannot be read: %s", described(error))
@@ -308,7 +313,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         hall.leave(host)
 
 
-async def _send_away(socket: WebSocket, said: Saying | str, code: int) -> None:
+async def _send_away(socket: WebSocket, said: Saying, code: int) -> None:
     sentence = _speech_of(socket).say(said)
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.accept()

@@ -303,9 +303,9 @@ class Table:
     def _moved(self, entry: e.Moved) -> None:
         self.undo_asked, self.undo_agreed = None, set()
         if not self.is_outdated:
-            before = len(self._match())
-            match = self._step(self._match(), entry.move, entry.seat)
-            self._record(match.steps(before)[0])
+            match, before = self._match(), len(self._match())
+            self._step(match, entry.move, entry.seat)
+            self._record(f"{entry.seat} {entry.move}" if self._ahead else match.steps(before)[0])
         if self.seats[entry.seat].once:
             self._returned(e.Returned(entry.seat))
 
@@ -328,7 +328,8 @@ class Table:
     def _adopt(self, match: Match) -> Match:
         """Stand where the match was tried, if it was; a table's match draws nothing."""
         if self._ahead is not None:
-            self._ahead.draw_from(match.luck)
+            if self._ahead.luck is not match.luck:
+                self._ahead.draw_from(match.luck)
             match = self._ahead
         self.match = match
         return match

@@ -32,7 +32,7 @@ FRAGMENTS = 64  # of one message
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
 UNREAD_SECONDS = 15.0  # within which some of what waits must be taken
 LINGER_SECONDS = 5.0  # for the last bytes to go out
-SORRY = '{"error":"the house is full; try again in a moment"}'
+SORRY = "{}"  # nobody has asked yet in which language: the page has words for it
 NO_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 FULL = "\r\n".join(
     [
@@ -51,7 +51,7 @@ _no_files = Seldom("connections could not be accepted: there are no more files t
 
 
 def most_connections() -> int:
-    """As many as this process may have files open, but for some that it needs itself."""
+    """As many as this process may have files open, except for some that it needs itself."""
     files = open_files()
     return files - min(SPARE_FILES, files // 2)
 
@@ -82,7 +82,7 @@ class Door(socket.socket):
             self._spare = os.open(os.devnull, os.O_RDONLY)
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next who comes; BlockingIOError if there is none, or none for whom there is a file."""
+        """The next connection; BlockingIOError if there is none, or no file for it."""
         try:
             return super().accept()
         except OSError as error:
@@ -245,7 +245,7 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Who does not read is not read from: its pings would pile up answers."""
+        """A browser that does not read is not read from: answers to its pings would pile up."""
         super().pause_writing()
         if not self.transport.is_closing():
             self.transport.pause_reading()

@@ -67,7 +67,7 @@ def _replayed(transcript: str) -> Match:
 
 
 class Overloaded(Exception):
-    """So many ask at once that an answer would come too late."""
+    """Too many ask at once: the answer would come too late."""
 
 
 class Workers:

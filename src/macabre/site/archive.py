@@ -18,10 +18,13 @@ from pathlib import Path
 from macabre.catalogue import games, load
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import ENGLISH
+from macabre.language import ENGLISH, sayings
+from macabre.language.saying import COMMANDS
 from macabre.machines import module_path
 from macabre.server.modules import web_folder
 from macabre.sources import Undocumented
+
+_report = sayings(COMMANDS)
 
 HOUSE = Path(__file__).parent.parent
 BROWSER = Path(__file__).parent / "browser"
@@ -41,9 +44,19 @@ UNUSED = ("cli", "compiler.py", "envs", "fast.py", "plan.py", "study", "testing"
 UNUSED_THERE = {  # of a folder that is used otherwise
     "arena": ("chart.py", "crews.py", "entrants.py", "files.py", "ratings.py", "review_chart.py", "run.py"),
     "machines": ("assembly.py",),
-    "server": ("app.py", "following.py", "lan.py", "wire.py"),
+    "server": ("app.py", "lan.py", "wire.py"),
     "site": ("archive.py", "build.py", "pyodide.json", "pyodide.py"),
-    "storage": ("accounts.py", "backup.py", "files.py", "films.py", "migrations", "opening.py", "schema.py"),
+    "storage": (
+        "accounts.py",
+        "backup.py",
+        "database.py",
+        "files.py",
+        "films.py",
+        "migrations",
+        "opening.py",
+        "pool.py",
+        "schema.py",
+    ),
 }
 UNUSED_OF_GAMES = ("_template", "tests", "web", "playthroughs", "counts.toml", "BOOK*.md", "examples.toml", "*.wasm")
 UNUSED_OF_LIBRARIES = ("middleware/[cghostw]*", "config.py", "schemas.py", "staticfiles.py", "te*.py")
@@ -106,10 +119,9 @@ def _own() -> Iterator[tuple[str, bytes]]:
 def _is_unused(place: Path) -> bool:
     top, *rest = place.parts
     is_other = top in UNUSED or (rest and rest[0] in UNUSED_THERE.get(top, ()))
-    is_of_commands = place.name == "commands.ftl"
     is_of_browser = place.parts[:2] == ("site", "browser") and place.name in INSTEAD.values()
     is_of_game = top == "games" and any(fnmatch(part, kind) for part in rest for kind in UNUSED_OF_GAMES)
-    return bool(is_other or is_of_commands or is_of_browser or is_of_game or "__pycache__" in place.parts)
+    return bool(is_other or is_of_browser or is_of_game or "__pycache__" in place.parts)
 
 
 def _drawing_of(game: Game) -> Iterator[tuple[str, bytes]]:
@@ -123,7 +135,7 @@ def _drawing_of(game: Game) -> Iterator[tuple[str, bytes]]:
 def _module_of(game: Game) -> tuple[str, bytes]:
     path = module_path(game.rules)
     if not path.is_file():
-        raise Error(f"the module of {game.id} is not made from its rules as they are; run `macabre modules` first")
+        raise Error(_report("fault-module", game=game.id))
     return path.relative_to(HOUSE.parent).as_posix(), path.read_bytes()
 
 

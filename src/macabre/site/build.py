@@ -16,7 +16,8 @@ from starlette.applications import Starlette
 from macabre.catalogue import games, load
 from macabre.language import ENGLISH, languages_of_pages
 from macabre.server.answers import games as answers
-from macabre.server.modules import WEB_FOLDER, page_body, web_folder
+from macabre.server.modules import STATIC, WEB_FOLDER, module_link, needed, page_body, web_folder
+from macabre.server.studies import Report, read_reports
 from macabre.site.archive import make_archive, make_words
 from macabre.site.pyodide import pyodide
 
@@ -40,9 +41,10 @@ _SPOKEN = re.compile(r"/(?:api|words|python)/(\w+)[./]")  # a file in one langua
 Files = Iterator[tuple[str, bytes]]
 
 
-def build_site(folder: Path, pyodide_folder: Path | None = None) -> None:
+def build_site(folder: Path, pyodide_folder: Path | None = None, studies: Iterable[Path] = ()) -> None:
     """Write all files, those of the release into a folder of its own; what lies there already is written over."""
-    release = dict(_files()) | {f"pyodide/{name}": body for name, body in pyodide(pyodide_folder).items()}
+    release = dict(_studies(read_reports(studies))) | dict(_files())
+    release |= {f"pyodide/{name}": body for name, body in pyodide(pyodide_folder).items()}
     for name, body in _site(release).items():
         place = folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -91,8 +93,14 @@ def _files() -> Files:
 
 
 def _page(name: str) -> bytes:
-    text = _moved(page_body(name, ENGLISH).decode().replace(_INSTALLED, ""), ".")
-    return text.replace('href="/"', 'href="hall.html"').encode()
+    text = page_body(name, ENGLISH).decode().replace(_INSTALLED, "")
+    return _moved(_with_needed(text), ".").replace('href="/"', 'href="hall.html"').encode()
+
+
+def _with_needed(page: str) -> str:
+    """A page that asks at once for what it needs here alone, too."""
+    modules = [module for source in INSTEAD.values() for module in needed(STATIC + source)[1:]]
+    return page.replace("</head>", "".join(module_link(one) for one in modules if one not in page) + "\n</head>")
 
 
 def _moved(text: str, to_static: str) -> str:
@@ -133,6 +141,12 @@ def _words() -> Files:
 
 
 # --- answers that never change
+
+
+def _studies(reports: list[Report]) -> Files:
+    """The studies that this hall was given; what is said of them is said in their own languages."""
+    yield "api/studies.json", json.dumps([report.listed() for report in reports]).encode()
+    yield from ((report.address.removeprefix("/"), report.body) for report in reports)
 
 
 async def _answers() -> list[tuple[str, bytes]]:

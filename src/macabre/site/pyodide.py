@@ -32,7 +32,7 @@ def pyodide(folder: Path | None = None) -> dict[str, bytes]:
 def _from_folder(folder: Path) -> dict[str, bytes]:
     missing = [name for name in PIN["files"] if not (folder / name).is_file()]
     if missing:
-        raise NoPyodide(f"{folder} has no {', '.join(missing)}; it must be the folder of the npm package pyodide")
+        raise NoPyodide.because("fault-pyodide-folder", folder=str(folder), missing=", ".join(missing))
     return {name: (folder / name).read_bytes() for name in PIN["files"]}
 
 
@@ -71,13 +71,13 @@ def _fetch() -> bytes:
     own = Path(sys.executable).with_name("npm")
     npm = str(own) if own.exists() else shutil.which("npm")
     if npm is None:
-        raise NoPyodide("Pyodide is fetched by npm, which is not here; install it, or name a folder with --pyodide")
+        raise NoPyodide.because("fault-no-npm")
     with tempfile.TemporaryDirectory() as folder:
         wanted = [npm, "pack", f"pyodide@{PIN['version']}", "--silent"]
         done = subprocess.run(wanted, cwd=folder, check=False, capture_output=True, timeout=FETCH_SECONDS)
         found = [path.read_bytes() for path in Path(folder).glob("*.tgz")]
     if done.returncode or not found:
-        raise NoPyodide(f"npm could not fetch pyodide {PIN['version']}; name a folder that has it with --pyodide")
+        raise NoPyodide.because("fault-npm", version=PIN["version"])
     if not _is_right(found[0]):
-        raise NoPyodide(f"what npm fetched is not pyodide {PIN['version']} as our release knows it")
+        raise NoPyodide.because("fault-pyodide", version=PIN["version"])
     return found[0]

@@ -4,128 +4,102 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
-from functools import cache
-from typing import Any
 
-import sqlalchemy as sa
-
+from macabre.storage.database import DatabaseConnection
 from macabre.storage.faults import Gone
 from macabre.storage.rows import Ages, Append, Summary
-from macabre.storage.schema import entries, films, matches, names, secrets, snapshots, tables
+from macabre.storage.schema import in_utc
 
 UNBEGUN = "gathering"  # the phase in which no match was started yet
-BELONGING = (entries, secrets, matches, names, films, snapshots, tables)  # all that a table has
+NEVER = datetime(1970, 1, 1, tzinfo=UTC)  # since then nothing was left alone
+BELONGING = ("entries", "secrets", "matches", "names", "films", "snapshots", "tables")  # all that a table has
+
+_ACCOUNT = """
+    update tables set
+        number = :number, bytes = bytes + :bytes, matches = matches + :matches, touched_at = :now,
+        phase = coalesce(:phase, phase)
+    where code = :code
+"""
+_SUMMARIES = """
+    select tables.code, tables.number, phase, matches, bytes, opened_at, touched_at, entries.body
+    from tables join entries on entries.code = tables.code and entries.number = 1
+"""
 
 
-def keep_account(connection: sa.Connection, batch: Append, now: datetime) -> None:
+def keep_account(connection: DatabaseConnection, batch: Append, now: datetime) -> None:
     """With the entries of a batch: what the log comes to now, and whose names come and go. Gone if it was deleted."""
     size = sum(len(body.encode()) for body in batch.bodies) + (len(batch.match[1]) if batch.match else 0)
+    row = {"code": batch.code, "number": batch.after + len(batch.bodies), "bytes": size}
+    row |= {"phase": batch.phase or None, "matches": int(bool(batch.match))}
     if batch.after == 0:
-        row = {"code": batch.code, "number": len(batch.bodies), "phase": batch.phase or "", "bytes": size}
-        row |= {"matches": int(bool(batch.match)), "opened_at": now, "touched_at": now}
-        connection.execute(sa.insert(tables), row)
-    else:
-        _update(connection, batch, size, now)
-    if batch.names:
-        rows = [{"code": batch.code, "number": number, "name": name} for number, name in batch.names.items()]
-        connection.execute(sa.insert(names), rows)
-    if batch.erased:
-        connection.execute(sa.delete(names).where(names.c.code == batch.code, names.c.number.in_(batch.erased)))
-
-
-def _update(connection: sa.Connection, batch: Append, size: int, now: datetime) -> None:
-    values = {
-        "of_code": batch.code,
-        "new_number": batch.after + len(batch.bodies),
-        "more_bytes": size,
-        "more_matches": int(bool(batch.match)),
-        "now": now,
-    }
-    phase = {"new_phase": batch.phase} if batch.phase else {}
-    if not connection.execute(_account(bool(phase)), values | phase).rowcount:
+        connection.insert("tables", row | {"phase": batch.phase or "", "opened_at": now, "touched_at": now})
+    elif not connection.execute(_ACCOUNT, row | {"now": now}).rowcount:
         raise Gone
+    named = [{"code": batch.code, "number": number, "name": name} for number, name in batch.names.items()]
+    connection.insert("names", *named)
+    erased = [{"code": batch.code, "number": number} for number in batch.erased]
+    if erased:
+        connection.execute_many("delete from names where code = :code and number = :number", erased)
 
 
-@cache
-def _account(has_phase: bool) -> sa.Update:
-    """What a log comes to, put into words once."""
-    return (
-        sa.update(tables)
-        .where(tables.c.code == sa.bindparam("of_code"))
-        .values(
-            number=sa.bindparam("new_number"),
-            bytes=tables.c.bytes + sa.bindparam("more_bytes"),
-            matches=tables.c.matches + sa.bindparam("more_matches"),
-            touched_at=sa.bindparam("now"),
-            **({"phase": sa.bindparam("new_phase")} if has_phase else {}),
-        )
-    )
+def summaries(connection: DatabaseConnection, *codes: str) -> list[Summary]:
+    """Tables in short; all of them if none is named. The oldest come first."""
+    which = "where tables.code in :codes*" if codes else ""
+    found = connection.execute(f"{_SUMMARIES} {which} order by touched_at, tables.code", {"codes": codes})
+    return [
+        Summary(code, number, phase, matches, size, in_utc(opened), in_utc(touched), opening)
+        for code, number, phase, matches, size, opened, touched, opening in found.fetchall()
+    ]
 
 
-def summaries(*codes: str) -> sa.Select[Any]:
-    """The query for tables in short; for all of them if none is named. The oldest come first."""
-    first = sa.and_(entries.c.code == tables.c.code, entries.c.number == 1)
-    query = sa.select(*tables.columns, entries.c.body).join(entries, first).order_by(tables.c.touched_at, tables.c.code)
-    return query.where(tables.c.code.in_(codes)) if codes else query
-
-
-def read_summary(row: sa.Row[Any]) -> Summary:
-    """A row of that query. SQLite gives back times without their zone, PostgreSQL in its own."""
-    values: dict[str, Any] = dict(row._mapping)
-    values |= {name: _in_utc(values[name]) for name in ("opened_at", "touched_at")}
-    return Summary(opening=values.pop("body"), **values)
-
-
-def _in_utc(time: datetime) -> datetime:
-    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
-
-
-def keep_snapshot(connection: sa.Connection, code: str, body: bytes | None) -> None:
+def keep_snapshot(connection: DatabaseConnection, code: str, body: bytes | None) -> None:
     """Store what a log comes to, or forget it; nothing if the table was deleted."""
     lock_tables(connection, [code])
-    connection.execute(sa.delete(snapshots).where(snapshots.c.code == code))
-    there = connection.execute(sa.select(tables.c.code).where(tables.c.code == code)).one_or_none()
+    connection.execute("delete from snapshots where code = :code", {"code": code})
+    there = connection.execute("select code from tables where code = :code", {"code": code}).fetchone()
     if there and body is not None:
-        connection.execute(sa.insert(snapshots), {"code": code, "body": body})
+        connection.insert("snapshots", {"code": code, "body": body})
 
 
 # --- the end of tables
 
 
-def lock_tables(connection: sa.Connection, codes: Collection[str]) -> None:
+def lock_tables(connection: DatabaseConnection, codes: Collection[str]) -> None:
     """Wait until nobody appends to tables, and keep them from it until the transaction ends. SQLite has one writer."""
-    if connection.dialect.name == "postgresql":
+    if connection.is_postgres:
         for code in sorted(codes):
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(code))))
+            connection.execute("select pg_advisory_xact_lock(hashtext(:code))", {"code": code})
 
 
-def delete_tables(connection: sa.Connection, codes: Collection[str]) -> int:
+def delete_tables(connection: DatabaseConnection, codes: Collection[str]) -> int:
     """Delete all that tables have; how many there were."""
     lock_tables(connection, codes)
     deleted = 0
     for table in BELONGING:
-        deleted = connection.execute(sa.delete(table).where(table.c.code.in_(codes))).rowcount
+        deleted = connection.execute(f"delete from {table} where code in :codes*", {"codes": [*codes]}).rowcount
     return deleted
 
 
-def expire_tables(connection: sa.Connection, ages: Ages, awake: Collection[str], most: int) -> int:
-    """Delete tables whose time is up, so many of them at most, and none that is awake; how many there were."""
-    codes = [*connection.scalars(_expired(ages, awake).limit(most))]
+def expire_tables(connection: DatabaseConnection, ages: Ages, awake: Collection[str], most: int) -> int:
+    """Delete tables whose time is up, up to a limit, and none that is awake; how many there were."""
+    values = {"awake": [*awake], "unbegun": UNBEGUN, "most": most} | _ends(ages)
+    codes = [code for (code,) in connection.execute(f"{_EXPIRED} limit :most", values).fetchall()]
     if not codes:
         return 0
     lock_tables(connection, codes)
-    still = _expired(ages, awake).where(tables.c.code.in_(codes))  # somebody may have come back to one meanwhile
-    return delete_tables(connection, [*connection.scalars(still)])
+    still = connection.execute(f"{_EXPIRED} and code in :codes*", values | {"codes": codes})
+    return delete_tables(connection, [code for (code,) in still.fetchall()])  # somebody may have come back to one
 
 
-def _expired(ages: Ages, awake: Collection[str]) -> sa.Select[Any]:
-    rules = [
-        (ages.unbegun, sa.and_(tables.c.phase == UNBEGUN, tables.c.matches == 0)),
-        (ages.idle, sa.and_(tables.c.phase != UNBEGUN, tables.c.matches == 0)),
-        (ages.finished, tables.c.matches > 0),
-    ]
+_EXPIRED = """
+    select code from tables where code not in :awake* and (
+        (phase = :unbegun and matches = 0 and touched_at < :unbegun_end)
+        or (phase <> :unbegun and matches = 0 and touched_at < :idle_end)
+        or (matches > 0 and touched_at < :finished_end)
+    )
+"""
+
+
+def _ends(ages: Ages) -> dict[str, datetime]:
     now = datetime.now(UTC)
-    ends = [
-        sa.and_(which, tables.c.touched_at < now - timedelta(days=days)) for days, which in rules if days is not None
-    ]
-    return sa.select(tables.c.code).where(sa.or_(sa.false(), *ends), tables.c.code.not_in(awake))
+    return {f"{name}_end": NEVER if days is None else now - timedelta(days=days) for name, days in vars(ages).items()}

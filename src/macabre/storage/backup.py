@@ -11,12 +11,24 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
-
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+from macabre.storage.database import DatabaseConnection, fault_of
+from macabre.storage.faults import StorageFault
 from macabre.storage.files import Unfit, check_place, check_there, new_file
-from macabre.storage.opening import BadDatabase, check_newest, check_release, file_of, read_url, served_alone, upgrade
-from macabre.storage.schema import metadata
+from macabre.storage.opening import (
+    Address,
+    BadDatabase,
+    check_newest,
+    check_release,
+    connected,
+    read_address,
+    served_alone,
+    upgrade,
+)
+from macabre.storage.schema import TABLES, columns_of
+
+_report = sayings(COMMANDS)
 
 PAGES_AT_ONCE, ROWS_AT_ONCE = 512, 500
 
@@ -26,15 +38,13 @@ Tell = Callable[[int, int], None]  # how much is done, of how much
 def back_up(url: str, file: Path, tell: Tell) -> None:
     """Copy a database, as it is at this moment, to a new file; nothing is there if it fails."""
     with _meant(url), new_file(file) as part:
-        parsed = read_url(url)
-        source = file_of(parsed)
-        if source:
-            check_there(source)
-            _copy_file(source, part, tell)
+        address = read_address(url)
+        if address.file:
+            check_there(address.file)
+            _copy_file(address.file, part, tell)
         else:
-            with _engine(parsed) as postgres, _engine(_sqlite(part)) as copy:
-                _upgrade(copy)
-                _copy_rows(postgres, copy, tell)
+            _upgrade(_sqlite(part))
+            _copy_rows(address, _sqlite(part), tell)
 
 
 def restore(file: Path, url: str, tell: Tell) -> None:
@@ -43,29 +53,26 @@ def restore(file: Path, url: str, tell: Tell) -> None:
         check_there(file)
         check_backup(file)
     with _meant(url):
-        parsed = read_url(url)
-        target = file_of(parsed)
-        if target is None:
-            _restore_rows(file, parsed, tell)
+        address = read_address(url)
+        if address.file is None:
+            _restore_rows(file, address, tell)
             return
-        check_place(target)
-        with served_alone(url), new_file(target) as part:
+        check_place(address.file)
+        with served_alone(url), new_file(address.file) as part:
             _copy_file(file, part, tell)
-            with _engine(_sqlite(part)) as copy:
-                _upgrade(copy)
+            _upgrade(_sqlite(part))
 
 
 def check_backup(file: Path) -> None:
     """Whether a file is a whole backup of this release or an older one; Unfit if not."""
-    with _engine(_sqlite(file)) as engine, engine.connect() as connection:
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-        if found != "ok":
-            raise Unfit("it is damaged")
+    with connected(_sqlite(file), writes=False) as connection:
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise Unfit(_report("unfit-damaged"))
         if check_release(connection) is None:
-            raise Unfit("it is not a backup of tables")
+            raise Unfit(_report("unfit-no-backup"))
         odd = "select type, name from sqlite_master where type not in ('table', 'index') limit 1"
-        if found := connection.exec_driver_sql(odd).one_or_none():
-            raise Unfit(f"there is a {found[0]} in it, which no backup has")
+        if found := connection.execute(odd).fetchone():
+            raise Unfit(_report("unfit-odd", what=found[0]))
 
 
 @contextmanager
@@ -73,10 +80,10 @@ def _meant(name: str) -> Iterator[None]:
     """What goes wrong meanwhile is a sentence about that database or file."""
     try:
         yield
-    except (Unfit, SQLAlchemyError, ImportError, ValueError) as error:
+    except (Unfit, StorageFault, ImportError, ValueError) as error:
         raise BadDatabase(name, error) from None
     except sqlite3.Error as error:
-        raise BadDatabase(name, sa.exc.DBAPIError("", None, error)) from None
+        raise BadDatabase(name, fault_of(error)) from None
 
 
 def _copy_file(source: Path, part: Path, tell: Tell) -> None:
@@ -92,55 +99,49 @@ def _copy_file(source: Path, part: Path, tell: Tell) -> None:
 # --- rows, between PostgreSQL and SQLite
 
 
-def _sqlite(file: Path) -> sa.URL:
-    return sa.URL.create("sqlite", database=str(file))
+def _sqlite(file: Path) -> Address:
+    return Address(file, "")
 
 
-@contextmanager
-def _engine(url: sa.URL) -> Iterator[sa.Engine]:
-    engine = sa.create_engine(url, hide_parameters=True)
-    try:
-        yield engine
-    finally:
-        engine.dispose()
-
-
-def _upgrade(engine: sa.Engine) -> None:
-    with engine.begin() as connection:
+def _upgrade(address: Address) -> None:
+    with connected(address) as connection:
         upgrade(connection)
 
 
-def _restore_rows(file: Path, url: sa.URL, tell: Tell) -> None:
+def _restore_rows(file: Path, target: Address, tell: Tell) -> None:
     """A backup of an older release is brought up to date on the way, in a copy that nobody else can read."""
-    with TemporaryDirectory() as folder, _engine(url) as target:
+    with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.db"
         _copy_file(file, copy, lambda done, total: None)
-        with _engine(_sqlite(copy)) as source:
-            _upgrade(source)
-            _upgrade(target)
-            _copy_rows(source, target, tell)
+        _upgrade(_sqlite(copy))
+        _upgrade(target)
+        _copy_rows(_sqlite(copy), target, tell)
 
 
-def _copy_rows(source: sa.Engine, target: sa.Engine, tell: Tell) -> None:
+def _copy_rows(source: Address, target: Address, tell: Tell) -> None:
     """Every row of every table, read in one moment and written in one transaction, into tables that are empty."""
-    with source.connect() as read, target.begin() as written:
-        if source.dialect.name == "postgresql":
-            read.exec_driver_sql("set transaction isolation level repeatable read")
-        for postgres in (one for one in (read, written) if one.dialect.name == "postgresql"):
-            postgres.exec_driver_sql("set time zone 'UTC'")  # SQLite keeps times without their zone
+    with connected(source, writes=False) as read, connected(target) as written:
+        read.keep_to_one_moment()
         check_newest(read)
-        counts = {table: _count(read, table) for table in metadata.sorted_tables}
-        if any(_count(written, table) for table in metadata.sorted_tables if table.name != "pulse"):
-            raise Unfit("there are tables in it already; nothing is overwritten")
-        written.execute(sa.delete(metadata.tables["pulse"]))
+        counts = {table: _count(read, table) for table in TABLES}
+        if any(_count(written, table) for table in TABLES if table != "pulse"):
+            raise Unfit(_report("unfit-not-empty"))
+        written.execute("delete from pulse")
         done = 0
-        for table in counts:
-            rows = read.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table))
-            for some in rows.mappings().partitions(ROWS_AT_ONCE):
-                written.execute(sa.insert(table), [dict(row) for row in some])
-                done += len(some)
-                tell(done, sum(counts.values()))
+        for some in _rows(read):
+            written.insert(*some)
+            done += len(some) - 1
+            tell(done, sum(counts.values()))
 
 
-def _count(connection: sa.Connection, table: sa.Table) -> int:
-    return int(connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one())
+def _rows(connection: DatabaseConnection) -> Iterator[tuple[str, *tuple[dict[str, object], ...]]]:
+    """The rows of all tables, some at a time, each time behind the name of the table."""
+    for table in TABLES:
+        columns = columns_of(table)
+        with closing(connection.stream(f"select {', '.join(columns)} from {table}")) as rows:
+            while some := rows.fetchmany(ROWS_AT_ONCE):
+                yield table, *(dict(zip(columns, row, strict=True)) for row in some)
+
+
+def _count(connection: DatabaseConnection, table: str) -> int:
+    return int(connection.execute(f"select count(*) from {table}").fetchone()[0])

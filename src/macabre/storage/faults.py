@@ -21,3 +21,15 @@ class StorageFault(Exception):
 
 class Unsure(StorageFault):
     """A commit failed in such a way that nobody knows what of it is stored."""
+
+
+class DriverFault(StorageFault):
+    """What a database's driver says, by the kind of its fault."""
+
+
+class NotUnique(DriverFault):
+    """Something is there already."""
+
+
+class Unreachable(DriverFault):
+    """Nothing can be read or written at all."""

@@ -9,32 +9,36 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.system import lock
+
+_report = sayings(COMMANDS)
 
 PRIVATE = 0o600
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 
 
-class Unfit(Exception):
+class Unfit(Error):
     """Why a database cannot be used, in half a sentence."""
 
 
 def check_place(file: Path) -> None:
     """Whether the database can be written where it is to be; Unfit if not."""
     if not file.parent.is_dir():
-        raise Unfit(f"there is no folder {file.parent}")
+        raise Unfit(_report("unfit-no-folder", folder=str(file.parent)))
     if file.exists() and not file.is_file():
-        raise Unfit("it is no file")
+        raise Unfit(_report("unfit-no-file"))
     if file.exists() and not os.access(file, os.W_OK):
-        raise Unfit("the file is read-only for this user")
+        raise Unfit(_report("unfit-read-only"))
     if not os.access(file.parent, os.W_OK | os.X_OK):
-        raise Unfit(f"the folder {file.parent} is read-only for this user")
+        raise Unfit(_report("unfit-folder-read-only", folder=str(file.parent)))
 
 
 def check_there(file: Path) -> None:
     """Whether there is such a file; Unfit if not."""
     if not file.is_file():
-        raise Unfit("there is no such file")
+        raise Unfit(_report("unfit-not-there"))
 
 
 def make_private(file: Path) -> None:
@@ -51,7 +55,7 @@ def _narrow(file: Path) -> None:
         try:
             file.chmod(PRIVATE)
         except PermissionError:
-            raise Unfit(f"others can read {file}, and we may not change that; run chmod 600 on it") from None
+            raise Unfit(_report("unfit-open-to-all", file=str(file))) from None
 
 
 @contextmanager
@@ -60,13 +64,13 @@ def new_file(file: Path) -> Iterator[Path]:
     part = file.with_name(f"{file.name}.part")
     try:
         if file.exists():
-            raise Error(f"{file} is there already; nothing is overwritten")
+            raise Error(_report("fault-exists", file=str(file)))
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         yield part
         os.link(part, file)  # unlike a renaming, it replaces nothing that came meanwhile
     except OSError as error:
-        raise Error(f"{file} cannot be written ({error.strerror})") from None
+        raise Error(_report("fault-unwritable", file=str(file), why=str(error.strerror))) from None
     finally:
         for left in (part, *(Path(f"{part}{end}") for end in BESIDE)):
             with suppress(OSError):
@@ -99,7 +103,7 @@ class Witness:
         self._check(self._log)
 
     def expect_new_log(self) -> None:
-        """SQLite opens the file anew, and with it may begin another log."""
+        """SQLite reopens the file, and with it may begin another log."""
         self._known.pop(self._log, None)
 
     def _check(self, file: Path) -> None:
@@ -117,7 +121,7 @@ def sole_server(file: Path) -> Iterator[Callable[[str], None]]:
     handle = _open_lock(Path(f"{file.resolve()}.lock"))
     try:
         _lock(handle, file)
-        here = f"process {os.getpid()} on {socket.gethostname()}"
+        here = f"PID {os.getpid()}, {socket.gethostname()}"
         _write(handle, here)
         yield lambda address: _write(handle, f"{here}, {address}")
     finally:
@@ -128,17 +132,23 @@ def _open_lock(file: Path) -> int:
     try:
         return os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE)
     except OSError as error:
-        raise Error(f"the lock {file} cannot be opened ({error.strerror})") from None
+        raise Error(_report("fault-lock", file=str(file), why=str(error.strerror))) from None
 
 
 def _lock(handle: int, file: Path) -> None:
     try:
         lock(handle)
     except BlockingIOError:
-        other = os.pread(handle, 1000, 0).decode(errors="replace").strip() or "that is just starting"
-        raise Error(f"the tables in {file} are already served by another server ({other}); close it first") from None
+        other = _read(handle).decode(errors="replace").strip()
+        raise Error(_report("fault-served", file=str(file), server=other or None)) from None
+
+
+def _read(handle: int) -> bytes:
+    os.lseek(handle, 0, os.SEEK_SET)
+    return os.read(handle, 1000)
 
 
 def _write(handle: int, text: str) -> None:
     os.ftruncate(handle, 0)
-    os.pwrite(handle, text.encode(), 0)
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.write(handle, text.encode())

@@ -1,44 +1,35 @@
-"""How a database is found fit to be used: its address, its file, its tables; what is wrong is one sentence."""
+"""Whether a database is fit for use: its address, its file, its tables; what is wrong is said in one sentence."""
 
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from functools import partial
 from pathlib import Path
-from typing import Any
-
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from macabre.errors import Error
+from macabre.language import Saying, sayings
+from macabre.language.saying import COMMANDS
+from macabre.storage.database import DatabaseConnection, PostgresConnection, SqliteConnection
+from macabre.storage.faults import StorageFault
 from macabre.storage.files import Unfit, Witness, check_place, sole_server
-from macabre.storage.schema import metadata
+from macabre.storage.migrations import MIGRATIONS, migrate
+from macabre.storage.pool import ConnectionPool, SqliteWriter
+from macabre.storage.schema import TABLES, columns_of
 
-BUSY_SECONDS = 10  # how long a writer waits for others to finish
-PATIENCE = {  # with a PostgreSQL that does not answer at first, or whose line is dead; in seconds, but for the last
-    "connect_timeout": 10,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 20_000,
-}
-MIGRATIONS = Path(__file__).parent / "migrations"
+_report = sayings(COMMANDS)
+
+READERS, LINES = 4, 10  # connections at once to a SQLite file, and to a PostgreSQL
 SQLITE_REASONS = {
-    sqlite3.SQLITE_BUSY: "another program keeps it locked",
-    sqlite3.SQLITE_READONLY: "it is read-only",
-    sqlite3.SQLITE_IOERR: "its disk fails",
-    sqlite3.SQLITE_CORRUPT: "it is damaged; restore a backup",
-    sqlite3.SQLITE_FULL: "its disk is full",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-    sqlite3.SQLITE_NOTADB: "the file is no SQLite database",
+    sqlite3.SQLITE_BUSY: "unfit-locked",
+    sqlite3.SQLITE_READONLY: "unfit-read-only",
+    sqlite3.SQLITE_IOERR: "unfit-disk",
+    sqlite3.SQLITE_CORRUPT: "unfit-damaged-restore",
+    sqlite3.SQLITE_FULL: "unfit-full",
+    sqlite3.SQLITE_CANTOPEN: "unfit-unopened",
+    sqlite3.SQLITE_NOTADB: "unfit-no-sqlite",
 }
 
 
@@ -46,48 +37,60 @@ class BadDatabase(Error):
     """A database that cannot be used."""
 
     def __init__(self, url: str, error: Exception) -> None:
-        super().__init__(f"the database {shown(url)} cannot be used: {reason(error)}")
+        super().__init__(_report("fault-database", database=shown(url), why=reason(error)))
 
 
-def shown(url: str) -> str:
-    """An address without its password."""
+def shown(url: str) -> str | None:
+    """An address without its password; None if it is no address."""
     try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except (sa.exc.ArgumentError, ValueError):
-        return "that was named"
+        password = urlsplit(url).password
+    except ValueError:
+        return None
+    return url.replace(f":{password}@", ":***@", 1) if password else url
 
 
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> Saying | str:
     """What is wrong with a database; nothing that may be in it."""
     if isinstance(error, Unfit):
-        return str(error)
-    if isinstance(error, sa.exc.ArgumentError | ValueError):
-        return "write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        return error.whole
+    if isinstance(error, ValueError):
+        return _report("unfit-address")
     if isinstance(error, ImportError):
-        return "its driver is not installed; `pip install 'macabre[postgres]'` brings it"
-    fault = getattr(error, "orig", None)
-    if isinstance(fault, sqlite3.Error) and getattr(fault, "sqlite_errorcode", 0) & 0xFF in SQLITE_REASONS:
-        return SQLITE_REASONS[fault.sqlite_errorcode & 0xFF]
-    if isinstance(error, sa.exc.OperationalError) and not isinstance(fault, sqlite3.Error):
+        return _report("unfit-no-driver")
+    fault = error.__cause__
+    if isinstance(fault, sqlite3.Error) and fault.sqlite_errorcode & 0xFF in SQLITE_REASONS:
+        return _report(SQLITE_REASONS[fault.sqlite_errorcode & 0xFF])
+    if isinstance(error, StorageFault) and fault and not isinstance(fault, sqlite3.Error):
         return str(fault).strip().partition("\n")[0]  # PostgreSQL says who was refused, and never the password
-    return error.__class__.__name__
+    return str(error) if isinstance(error, StorageFault) else error.__class__.__name__
 
 
-def read_url(url: str) -> sa.URL:
-    """A database's address, with the driver that we use."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise Unfit("it is neither SQLite nor PostgreSQL")
-    return parsed.set(drivername="postgresql+psycopg" if parsed.get_backend_name() == "postgresql" else "sqlite")
+class Address(NamedTuple):
+    """Where a database is: a file of SQLite, or what PostgreSQL's driver takes."""
+
+    file: Path | None
+    text: str
 
 
-def file_of(url: sa.URL) -> Path | None:
-    """The file of a SQLite database; None for a PostgreSQL."""
-    if url.get_backend_name() != "sqlite":
-        return None
-    if url.database in (None, "", ":memory:") or url.query:
-        raise Unfit("a SQLite database is a file: write sqlite:///FILE")
-    return Path(str(url.database))
+def read_address(url: str) -> Address:
+    """A database's address; Unfit or a ValueError if it is none."""
+    kind, there, place = url.partition("://")
+    kind = kind.partition("+")[0]  # a driver may be named, which is ours to choose
+    if not there:
+        raise ValueError(url)
+    if kind not in ("sqlite", "postgresql", "postgres"):
+        raise Unfit(_report("unfit-kind"))
+    if kind == "sqlite":
+        return Address(_file(place), url)
+    urlsplit(url)  # a ValueError, if it is nonsense
+    return Address(None, f"postgresql://{place}")
+
+
+def _file(place: str) -> Path:
+    name = place.removeprefix("/")
+    if place == name or name in ("", ":memory:") or "?" in name:
+        raise Unfit(_report("unfit-sqlite-file"))
+    return Path(name)
 
 
 @contextmanager
@@ -97,120 +100,79 @@ def served_alone(url: str) -> Iterator[Callable[[str], None]]:
     A PostgreSQL has many servers.
     """
     try:
-        file = file_of(read_url(url))
+        file = read_address(url).file
         if file:
             check_place(file)
-    except (Unfit, sa.exc.ArgumentError, ValueError) as error:
+    except (Unfit, ValueError) as error:
         raise BadDatabase(url, error) from None
     with sole_server(file) if file else nullcontext(lambda address: None) as tell:
         yield tell
 
 
-def make_engine(url: sa.URL, witness: Witness | None) -> AsyncEngine:
-    """What errors say never has the values: they end up in logs, and may be secrets."""
-    if witness:
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        prepare_sqlite(engine.sync_engine, witness)
-        return engine
-    patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
-    return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+def make_pools(address: Address, witness: Witness | None) -> tuple[ConnectionPool, ConnectionPool]:
+    """What reads, and what writes; a PostgreSQL does both on any line."""
+    file = address.file
+    if file is None or witness is None:
+        lines = ConnectionPool(lambda: PostgresConnection(address.text), LINES, "macabre-postgresql")
+        return lines, lines
+    return ConnectionPool(lambda: SqliteConnection(file, witness), READERS, "macabre-reader"), SqliteWriter(
+        file, witness
+    )
 
 
-def make_writer(url: sa.URL, witness: Witness) -> sa.Engine:
-    """What writes to a SQLite file, in a thread of its own."""
-    engine = sa.create_engine(url, hide_parameters=True)
-    prepare_sqlite(engine, witness)
-    sa.event.listen(engine, "connect", lambda *_: witness.expect_new_log())
-    return engine
+@contextmanager
+def connected(address: Address, writes: bool = True) -> Iterator[DatabaseConnection]:
+    """A connection of one's own, beside all others; what is done on it is committed in the end."""
+    connection = SqliteConnection(address.file) if address.file else PostgresConnection(address.text)
+    try:
+        connection.begin(writes)
+        yield connection
+        connection.commit()
+    finally:
+        connection.close()
 
 
 # --- the tables
 
 
-def upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: DatabaseConnection) -> None:
     """Bring the tables up to date; Unfit if that cannot be."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("select pg_advisory_xact_lock(7261)"))
-    check_release(connection)
-    command.upgrade(_config(connection), "head")
+    if connection.is_postgres:
+        connection.execute("select pg_advisory_xact_lock(7261)")
+    migrate(connection, check_release(connection))
     check_whole(connection)
 
 
-def check_newest(connection: sa.Connection) -> None:
+def check_newest(connection: DatabaseConnection) -> None:
     """Whether the tables are those of this release; Unfit if not."""
-    revision = check_release(connection)
-    if revision != ScriptDirectory.from_config(_config(connection)).get_current_head():
-        raise Unfit("it is of an older release; `macabre serve` brings it up to date")
+    if check_release(connection) != [*MIGRATIONS][-1]:
+        raise Unfit(_report("unfit-older"))
     check_whole(connection)
 
 
-def check_release(connection: sa.Connection) -> str | None:
+def check_release(connection: DatabaseConnection) -> str | None:
     """The revision of its tables; nothing is tried on those of a release that we do not know."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
-    try:
-        revision = MigrationContext.configure(connection).get_current_revision()
-    except CommandError:
-        raise Unfit("its tables are not whole (they have several versions); restore a backup") from None
-    if revision is None:
-        there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
-        if there:
-            raise Unfit(f"its tables are not whole ({', '.join(sorted(there))} without a version); restore a backup")
-    elif revision not in known:
-        raise Unfit("a newer release of Macabre has written it; use that release, or another database")
-    return revision
+    revisions = _revisions(connection)
+    if len(revisions) > 1:
+        raise Unfit(_report("unfit-versions"))
+    there = sorted(table for table in TABLES if connection.columns(table))
+    if not revisions and there:
+        raise Unfit(_report("unfit-no-version", tables=", ".join(there)))
+    if revisions and revisions[0] not in MIGRATIONS:
+        raise Unfit(_report("unfit-newer"))
+    return revisions[0] if revisions else None
 
 
-def check_whole(connection: sa.Connection) -> None:
+def _revisions(connection: DatabaseConnection) -> list[str]:
+    if not connection.columns("alembic_version"):
+        return []
+    return [revision for (revision,) in connection.execute("select version_num from alembic_version").fetchall()]
+
+
+def check_whole(connection: DatabaseConnection) -> None:
     """Whether every table and column is there."""
-    found = sa.inspect(connection)
-    for table in metadata.sorted_tables:
-        columns = {column["name"] for column in found.get_columns(table.name)} if found.has_table(table.name) else set()
-        missing = [column.name for column in table.columns if column.name not in columns]
+    for table in sorted(TABLES):
+        there = connection.columns(table)
+        missing = [column for column in columns_of(table) if column not in there]
         if missing:
-            what = f"the column {table.name}.{missing[0]}" if columns else f"the table {table.name}"
-            raise Unfit(f"its tables are not whole ({what} is missing); restore a backup")
-
-
-def _config(connection: sa.Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
-
-
-# --- SQLite
-
-
-def prepare_sqlite(engine: sa.Engine, witness: Witness) -> None:
-    """Durable writes beside reads; transactions begin when we say so, and on the file that was opened."""
-    sa.event.listen(engine, "connect", _set_pragmas)
-    sa.event.listen(engine, "begin", partial(_begin, witness))
-
-
-def _set_pragmas(connection: Any, _: Any) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
-    _use_wal(cursor)
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def _use_wal(cursor: Any) -> None:
-    """A fresh file becomes a WAL one. SQLite does not wait when two ask for that at once, so we do."""
-    deadline = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-        time.sleep(0.005)
-
-
-def _begin(witness: Witness, connection: sa.Connection) -> None:
-    """A writer takes its turn at once; readers wait for nobody."""
-    writes = connection.get_execution_options().get("writes")
-    (witness.check_writable if writes else witness.check)()
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+            raise Unfit(_report("unfit-not-whole", what=f"{table}.{missing[0]}" if there else table))

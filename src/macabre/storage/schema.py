@@ -1,92 +1,54 @@
-"""The tables of the database; migrations/ makes them."""
+"""The tables of the database, their columns and keys; migrations/ makes them."""
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    DateTime,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
-metadata = MetaData()
+TIMES = ("at", "opened_at", "touched_at")  # columns that keep times
 
-entries = Table(
-    "entries",
-    metadata,
-    Column("code", String(16), primary_key=True),  # the table
-    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
-    Column("command", String(64)),  # the id of the command that it carries out
-    Column("body", Text, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-    Column("asked", String(64)),  # the digest of who sent the command, and of what it says
-    Column("link", String(64), nullable=False, server_default=""),  # the hash of this entry and of all before it
-    UniqueConstraint("code", "command", name="one_entry_a_command"),
-)
 
-names = Table(  # of people, and nowhere else: what is taken away here is gone
-    "names",
-    metadata,
-    Column("code", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # of the entry by which the person sat down
-    Column("name", Text, nullable=False),
-)
+class Columns(NamedTuple):
+    """Of a table."""
 
-tables = Table(  # what each log comes to, kept with every entry
-    "tables",
-    metadata,
-    Column("code", String(16), primary_key=True),
-    Column("number", Integer, nullable=False),  # of the newest entry
-    Column("phase", String(16), nullable=False),
-    Column("matches", Integer, nullable=False),  # that are over
-    Column("bytes", BigInteger, nullable=False),  # of entries and matches
-    Column("opened_at", DateTime(timezone=True), nullable=False),
-    Column("touched_at", DateTime(timezone=True), nullable=False, index=True),
-)
+    key: tuple[str, ...]
+    others: tuple[str, ...]
 
-pulse = Table(  # one row, written to see whether anything can be
-    "pulse",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-)
 
-secrets = Table(
-    "secrets",
-    metadata,
-    Column("code", String(16), primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),  # from 1; 0 is the key of the log's seals
-    Column("secret", LargeBinary, nullable=False),
-)
+TABLES = {
+    # number from 1, without gaps; the id of the command that an entry carries out; when; the digest of who sent the
+    # command, and of what it says; the hash of the entry and of all before it
+    "entries": Columns(("code", "number"), ("command", "body", "at", "asked", "link")),
+    # of people, and nowhere else: what is taken away here is gone; by the number of the entry by which they sat down
+    "names": Columns(("code", "number"), ("name",)),
+    # what each log comes to, kept with every entry: the number of the newest one, matches that are over, bytes of
+    # entries and matches
+    "tables": Columns(("code",), ("number", "phase", "matches", "bytes", "opened_at", "touched_at")),
+    # one row, written to see whether anything can be
+    "pulse": Columns(("id",), ("at",)),
+    # of deals from 1; 0 is the key of the log's seals
+    "secrets": Columns(("code", "deal"), ("secret",)),
+    # by an id that is known to whoever saw the match end; names are the cast: bots by name, people by the entry under
+    # which the table of names has them
+    "matches": Columns(("id",), ("code", "transcript", "names", "at")),
+    # what logs come to; only to save time: without it, or if it is odd in any way, the log is read
+    "snapshots": Columns(("code",), ("body",)),
+    # what is shown of matches once the rules have changed, without people's names; by the match, or for one that is
+    # not over by its table and its deal; number of the entry up to which it shows the match
+    "films": Columns(("id",), ("code", "number", "body")),
+}
 
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", String(32), primary_key=True),  # known to whoever saw the match end
-    Column("code", String(16), nullable=False),
-    Column("transcript", Text, nullable=False),
-    Column("names", Text, nullable=False),  # the cast: bots by name, people by the entry under which `names` has them
-    Column("at", DateTime(timezone=True), nullable=False),
-)
 
-snapshots = Table(  # what logs come to; only to save time: without it, or if it is odd in any way, the log is read
-    "snapshots",
-    metadata,
-    Column("code", String(16), primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-)
+def columns_of(table: str) -> tuple[str, ...]:
+    """All columns."""
+    return TABLES[table].key + TABLES[table].others
 
-films = Table(  # what is shown of matches once the rules have changed; people's names are left out
-    "films",
-    metadata,
-    Column("id", String(32), primary_key=True),  # of the match; of one that is not over, its table and its deal
-    Column("code", String(16), nullable=False, index=True),
-    Column("number", Integer, nullable=False),  # of the entry up to which it shows the match
-    Column("body", LargeBinary, nullable=False),
-)
+
+def read_value(column: str, value: Any) -> Any:
+    """A value as it was meant; of a time SQLite keeps the text, without its zone."""
+    return in_utc(value) if column in TIMES else value
+
+
+def in_utc(when: datetime | str) -> datetime:
+    """A time as it was read: SQLite has it without its zone, PostgreSQL in its own."""
+    return datetime.fromisoformat(when).replace(tzinfo=UTC) if isinstance(when, str) else when.astimezone(UTC)

@@ -100,7 +100,7 @@ class Comparison:
         ]
 
     def of(self, key: str) -> list[Measured]:
-        """All that was measured of a group, at all tables."""
+        """Everything that was measured of a group, at all tables."""
         return [measured for measured in self.measured if measured.group.key == key]
 
     @property

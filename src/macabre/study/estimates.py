@@ -58,7 +58,7 @@ class FigureRow:
 
     @property
     def value(self) -> float:
-        """What the units show, be it that a part of a whole comes out below 0 by chance."""
+        """What the units show, even if a part of a whole comes out below 0 by chance."""
         return float(self.amounts.sum()) / self.total
 
     def estimate(self) -> Estimate | None:

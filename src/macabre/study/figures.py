@@ -63,7 +63,7 @@ class StudyTable:
 
     @cached_property
     def groups(self) -> dict[str, Group]:
-        """All that was measured, by key."""
+        """Everything that was measured, by key."""
         groups = [self._seats(), self._endings(), *self._lengths(), *self._leads(), *self._luck(), *self._uses()]
         return {group.key: group for group in groups if group.rows}
 

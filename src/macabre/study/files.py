@@ -1,4 +1,4 @@
-"""All that a study leaves behind: the report, its numbers, its charts, and the matches worth looking at."""
+"""Everything that a study leaves behind: the report, its numbers, its charts, and the matches worth looking at."""
 
 from __future__ import annotations
 

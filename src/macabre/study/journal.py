@@ -13,8 +13,12 @@ from macabre.arena.crews import Crew, Work, alone
 from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.study.plan import Study, open_study
 from macabre.study.playing import Task, play_task
+
+_report = sayings(COMMANDS)
 
 Progress = Callable[[int], None]
 
@@ -44,7 +48,7 @@ class Journal:
             check_same(self.path, msgspec.json.decode(whole[0], type=Study), self.study)
             lines = [msgspec.json.decode(line, type=FinishedTask) for line in whole[1:]]
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(f"{self.path} is not a study that can be read ({error.__class__.__name__})") from None
+            raise Error(_report("fault-unreadable", file=str(self.path), why=error.__class__.__name__)) from None
         return {line.number: line.task for line in lines}
 
     def begin(self, done: dict[int, Task]) -> None:
@@ -65,12 +69,12 @@ class Journal:
         try:
             yield
         except OSError as error:
-            raise Error(f"{self.path} cannot be written ({error.__class__.__name__})") from None
+            raise Error(_report("fault-unwritable", file=str(self.path), why=error.__class__.__name__)) from None
 
 
 @dataclass(frozen=True)
 class Findings:
-    """All that was played for a study."""
+    """Everything that was played for a study."""
 
     study: Study
     matches: int  # asked for, at each table
@@ -89,7 +93,7 @@ def run_study(
     The same study gives the same findings whoever plays it, stopped in between or not.
     """
     if not 2 <= matches <= MOST_DEALS:
-        raise Error(f"a study has 2 to {MOST_DEALS:,} matches at each table, not {matches}")
+        raise Error(_report("fault-matches", most=f"{MOST_DEALS:,}", matches=matches))
     journal = Journal(study, path)
     done = journal.read()
     wanted = study.tasks(matches)

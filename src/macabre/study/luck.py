@@ -27,7 +27,7 @@ class SwappedStream(Stream):
 
 @dataclass(frozen=True)
 class Swapped(Seeded):
-    """A seed's luck but for one kind, which another seed gives; for measuring, never for a transcript."""
+    """A seed's luck except for one kind, which another seed gives; for measuring, never for a transcript."""
 
     other: int
     kind: str

@@ -10,8 +10,12 @@ from typing import Any
 
 from macabre.catalogue import load
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.study.playing import PlayedMatch
 from macabre.study.uses import MOVE, split
+
+_report = sayings(COMMANDS)
 
 TABLE = Path(__file__).with_name("seconds.toml")
 OTHER, USUAL = "other", "usual"
@@ -33,7 +37,7 @@ class Pace:
 
 
 def pace_of(game: str, seats: int, path: Path | None = None) -> Pace:
-    """The pace of a game: by a table of one's own, or by ours."""
+    """The pace of a game: by a table of your own, or by ours."""
     table = _read(path) if path else _ours(game)
     return Pace(table, seats if load(game).rules.simultaneous else 1)
 
@@ -47,7 +51,7 @@ def _read(path: Path) -> dict[str, float]:
     try:
         table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise Error(f"{path} is no table of seconds that can be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
     if USUAL not in table or not all(type(value) in (int, float) and value >= 0 for value in table.values()):
-        raise Error(f"{path} must say how many seconds a move takes: a number for each type, and for '{USUAL}'")
+        raise Error(_report("fault-seconds", file=str(path), usual=USUAL))
     return table

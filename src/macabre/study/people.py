@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from macabre.arena.series import ended
 from macabre.drive import Driver
 from macabre.errors import Error
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
 from macabre.match import Match
 from macabre.study.plan import Study
 from macabre.study.playing import PlayedMatch
 from macabre.study.uses import Counter
 from macabre.transcript import replay
+
+_report = sayings(COMMANDS)
 
 NOBODY = -1  # of the ladder
 
@@ -30,11 +35,12 @@ def _read(study: Study, path: Path) -> Match:
     try:
         match = replay(path.read_text("utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(f"{path} cannot be read ({error.__class__.__name__})") from None
+        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
     if (match.game.id, match.players) != (study.game, study.seats):
-        raise Error(f"{path} is a match of {match.game.id} for {match.players}, not of {study.game} for {study.seats}")
+        given = {"game": match.game.id, "players": match.players, "wanted": study.game, "seats": study.seats}
+        raise Error(_report("fault-people", file=str(path), **given))
     if not match.finished:
-        raise Error(f"{path} is a match that is not over")
+        raise Error(_report("fault-not-over", file=str(path)))
     return match
 
 
@@ -48,16 +54,7 @@ def _seen(number: int, match: Match) -> PlayedMatch:
         offers.append(driver.legal(seat))
         uses.decide(seat, offers[-1], action)
         uses.happen(seat, match.state(place), match.state(place + 1), action)
-    return PlayedMatch(
-        number,
-        (NOBODY,) * match.players,
-        tuple(match.winners),
-        tuple(match.scores) if match.scores else None,
-        len(decided),
-        sum(len(offer) == 1 for offer in offers),
-        sum(map(len, offers)),
-        match.ending or "",
-        uses.result(),
-        [],
-        [action for _, _, action in decided],
-    )
+    forced, options = sum(len(offer) == 1 for offer in offers), sum(map(len, offers))
+    actions = [action for _, _, action in decided]
+    seated = (NOBODY,) * match.players
+    return PlayedMatch(number, seated, len(decided), *ended(match), forced, options, uses.result(), [], actions)

@@ -14,6 +14,10 @@ from macabre.arena.series import circles
 from macabre.data import Board
 from macabre.errors import BadPlayers, UnknownBot
 from macabre.game import Game
+from macabre.language import sayings
+from macabre.language.saying import COMMANDS
+
+_report = sayings(COMMANDS)
 
 
 class Study(Deals, frozen=True, kw_only=True):
@@ -72,16 +76,16 @@ def make_study(
     return Study(
         ladder=tuple(ladder),
         seats=seats,
-        board_name=Path(match.board.source.name).name if has_own_board(match) else "as in the box",
+        board_name=Path(str(match.board.source.name)).name if has_own_board(match) else "as in the box",
         **deals_of(match, ladder, seed, iterations, limit),
     )
 
 
 def _check_ladder(ladder: Sequence[str], seats: int) -> None:
     if not ladder or len(set(ladder)) != len(ladder):
-        raise UnknownBot("a study needs one or more bots, each named once, the weakest first")
+        raise UnknownBot(_report("fault-ladder"))
     if len(ladder) > seats:
-        raise BadPlayers(f"{len(ladder)} kinds of bots cannot sit at one table of {seats}")
+        raise BadPlayers(_report("fault-many-kinds", kinds=len(ladder), seats=seats))
 
 
 @lru_cache(maxsize=4)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from macabre.arena.entrants import make_player
+from macabre.arena.series import Outcome, ended
 from macabre.bots.playing import Player, play_on
 from macabre.luck import Luck, Seeded
 from macabre.match import Match
@@ -21,31 +22,14 @@ BOTS = "bots"  # the bots' own choices among equals, as a kind of luck
 Winners = tuple[int, ...]
 
 
-class PlayedMatch(msgspec.Struct, frozen=True):
-    """One match: who sat where, how it came out, and what was seen on the way."""
+class PlayedMatch(Outcome, frozen=True):
+    """One match, and what was seen on the way; its seats are of the ladder."""
 
-    deal: int
-    seated: tuple[int, ...]  # of the ladder, by seat
-    winners: Winners  # none if it was cut off, or nobody won
-    scores: tuple[int, ...] | None
-    decisions: int
     forced: int  # decisions with one legal move
     options: int  # legal moves of all decisions together
-    ending: str
     uses: Uses
     chances: Chances
     actions: list[int]  # what seats decided: with the seed, the whole match
-
-    def share(self, seat: int) -> float:
-        """What of the win is a seat's; a shared win is divided."""
-        return (seat in self.winners) / max(1, len(self.winners))
-
-    def place(self, seat: int) -> int:
-        """A seat's place: winners first, then by score where the game has scores; equals share the better."""
-        merits = [
-            (other in self.winners, self.scores[other] if self.scores else 0) for other in range(len(self.seated))
-        ]
-        return 1 + sum(merit > merits[seat] for merit in merits)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -146,16 +130,13 @@ class Sitting:
 
     def seen(self, chances: Chances) -> PlayedMatch:
         """What a study keeps of a match."""
-        match = self.match
         return PlayedMatch(
             self.deal,
             self.seated,
-            tuple(match.winners),
-            tuple(match.scores) if match.finished and match.scores else None,
             len(self.actions),
+            *ended(self.match),
             self.forced,
             self.options,
-            match.ending or "cut off",
             self.uses.result(),
             chances,
             self.actions,

@@ -90,7 +90,7 @@ def draw_small(
 
 
 def shortened(text: str, letters: int) -> str:
-    """A text of at most so many letters."""
+    """A text of limited length."""
     return text if len(text) <= letters else text[: letters - 1].rstrip() + "…"
 
 

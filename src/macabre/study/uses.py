@@ -62,7 +62,7 @@ class Counter:
             self._use(join(thing), seat)
 
     def result(self) -> Uses:
-        """All that was offered or used, in order."""
+        """Everything that was offered or used, in order."""
         names = sorted({*self.offered, *self.used})
         return {
             name: (self.offered.get(name, 0), self.chosen.get(name, 0), tuple(self.used.get(name, ())))

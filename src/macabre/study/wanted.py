@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macabre.errors import BadOption
-from macabre.language import Speech
+from macabre.language import Speech, sayings
+from macabre.language.saying import COMMANDS
 from macabre.study.charts import Form
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
 from macabre.study.figures import NUMBER, SHARE
+
+_report = sayings(COMMANDS)
 
 SHOWN = 5  # settings
 WRITTEN = re.compile(r"(?P<name>[a-z-]+)=(?P<low>[\d.]+?)?\.\.(?P<high>[\d.]+)?")
@@ -59,7 +62,7 @@ def read_wish(text: str) -> Wish:
     """A wish such as «minutes=20..30» or «seat=..27»."""
     found = WRITTEN.fullmatch(text)
     if found is None or found["name"] not in KINDS or not (found["low"] or found["high"]):
-        raise BadOption(f"what is wanted is written minutes=20..30 or seat=..27, not '{text}'; of {', '.join(KINDS)}")
+        raise BadOption(_report("fault-wanted", text=text, kinds=", ".join(KINDS)))
     scale = 100 if KINDS[found["name"]][0] == SHARE else 1
     low, high = (float(found[end]) / scale if found[end] else None for end in ("low", "high"))
     return Wish(found["name"], low if low is not None else 0.0, high if high is not None else float("inf"))

@@ -1,13 +1,15 @@
-"""`python -m macabre.testing GAME [--only CHECK] [--record]`: prove a game, or write its golden files anew."""
+"""`python -m macabre.testing GAME [--only CHECK] [--record]`: prove a game, or rewrite its golden files."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Sequence
 
 from macabre.catalogue import load
 from macabre.errors import Error
 from macabre.game import Game
+from macabre.language import Speech
 from macabre.testing.conformance import NAMES, check
 from macabre.testing.counts import make_counts
 from macabre.testing.playthroughs import playthroughs
@@ -24,30 +26,39 @@ def record(game: Game) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the command line says; what is wrong with a game is told in a sentence."""
-    parser = ArgumentParser("python -m macabre.testing", description=__doc__)
-    parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--only", action="append", metavar="CHECK", help=f"run this one alone: {', '.join(NAMES)}")
-    parser.add_argument("--record", action="store_true", help="write the golden playthroughs and counts anew")
+    """Do what the command line says."""
+    speech = Speech()
+    parser = ArgumentParser("python -m macabre.testing", description=speech.report("help-check"))
+    parser.add_argument("games", nargs="+", metavar="GAME", help=speech.report("help-game"))
+    parser.add_argument("--only", action="append", metavar="CHECK", help=speech.report("help-check-only"))
+    parser.add_argument("--record", action="store_true", help=speech.report("help-check-record"))
     given = parser.parse_args(arguments)
+    return max(prove(name, given.only or NAMES, given.record, speech) for name in given.games)
+
+
+def prove(name: str, only: Sequence[str], anew: bool, speech: Speech) -> int:
+    """Say what was proved, or what is wrong with the game, which is for those who make it."""
     try:
-        for name in given.games:
-            _prove(name, given.only or NAMES, given.record)
-    except (AssertionError, Error) as fault:
+        _check(name, only, anew)
+    except AssertionError as fault:
         print(f"{name}: {fault}", file=sys.stderr)
         return 1
+    except Error as fault:
+        print(f"{name}: {fault.in_words(speech)}", file=sys.stderr)
+        return 1
+    if tuple(only) == NAMES:
+        print(speech.report("check-passed", game=name))
+    else:
+        print(speech.report("check-some-passed", game=name, checks=", ".join(only)))
     return 0
 
 
-def _prove(name: str, only: tuple[str, ...], anew: bool) -> None:
-    """Say what was proved, the game's own tests among it."""
+def _check(name: str, only: Sequence[str], anew: bool) -> None:
     game = load(name)
     if anew:
         check(game, only=["writing"])
         record(game)
     check(game, only=only)
-    said = "all checks passed, and the game's own tests" if tuple(only) == NAMES else f"{', '.join(only)} passed"
-    print(f"{name}: {said}")
 
 
 if __name__ == "__main__":

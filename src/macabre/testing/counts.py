@@ -13,7 +13,7 @@ from macabre.testing.walk import Dice, play_random_move
 
 
 def position(game: Game, players: int, decisions: int) -> Match:
-    """The position after so many random decisions."""
+    """The position after a number of random decisions."""
     match, dice = game.new(players, seed=decisions), Dice(decisions)
     for _ in range(decisions):
         if not match.finished:
@@ -22,7 +22,7 @@ def position(game: Game, players: int, decisions: int) -> Match:
 
 
 def count_histories(match: Match, depth: int) -> int:
-    """All that can happen in the next so many steps, counted one by one."""
+    """Everything that can happen in the next steps, counted one by one."""
     driver = Driver(match.game.rules, match.board)
     return _count(driver, match.state(), depth)
 
@@ -47,7 +47,7 @@ def _count(driver: Driver, state: bytes, depth: int) -> int:
 def check_counts(game: Game, players: int, decisions: int) -> None:
     """The counts kept in the game's folder come out again; each number of players has one."""
     path = game.rules.folder / "counts.toml"
-    assert path.exists(), f"{game.id} has no counts.toml"
+    assert path.exists(), "there is no counts.toml; --record writes it"
     kept = [entry for entry in tomllib.loads(path.read_text("utf-8"))["count"] if entry["players"] == players]
     assert kept, f"counts.toml has no count for {players} players"
     for entry in kept:

@@ -33,7 +33,7 @@ def swap_secrets(game: Game, plan: Plan, decisions: int, options: dict[str, obje
 
 
 def _given(plan: Plan, driver: Driver, state: bytes, seat: int) -> tuple[bytes, bytes]:
-    """All that a learner gets out of a whole record."""
+    """Everything that a learner gets out of a whole record."""
     numbers = np.zeros(plan.size, np.int8)
     cells = np.frombuffer(state, np.int64).copy()
     look_once(cells, plan.state.masks, plan.steps, plan.tables, seat, numbers)
@@ -46,6 +46,6 @@ def _given(plan: Plan, driver: Driver, state: bytes, seat: int) -> tuple[bytes, 
 def _check_actions(match: Match, plan: Plan) -> None:
     for seat in match.to_act:
         legal = match.legal_actions(seat)
-        assert max(legal) < len(plan.numbers), f"an action of seat {seat} is none that the game declares"
-        assert (plan.numbers[legal] >= 0).all(), f"an action of seat {seat} is none that the game declares"
+        unknown = [action for action in legal if action >= len(plan.numbers) or plan.numbers[action] < 0]
+        assert not unknown, f"the action {unknown[0]} of seat {seat} is not among the `actions` of the observation"
         assert plan.mask(legal).sum() == len(legal), "two actions share a number"

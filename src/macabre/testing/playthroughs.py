@@ -17,7 +17,8 @@ from macabre.testing.walk import Dice, Options, house_rules, play_random_move, r
 
 LONGEST = 600  # decisions
 MOST_MOVES = 30  # listed
-TINY, MORE = 30, 8  # a match of fewer decisions is not enough to know a game by, but so many more are
+ANEW = "if that is as you mean it, write them anew with --record"
+TINY, MORE = 30, 8  # a match of fewer decisions is not enough to know a game by; this many more are
 
 
 def playthroughs(game: Game, players: int) -> dict[str, str]:
@@ -48,9 +49,9 @@ def playthrough(game: Game, players: int, options: Options | None = None, seed: 
         if match.finished:
             break
         since = len(match)
-        news = {match.view("spectator")["phase"]}
+        news = {match.standing("spectator")["phase"]}
         play_random_move(match, dice)
-        news |= {f"event {event['type']}" for event in match.told(None, since=since)}
+        news |= {f"event {event['type']}" for event in match.heard(None, since)}
         if news - seen:
             seen |= news
             lines += [*_position(match.at(since)), *_steps(match, since)]
@@ -64,7 +65,7 @@ def _head(game: Game, players: int, seed: int, *words: str) -> str:
 
 
 def opening_told(game: Game, players: int) -> str:
-    """All that chance does before the first decision, what everybody is told of it, and a digest of what they see."""
+    """What chance does before the first decision, what everybody is told of it, and a digest of what they see."""
     match = game.new(players, seed=players)
     lines = [_head(game, players, players, "the opening"), *_position(match.at(0))]
     for length in range(1, match.decision_points()[0] + 1):
@@ -105,11 +106,11 @@ def check_playthroughs(game: Game, players: int, decisions: int) -> None:
     """The golden playthroughs of this number of players are there and come out again."""
     for name, text in playthroughs(game, players).items():
         path = game.rules.folder / "playthroughs" / name
-        assert path.exists(), f"{game.id} has no playthrough {name}"
+        assert path.exists(), f"there is no playthroughs/{name}; --record writes it"
         _compare(name, path.read_text("utf-8").splitlines(), text.splitlines())
 
 
 def _compare(name: str, kept: list[str], made: list[str]) -> None:
     for number, (old, new) in enumerate(zip(kept, made, strict=False), 1):
-        assert old == new, f"{name}, line {number}, was\n{old}\nand now is\n{new}"
-    assert len(kept) == len(made), f"{name} has {len(kept)} lines, and now there are {len(made)}"
+        assert old == new, f"playthroughs/{name}, line {number}, was\n{old}\nand now is\n{new}\n{ANEW}"
+    assert len(kept) == len(made), f"playthroughs/{name} has {len(kept)} lines, and now there are {len(made)}; {ANEW}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from functools import cache
+from itertools import count
 from typing import Any
 
 from macabre.drive import Driver
@@ -18,6 +19,7 @@ from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
 from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 STEPS_AFTER_SWAP = 6
+DRAWN = 5  # one swap of so many is also drawn: a drawing is made from a view, and takes as long as all the rest
 PROBES = 12
 LESSONS = 25  # of a kind, all of which teach nothing only if none ever does
 
@@ -26,7 +28,7 @@ Lessons = dict[str, list[bool]]  # by what was done, whether it showed what was 
 
 
 def fill_in(match: Match, seat: int, bits: int) -> bytes:
-    """A world that the seat holds possible, made from its masked record alone."""
+    """A world that the seat considers possible, made from its masked record alone."""
     driver = Driver(match.game.rules, match.board)
     driver.state = match.sight(seat)
     driver.determinise(seat, bits)
@@ -45,23 +47,29 @@ def check_filling(game: Game, players: int, decisions: int) -> None:
 
 def check_non_interference(game: Game, players: int, decisions: int) -> None:
     """Swapping one secret for another possible one changes no byte of what a seat that may not know it is given."""
-    compare_pairs(game, players, decisions, 19)
+    compare_pairs(game, players, decisions, 19, DRAWN)
 
 
-def compare_pairs(game: Game, players: int, decisions: int, seed: int) -> int:
-    """How many pairs of worlds were compared, over all house rules."""
+def compare_pairs(game: Game, players: int, decisions: int, seed: int, draws: int = 1) -> int:
+    """How many pairs of worlds were compared, over all house rules.
+
+    Of every so many swaps one is drawn in plain text as well, which takes longer than all the rest.
+    """
     lessons: Lessons = defaultdict(list)
-    compared = sum(_swap_secrets(game, players, decisions // 8, each, lessons, seed) for each in house_rules(game))
+    compared = sum(
+        _swap_secrets(game, players, options, decisions // 8, lessons, seed + number, draws)
+        for number, options in enumerate(house_rules(game))
+    )
     if players > 1:  # who is alone learns nothing from anybody
         _check_lessons(lessons)
     return compared
 
 
 def _swap_secrets(
-    game: Game, players: int, decisions: int, options: dict[str, Any], lessons: Lessons, seed: int
+    game: Game, players: int, options: dict[str, Any], decisions: int, lessons: Lessons, seed: int, draws: int
 ) -> int:
     """How many pairs were compared."""
-    dice, compared = Dice(seed), 0
+    dice, compared, swaps = Dice(seed), 0, count(seed)
     probes: list[Move] = []
     for match in random_walk(game, players, seed, decisions, options):
         moves = match.legal_moves(match.to_act[0]) if match.to_act else []
@@ -69,18 +77,20 @@ def _swap_secrets(
         seat = dice.below(players)
         for viewer in (seat, "spectator"):
             other = in_world(match, fill_in(match, seat, dice.bits()))
-            compared += _drive_both(in_world(match, match.state()), other, viewer, probes, dice, lessons)
+            worlds = in_world(match, match.state()), other
+            if next(swaps) % draws == 0:
+                assert _drawn(worlds[0], viewer) == _drawn(worlds[1], viewer), f"a drawing shows {viewer} a secret"
+            compared += _drive_both(*worlds, viewer, probes, dice, lessons)
     return compared
 
 
 def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> int:
-    """Two worlds, the same inputs as far as the viewer can see them: all that it is given stays the same.
+    """Two worlds, the same inputs as far as the viewer can see them: everything that it is given stays the same.
 
     How often they were compared, each time as other positions than before.
     """
     for number in range(1, STEPS_AFTER_SWAP + 1):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
-        assert number > 1 or _drawn(truth, viewer) == _drawn(other, viewer), f"a drawing shows {viewer} a secret"
         act = _common_act(truth, other, dice)
         if act is None:
             return number
@@ -186,7 +196,11 @@ def _step(match: Match, act: Act, viewer: Viewer) -> str:
     match.act(act[1], _called(act[0]))
     before, after = match.state(-2), match.state()
     rules, board = match.game.rules, match.board
-    told = Telling(rules, board, before, after, *act).to(viewer)
+    telling = Telling(rules, board, before, after, *act)
+    told = telling.to(viewer)
+    assert told == telling.from_view(viewer, viewer), (
+        f"{viewer} would be told more from what it sees alone: neither `audience` nor `reveals` names it"
+    )
     said = [with_texts(rules, board, event, reader)["text"] for event in told for reader in _readers(rules.id)]
     return json.dumps([told, said], sort_keys=True)
 

@@ -120,7 +120,7 @@ def random_refusals(game: Game) -> Uttered:
 
 
 def _wild_moves(match: Match, seat: int, pool: dict[str, list[Any]], dice: Dice) -> Iterator[dict[str, Any]]:
-    """Some moves that one may wish to make, and fields of different moves thrown together."""
+    """Some moves that a player may want to make, and fields of different moves thrown together."""
     wished, legal = match.wishes(seat), match.legal_moves(seat)
     yield from (wished[dice.below(len(wished))] for _ in range(min(ASKED, len(wished))))
     _fill(pool, [*legal[:ASKED], *wished[:ASKED]])

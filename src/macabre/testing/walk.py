@@ -30,8 +30,8 @@ class Dice:
 def play_random_move(match: Match, dice: Dice) -> None:
     """One decision of one of the seats that are to act."""
     seat = match.to_act[dice.below(len(match.to_act))]
-    moves = match.legal_moves(seat)
-    match.play(moves[dice.below(len(moves))], seat)
+    actions = match.legal_actions(seat)
+    match.act(actions[dice.below(len(actions))], seat)
 
 
 def record_of(match: Match) -> Any:
@@ -48,7 +48,7 @@ Options = dict[str, Any]
 
 
 def house_rules(game: Game) -> list[Options]:
-    """The default options, and each other choice of those that list their choices; who begins is no house rule."""
+    """The default options, and each other choice of those that list their choices; who begins is not a house rule."""
     listed = {name: option for name, option in game.options.items() if not (is_wide(option) or option.names_seat)}
     choices = [(name, choice) for name, option in listed.items() for choice in option.choices]
     return [{}, *({name: choice} for name, choice in choices if choice != listed[name].default)]
@@ -60,14 +60,17 @@ def is_wide(option: Option) -> bool:
 
 
 def random_walk(game: Game, players: int, seed: int, decisions: int, options: Options | None = None) -> Iterator[Match]:
-    """Matches of random play, one after another: their openings, and before each of so many decisions."""
+    """Matches of random play, one after another: their openings, and the match before each decision, up to a number.
+
+    The first opening by the usual rules is whole; of others, there are no more places than decisions.
+    """
     dice = Dice(seed)
     match = game.new(players, seed=seed, options=options)
-    yield from opening(match)
+    yield from opening(match, decisions if options else None)
     for number in range(decisions):
         if match.finished:
             match = game.new(players, seed=seed + number, options=options)
-            yield from opening(match)
+            yield from opening(match, decisions)
         yield match
         play_random_move(match, dice)
 
@@ -79,13 +82,18 @@ def decision_walk(
     return (match for match in random_walk(game, players, seed, decisions, options) if match.to_act)
 
 
-def opening(match: Match) -> Iterator[Match]:
-    """A match before each thing that chance did ahead of the first decision; chance waits."""
-    return (match.at(length) for length in range(match.decision_points()[0]))
+def opening(match: Match, most: int | None = None) -> Iterator[Match]:
+    """A match before each thing that chance did ahead of the first decision, or before some of them; chance waits.
+
+    Which of them depends on how the match stands, so that other house rules show other places.
+    """
+    places = range(match.decision_points()[0])
+    apart = 1 if most is None else max(1, -(-len(places) // max(1, most)))
+    return (match.at(length) for length in places[int(match.digest(), 16) % apart :: apart])
 
 
 def random_match(game: Game, players: int, seed: int, options: Options | None = None, most: int | None = None) -> Match:
-    """A random match, whole or of so many decisions; it may be long, but never longer than the game declares."""
+    """A random match, whole or up to a number of decisions; it may be long, but never longer than the game declares."""
     match, dice = game.new(players, seed=seed, options=options), Dice(seed)
     for _ in range(most or game.rules.longest_random_match):
         if match.finished:

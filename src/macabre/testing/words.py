@@ -1,4 +1,4 @@
-"""What a game says at any moment: whoever looks gets words, from the first chance on, and they name what there is."""
+"""What a game says at any moment: whoever looks gets words, from the first draw on, and they name things that exist."""
 
 from __future__ import annotations
 

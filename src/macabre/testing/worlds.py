@@ -1,4 +1,4 @@
-"""What a seat holds possible: all that may be and nothing else, as an enumeration of its own finds step by step.
+"""What a seat considers possible: all that may be and nothing else, as a separate enumeration finds step by step.
 
 At the start there is one world. Whatever happens then, each world that was possible is played on in every way that the
 seat cannot tell from what it saw; what comes out must be what the game says is possible now.
@@ -132,7 +132,7 @@ class Lived:
 
 
 def check_memory(game: Game, players: int, decisions: int) -> None:
-    """What a seat holds possible after a step is what follows from what it held possible before: no more, no less."""
+    """What a seat considers possible after a step follows from what it considered possible before: no more, no less."""
     matches = [random_match(game, players, seed, most=min(STRETCH, decisions)) for seed in range(MATCHES)]
     deeds = [
         Lived(match, place, (place + n) % players) for n, match in enumerate(matches) for place in range(len(match))
@@ -177,7 +177,7 @@ def _can_be_followed(deed: Lived) -> bool:
 
 
 def _follow_from(deed: Lived, held: Worlds, driver: Driver) -> Worlds:
-    """All that can have come of the worlds, as the seat sees it, and how likely each is."""
+    """Everything that can have come of the worlds, as the seat sees it, and how likely each is."""
     found: Worlds = Counter()
     for world, ways in held.items():
         for action, weight in _possible(deed, driver, world):

@@ -1,7 +1,7 @@
 """Slips of the pen in what is compiled, told in one sentence before the compiler sees them.
 
-From each verb the sources are read: every rule that it calls is one that can be compiled, every field is one that its
-record has, and the verb takes what it is given.
+The sources are read from each verb on: every rule that it calls can be compiled, every field is in its record, and
+the verb takes the arguments that it is given.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def check_writing(game: Game) -> None:
 
 
 def slips_in(rules: Rules) -> Iterator[str]:
-    """All that is wrong, each in a sentence with its file and line."""
+    """Everything that is wrong, each in a sentence with its file and line."""
     todo = []
     for name in (*REQUIRED_VERBS, *OPTIONAL_VERBS):
         function = rules.verb(name)

@@ -1,4 +1,4 @@
-"""What a seat may hold possible (CAN-5)."""
+"""What a seat may consider possible (CAN-5)."""
 
 from __future__ import annotations
 

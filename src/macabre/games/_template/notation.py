@@ -7,12 +7,14 @@ from typing import Any
 
 from macabre.data import Board, Source
 from macabre.grammar import Grammar, Move, number_word
-from macabre.language import Speech
+from macabre.language import Speech, sayings
 from macabre.rules import CHANCE, Viewer
 from macabre.spoken import Notation, Refusal
 
 from .outside import View
 from .state import CARDS, LEAVES, SEATS, STAYS, DeckRecord, State
+
+_say = sayings("last-candle")
 
 WORDS = {STAYS: "stay", LEAVES: "leave"}
 
@@ -27,7 +29,7 @@ class Deck(Board):
         source.only({"game", "cards"})
         self.record.cards = source.value("cards", int)
         if not SEATS <= self.record.cards < CARDS:
-            raise source.fault(f"cards must be {SEATS} to {CARDS - 1}", source.line_of("cards"))
+            raise source.fault(_say("board-cards", low=SEATS, high=CARDS - 1), source.line_of("cards"))
 
 
 class CandleNotation(Notation[Deck, State]):

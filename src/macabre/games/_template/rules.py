@@ -80,7 +80,7 @@ def audience(board: DeckRecord, s: State, who: int) -> int:
 
 
 def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
-    """The last to speak makes the cards be shown (CAN-4)."""
+    """When the last player speaks, the cards are shown (CAN-4)."""
     return EVERYBODY if who != CHANCE and s.turn == s.seats - 1 else 0
 
 

@@ -36,7 +36,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="cards.toml",
     judgement=judgement,
-    outlook=Outlook(stages=1, broad=6, pace=12_000),
+    outlook=Outlook(stages=1, broad=1, pace=12_000),
     longest_random_match=20_000,
     beyond_worlds=frozenset({"known"}),
 )

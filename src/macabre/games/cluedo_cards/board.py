@@ -17,6 +17,7 @@ from macabre.games.cluedo_cards.state import (
     SWAP_HANDS,
     DeckRecord,
 )
+from macabre.language import sayings
 
 EFFECTS = {
     "none": NO_EFFECT,
@@ -25,6 +26,8 @@ EFFECTS = {
     "swap": SWAP_HANDS,
     "again": ANOTHER_TURN,
 }
+
+_say = sayings("cluedo-cards")
 
 HIGHEST = 999_999_999  # a card's number has nine digits where moves are written
 
@@ -49,11 +52,8 @@ class Deck(Board):
         self._fill_record()
 
     def number_of(self, card: Card) -> int:
-        """A card's number in the record; ValueError if the deck has none such."""
-        number = self._numbers.get((card["picture"], card["number"]))
-        if number is None:
-            raise ValueError(f"{card['picture']}-{card['number']} is not in the deck")
-        return number
+        """A card's number in the record; KeyError if the deck has none such."""
+        return self._numbers[card["picture"], card["number"]]
 
     def _add_illustration(self, index: int) -> None:
         source, table = self.source, "illustration"
@@ -61,24 +61,23 @@ class Deck(Board):
         picture = source.called("picture", table, index)
         if picture in self.names or not picture or any(c.isspace() for c in picture):
             line = source.line_of("picture", table, index)
-            raise source.fault(f"'{picture}' must be one word that no other illustration has", line)
+            raise source.fault(_say("board-picture", picture=picture), line)
         if len(self.names) == CARDS:
             line = source.line_of("picture", table, index)
-            raise source.fault(f"a deck has at most {CARDS} illustrations", line)
+            raise source.fault(_say("board-many-pictures", most=CARDS), line)
         self.names[picture] = source.called("name", table, index)
         effect = source.value("effect", str, table, index)
         if effect not in EFFECTS:
             line = source.line_of("effect", table, index)
-            raise source.fault(f"the effect '{effect}' is none of {', '.join(EFFECTS)}", line)
+            raise source.fault(_say("board-effect", effect=effect, effects=", ".join(EFFECTS)), line)
         for number in source.value("numbers", list, table, index):
             card: Card = {"picture": picture, "number": number}
             if type(number) is not int or not 1 <= number <= HIGHEST or card in self.cards:
                 line = source.line_of("numbers", table, index)
-                raise source.fault(
-                    f"{picture} cannot have the number {number!r}: each is 1 to {HIGHEST}, and there once", line
-                )
+                said = _say("board-number", picture=picture, number=repr(number), most=str(HIGHEST))
+                raise source.fault(said, line)
             if len(self.cards) == CARDS:
-                raise source.fault(f"a deck has at most {CARDS} cards", source.line_of("numbers", table, index))
+                raise source.fault(_say("board-many-cards", most=CARDS), source.line_of("numbers", table, index))
             self.record.effect[len(self.cards)] = EFFECTS[effect]
             self.record.number[len(self.cards)] = number
             self.cards.append(card)
@@ -89,30 +88,26 @@ class Deck(Board):
         pictures = source.value("pictures", list, table, index)
         for picture in pictures:
             if not isinstance(picture, str) or picture not in self.names:
-                raise source.fault(f"no illustration is called {picture!r}", source.line_of("pictures", table, index))
+                line = source.line_of("pictures", table, index)
+                raise source.fault(_say("board-no-picture", picture=repr(picture)), line)
         if len(set(pictures)) != len(pictures):
-            raise source.fault("a miniature shows each illustration once", source.line_of("pictures", table, index))
+            raise source.fault(_say("board-miniature"), source.line_of("pictures", table, index))
         points = source.value("points", int, table, index)
         if not 0 <= points <= 100:
-            raise source.fault(f"points must be 0 to 100, not {points}", source.line_of("points", table, index))
+            raise source.fault(_say("board-points", points=points), source.line_of("points", table, index))
         self.miniatures.append({"pictures": pictures, "points": points})
 
     def _check_counts(self) -> None:
         source = self.source
         stated, deal = source.value("cards", int), source.value("deal", int)
         if stated != len(self.cards):
-            raise source.fault(
-                f"says {stated} cards, but its illustrations have {len(self.cards)}", source.line_of("cards")
-            )
+            raise source.fault(_say("board-count", stated=stated, found=len(self.cards)), source.line_of("cards"))
         if not 1 <= deal <= (len(self.cards) - 1) // SEATS:
-            raise source.fault(
-                f"cannot deal {deal} cards to each of {SEATS} players and turn one up out of {stated}",
-                source.line_of("deal"),
-            )
+            said = _say("board-deal", dealt=deal, players=SEATS, cards=stated)
+            raise source.fault(said, source.line_of("deal"))
         if not SEATS <= len(self.miniatures) <= MINIATURES:
-            raise source.fault(
-                f"needs {SEATS} to {MINIATURES} miniatures, not {len(self.miniatures)}", source.line_of("", "miniature")
-            )
+            said = _say("board-miniatures", low=SEATS, high=MINIATURES, found=len(self.miniatures))
+            raise source.fault(said, source.line_of("", "miniature"))
 
     def _fill_record(self) -> None:
         deck = self.record

@@ -7,16 +7,17 @@ from typing import Any
 from macabre.games.cluedo_cards.board import Deck
 from macabre.games.cluedo_cards.outside import Card
 from macabre.games.cluedo_cards.state import SEATS
-from macabre.grammar import Grammar, Word, is_number, number_word, or_none
+from macabre.grammar import Grammar, Misfit, Word, is_number, number_word, or_none, unlike
 
 CARD_FIELDS = {"picture", "number"}
+EXAMPLE = """{"picture": "dagger", "number": 1}"""
 
 
 def read_card(text: str) -> Card:
     """A card from its word."""
     picture, _, number = text.rpartition("-")
     if not picture or not number.isdecimal() or len(number) > 9:
-        raise ValueError(f"is written like dagger-1, not '{text}'")
+        raise unlike("dagger-1", text)
     return {"picture": picture, "number": int(number)}
 
 
@@ -26,11 +27,14 @@ def _write_card(card: Card) -> str:
 
 def _check_card(deck: Deck, value: Any) -> Card:
     if not isinstance(value, dict) or value.keys() != CARD_FIELDS:
-        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
+        raise unlike(EXAMPLE, value)
     if not isinstance(value["picture"], str) or not is_number(value["number"]):
-        raise ValueError(f"must be a dict with a picture and a number, not {value!r}")
+        raise unlike(EXAMPLE, value)
     card: Card = {"picture": value["picture"], "number": value["number"]}
-    return deck.cards[deck.number_of(card)].copy()
+    try:
+        return deck.cards[deck.number_of(card)].copy()
+    except KeyError:
+        raise Misfit.because("misfit-deck", card=_write_card(card)) from None
 
 
 CARD = Word(_write_card, read_card, _check_card)

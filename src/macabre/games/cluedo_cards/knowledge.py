@@ -1,4 +1,4 @@
-"""What a seat may hold possible (CLU-20)."""
+"""What a seat may consider possible (CLU-20)."""
 
 from __future__ import annotations
 

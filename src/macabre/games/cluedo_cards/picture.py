@@ -28,7 +28,7 @@ def _card(card: AnyCard, speech: Speech) -> list[str]:
 
 
 def _name(picture: str, speech: Speech) -> str:
-    """A picture's short name; a deck of one's own has none but the word by which it is typed."""
+    """A picture's short name; a deck of your own has none but the word by which it is typed."""
     short = say(f"short-{picture}")
     return speech.say(short) if speech.has(short) else picture
 

@@ -205,7 +205,7 @@ def swap_hands(s: State, seat: int, other: int) -> None:
 
 @inner
 def take_card(board: DeckRecord, s: State, seat: int) -> None:
-    """Draw the top card of the pile (CLU-8), shuffled anew if it is empty (CLU-18)."""
+    """Draw the top card of the pile (CLU-8), reshuffled if it is empty (CLU-18)."""
     if s.pile_size == 0:
         shuffle_discards(s)
     if s.pile_size == 0:
@@ -247,7 +247,7 @@ def find_nothing(board: DeckRecord, s: State, seat: int) -> None:
 
 @inner
 def begin_round(board: DeckRecord, s: State) -> None:
-    """All cards are shuffled anew, and chance deals (CLU-5); nothing is left of the last round."""
+    """All cards are shuffled again, and chance deals (CLU-5); nothing is left of the last round."""
     s.round_number += 1
     s.turn = s.starter
     s.phase = DEAL
@@ -308,7 +308,7 @@ def turn_miniature(board: DeckRecord, s: State, seat: int, miniature: int) -> No
 
 @inner
 def end_round(board: DeckRecord, s: State) -> None:
-    """Who has reached the target now has won (CLU-17); else a new round begins."""
+    """Whoever has reached the target has won (CLU-17); otherwise a new round begins."""
     if s.scores[s.last_winner] >= s.target:
         s.phase = FINISHED
     else:
@@ -430,7 +430,7 @@ def audience(board: DeckRecord, s: State, who: int) -> int:
 
 
 def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
-    """Two who swap hands see each other's cards (CLU-20); who stops drawing shows that a card fits (CLU-22)."""
+    """Two who swap hands see each other's cards (CLU-20); whoever stops drawing has a card that fits (CLU-22)."""
     if who == CHANCE:
         return EVERYBODY if s.phase == DRAW and s.draw_until_one_fits else 0
     if s.phase == SWAP:

@@ -1,4 +1,4 @@
-"""Moves that one may wish to make."""
+"""Moves that a player may want to make."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ say = sayings("cluedo-cards")
 
 
 def say_picture(board: Deck, picture: str) -> Named:
-    """An illustration; a deck of one's own may call it otherwise."""
+    """An illustration; a deck of your own may call it otherwise."""
     return Named(say(f"picture-{picture}"), board.names[picture])
 
 

@@ -35,7 +35,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="mansion.toml",
     judgement=judgement,
-    outlook=Outlook(stages=6, pace=250),
+    outlook=Outlook(stages=6, broad=1, pace=250),
     longest_random_match=20_000,
     beyond_worlds=frozenset({"drawn"}),
     samples_evenly=False,

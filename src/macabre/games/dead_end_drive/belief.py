@@ -1,4 +1,4 @@
-"""Who owns whom, as likely as the moves of each make it; nothing is left to sampling but the one world that is dealt.
+"""Who owns whom, weighed by everybody's moves; only the choice of the one world that is dealt is left to sampling.
 
 Every set of characters that the first of the others may have is weighed (84 with four players), each by all ways
 to deal the rest to the second and the third.
@@ -126,7 +126,7 @@ def weigh_first(evidence: Evidence, count: int, second: int, hidden: int, target
 
 @inner
 def deal_second(evidence: Evidence, count: int, left: int, bits: int) -> int:
-    """Which of the pawns that are left the second has; pawn by pawn, each as likely as all that may follow."""
+    """Which of the pawns that are left the second has; pawn by pawn, each as likely as everything that may follow."""
     pawns = 0
     while count:
         bits = tick(bits)

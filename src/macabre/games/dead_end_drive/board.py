@@ -11,7 +11,9 @@ from macabre.games.dead_end_drive.cards import COPIES
 from macabre.games.dead_end_drive.maze import CHAIR, PASSAGE, read_maze
 from macabre.games.dead_end_drive.outside import Card, Floor
 from macabre.games.dead_end_drive.state import KINDS, NONE, PASSAGES, PAWNS, TRAPS, MansionRecord
-from macabre.language import Speech
+from macabre.language import Saying, Speech, sayings
+
+_say = sayings("dead-end-drive")
 
 MOST_STEPS = 99
 FAR = 99  # stands for a place that cannot be reached
@@ -87,7 +89,7 @@ class Mansion(Board):
         pawns = self.source.value("pawns", list)
         names = [name for name in pawns if isinstance(name, str) and any(letter.isalpha() for letter in name)]
         if len({plain_name(name) for name in names}) != PAWNS or len(pawns) != PAWNS:
-            raise self.source.fault(f"needs {PAWNS} pawns of different names", self.source.line_of("pawns"))
+            raise self.source.fault(_say("board-pawns", count=PAWNS), self.source.line_of("pawns"))
         self.source.check_names(names, "pawns")
         return names
 
@@ -98,9 +100,9 @@ class Mansion(Board):
             name = source.called("name", "trap", index)
             line = source.line_of("name", "trap", index)
             if name in (*self.traps, "wild", "detective") or len(name.split()) != 1 or "+" in name:
-                raise source.fault(f"'{name}' must be one word that no other trap or kind of card has", line)
+                raise source.fault(_say("board-trap-name", name=name), line)
             if len(self.traps) == TRAPS:
-                raise source.fault(f"a mansion has at most {TRAPS} traps", line)
+                raise source.fault(_say("board-many-traps", most=TRAPS), line)
             self.traps.append(name)
             self.titles[name] = source.called("title", "trap", index)
 
@@ -111,9 +113,8 @@ class Mansion(Board):
         record.kinds = len(self.kinds)
         total = sum(record.copies) + record.detectives
         if not 1 <= total <= CARDS:
-            raise self.source.fault(
-                f"a deck has 1 to {CARDS} cards, not {total}", self.source.line_of("copies", "card")
-            )
+            said = _say("board-cards", most=CARDS, found=total)
+            raise self.source.fault(said, self.source.line_of("copies", "card"))
 
     def _read_card(self, index: int) -> None:
         source = self.source
@@ -123,15 +124,13 @@ class Mansion(Board):
         most = CARDS if kind == "detective" else COPIES
         if not 0 <= copies <= most:
             line = source.line_of("copies", "card", index)
-            raise source.fault(f"there are 0 to {most} cards of this kind, not {copies}", line)
+            raise source.fault(_say("board-copies", most=most, found=copies), line)
         if kind == "detective":
             self.record.detectives += copies
             return
         card, springs = self._card_of(kind, index)
         if card in self.kinds or len(self.kinds) == KINDS:
-            raise source.fault(
-                f"each kind of card is there once, and there are at most {KINDS}", source.line_of("kind", "card", index)
-            )
+            raise source.fault(_say("board-kinds", most=KINDS), source.line_of("kind", "card", index))
         self.record.copies[len(self.kinds)] = copies
         self.record.springs[len(self.kinds)] = springs
         self.kinds.append(card)
@@ -142,11 +141,11 @@ class Mansion(Board):
             return {"kind": "wild"}, (1 << len(self.traps)) - 1
         if kind != "trap":
             line = source.line_of("kind", "card", index)
-            raise source.fault(f"the kind '{kind}' is none of detective, wild, trap", line)
+            raise source.fault(_say("board-no-kind", kind=kind), line)
         shown = source.value("traps", list, "card", index)
         if not shown or len(set(map(str, shown))) != len(shown) or any(trap not in self.traps for trap in shown):
             line = source.line_of("traps", "card", index)
-            raise source.fault(f"a card shows one or more of the traps {', '.join(self.traps)}", line)
+            raise source.fault(_say("board-card-traps", traps=", ".join(self.traps)), line)
         ordered = [trap for trap in self.traps if trap in shown]
         return {"kind": "trap", "traps": ordered}, sum(1 << self.traps.index(trap) for trap in ordered)
 
@@ -183,13 +182,13 @@ class Mansion(Board):
         record = self.record
         chairs = self._marked(CHAIR)
         if len(chairs) != PAWNS:
-            raise self._fault(f"needs {PAWNS} red chairs, and has {len(chairs)}", chairs[PAWNS:])
+            raise self._fault(_say("board-chairs", count=PAWNS, found=len(chairs)), chairs[PAWNS:])
         record.chair[:] = chairs
         for chair in chairs:
             record.is_chair[chair] = 1
         passages = self._marked(PASSAGE)
         if len(passages) > PASSAGES:
-            raise self._fault(f"has more than {PASSAGES} passages", passages[PASSAGES:])
+            raise self._fault(_say("board-passages", most=PASSAGES), passages[PASSAGES:])
         record.passages = len(passages)
         for place, passage in enumerate(passages):
             record.passage[place] = passage
@@ -202,16 +201,16 @@ class Mansion(Board):
     def _fill_trap(self, number: int) -> None:
         found = self._marked(str(number + 1))
         if len(found) != 1:
-            raise self._fault(f"the {self.traps[number]} ({number + 1}) must be there once", found[1:])
+            raise self._fault(_say("board-trap-once", trap=self.traps[number], mark=number + 1), found[1:])
         self.record.trap_at[found[0]] = number + 1
 
     def _check_marks(self) -> None:
         furniture = self._read_furniture()
         for space, mark in enumerate(self.maze.marks):
             if mark.isdigit() and int(mark) > len(self.traps):
-                raise self._fault(f"there is no trap {mark}", [space])
+                raise self._fault(_say("board-no-trap", mark=mark), [space])
             if self.maze.is_furniture(space) and mark not in furniture:
-                raise self._fault(f"[furniture] does not name '{mark}'", [space])
+                raise self._fault(_say("board-no-furniture", mark=mark), [space])
 
     def _read_furniture(self) -> dict[str, str]:
         source = self.source
@@ -220,9 +219,7 @@ class Mansion(Board):
         furniture: dict[str, Any] = source.value("furniture", dict)
         for mark in furniture:
             if len(mark) != 1 or not (mark.isascii() and mark.isalpha()):
-                raise source.fault(
-                    f"a piece of furniture is one letter, not '{mark}'", source.line_of(mark, "furniture")
-                )
+                raise source.fault(_say("board-furniture", mark=mark), source.line_of(mark, "furniture"))
             source.called(mark, "furniture")
         return furniture
 
@@ -231,15 +228,13 @@ class Mansion(Board):
         door = source.value("door", str)
         line = source.line_of("door")
         if door not in self.spaces or maze.is_furniture(self.space_number(door)):
-            raise source.fault(f"the front door cannot be at '{door}': it must be a space that pawns can enter", line)
+            raise source.fault(_say("board-door", door=door), line)
         record.door = self.space_number(door)
         if record.door >= maze.width:
-            raise source.fault("the front door is in the south side of a space of row 1", line)
+            raise source.fault(_say("board-door-row"), line)
         steps = source.value("detective_steps", int)
         if not 1 <= steps <= MOST_STEPS:
-            raise source.fault(
-                f"detective_steps must be 1 to {MOST_STEPS}, not {steps}", source.line_of("detective_steps")
-            )
+            raise source.fault(_say("board-steps", most=MOST_STEPS, found=steps), source.line_of("detective_steps"))
         record.detective_steps = steps
 
     def _check_reachable(self) -> None:
@@ -251,7 +246,7 @@ class Mansion(Board):
             record.door_distance[space] = from_door.get(space, FAR)
             record.trap_distance[space] = from_traps.get(space, FAR)
             if space not in from_door and not self.maze.is_furniture(space):
-                raise self._fault(f"{self.spaces[space]} cannot be reached from the front door", [space])
+                raise self._fault(_say("board-lost", space=self.spaces[space]), [space])
 
     def _distances(self, starts: Iterable[int]) -> dict[int, int]:
         record = self.record
@@ -270,8 +265,8 @@ class Mansion(Board):
     def _marked(self, mark: str) -> list[int]:
         return [space for space, found in enumerate(self.maze.marks) if found == mark]
 
-    def _fault(self, sentence: str, spaces: list[int]) -> Exception:
+    def _fault(self, said: Saying, spaces: list[int]) -> Exception:
         """The error of the drawing, at the first of the spaces if there are any."""
         if spaces:
-            return self.source.fault(sentence, *self.maze.place(spaces[0]))
-        return self.source.fault(sentence, self.source.line_of("mansion"))
+            return self.source.fault(said, *self.maze.place(spaces[0]))
+        return self.source.fault(said, self.source.line_of("mansion"))

@@ -34,7 +34,7 @@ ENTRANCE = "entrance-hall"
 
 
 def draw_chart(board: Mansion, speech: Speech) -> Chart:
-    """All that a drawing of the mansion needs and that never changes in a match."""
+    """Everything that a drawing of the mansion needs and that never changes in a match."""
     plan, maze, record = board.described(), board.maze, board.record
     walls = {_edge(maze, *sorted(pair)) for pair in maze.walls}
     doorways = set(_doorways(maze, walls))

@@ -1,7 +1,7 @@
 """What moves say about who owns whom, as bots judge it: owners lead to the door, the others from it or to traps.
 
-How far it is from a seat's moves of a pawn to its being theirs was counted over matches of quick and of
-thoughtful players, and is held back, since people feint.
+How strongly a seat's moves of a pawn speak for its being theirs was counted over matches of quick and of
+thoughtful players, and is toned down, since people feint.
 """
 
 from __future__ import annotations

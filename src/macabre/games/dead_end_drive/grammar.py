@@ -7,9 +7,10 @@ from typing import Any
 from macabre.games.dead_end_drive.board import OUT, Mansion, copy_of, plain_name
 from macabre.games.dead_end_drive.outside import Card
 from macabre.games.dead_end_drive.state import COUNTS, DICE, SEATS, SIDES
-from macabre.grammar import Grammar, Word, is_number, number_word
+from macabre.grammar import Grammar, Misfit, Word, is_number, no_choice, number_word, unlike
 
 CHANGE, LEAVE = "change", "keep"
+EXAMPLE = """{"kind": "trap", "traps": ["stairs"]}"""
 WITHOUT_TRAPS: dict[str, Card] = {"wild": {"kind": "wild"}, "detective": {"kind": "detective"}}
 
 
@@ -17,13 +18,13 @@ def _check_pawn(board: Mansion, value: Any) -> str:
     for name in board.pawns:
         if isinstance(value, str) and plain_name(value) == plain_name(name):
             return name
-    raise ValueError(f"must be one of {', '.join(board.pawns)}, not {value!r}")
+    raise no_choice(board.pawns, value)
 
 
 def _check_space(board: Mansion, value: Any) -> str:
     if isinstance(value, str) and value.upper() in board.spaces:
         return value.upper()
-    raise ValueError(f"must be a space from A1 to {board.spaces[-1]}, not {value!r}")
+    raise Misfit.because("misfit-range", first=board.spaces[0], last=board.spaces[-1], given=repr(value))
 
 
 def _check_target(board: Mansion, value: Any) -> str:
@@ -43,7 +44,7 @@ def _read_card(text: str) -> Card:
 
 def _check_card(board: Mansion, value: Any) -> Card:
     if not isinstance(value, dict) or not set(value) <= {"kind", "traps"} or "kind" not in value:
-        raise ValueError(f"must be a dict with a kind, and with traps if the kind is trap, not {value!r}")
+        raise unlike(EXAMPLE, value)
     traps = value.get("traps")
     if value["kind"] == "trap" and isinstance(traps, list) and len(set(map(str, traps))) == len(traps):
         value = {"kind": "trap", "traps": [trap for trap in board.traps if trap in traps]}
@@ -51,30 +52,30 @@ def _check_card(board: Mansion, value: Any) -> Card:
     for card in (WITHOUT_TRAPS["detective"], *board.kinds):
         if card == value:
             return copy_of(card)
-    raise ValueError(f"{value!r} is not in the deck")
+    raise Misfit.because("misfit-deck", card=repr(value))
 
 
 def _read_change(text: str) -> bool:
     if text not in (CHANGE, LEAVE):
-        raise ValueError(f"is written {CHANGE} or {LEAVE}, not '{text}'")
+        raise no_choice((CHANGE, LEAVE), text)
     return text == CHANGE
 
 
 def _check_change(board: Mansion, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"must be true or false, not {value!r}")
+        raise no_choice(("True", "False"), value)
     return value
 
 
 def _read_dice(text: str) -> list[int]:
     if not all(number.isdecimal() for number in text.split("+")):
-        raise ValueError(f"are written like 3+4, not '{text}'")
+        raise unlike("3+4", text)
     return [int(number) for number in text.split("+")]
 
 
 def _check_dice(board: Mansion, value: Any) -> list[int]:
     if not isinstance(value, list) or len(value) != DICE or not all(is_number(n) and 1 <= n <= SIDES for n in value):
-        raise ValueError(f"must be {DICE} numbers from 1 to {SIDES}, not {value!r}")
+        raise unlike("[3, 4]", value)
     return list(value)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may hold possible (DED-37): who owns whom, and who holds which trap cards."""
+"""What a seat may consider possible (DED-37): who owns whom, and who holds which trap cards."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def worlds(board: Mansion, sight: bytes, seat: int, limit: int) -> list[bytes] |
 
 
 def _ways(things: int, sizes: list[int]) -> int:
-    """In how many ways so many things can be dealt."""
+    """In how many ways a number of things can be dealt."""
     product = 1
     for number in sizes:
         product *= comb(things, number)

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 
 from macabre.data import Source
 from macabre.games.dead_end_drive.state import SPACES
+from macabre.language import sayings
+
+_say = sayings("dead-end-drive")
 
 FLOOR, CHAIR, PASSAGE = ".", "h", "@"
 WALL_BESIDE, WALL_BELOW = "|", "-"
@@ -76,9 +79,7 @@ def read_maze(source: Source) -> Maze:
         elif set(drawn) <= {" ", WALL_BELOW}:
             dashes.append((len(rows), line, drawn))
         elif drawn.split() != [column_name(i) for i in range(len(drawn.split()))]:
-            raise source.fault(
-                "is neither a row such as ' 9 . . h', nor dashes for walls, nor the columns' names", line
-            )
+            raise source.fault(_say("board-strange-line"), line)
     _read_rows(maze, rows)
     for above, line, drawn in dashes:
         _read_dashes(maze, above, line, drawn)
@@ -90,7 +91,7 @@ def _read_rows(maze: Maze, rows: list[str]) -> None:
     maze.width = (max((len(row.rstrip()) for row in rows), default=0) - LABEL + 1) // 2
     if not 1 <= maze.height * maze.width <= SPACES:
         line = maze.source.line_of("mansion")
-        raise maze.source.fault(f"a mansion has 1 to {SPACES} spaces, not {maze.height * maze.width}", line)
+        raise maze.source.fault(_say("board-spaces", most=SPACES, found=maze.height * maze.width), line)
     maze.marks = [""] * (maze.height * maze.width)
     for place, row in enumerate(rows):
         _read_row(maze, place, row)
@@ -100,14 +101,14 @@ def _read_row(maze: Maze, place: int, row: str) -> None:
     source, line, number = maze.source, maze.lines[place], maze.height - place
     found = ROW.match(row)
     if found is None or int(found[1]) != number:
-        raise source.fault(f"this is row {number}, counted from the front; it must begin with {number}", line, 1)
+        raise source.fault(_say("board-row", number=number), line, 1)
     for column in range(maze.width):
         at = LABEL + 2 * column
         mark, beside = row[at : at + 1], row[at + 1 : at + 2]
         if not (mark.isascii() and (mark.isalnum() or mark in (FLOOR, PASSAGE))) or mark == "0":
-            raise source.fault(f"'{mark}' is no space; each row has {maze.width} of them", line, at + 1)
+            raise source.fault(_say("board-no-space", mark=mark, columns=maze.width), line, at + 1)
         if beside.strip() not in ("", WALL_BESIDE):
-            raise source.fault(f"between two spaces stands a blank or a bar, not '{beside}'", line, at + 2)
+            raise source.fault(_say("board-between", mark=beside), line, at + 2)
         space = (number - 1) * maze.width + column
         maze.marks[space] = mark
         if beside == WALL_BESIDE and column + 1 < maze.width:
@@ -120,6 +121,6 @@ def _read_dashes(maze: Maze, above: int, line: int, drawn: str) -> None:
             continue
         column, between = divmod(at - LABEL, 2)
         if between or not 0 <= column < maze.width or not 0 < above < maze.height:
-            raise maze.source.fault("a dash stands between two spaces, one above the other", line, at + 1)
+            raise maze.source.fault(_say("board-dash"), line, at + 1)
         below = (maze.height - above - 1) * maze.width + column
         maze.walls.add(frozenset((below, below + maze.width)))

@@ -32,7 +32,8 @@ FAR = 127  # how far it is from outside
 
 def _spaces(board: Mansion, *_: int) -> list[int]:
     """By place: the space's number; outside is the last."""
-    return [_by_place(board, place, list(range(board.record.spaces)), board.record.spaces) for place in _places()]
+    numbers = list(range(board.record.spaces))
+    return [_by_place(board, place, numbers, len(numbers)) for place in _places()]
 
 
 def _to_door(board: Mansion, *_: int) -> list[int]:

@@ -398,7 +398,7 @@ class Pawn(TypedDict):
 
 
 class Chart(TypedDict):
-    """All that a drawing of the mansion needs and that never changes in a match."""
+    """Everything that a drawing of the mansion needs and that never changes in a match."""
 
     columns: int
     rows: int

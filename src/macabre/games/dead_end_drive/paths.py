@@ -109,7 +109,7 @@ def fits(board: MansionRecord, out: Scratch, start: int, space: int, count: int,
 
 @inner
 def may_follow(board: MansionRecord, out: Scratch, start: int, space: int, left: int, hopped: int) -> bool:
-    """Whether the walk may go on to a space with so many counts left (DED-15): the start comes last."""
+    """Whether the walk may go on to a space with this many counts left (DED-15): the start comes last."""
     if out.on_trail[space] or (space == start) != (left == 0):
         return False
     return fits(board, out, start, space, left, hopped)

@@ -1,4 +1,4 @@
-"""The mansion drawn in plain text, and beside it all that one needs to play."""
+"""The mansion drawn in plain text, and beside it everything that you need to play."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def list_chairs(board: MansionRecord, s: State, out: Scratch) -> int:
 
 @inner
 def may_play_held(s: State) -> bool:
-    """Who has drawn this turn may not play what was held (DED-25)."""
+    """After drawing, a player may not play a card that was already held (DED-25)."""
     return s.drew == 0 or s.after_drawing != FOR_THE_TURN
 
 

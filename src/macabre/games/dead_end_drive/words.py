@@ -17,7 +17,7 @@ def _key(kind: str, name: str) -> str:
 
 
 def say_pawn(name: str) -> Named:
-    """A character; a mansion of one's own has others."""
+    """A character; a mansion of your own has others."""
     return Named(say(_key("pawn", name)), name)
 
 

@@ -38,7 +38,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="track.toml",
     judgement=judgement,
-    outlook=Outlook(stages=8, pace=2_500),
+    outlook=Outlook(stages=8, broad=1, pace=2_500),
     longest_random_match=5_000,  # the longest of 300,000 had 1,161 decisions
     beyond_worlds=frozenset({"known"}),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macabre.data import Board, Source
+from macabre.games.dead_house.loop import cell, ring
 from macabre.games.dead_house.moves import ALL_PAWNS, PARTS
 from macabre.games.dead_house.state import (
     AGAIN,
@@ -30,6 +31,9 @@ from macabre.games.dead_house.state import (
     TrackRecord,
 )
 from macabre.games.dead_house.track import backward_place, entry_room, forward_place, put_down, room
+from macabre.language import Speech, sayings
+
+_say = sayings("dead-house")
 
 SHORTEST, MOST_GRAVESTONES, MOST_DEALT = 12, 62, 6
 SQUARE_NAMES = {
@@ -73,11 +77,16 @@ class Track(Board):
         """What each square of the loop is."""
         return [SQUARE_NAMES[kind] for kind in self.record.square[: self.record.squares]]
 
+    def picture(self, speech: Speech) -> str:
+        """The loop with its squares, and what their signs mean."""
+        cells = [cell(square, kind) for square, kind in enumerate(self.squares)]
+        return "\n".join([*map("".join, ring(cells)), speech.say(_say("terminal-legend"))])
+
     def _number(self, key: str, first: int, last: int, table: str | None = None, index: int = 0) -> int:
         value = self.source.value(key, int, table, index)
         if not first <= value <= last:
             line = self.source.line_of(key, table, index)
-            raise self.source.fault(f"'{key}' must be {first} to {last}, not {value}", line)
+            raise self.source.fault(_say("board-range", key=key, low=first, high=last, value=value), line)
         return int(value)
 
     # --- the loop
@@ -87,7 +96,7 @@ class Track(Board):
         board.gravestones = self._number("gravestones", 1, MOST_GRAVESTONES)
         board.house = SAFETY + board.gravestones + 1
         if not isinstance(source.table.get("track"), dict):
-            raise source.fault("needs a table [track]", source.line_of("track"))
+            raise source.fault(_say("board-no-track"), source.line_of("track"))
         source.only({"squares", *(SQUARE_NAMES[kind] for kind in LISTED)}, "track")
         board.squares = self._number("squares", SHORTEST, SQUARES, "track")
         for kind in LISTED:
@@ -99,17 +108,18 @@ class Track(Board):
         """Say what a square is; it can be one thing only."""
         last = self.record.squares - 1
         if type(square) is not int or not 0 <= square <= last:
-            raise self.source.fault(f"a square is a number from 0 to {last}, not {square!r}", line)
+            raise self.source.fault(_say("board-square", last=last, square=repr(square)), line)
         if self.record.square[square] != PLAIN:
             taken = SQUARE_NAMES[self.record.square[square]]
-            raise self.source.fault(f"square {square} cannot be {SQUARE_NAMES[kind]}: it is {taken} already", line)
+            said = _say("board-square-taken", square=square, kind=SQUARE_NAMES[kind], taken=taken)
+            raise self.source.fault(said, line)
         self.record.square[square] = kind
 
     def _add_side(self, index: int) -> None:
         source = self.source
         source.only({"name", "start", "turn-off"}, "side", index)
         if index == SEATS:
-            raise source.fault(f"there are {SEATS} sides, not more", source.line_of("name", "side", index))
+            raise source.fault(_say("board-many-sides", count=SEATS), source.line_of("name", "side", index))
         self.sides.append(source.called("name", "side", index))
         for key, kind, squares in (
             ("start", START_SQUARE, self.record.starts),
@@ -122,7 +132,7 @@ class Track(Board):
     def _check_sides(self) -> None:
         if len(self.sides) != SEATS:
             line = self.source.line_of("name", "side", len(self.sides) - 1)
-            raise self.source.fault(f"needs {SEATS} sides, not {len(self.sides)}", line)
+            raise self.source.fault(_say("board-sides", count=SEATS, found=len(self.sides)), line)
 
     def _lead_to_red(self) -> None:
         """From each square the next red gnome, if there is any."""
@@ -130,7 +140,7 @@ class Track(Board):
         reds = [square for square in range(board.squares) if board.square[square] == RED]
         if not reds and BLUE in board.square[: board.squares]:
             line = self.source.line_of("gnome-blue", "track")
-            raise self.source.fault("a blue gnome needs a red gnome to lead to", line)
+            raise self.source.fault(_say("board-blue-gnome"), line)
         for square in range(board.squares if reds else 0):
             board.red_after[square] = min(reds, key=lambda red: (red - square) % board.squares)
 
@@ -143,7 +153,7 @@ class Track(Board):
                 square = (square + AHEAD_BY) % board.squares
                 if square == first:
                     line = self.source.line_of("ahead-3", "track")
-                    raise self.source.fault(f"from square {first} a pawn would be sent ahead for ever", line)
+                    raise self.source.fault(_say("board-endless-way", square=first), line)
 
     # --- the deck
 
@@ -154,9 +164,9 @@ class Track(Board):
         name = source.called("name", "card", index)
         line = source.line_of("name", "card", index)
         if name in self.cards or not name or any(letter.isspace() for letter in name):
-            raise source.fault(f"'{name}' must be one word that no other card has", line)
+            raise source.fault(_say("board-card-name", name=name), line)
         if kind == KINDS:
-            raise source.fault(f"a deck has at most {KINDS} kinds of cards", line)
+            raise source.fault(_say("board-many-kinds", most=KINDS), line)
         self._lay_out(kind, self._number("count", 1, CARDS, "card", index), line)
         for key, numbers in (("forward", board.forward), ("back", board.backward), ("push", board.pushes)):
             numbers[kind] = self._number(key, 1, SHORTEST * 2, "card", index) if key in entry else 0
@@ -169,7 +179,7 @@ class Track(Board):
         board = self.record
         first = board.all_cards.bit_count()
         if first + count > CARDS:
-            raise self.source.fault(f"a deck has at most {CARDS} cards", line)
+            raise self.source.fault(_say("board-many-cards", most=CARDS), line)
         board.cards_of[kind] = (1 << count) - 1 << first
         board.all_cards |= board.cards_of[kind]
         board.kinds = kind + 1
@@ -180,16 +190,16 @@ class Track(Board):
         source, board = self.source, self.record
         line = source.line_of("name", "card", index)
         if bool(board.forward[kind]) == bool(board.backward[kind]):
-            raise source.fault("a card moves a pawn either forward or back", line)
+            raise source.fault(_say("board-direction"), line)
         swap = entry.get("swap")
         if not isinstance(swap, str | None) or swap not in SWAPS:
-            raise source.fault(f'\'swap\' must be "any" or "next", not {swap!r}', source.line_of("swap", "card", index))
+            raise source.fault(_say("board-swap", value=repr(swap)), source.line_of("swap", "card", index))
         board.swaps[kind] = SWAPS[swap]
         board.divides[kind] = source.value("divide", bool, "card", index) if "divide" in entry else 0
         if board.divides[kind] and not 2 <= board.forward[kind] < PARTS:
-            raise source.fault(f"only a forward count from 2 to {PARTS - 1} can be divided", line)
+            raise source.fault(_say("board-divide", last=PARTS - 1), line)
         if board.divides[kind] and self.dividing(board.forward[kind]) != kind:
-            raise source.fault(f"another card divides {board.forward[kind]} already", line)
+            raise source.fault(_say("board-divided", steps=board.forward[kind]), line)
 
     def dividing(self, steps: int) -> int | None:
         """The kind of card whose count of so many steps two pawns may share."""
@@ -200,13 +210,13 @@ class Track(Board):
         source, board = self.source, self.record
         stated, found = source.value("cards", int), board.all_cards.bit_count()
         if stated != found:
-            raise source.fault(f"says {stated} cards, but there are {found}", source.line_of("cards"))
+            raise source.fault(_say("board-count", stated=stated, found=found), source.line_of("cards"))
         board.dealt = self._number("deal", 1, MOST_DEALT)
         if SEATS * board.dealt >= found:
             line = source.line_of("deal")
-            raise source.fault(f"cannot deal {board.dealt} cards to each of {SEATS} players out of {found}", line)
+            raise source.fault(_say("board-deal", dealt=board.dealt, players=SEATS, cards=found), line)
         if self._most_moves() > MOVES:
-            raise source.fault("these cards leave too many choices in one turn", source.line_of("deal"))
+            raise source.fault(_say("board-many-choices"), source.line_of("deal"))
 
     def _most_moves(self) -> int:
         """No hand has more legal moves."""
@@ -229,7 +239,7 @@ class Track(Board):
         for seat in range(SEATS):
             if self.record.house not in self._reachable(s, seat):
                 line = self.source.line_of("turn-off", "side", seat)
-                raise self.source.fault(f"no cards lead a pawn from {self.sides[seat]} into Dead House", line)
+                raise self.source.fault(_say("board-no-way", side=self.sides[seat]), line)
 
     def _reachable(self, s: State, seat: int) -> set[int]:
         found, fresh = {HOME}, [HOME]

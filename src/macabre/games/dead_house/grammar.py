@@ -8,7 +8,7 @@ from macabre.games.dead_house.board import Track
 from macabre.games.dead_house.bundles import count
 from macabre.games.dead_house.outside import PawnPlace, Special
 from macabre.games.dead_house.state import HOME, PAWNS, SAFETY, SEATS
-from macabre.grammar import Grammar, Move, Word, is_number, number_word
+from macabre.grammar import Grammar, Misfit, Move, Word, is_number, no_choice, number_word, unlike
 
 SPECIALS: tuple[Special, ...] = ("possession", "steal", "reanimate")
 MOST_STEPS = 99
@@ -34,20 +34,20 @@ def place_of(board: Track, place: int) -> PawnPlace:
 
 def _check_card(board: Track, value: Any) -> str:
     if value not in board.cards:
-        raise ValueError(f"must be one of {', '.join(board.cards)}, not {value!r}")
+        raise no_choice(board.cards, value)
     return str(value)
 
 
 def _check_special(board: Track, value: Any) -> str:
     if value not in SPECIALS:
-        raise ValueError(f"must be one of {', '.join(SPECIALS)}, not {value!r}")
+        raise no_choice(SPECIALS, value)
     return str(value)
 
 
 def _read_pair(text: str) -> list[int]:
     parts = text.split(":")
     if len(parts) != 2 or not all(part.isdecimal() for part in parts):
-        raise ValueError(f"is written like 2:1, not '{text}'")
+        raise unlike("2:1", text)
     return [int(part) for part in parts]
 
 
@@ -58,9 +58,9 @@ def _write_pair(pair: list[int]) -> str:
 def _pair_of(value: Any, first: int, second: int, form: str) -> list[int]:
     """Two numbers, each from 0 up to a limit."""
     if not isinstance(value, list | tuple) or len(value) != 2 or not all(is_number(number) for number in value):
-        raise ValueError(f"must be {form}, not {value!r}")
+        raise unlike(form, value)
     if not (0 <= value[0] <= first and 0 <= value[1] <= second):
-        raise ValueError(f"must be {form} with numbers up to {first} and {second}, not {value!r}")
+        raise Misfit.because("misfit-pair", form=form, first=first, second=second, given=repr(value))
     return [int(number) for number in value]
 
 
@@ -70,7 +70,7 @@ def _check_any_pawn(board: Track, value: Any) -> list[int]:
 
 def _check_parts(board: Track, value: Any) -> list[list[int]]:
     if not isinstance(value, list | tuple) or len(value) != 2:
-        raise ValueError(f"must be two pairs [pawn, steps], not {value!r}")
+        raise unlike("[[0, 3], [1, 4]]", value)
     return [_pair_of(part, PAWNS - 1, MOST_STEPS, "[pawn, steps]") for part in value]
 
 

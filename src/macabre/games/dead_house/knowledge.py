@@ -1,4 +1,4 @@
-"""What a seat may hold possible (HOU-28)."""
+"""What a seat may consider possible (HOU-28)."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ CARDS = Tally(_kinds)
 
 
 def actions(board: Track) -> Iterable[int]:
-    """All that cards can do with pawns, discards, and the special cards."""
+    """Everything that cards can do with pawns, discards, and the special cards."""
     for kind in range(board.record.kinds):
         for code in _codes(board, kind):
             yield kind * CODES + code

@@ -32,7 +32,7 @@ _With = TypedDict("_With", {"with": AnyPawn})
 
 
 class PawnMove(TypedDict):
-    """Move a pawn of one's own by a card's count (HOU-15, HOU-18)."""
+    """Move a pawn of your own by a card's count (HOU-15, HOU-18)."""
 
     type: Literal["move"]
     card: str

@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from macabre.games.dead_house.loop import Row, cell, ring
 from macabre.games.dead_house.words import say, say_side, say_special
 from macabre.language import NONE, Listed, Saying, Speech
 from macabre.language.columns import centred, padded, width
 from macabre.language.saying import Argument
 
-WIDEST = 16  # squares in a row
-CELL = 5
 RECENT = 6  # discards that are shown
 
-MARKS = {
-    "plain": "·",
-    "ahead-3": "»",
-    "turn-off": "⌂",
-    "start": "○",
-    "gnome-blue": "▼",
-    "gnome-red": "▲",
-    "again": "↻",
-}
-
 View = Mapping[str, Any]
-Row = tuple[str, str, str]  # a cell, what lies between, and a cell
 
 
 def _letter(view: View, seat: int, speech: Speech) -> str:
@@ -47,26 +35,9 @@ def _cells(view: View, speech: Speech) -> list[str]:
     """The squares as they are drawn: a number or a pawn, and what the square does."""
     pawns = _pawns_at(view, speech)
     return [
-        padded((f"♟{pawns[square]}" if square in pawns else f"{square:>3}") + MARKS[kind], CELL)
+        cell(f"♟{pawns[square]}" if square in pawns else square, kind)
         for square, kind in enumerate(view["board"]["squares"])
     ]
-
-
-def _ring(cells: list[str]) -> list[Row]:
-    """The loop, clockwise from the lower right corner; an odd one has a gap before it."""
-    cells = cells + [" " * CELL] * (len(cells) % 2)
-    across = min(WIDEST, len(cells) // 4 + 1)
-    up = len(cells) // 2 - across + 1
-    bottom, left = cells[:across], cells[across : across + up - 1]
-    top = cells[across + up - 1 : 2 * across + up - 1]
-    right = cells[2 * across + up - 1 :]
-    blank = " " * CELL * (across - 2)
-    middle = [(one, blank, other) for one, other in zip(left[::-1], right, strict=True)]
-    return [_row(top), *middle, _row(bottom[::-1])]
-
-
-def _row(cells: list[str]) -> Row:
-    return cells[0], "".join(cells[1:-1]), cells[-1]
 
 
 def _zone(view: View, seat: int, speech: Speech) -> str:
@@ -108,15 +79,15 @@ def _listed(cards: Sequence[Argument]) -> Listed | str:
     return Listed(tuple(cards), "plain") if cards else NONE
 
 
-def _put_inside(ring: list[Row], lines: list[str]) -> list[str]:
+def _put_inside(loop: list[Row], lines: list[str]) -> list[str]:
     """The lines in the middle of the loop, or below it if it is too small."""
-    room = width(ring[0][1])
-    if len(lines) > len(ring) - 2 or max(map(width, lines)) > room:
-        return [*map("".join, ring), "", *lines]
-    first = 1 + (len(ring) - 2 - len(lines)) // 2
-    rows = list(ring)
+    room = width(loop[0][1])
+    if len(lines) > len(loop) - 2 or max(map(width, lines)) > room:
+        return [*map("".join, loop), "", *lines]
+    first = 1 + (len(loop) - 2 - len(lines)) // 2
+    rows = list(loop)
     for place, line in enumerate(lines, first):
-        rows[place] = (ring[place][0], padded(line, room), ring[place][2])
+        rows[place] = (loop[place][0], padded(line, room), loop[place][2])
     return ["".join(row) for row in rows]
 
 
@@ -141,7 +112,7 @@ def draw_house(view: View, speech: Speech) -> str:
         say("terminal-deck", deck=view["deck"], discards=len(view["discards"]), recent=recent),
         *(_held(view, seat, speech) for seat in seats),
     ]
-    lines = [*_put_inside(_ring(_cells(view, speech)), inside), *map(speech.say, said)]
+    lines = [*_put_inside(ring(_cells(view, speech)), inside), *map(speech.say, said)]
     if view["seat"] is not None and view["hands"][view["seat"]]:
         lines += [speech.say(say("terminal-hand")), *_cards(view["hands"][view["seat"]])]
     return "\n".join(lines)

@@ -73,7 +73,7 @@ def _refuse_move(board: Track, s: State, seat: int, move: Move, kind: int) -> Re
 
 
 def _refuse_steps(board: Track, s: State, seat: int, pawn: int, steps: int) -> Refusal:
-    """Why a pawn cannot go so many steps forward, or (with none) backward."""
+    """Why a pawn cannot go a number of steps forward, or (with none) backward."""
     place = s.pawns[seat][pawn]
     if place == board.record.house:
         return "HOU-14", say("refuse-in-dead-house", pawn=say_pawn(pawn))

@@ -219,7 +219,7 @@ def happen(board: TrackRecord, s: State, action: int) -> None:
 
 @inner
 def deal_card(board: TrackRecord, s: State, kind: int) -> None:
-    """So many cards to each player, then the seat on turn goes on (HOU-4, HOU-25)."""
+    """Deal each player their cards; then the seat on turn goes on (HOU-4, HOU-25)."""
     receive_card(board, s, s.dealing, kind)
     if s.sizes[s.dealing] == board.dealt:
         s.dealing += 1

@@ -41,7 +41,7 @@ def distance(board: TrackRecord, place: int, ahead: int) -> int:
 
 @inner
 def back_along(board: TrackRecord, place: int, steps: int) -> int:
-    """The square so many steps back round the loop."""
+    """The square a number of steps back round the loop."""
     place -= steps
     while place < 0:
         place += board.squares
@@ -50,7 +50,7 @@ def back_along(board: TrackRecord, place: int, steps: int) -> int:
 
 @inner
 def ahead_along(board: TrackRecord, place: int, steps: int) -> int:
-    """The square so many steps ahead round the loop, of which there are no more than it is long."""
+    """The square a number of steps ahead round the loop; no more steps than it is long."""
     place += steps
     return place if place < board.squares else place - board.squares
 
@@ -114,7 +114,7 @@ def send_home(s: State, place: int) -> None:
 
 @inner
 def send_own_home(s: State, seat: int, place: int) -> None:
-    """It holds on one's own gravestones too (HOU-6)."""
+    """Bumping holds on your own gravestones too (HOU-6)."""
     for pawn in range(PAWNS):
         if s.pawns[seat][pawn] == place:
             s.pawns[seat][pawn] = HOME

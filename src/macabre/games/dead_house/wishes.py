@@ -1,4 +1,4 @@
-"""Moves that one may wish to make."""
+"""Moves that a player may want to make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from macabre.grammar import Move
 
 
 def wish(board: Track, s: State, seat: int) -> list[Move]:
-    """All that the cards in hand can do with any pawn, and the special cards."""
+    """Everything that the cards in hand can do with any pawn, and the special cards."""
     return [*_wish_cards(board, s, seat), *_wish_specials(s, seat)]
 
 

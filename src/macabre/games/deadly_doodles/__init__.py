@@ -35,7 +35,7 @@ RULES = Rules(
     folder=Path(__file__).parent,
     default_board="map.toml",
     judgement=judgement,
-    outlook=Outlook(stages=7, by_promise=True, pace=1_200),
+    outlook=Outlook(stages=7, broad=1, by_promise=True, pace=1_200),
     simultaneous=True,
     longest_random_match=SEATS * 30,
 )

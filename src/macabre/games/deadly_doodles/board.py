@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from marshal import dumps, loads
 
 from macabre.data import Board, Source
 from macabre.games.deadly_doodles.cards import one
@@ -11,7 +12,7 @@ from macabre.games.deadly_doodles.maze import DRAGON, LOOT, SIDE_NAMES, Maze
 from macabre.games.deadly_doodles.outside import Outline
 from macabre.games.deadly_doodles.state import EAST, KINDS, NORTH, PAIRS, SIDES, SOUTH, WEST, DungeonRecord
 from macabre.games.deadly_doodles.words import say
-from macabre.language import Speech
+from macabre.language import Listed, Saying, Speech
 
 KIND_NAMES = ("straight", "corner", "t", "cross", "dead-end", "trap", "draw-2")
 CARDS = 36
@@ -35,6 +36,7 @@ class Dungeon(Board):
             self.record.traffic[room] = traffic
         self._fill_deck()
         self.outline = self._outline()
+        self._outline_data = dumps(self.outline)  # type: ignore[arg-type]
 
     @property
     def rooms(self) -> list[str]:
@@ -54,16 +56,15 @@ class Dungeon(Board):
         for sign in (*PAIR_NAMES, *PAIR_NAMES.lower(), DRAGON):
             if signs.count(sign) > 1:
                 twice = [room for room in sorted(maze.things) if maze.things[room] == sign][1]
-                raise maze.fault(f"{_call(sign)} is there twice", twice)
+                raise maze.fault(say("board-twice", thing=_call(sign)), twice)
         for pair in PAIR_NAMES:
             for sign, other in ((pair, pair.lower()), (pair.lower(), pair)):
                 if sign not in signs:
-                    raise self.source.fault(
-                        f"{_call(sign)} is missing{f', which {_call(other)} needs' if other in signs else ''}",
-                        self.source.line_of("map"),
-                    )
+                    needed = _call(other) if other in signs else None
+                    said = say("board-missing", thing=_call(sign), other=needed)
+                    raise self.source.fault(said, self.source.line_of("map"))
         if not any(maze.doors):
-            raise self.source.fault("the map has no entryway, so nothing can be reached", self.source.line_of("map"))
+            raise self.source.fault(say("board-no-entryway"), self.source.line_of("map"))
 
     def _check_reachable(self) -> None:
         """Every room, above all those with a thing, can be reached from an entryway."""
@@ -73,12 +74,9 @@ class Dungeon(Board):
         if lost:
             room = next((room for room in lost if room in maze.things), lost[0])
             closed = sorted(maze.within_reach({room}))
-            what = f"{_call(maze.things[room])} in {maze.rooms[room]}" if room in maze.things else maze.rooms[room]
-            raise maze.fault(
-                f"{what} cannot be reached: no passage leads out of {_listed(maze.rooms[r] for r in closed)} "
-                f"to a room with an entryway",
-                room,
-            )
+            thing = _call(maze.things[room]) if room in maze.things else None
+            names = Listed(tuple(maze.rooms[room] for room in closed), "plain")
+            raise maze.fault(say("board-lost", room=maze.rooms[room], thing=thing, rooms=names), room)
 
     # --- the record
 
@@ -106,19 +104,23 @@ class Dungeon(Board):
         """36 cards, of which two are Draw 2 and two Trap (DOO-2)."""
         source = self.source
         if not isinstance(source.table.get("deck"), dict):
-            raise source.fault("needs a table [deck]", source.line_of("deck"))
+            raise source.fault(say("board-no-deck"), source.line_of("deck"))
         source.only(set(KIND_NAMES), "deck")
         counts = [source.value(name, int, "deck") for name in KIND_NAMES]
         for kind in range(KINDS):
             name, wanted = KIND_NAMES[kind], FIXED.get(KIND_NAMES[kind])
             if counts[kind] < 0 or wanted not in (None, counts[kind]):
-                right = "0 or more" if wanted is None else wanted
-                raise source.fault(f"{name} must be {right}, not {counts[kind]}", source.line_of(name, "deck"))
+                said = say("board-cards-of-kind", kind=name, wanted=wanted, found=counts[kind])
+                raise source.fault(said, source.line_of(name, "deck"))
         if sum(counts) != CARDS:
-            raise source.fault(f"a deck has {CARDS} cards, not {sum(counts)}", source.line_of("", "deck"))
+            raise source.fault(say("board-cards", count=CARDS, found=sum(counts)), source.line_of("", "deck"))
         self.record.deck = sum(count * one(kind) for kind, count in enumerate(counts))
 
     # --- what views show
+
+    def described(self) -> Outline:
+        """The map for those who may change what they are given."""
+        return loads(self._outline_data)
 
     def _outline(self) -> Outline:
         """The map as views show it."""
@@ -144,14 +146,10 @@ def _thing(sign: str) -> str:
     return f"monster-{sign}" if sign.isupper() else f"weapon-{sign.upper()}"
 
 
-def _call(sign: str) -> str:
+def _call(sign: str) -> Saying:
     """A thing as sentences call it."""
     kind, _, pair = _thing(sign).partition("-")
-    return f"the {kind} {pair}".rstrip()
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
+    return say(f"board-thing-{kind}", pair=pair)
 
 
 def _as_set(members: Iterable[int]) -> int:

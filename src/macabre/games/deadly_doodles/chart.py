@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of
 from macabre.games.deadly_doodles.maps import (
@@ -34,9 +32,9 @@ FIRST_ITEM = 13  # the clause of the first
 
 
 def chart_of(board: Dungeon, speech: Speech) -> Chart:
-    """All that is drawn before the first card is turned up."""
+    """Everything that is drawn before the first card is turned up."""
     return {
-        "map": deepcopy(board.outline),
+        "map": board.described(),
         "names": {name: speech.say(say_card(name)) for name in KIND_NAMES},
         "deck": {name: count_of(board.record.deck, kind) for kind, name in enumerate(KIND_NAMES)},
         "turns": {name: _turns(kind) for kind, name in enumerate(KIND_NAMES[:TRAP])},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from macabre.games.deadly_doodles.outside import Outline
@@ -30,6 +31,7 @@ class _Grid:
         self.things, self.rooms = outline["things"], rooms
         self._walls = {frozenset(pair) for pair in outline["walls"]}
         self._doors = {(door["room"], door["side"]) for door in outline["entryways"]}
+        self.above, self.left = cache(self._above), cache(self._left)  # a border is part of several crossings
 
     def name(self, row: int, column: int) -> str | None:
         """The room at a place; None outside."""
@@ -52,11 +54,11 @@ class _Grid:
             return "wall"
         return "path" if self.has_end(one, side) and self.has_end(other, opposite) else " "
 
-    def above(self, row: int, column: int) -> str:
+    def _above(self, row: int, column: int) -> str:
         """The border above a place."""
         return self.border(self.name(row - 1, column), self.name(row, column), "S")
 
-    def left(self, row: int, column: int) -> str:
+    def _left(self, row: int, column: int) -> str:
         """The border left of a place."""
         return self.border(self.name(row, column - 1), self.name(row, column), "E")
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from macabre.games.deadly_doodles.board import KIND_NAMES, Dungeon
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.grammar import Grammar, Word, choice_word
+from macabre.grammar import Grammar, Misfit, Word, choice_word, unlike
 
 
 def _check_room(board: Dungeon, value: Any) -> str:
     if value not in board.rooms:
-        raise ValueError(f"must be one of {board.rooms[0]} to {board.rooms[-1]}, not {value!r}")
+        raise Misfit.because("misfit-range", first=board.rooms[0], last=board.rooms[-1], given=repr(value))
     return str(value)
 
 
@@ -22,7 +22,7 @@ def _read_ends(text: str) -> list[str]:
 def _check_ends(board: Dungeon, value: Any) -> list[str]:
     named = value if isinstance(value, list | tuple) else []
     if not named or len(set(map(str, named))) != len(named) or any(end not in list(SIDE_NAMES) for end in named):
-        raise ValueError(f"must be a list of one to four of N, E, S and W, each once, not {value!r}")
+        raise unlike('["N", "E"]', value)
     return [side for side in SIDE_NAMES if side in named]
 
 

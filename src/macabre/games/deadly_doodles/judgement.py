@@ -1,7 +1,7 @@
-"""What a thoughtful player goes by: one's own map, drawn on to the end with the cards that may come.
+"""What a thoughtful player goes by: their own map, drawn on to the end with the cards that may come.
 
-The others' maps are not imagined: they say little about one's own, and take long. What others may reach is a
-number of points that quick players reach.
+The others' maps are not imagined: they say little about it, and would take long. The others are taken to reach
+as many points as quick players do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may hold possible of the others' maps (DOO-21).
+"""What a seat may consider possible of the others' maps (DOO-21).
 
 All it knows is which cards were in play in which round and how many each has left, and with
 `open_paths` the segments of earlier rounds. A map is imagined by legal play at random, which
@@ -62,7 +62,7 @@ def imagine_map(board: DungeonRecord, s: State, other: int, bits: int) -> int:
 
 @inner
 def enough_proposals(s: State, other: int) -> int:
-    """How many maps to propose for a seat that has used so many cards."""
+    """How many maps to propose for a seat that has used this many cards."""
     used = -s.remaining[other]
     for number in range(1, s.round_number + 1):
         used += how_many(given(s, number))
@@ -104,7 +104,7 @@ def clear_map(s: State, other: int) -> None:
 
 @inner
 def grow_round(board: DungeonRecord, s: State, other: int, number: int, used: int, bits: int) -> float:
-    """Use so many cards at random.
+    """Use a number of cards at random.
 
     The order is not seen: what could have come last is undone as if at random, so each step weighs
     its choices against those of its undoing.

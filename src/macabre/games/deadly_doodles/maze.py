@@ -9,6 +9,9 @@ from macabre.data import Source
 from macabre.errors import BadBoard
 from macabre.games.deadly_doodles.outside import Side
 from macabre.games.deadly_doodles.state import EAST, NORTH, ROOMS, SIDES, SOUTH, WEST
+from macabre.language import Saying, sayings
+
+_say = sayings("deadly-doodles")
 
 LOOT, DRAGON, EMPTY = "$", "*", "."
 THINGS = LOOT + DRAGON + "abcdefABCDEF"
@@ -45,14 +48,15 @@ class Maze:
         letters = "".join(self._lines[0].split())
         wanted = " " * FIRST + " ".join(letters)
         if not letters or letters != string.ascii_uppercase[: len(letters)] or self._lines[0].rstrip() != wanted:
-            raise self._fault("the map begins with a line of column letters like «   A B C»", 0, 0)
+            raise self._fault(_say("board-columns"), 0, 0)
         return letters
 
     def _check_size(self) -> None:
         if not self.rows:
-            raise self._fault("the map has no rows", 0, 0)
+            raise self._fault(_say("board-no-rows"), 0, 0)
         if len(self.rows) * len(self.columns) > ROOMS:
-            raise self._fault(f"a map has at most {ROOMS} rooms, not {len(self.rows) * len(self.columns)}", 0, 0)
+            found = len(self.rows) * len(self.columns)
+            raise self._fault(_say("board-rooms", most=ROOMS, found=found), 0, 0)
 
     def _read_row(self, row: int) -> None:
         """A row's number, its rooms, walls between them, and an entryway at either end."""
@@ -60,37 +64,35 @@ class Maze:
         width = FIRST + STEP * len(self.columns)
         text = self._line(line, width)
         if text[:2].strip() != str(row + 1):
-            raise self._fault(f"row {row + 1} begins with its number, in two places, not with '{text[:2]}'", line, 0)
+            raise self._fault(_say("board-row", row=row + 1, found=text[:2]), line, 0)
         for column in range(len(self.columns)):
             room, place = row * len(self.columns) + column, FIRST + STEP * column
             self._read_room(room, text[place], line, place)
-            if column and self._sign(line, place - 1, text[place - 1], "|", "a wall is |"):
+            if column and self._sign(line, place - 1, text[place - 1], "|", "wall"):
                 self.walls.add((room - 1, room))
         first, last = row * len(self.columns), (row + 1) * len(self.columns) - 1
-        if self._sign(line, FIRST - 1, text[FIRST - 1], ">", "an entryway here is >"):
+        if self._sign(line, FIRST - 1, text[FIRST - 1], ">", "entryway"):
             self.doors[WEST].add(first)
-        if self._sign(line, width - 1, text[width - 1], "<", "an entryway here is <"):
+        if self._sign(line, width - 1, text[width - 1], "<", "entryway"):
             self.doors[EAST].add(last)
 
     def _read_room(self, room: int, sign: str, line: int, place: int) -> None:
         if sign in THINGS:
             self.things[room] = sign
         elif sign != EMPTY:
-            raise self._fault(f"'{sign}' is no room; a room is one of {EMPTY} {' '.join(THINGS)}", line, place)
+            raise self._fault(_say("board-no-room", sign=sign, signs=" ".join(EMPTY + THINGS)), line, place)
 
     def _read_gaps(self, row: int) -> None:
         """The line above a row: walls, or entryways above the first and below the last."""
         line = HEAD + 2 * row - 1
         text = self._line(line, FIRST + STEP * len(self.columns))
         north, south = row == 0, row == len(self.rows)
-        mark, words = ("v", "an entryway here is v") if north else ("^", "an entryway here is ^")
-        if not north and not south:
-            mark, words = "-", "a wall here is -"
+        mark = "v" if north else "^" if south else "-"
         for place, sign in enumerate(text):
             column, beside = divmod(place - FIRST, STEP)
             if beside or column not in range(len(self.columns)):
-                self._sign(line, place, sign, " ", "only blanks belong between the columns")
-            elif self._sign(line, place, sign, mark, words):
+                self._sign(line, place, sign, " ", "blank")
+            elif self._sign(line, place, sign, mark, "wall" if mark == "-" else "entryway"):
                 room = row * len(self.columns) + column
                 self._add_gap(room, north, south)
 
@@ -103,16 +105,16 @@ class Maze:
         else:
             self.walls.add((above, room))
 
-    def _sign(self, line: int, place: int, sign: str, mark: str, words: str) -> bool:
+    def _sign(self, line: int, place: int, sign: str, mark: str, what: str) -> bool:
         """Whether a place bears its mark; refuse anything but that or a blank."""
         if sign not in (mark, " "):
-            raise self._fault(f"{words}, not '{sign}'", line, place)
+            raise self._fault(_say(f"board-sign-{what}", mark=mark, sign=sign), line, place)
         return sign == mark and mark != " "
 
     def _line(self, number: int, width: int) -> str:
         text = self._lines[number] if number < len(self._lines) else ""
         if len(text.rstrip()) > width:
-            raise self._fault("this line is longer than the columns go", number, width)
+            raise self._fault(_say("board-long-line"), number, width)
         return text.ljust(width)[:width]
 
     # --- what follows
@@ -165,10 +167,10 @@ class Maze:
             reached |= fresh
         return reached
 
-    def fault(self, sentence: str, room: int) -> BadBoard:
+    def fault(self, said: Saying, room: int) -> BadBoard:
         """The error to raise for what lies in a room."""
         row, column = divmod(room, len(self.columns))
-        return self._fault(sentence, HEAD + 2 * row, FIRST + STEP * column)
+        return self._fault(said, HEAD + 2 * row, FIRST + STEP * column)
 
-    def _fault(self, sentence: str, line: int, place: int) -> BadBoard:
-        return self._source.fault(sentence, self._first_line + line, place + 1)
+    def _fault(self, said: Saying, line: int, place: int) -> BadBoard:
+        return self._source.fault(said, self._first_line + line, place + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from typing import Any
 
 from macabre.games.deadly_doodles import events
@@ -90,7 +89,7 @@ class DoodlesNotation(Notation[Dungeon, State]):
     # --- views
 
     def view(self, board: Dungeon, s: State, viewer: Viewer) -> View:
-        return {**self.standing(board, s, viewer), "map": deepcopy(board.outline)}
+        return {**self.standing(board, s, viewer), "map": board.described()}
 
     def standing(self, board: Dungeon, s: State, viewer: Viewer) -> StandingView:
         seats = range(s.seats)

@@ -1,4 +1,4 @@
-"""The same slowly and obviously: every map that another seat may have, by trying all that it could have done."""
+"""The same, slowly and obviously: every map that another seat may have, by trying all that it could have done."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _maps(board: Dungeon, history: tuple[Round, ...], limit: int) -> set[Map] | 
 
 
 def _all_after(board: Dungeon, maps: set[Map], number: int, shown: Map | None) -> Iterator[Map]:
-    """All that can become of some maps by one card, each once; nothing but what was shown, if it was."""
+    """Everything that can become of some maps by one card, each once; nothing but what was shown, if it was."""
     seen = set()
     for m in maps:
         for after in _after(board, m, number):
@@ -85,7 +85,7 @@ def _all_after(board: Dungeon, maps: set[Map], number: int, shown: Map | None) -
 
 
 def _after(board: Dungeon, m: Map, number: int) -> Iterator[Map]:
-    """All that can become of a map by one card."""
+    """Everything that can become of a map by one card."""
     stuck = True
     for pattern in range(PATTERNS):
         if count_of(m.left, KIND_OF_ENDS[pattern]):

@@ -9,6 +9,7 @@ light-auto = Licht: automatisch
 light-dark = Licht: Kerze
 light-light = Licht: Tag
 fault-answer = Der Server hat mit { $status } geantwortet.
+fault-full = Hier ist gerade alles besetzt; versuch es gleich noch einmal.
 
 ## The hall
 
@@ -62,6 +63,8 @@ hall-table = Zum Tisch
 hall-play-on = Weiterspielen
 hall-replay = Noch einmal ansehen
 hall-review = Rückblick
+hall-studies = Studien
+hall-studies-about = Wie sich die Spiele spielen, gemessen an vielen Partien zwischen Bots.
 
 ## Every page: what many of them say
 
@@ -292,6 +295,9 @@ change-undone = Der letzte Zug wurde zurückgenommen.
 change-refused = Die anderen möchten weiterspielen: Nichts wird zurückgenommen.
 scene = Was gerade geschehen ist
 scene-ended = Wie es ausging
+scene-round-over = Die Runde ist zu Ende.
+scene-go-on = Weiter
+scene-waiting = Es fehlt noch: { $names }. Spätestens in { $seconds } s geht es weiter.
 emote-gasp = Huch
 emote-laugh = Lachen
 emote-think = Hm
@@ -730,6 +736,17 @@ refuse-outdated =
             }
     }
 refuse-other-key = Das Protokoll dieses Tisches ist nicht das, das du gesehen hast: Was dein Browser davon weiß, wurde nicht hier versiegelt
+refuse-other-command = Diese Kennung gehört zu einem anderen Befehl; nimm eine neue
+refuse-full = Das Protokoll dieses Tisches ist voll; bitte eröffne einen neuen Tisch
+refuse-nearly-full = Das Protokoll dieses Tisches ist fast voll; der Rest ist für Züge
+refuse-many-gestures = Zu viele Gesten auf einmal; warte einen Augenblick
+refuse-other-thought = Der Bot hat noch über eine frühere Stellung nachgedacht
+refuse-not-stored = Die Tische lassen sich gerade nicht speichern; bis dahin geht das Spiel nicht weiter
+refuse-broken = Dieser Tisch ist gesperrt: { $why }; bitte eröffne einen neuen
+broken-unreadable = Sein Protokoll lässt sich nicht lesen
+broken-changed = Sein Protokoll ist nicht das, das geschrieben wurde
+broken-secret = Das Geheimnis der Partie ist nicht das versprochene
+broken-snapshot = Was von ihm aufgehoben wurde, passt nicht zu seinem Protokoll
 refuse-doubt =
     { $cut ->
         [yes] Das Protokoll dieses Tisches stimmt nicht mehr: Jemand hat schon { $seen } Einträge gesehen, jetzt sind es { $had }; bitte eröffne einen neuen Tisch
@@ -754,10 +771,13 @@ fault-many-reviews = Gerade laufen zu viele Rückblicke; versuch es später noch
 fault-no-board = Das ist kein Spielplan
 fault-too-many-boards = Zu viele Spielpläne; warte ein wenig
 fault-many-boards = Gerade werden viele Spielpläne gelesen; versuch es gleich noch einmal
-fault-long-link = Dieser Link ist zu lang für ein Bild
-fault-no-network = Von hier aus lässt sich der Zugang für das Netz nicht öffnen
+fault-long-link = Dieser Link ist zu lang für einen QR-Code
+fault-no-network = Nur vom Rechner des Gastgebers aus lässt sich dieser Tisch für das Netz öffnen
+fault-clock = Eine Uhr hat { $low } bis { $high } Sekunden
+fault-offline = Dieser Rechner ist gerade in keinem Netz
+fault-network = Der Zugang für das Netz lässt sich nicht öffnen ({ $why })
 fault-long-request = Eine Anfrage hat höchstens { $most } Bytes
-fault-cut-off = Die Anfrage brach mittendrin ab
+fault-cut-off = Die Anfrage ist abgebrochen
 fault-many-tables = Von hier aus sind schon { $count } Tische eröffnet; spiel an einem davon weiter
 fault-large-tables = Die Tische, die von hier aus eröffnet wurden, brauchen zu viel Platz; spiel an einem davon weiter
 fault-storage = Die Tische lassen sich gerade nicht speichern; versuch es noch einmal

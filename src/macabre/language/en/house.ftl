@@ -9,6 +9,7 @@ light-auto = Light: auto
 light-dark = Light: candle
 light-light = Light: day
 fault-answer = The server answered { $status }.
+fault-full = The house is full; try again in a moment.
 
 ## The hall
 
@@ -62,6 +63,8 @@ hall-table = The table
 hall-play-on = Play on
 hall-replay = Replay
 hall-review = Review
+hall-studies = Studies
+hall-studies-about = How the games play, measured in many matches between bots.
 
 ## Every page: what many of them say
 
@@ -252,7 +255,7 @@ agreed-usual-board = The usual board or deck
 agreed-own-board = A board or deck of its own
 agreed-option = { $name }: { $value }
 agreed-usual-rules = The usual house rules
-invite-send = Send this link: whoever opens it can take a seat, or watch.
+invite-send = Send this link: anyone who opens it can take a seat, or watch.
 invite-link = Link to this table
 invite-share = Share
 invite-words = Take a seat at my table.
@@ -285,13 +288,16 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked = You have asked to take your decision back. The others must agree.
 undo-asks = { $name } asks to take a decision back.
-undo-question = { $name } would like to take the last decision back. What chance has done since is not repeated: dice and cards fall anew.
+undo-question = { $name } would like to take back the last decision. Dice and cards since then will not come up the same again.
 undo-allow = Allow it
 undo-refuse = No
 change-undone = The last decision was taken back.
 change-refused = The others would rather play on: nothing is taken back.
 scene = What has just happened
 scene-ended = How it ended
+scene-round-over = The round is over.
+scene-go-on = Go on
+scene-waiting = Waiting for { $names }. The match goes on in { $seconds } s at the latest.
 emote-gasp = Gasp
 emote-laugh = Laugh
 emote-think = Think
@@ -718,6 +724,17 @@ refuse-outdated =
             }
     }
 refuse-other-key = this is not the log that your browser saw: its seal was not made here
+refuse-other-command = that id belongs to another command; choose a new one
+refuse-full = this table's log is full; please make a new table
+refuse-nearly-full = this table's log is nearly full; the rest is kept for moves
+refuse-many-gestures = too many gestures at once; wait a moment
+refuse-other-thought = the bot was thinking about an earlier position
+refuse-not-stored = the tables cannot be stored just now; nothing more can be played until they can
+refuse-broken = this table is out of order: { $why }; please make a new one
+broken-unreadable = its log cannot be read
+broken-changed = its log is not the one that was written
+broken-secret = the secret of its deal is not the one that was promised
+broken-snapshot = what was kept of it is not what its log says
 refuse-doubt =
     { $cut ->
         [yes] this table's log has changed: somebody saw { $seen } entries, and now there are { $had }; make a new table
@@ -744,6 +761,9 @@ fault-too-many-boards = too many boards; wait a little
 fault-many-boards = many boards are being read just now; try again in a moment
 fault-long-link = that link is too long for a QR code
 fault-no-network = only the host's own computer can open this table to the network
+fault-clock = a clock has { $low } to { $high } seconds
+fault-offline = this computer is not on a network just now
+fault-network = the network cannot be let in ({ $why })
 fault-long-request = a request has at most { $most } bytes
 fault-cut-off = the request was cut off
 fault-many-tables = { $count } of your tables are still open; carry on at one of them
@@ -862,7 +882,7 @@ terminal-help =
 
 invite-nobody = Everybody plays on this device here: hand it round, or seat some bots.
 site-cannot = This browser cannot open the hall: it needs WebAssembly. The rules can be read all the same.
-site-failed = The hall could not be opened; load the page again to try once more. The rules can be read all the same.
+site-failed = The hall did not open. Reload the page to try again; you can still read the rules.
 site-forgets = This browser keeps nothing: what you play here is gone when the window is closed.
-site-elsewhere = This table is open in another window, where it is played; here you watch.
+site-elsewhere = You are playing at this table in another window; here you only watch.
 site-play-here = Play here instead

@@ -263,3 +263,475 @@ proof-other-rules = que las jugadas siguen las reglas, porque esto es: { $other 
 proof-by-hand = en esta partida el azar se jugó a mano, y no se prometió nada
 proof-seeded = no se prometió nada: quien empezó esta partida eligió su semilla y podía conocer cada resultado
 proof-unrevealed = el secreto no se ha revelado: la partida no había acabado, y su azar no se puede comprobar
+
+## Ayuda: su forma, y lo que se ha tecleado mal
+
+usage = Uso: { $command }
+usage-options = OPCIONES
+usage-command = ORDEN
+usage-args = ARGUMENTOS
+heading-argument = Argumentos:
+heading-option = Opciones:
+heading-command = Órdenes:
+usage-required = obligatorio
+usage-default = por omisión: { $value }
+usage-no-option =
+    { $meant ->
+        [none] no hay ninguna opción { $option }; --help las muestra todas
+       *[other] no hay ninguna opción { $option }; ¿querías decir { $meant }?
+    }
+usage-missing = falta { $name }; --help dice qué hace falta
+usage-bad-value =
+    { $limits ->
+        [none] { $option } no admite ese valor; --help dice cuáles admite
+       *[other] { $option } no admite ese valor; admite { $limits }
+    }
+usage-no-value = { $option } necesita un valor
+usage-extra = aquí sobra { $arguments }; --help dice qué hace falta
+usage-no-command =
+    { $command ->
+        [none] di qué hacer: { $commands }
+       *[other] no hay ninguna orden { $command }; hay { $commands }
+    }
+
+## Ayuda: órdenes
+
+help-macabre = Cuatro juegos mortales para toda la familia, llenos de secretos: juega en el terminal, abre un vestíbulo para navegadores, lee las reglas, haz jugar a los bots.
+help-version = Muestra la versión.
+help-language = Habla este idioma (en, de, fr, es, ja); si no, el del sistema.
+help-help = Muestra esta ayuda.
+help-needs-numba = Necesita Numba y NumPy: pip install 'macabre[fast]'
+help-games = Muestra los juegos, para cuántos son y sus reglas de la casa.
+help-rules = Muestra las reglas de un juego, o una sola cláusula.
+help-play = Juega una partida en el terminal. Las personas ocupan los primeros asientos, los bots los demás.
+help-serve = Abre el vestíbulo y sus mesas a los navegadores, hasta que pulses Ctrl-C.
+help-site = Escribe un vestíbulo sin servidor: una carpeta de archivos para cualquier alojamiento web. Todo funciona en el navegador.
+help-replay = Recorre paso a paso una partida guardada.
+help-review = Analiza una partida: las posibilidades de cada cual jugada a jugada, y los momentos decisivos.
+help-verify = Comprueba cada promesa, cada resultado del azar y cada jugada de una partida. El código de salida es 1 si queda algo sin demostrar.
+help-modules = Construye los módulos que juegan sin compilador. Los que están al día se quedan.
+help-prepare = Compila ahora todos los juegos para Numba, para no esperar después.
+help-simulate = Hace jugar muchas partidas a los bots. Muestra las victorias por asiento, con intervalos, y cuánto duran.
+help-arena = Hace jugar a los bots los mismos repartos en todos los asientos y los clasifica, con intervalos.
+help-study = Hace jugar a los bots y escribe un informe: asientos, duración, habilidad, suerte y qué se usa.
+help-check = Comprueba que un juego cumple lo que promete: jugadas legales, secretos, mundos posibles, juego compilado y más.
+help-bench = Mide cuántas decisiones juega esta máquina por segundo de procesador, compiladas y en Python.
+help-benchmark = Hace jugar a los bots las mismas series en los cuatro juegos y muestra una tabla con intervalos.
+help-board = Tableros y mazos propios.
+help-board-copy = Copia el tablero o el mazo de un juego en un archivo nuevo, para cambiarlo.
+help-board-check = Dice si se puede jugar en un tablero; si no, por qué y dónde.
+help-board-draw = Muestra un tablero.
+help-tables = Las mesas guardadas en un servidor.
+help-tables-list = Muestra todas las mesas, las usadas más recientemente al final.
+help-tables-show = Muestra una mesa: su juego, quién se sentó y qué partidas terminaron. No se muestra ninguna mano.
+help-tables-export = Escribe en un archivo JSON todo lo guardado de una mesa: su registro, los nombres y las partidas terminadas.
+help-tables-delete = Borra mesas con todo lo guardado de ellas. A quien esté sentado se le avisa.
+help-tables-expire = Borra las mesas que nadie usa desde hace mucho, como hace un servidor cada hora.
+help-tables-backup = Copia toda la base de datos, tal como está, en un archivo SQLite nuevo.
+help-tables-restore = Hace una base de datos nueva a partir de una copia. Una que ya existe no se toca.
+help-new = Empieza un juego o un bot propio.
+help-new-game = Escribe un juego pequeño y completo, que se puede jugar y pasa todas las pruebas. Luego hazlo tuyo.
+help-new-bot = Escribe un bot pequeño, en un solo archivo, que puede jugar enseguida.
+
+## Ayuda: opciones
+
+help-game = El identificador del juego; `macabre games` los muestra.
+help-option = Una regla de la casa; se puede repetir.
+help-board-file = Un tablero o mazo propio.
+help-seed = Repite el azar de una partida anterior.
+help-luck-seed = Otra semilla da otro azar.
+help-deals-seed = Otra semilla da otros repartos.
+help-bots = Bots, separados por comas: { $bots }, los de otros paquetes y los tuyos como ./mine.py:Bot o module:object.
+help-csv = Escribe una línea por partida.
+help-limit = Corta la partida después de tantas decisiones.
+help-out = Dónde se guarda todo. La misma orden sigue donde se interrumpió.
+help-jobs = Cuántos procesos; por omisión, uno por núcleo.
+help-ray = Un clúster de Ray; «local» arranca uno aquí.
+help-iterations = Cuánto pueden pensar los bots que buscan.
+help-finished-file = La transcripción de una partida terminada.
+help-new-file = Un archivo nuevo; no debe existir.
+help-play-game = El identificador del juego; si falta, se te pregunta.
+help-play-players = Cuántos asientos, contando los bots.
+help-play-bots = Bots para los últimos asientos, separados por comas: { $bots }, los de otros paquetes y los tuyos como ./mine.py:Bot o module:object. «none» si solo juegan personas.
+help-play-names = Los nombres de las personas, separados por comas.
+help-play-load = Sigue con una partida guardada.
+help-rules-clause = El número de una cláusula, como CLU-9.
+help-replay-file = Una transcripción, como la escribe `save`.
+help-replay-seat = Verla desde este asiento; por omisión se ve todo.
+help-review-html = Escribe una página para el navegador.
+help-review-iterations = Cuántas continuaciones se prueban desde cada posición.
+help-verify-noted = Una huella que la mesa mostró tras un paso, para demostrar que es la misma partida. Se puede repetir.
+help-simulate-matches = Cuántas partidas.
+help-simulate-players = Cuántos asientos; por omisión, tantos como bots.
+help-arena-bots = Un bot por asiento, separados por comas: { $bots }, y los tuyos como ./mine.py:Bot. 3xgreedy son tres, expert:4000 tiene su propio presupuesto; «cheater» lo ve todo, «uniform» no supone nada.
+help-arena-deals = Cuántos repartos; cada uno se juega en todas las rotaciones.
+help-arena-above = Parar en cuanto el intervalo del primer bot quede por encima.
+help-arena-chart = Dibuja el resultado.
+help-study-bots = Tipos de bots, del más débil al más fuerte, separados por comas: { $bots }, y los tuyos como ./mine.py:Bot; hard:300 tiene su propio presupuesto. Cada tipo juega entre iguales, y luego todos en una mesa.
+help-study-matches = Cuántas partidas en cada mesa.
+help-study-players = Cuántos asientos; por omisión, el máximo del juego.
+help-study-against = Compara con otro tablero o regla de la casa, con el mismo azar. NAME=3..12 o NAME=1|5|10 prueba cada valor; varios archivos, cada tablero; varios nombres, todas las combinaciones.
+help-study-wanted = Cómo debería ser una partida, como minutes=20..30 o seat=..27: muestra los ajustes que más se acercan.
+help-study-people = Partidas jugadas por personas: transcripciones, o una carpeta con ellas.
+help-study-seconds = Tu propia tabla de los segundos que se tarda en una jugada.
+help-check-only = Solo esta prueba; se puede repetir. Por omisión, todas.
+help-check-record = Primero reescribe las partidas de referencia y los recuentos.
+help-benchmark-bots = Bots, separados por comas: nombres como greedy o expert:250, los de otros paquetes y los tuyos como ./mine.py:Bot o module:object.
+help-benchmark-quick = Una prueba de minutos en vez de una hora.
+help-board-toml = Un archivo TOML cuya primera clave es game = "…".
+help-board-new = Dónde escribirlo; el archivo no debe existir.
+help-modules-games = Qué juegos; todos, si no se nombra ninguno.
+help-modules-again = Construye también los que están al día.
+help-modules-checked = Comprueba cada índice: más lento, pero encuentra errores en las reglas.
+help-new-name = Minúsculas, cifras y guiones, como night-watch.
+help-new-in = Dónde crearlo.
+help-site-folder = Dónde escribirlo; los archivos que haya se sobrescriben.
+help-site-pyodide = Dónde está Pyodide; si no, npm lo descarga una vez.
+help-site-study = El informe de un estudio, o su carpeta, que mostrará la sala; se puede repetir.
+help-database = sqlite:///ARCHIVO o postgresql://…
+help-keep-unbegun = Cuánto se guarda una mesa donde no empezó ninguna partida; 0: siempre.
+help-keep-idle = Cuánto se guarda una mesa donde no terminó ninguna partida; 0: siempre.
+help-keep-finished = Cuánto se guarda una mesa donde terminó una partida; 0: siempre.
+help-serve-host = La dirección en la que escuchar.
+help-serve-port = El puerto en el que escuchar.
+help-serve-workers = Procesos del servidor; más de uno necesita PostgreSQL.
+help-serve-lan = Deja entrar a otros de la red local.
+help-serve-pace = Cuánto parecen pensar los bots: 1 es lo normal; con 0 responden enseguida, y se nota cuándo no tenían elección.
+help-serve-origin = Una dirección cuyas páginas pueden jugar aquí; se puede repetir.
+help-serve-open = Abre el vestíbulo en el navegador.
+help-serve-metrics = Da aquí medidas para Prometheus; cada proceso toma el puerto siguiente.
+help-serve-bot = Ofrece un bot propio en las mesas, como ./mine.py:Bot o module:object; se puede repetir. Los instalados se ofrecen siempre.
+help-serve-bot-seconds = Segundos que tiene ese bot para cada decisión.
+help-serve-bot-megabytes = Megabytes de memoria que puede usar ese bot.
+help-serve-most-tables = Cuántas mesas puede haber abiertas a la vez desde una dirección.
+help-serve-most-megabytes = Cuántos megabytes pueden ocupar en la base de datos.
+help-serve-most-entries = Cuántas entradas puede tener el registro de una mesa.
+help-table-code = El código de una mesa.
+help-table-codes = Códigos de mesas.
+help-backup-file = Una copia de seguridad.
+help-tables-yes = No pide confirmación.
+help-tables-secrets = Exporta incluso durante una partida, cuando el registro muestra todas las manos.
+
+## Lo que dicen las órdenes para quien lleva un servidor o crea un juego
+
+serve-open = Macabre está abierto en { $address } (Ctrl-C lo cierra)
+site-made = { $folder }: { $size } MB. Para probarlo: `python -m http.server -d { $folder }`.
+review-working = Analizando { $file }
+modules-building = Construyendo
+modules-built = { $file }: { $size } bytes
+check-passed = { $game }: se han superado todas las pruebas, y las propias del juego
+check-some-passed = { $game }: superadas: { $checks }
+prepare-working = Compilando
+prepare-done = Compilado en { $seconds } s: { $games }.
+bench-title = Decisiones por segundo de procesador, al azar, todos los asientos
+bench-game = juego
+bench-bytes = estado, bytes
+bench-compiled = compilado
+bench-python = Match en Python
+bench-working = Midiendo
+benchmark-suite = Prueba { $suite }: { $deals } repartos por serie, cada uno jugado en los { $seats } asientos, semilla { $seed }.
+benchmark-against = contra tres { $opponent }
+benchmark-all = todos los juegos
+benchmark-itself = él mismo
+benchmark-metric = La cifra es la parte de victorias del bot; una victoria compartida se divide, y una partida cortada no la gana nadie. Una parte igual sería { $even }; los intervalos son del 95 %.
+benchmark-files = La tabla es { $table }, y para programas { $data }.
+new-game-made = { $folder } es un juego. Para jugarlo y comprobarlo:
+new-game-guide = Luego hazlo tuyo: «Your first game» en la documentación ({ $page }) muestra cómo.
+new-bot-made = { $file } es un bot. Hazlo jugar:
+new-bot-guide = Luego mejóralo y siéntalo a una mesa: «Your first bot» en la documentación ({ $page }) muestra cómo.
+tables-code = código
+tables-game = juego
+tables-phase = estado
+tables-entries = entradas
+tables-matches = partidas
+tables-size = KB
+tables-touched = último uso
+tables-all = Mesas: { $count }, con { $size } KB de entradas y partidas.
+tables-one = { $code }: { $game }, { $phase }, { $entries } entradas, { $size } KB
+tables-times = abierta { $opened }, último uso { $touched } (UTC)
+tables-person = entrada { $entry }, se sentó: { $name }
+tables-match = terminada { $at }: partida { $match }
+tables-unreadable = ilegible
+tables-exported = { $file } tiene las { $entries } entradas de { $code }.
+tables-sure = ¿Borrar { $codes } para siempre?
+tables-deleted = Borrado: { $codes }.
+tables-expired = Mesas borradas: { $count }.
+tables-backing-up = Copiando
+tables-backed-up = { $file } es una copia de { $at } (UTC); `macabre tables restore` la lee.
+tables-restoring = Restaurando
+tables-restored = Restaurado.
+
+## Fallos: dónde, y en qué archivos
+
+fault-at = { $place }: { $fault }
+place =
+    { $name ->
+        [none] { place-lines }
+       *[other]
+            { $line ->
+                [none] { $name }
+               *[other] { $name }, { place-lines }
+            }
+    }
+place-lines =
+    { $column ->
+        [none] línea { $line }
+       *[other] línea { $line }, columna { $column }
+    }
+fault-unreadable = no se puede leer { $file } ({ $why })
+fault-unwritable = no se puede escribir { $file } ({ $why })
+fault-exists = { $file } ya existe; elige otro nombre
+fault-no-folder = no se puede crear la carpeta { $folder } ({ $why })
+fault-data-folder = no se puede crear la carpeta { $folder } ({ $why }); nombra otra en $MACABRE_DATA
+
+## Fallos: juegos, bots y partidas
+
+fault-needs-numba = esto necesita Numba y NumPy: pip install 'macabre[fast]'
+fault-no-game =
+    { $meant ->
+        [none] no hay ningún juego «{ $game }»; hay { $games }
+       *[other] no hay ningún juego «{ $game }»; ¿querías decir { $meant }?
+    }
+fault-no-clause = { $game } no tiene cláusula { $clause }; van de { $first } a { $last }
+fault-players = { $game } es para { $low } a { $high } jugadores, no para { $players }
+fault-options = las opciones son un dict de nombres y valores, no { $kind }
+fault-no-option =
+    { $options ->
+        [none] { $game } no tiene la opción «{ $option }», ni ninguna otra
+       *[other] { $game } no tiene la opción «{ $option }»; tiene { $options }
+    }
+fault-option = la opción «{ $option }» no puede ser { $value }; puede ser { $allowed }
+fault-option-seat = la opción «{ $option }» no puede ser { $value }: los asientos van de 0 a { $last }
+fault-option-form = una opción se escribe NOMBRE=VALOR, no «{ $text }»
+fault-chance = el azar es 'auto' o 'manual', no { $value }
+fault-seed = una semilla es un número entero de 1000 bits como mucho
+fault-record-size = un estado de { $game } tiene { $size } bytes, como los da una partida
+fault-record = esto no es un estado de { $game } según las reglas { $rules }
+fault-which-seat =
+    { $seats ->
+        [none] le toca al azar
+       *[other] di qué asiento: puede jugar { $seats }
+    }
+fault-no-seat = no hay ningún asiento { $seat }; van de 0 a { $last }
+fault-no-transcript = una partida que empezó a medias no tiene transcripción: nadie sabe qué pasó antes
+fault-bots-named = bots nombrados: { $bots }; asientos: { $seats }
+fault-bot-place = «{ $place }» no dice dónde hay un bot; escribe ./mine.py:Bot o module:object
+fault-bot-python = { $file } no es Python: la línea { $line } no se puede leer
+fault-bot-file = no existe el archivo { $file }
+fault-no-report = no hay ningún informe en { $file }; `macabre study` escribe uno
+fault-strange-report = { $file } no es el informe de un estudio; `macabre study` escribe uno
+fault-bot-module = no hay ningún módulo de Python { $module }, ni aquí ni instalado
+fault-bot-name = el nombre de un bot tiene de 1 a 24 minúsculas, cifras y guiones, no «{ $name }»; escribe nombre=ARCHIVO
+fault-bot-taken = ya hay un bot «{ $name }»; dale otro nombre al tuyo: other-{ $name }=ARCHIVO
+fault-bot-name-new = el nombre de un bot tiene minúsculas, cifras y guiones, y no es uno de los nuestros; «{ $name }» no vale
+fault-bot-loading = no se puede cargar { $place }: { $why }
+fault-source = no se puede leer el código de { $name }
+fault-policy = esto se aprendió para { $wanted }, no para { $here }
+fault-entrant = «{ $text }» no es un bot; escribe greedy, 3xgreedy para tres, expert:4000 para un presupuesto, o ./mine.py:Bot para uno tuyo
+fault-no-machine = no hay ninguna máquina «{ $machine }»; hay { $machines }
+fault-machine = { $game } no funciona aquí con { $machine }, pero sí con { $machines }
+fault-module = el módulo de { $game } no está al día; ejecuta antes `macabre modules`
+fault-game-name = el nombre de un juego tiene minúsculas, cifras y guiones, como night-watch, no «{ $name }»
+fault-game-taken = ya hay un juego { $name }; elige otro nombre
+fault-module-building = no se puede construir el módulo de { $game }: { $why }
+fault-no-check = no hay ninguna prueba { $check }; hay { $checks }
+bot-missing =
+    { $others ->
+        [none] no contiene { $thing }
+       *[other] no contiene { $thing }; escribe { $others } detrás de su nombre
+    }
+bot-chooses-not = { $thing } no tiene choose(sight), ni se puede llamar para crear algo que lo tenga
+bot-late = ha tardado demasiado
+bot-ended = su proceso ha terminado
+fault-pyodide-folder = en { $folder } falta { $missing }; debe ser la carpeta del paquete npm pyodide
+fault-no-npm = Pyodide se descarga con npm, que no está aquí; instálalo, o indica una carpeta con --pyodide
+fault-npm = npm no ha podido descargar pyodide { $version }; indica con --pyodide una carpeta que lo tenga
+fault-pyodide = lo que ha descargado npm no es el pyodide { $version } que conoce esta versión
+
+## Fallos: jugadas tecleadas
+
+typed-form = «{ $text }» no tiene la forma «{ $form }»
+typed-kind = una jugada es un dict o un texto, no { $kind }
+typed-no-type = no hay ninguna jugada de tipo { $type }; hay { $types }
+typed-no-field = una jugada de tipo «{ $type }» no tiene el campo «{ $field }»
+typed-needs-field = una jugada de tipo «{ $type }» necesita el campo «{ $field }»
+typed-field = «{ $field }» { $fault }
+misfit-number = debe ser un número del { $first } al { $last }, no { $given }
+misfit-range = debe ir de { $first } a { $last }, no { $given }
+misfit-choice = debe ser uno de estos: { $choices }; no { $given }
+misfit-shape = debe tener la forma { $example }, no { $given }
+misfit-pair = debe tener la forma { $form }, con números hasta { $first } y { $second }, no { $given }
+misfit-deck = no vale: { $card } no está en la baraja
+typed-number = una acción es un número entero, no { $given }
+typed-no-action = no hay ninguna acción { $action }
+
+## Fallos: entornos de aprendizaje
+
+env-not-installed = { $package } no está instalado: pip install 'macabre[{ $extra }]'
+env-no-observation = { $game } no declara ninguna observación, así que no hay entorno de él
+env-other-seats = hay { $seats } asientos más, así que hacen falta { $seats } bots, no { $bots }
+env-no-reward = no hay ninguna recompensa { $reward }; hay { $rewards }
+env-limit = el límite es un número de decisiones, 1 como mínimo, no { $limit }
+env-forbidden = la máscara de { $who } prohíbe la acción { $action }
+env-match-forbidden = partida { $match }: la máscara prohíbe { $given }; ninguna partida ha seguido
+env-in-turns = en { $game } se juega por turnos, así que los asientos no pueden actuar a la vez
+env-together = donde todos los asientos actúan a la vez no hay sitio para bots
+env-bots = los bots son { $seats } nombres, con None para cada asiento que aprende, no { $bots }
+env-matches = un lote tiene al menos 1 partida, no { $matches }
+env-seed = una semilla es un número entero
+env-step = un paso necesita { $wanted } números enteros, no { $given } de tipo { $kind }
+env-factors = no todas estas elecciones de { $names } son acciones
+env-save = esto no lo ha guardado ningún entorno, o no está entero
+env-other-save = esto lo ha guardado otro entorno ({ $other }), no { $own }
+env-slow-bot = el bot «{ $bot }» piensa demasiado para un lote; random y greedy no
+env-tree-players = un árbol es para 2 jugadores, no para { $players }
+env-tree-size = esto tiene más de { $most } posiciones; un árbol es para casos más pequeños
+env-tree-deals = en esta posición son posibles más de { $most } repartos
+
+## Fallos: series y estudios
+
+fault-deals = una serie tiene de 1 a { $most } repartos, no { $deals }
+fault-matches = un estudio tiene de 2 a { $most } partidas en cada mesa, no { $matches }
+fault-other-code = { $file } se jugó con otras reglas, bots, tablero o compilador; empieza en otra carpeta
+fault-other-series = { $file } es de otra prueba (cambia: { $names }); empieza en otra carpeta
+fault-process-ended = se terminó un proceso desde fuera; lo que estaba hecho se ha guardado
+fault-no-ray = Ray no está instalado: pip install 'macabre[ray]'
+fault-ray = ningún clúster de Ray responde en { $address } ({ $why })
+fault-wanted = un deseo se escribe minutes=20..30 o seat=..27, no «{ $text }»; puede ser de { $kinds }
+fault-seconds = { $file } debe decir cuántos segundos lleva una jugada: un número para cada tipo, y para '{ $usual }'
+fault-ladder = un estudio necesita uno o más bots, cada uno una vez, el más débil primero
+fault-many-kinds = { $kinds } tipos de bots no caben en una mesa para { $seats }
+fault-people = { $file } es una partida de { $game } para { $players }, no de { $wanted } para { $seats }
+fault-not-over = la partida de { $file } no ha terminado
+fault-settings = un estudio compara como mucho { $most } ajustes, no { $settings }
+fault-range = un intervalo va hacia arriba: { $right }, no { $text }
+
+## Fallos: servidores y bases de datos
+
+fault-workers = varios procesos necesitan una base PostgreSQL: --database postgresql://…
+fault-origin = un origen es una dirección como https://play.example, no «{ $given }»
+fault-port = no se puede escuchar en { $host }, puerto { $port } ({ $why }); elige otro --port
+fault-metrics = las medidas se dan en un puerto, como --metrics 9113, no «{ $text }»
+fault-lock = no se puede abrir el cerrojo { $file } ({ $why })
+fault-served =
+    { $server ->
+        [none] otro servidor ya sirve las mesas de { $file }; ciérralo antes
+       *[other] otro servidor ({ $server }) ya sirve las mesas de { $file }; ciérralo antes
+    }
+fault-stored = lo que hay guardado no se puede leer ({ $why })
+fault-secrets = en { $code } se está jugando, y su registro muestra todas las manos; --secrets lo exporta de todos modos
+fault-not-deleted = mesas que no existen: { $missing }; mesas borradas: { $deleted }
+fault-storage = ahora mismo no se puede leer ni escribir la base de datos ({ $why })
+fault-no-table = no hay ninguna mesa { $code }
+fault-database =
+    { $database ->
+        [none] la base de datos no se puede usar: { $why }
+       *[other] la base de datos { $database } no se puede usar: { $why }
+    }
+unfit-no-folder = no hay ninguna carpeta { $folder }
+unfit-no-file = no es un archivo
+unfit-not-there = ese archivo no existe
+unfit-read-only = es de solo lectura
+unfit-folder-read-only = este usuario no puede escribir en la carpeta { $folder }
+unfit-open-to-all = otros pueden leer { $file }, y desde aquí no se puede cambiar; ejecuta chmod 600 sobre él
+unfit-damaged = está dañada
+unfit-damaged-restore = está dañada; restaura una copia
+unfit-no-backup = no es una copia de mesas
+unfit-odd = contiene algo ({ $what }) que ninguna copia tiene
+unfit-not-empty = ya tiene mesas; no se sobrescribe nada
+unfit-locked = otro programa la tiene bloqueada
+unfit-disk = su disco falla
+unfit-full = su disco está lleno
+unfit-unopened = no se puede abrir
+unfit-no-sqlite = el archivo no es una base SQLite
+unfit-address = escribe sqlite:///ARCHIVO o postgresql://USUARIO@MÁQUINA/NOMBRE
+unfit-no-driver = su controlador no está instalado: pip install 'macabre[postgres]'
+unfit-kind = no es SQLite ni PostgreSQL
+unfit-sqlite-file = una base SQLite es un archivo: escribe sqlite:///ARCHIVO
+unfit-older = es de una versión anterior; `macabre serve` la pone al día
+unfit-newer = es de una versión más nueva de Macabre; usa esa, u otra base de datos
+unfit-versions = sus tablas no están completas (tienen varias versiones); restaura una copia
+unfit-no-version = sus tablas no están completas ({ $tables } sin versión); restaura una copia
+unfit-not-whole = sus tablas no están completas (falta { $what }); restaura una copia
+
+## Fallos: tableros
+
+board-yours = tu tablero
+board-unreadable = no se puede leer ({ $why })
+board-strange = no se puede leer
+board-slow = leerlo lleva demasiado tiempo o memoria
+board-no-file = no es un archivo de tablero: { $why }
+board-endless = no es un archivo de tablero: un texto no tiene fin
+board-bytes = un tablero tiene como mucho { $most } bytes, no { $count }
+board-line = una línea tiene como mucho { $most } caracteres, no { $count }
+board-text = un texto tiene como mucho { $most } caracteres, no { $count }
+board-atom = una clave o un número tiene como mucho { $most } caracteres, no { $count }
+board-dots = una clave tiene como mucho { $most } puntos
+board-deep = hay demasiados niveles anidados
+board-says = { $text }
+board-lacks = falta «{ $key }»
+board-kind = «{ $key }» debe ser { $wanted }, no { $value }
+board-kind-str = un texto
+board-kind-int = un número entero
+board-kind-bool = true o false
+board-kind-list = una lista
+board-kind-dict = una tabla
+board-name = un nombre tiene como mucho { $most } letras, todas visibles; { $name } no vale
+board-lacks-tables = hace falta al menos una tabla { $table }
+board-no-table = { $table } debe ser una tabla
+board-unknown = no hay ninguna clave «{ $key }»; hay { $allowed }
+board-not-of = no es un tablero de { $game }
+board-no-path = un tablero es una ruta o un tablero cargado, no { $kind }
+board-of-other-game = es un tablero de { $other }, no de { $game }
+
+## Fallos: transcripciones, y promesas sobre el azar
+
+fault-noted = «{ $note }» no es un paso, dos puntos y de { $least } a 64 cifras hexadecimales
+fault-other-match = no es la partida cuya huella se anotó tras el paso { $step }
+transcript-no-text = una transcripción es un texto, no { $kind }
+transcript-release =
+    { $release ->
+        [none] una versión anterior de Macabre
+       *[other] Macabre { $release }
+    }
+transcript-made = una partida de { $game } según las reglas { $rules } ({ $release })
+transcript-other-rules = { $made }; aquí valen las reglas { $rules }
+transcript-other-board = { $made }, en un tablero que entonces era el habitual y desde entonces ha cambiado
+transcript-board = el tablero de { $file }
+transcript-begin = una transcripción empieza con la línea '{ $line }'
+transcript-cut-off = la transcripción está cortada: su última línea no es 'end …'
+transcript-expected = debería decir '{ $wanted }', no '{ $found }'
+transcript-number = '{ $key }' necesita un número, no '{ $value }'
+transcript-value = '{ $text }' no es un valor
+transcript-chance = el azar es 'manual', 'seed' y un número, o 'fair' y una promesa, no '{ $value }'
+transcript-burnt = un reparto anulado tiene su número, su promesa, su secreto y quién se guardó la sal
+transcript-burnt-gap = los repartos anulados no llevan al reparto { $deal }
+transcript-seat = el asiento { $seat } es 'bot', o 'person' con la promesa de una sal y la sal
+transcript-salt = una sal tiene un asiento, su promesa y sus cifras
+transcript-secret = un secreto tiene 64 cifras hexadecimales
+transcript-board-kind = un tablero es 'own' o 'default', no '{ $kind }'
+transcript-own-board = este tablero no es en el que se jugó
+transcript-step = no es un paso de una partida: '{ $line }'
+transcript-step-number = debería ser el paso { $wanted }, no el { $found }
+transcript-draw-number = no es el siguiente número de '{ $purpose }'
+transcript-weights = '{ $text }' no son pesos
+transcript-outcomes = el azar tiene como mucho { $most } resultados
+transcript-draw = del azar se dice '{ $stated }', pero según las reglas es '{ $right }'
+transcript-outcome = la clave de la partida da otro resultado que el escrito aquí
+transcript-after-end = hay algo después de la línea 'end …'
+transcript-length = el final habla de { $stated } pasos, pero hay { $found }
+transcript-checksum = la transcripción se ha modificado: la suma de control no coincide
+transcript-fingerprint = la transcripción se ha modificado: la huella no coincide
+luck-other-secret = el secreto no es el que se prometió
+luck-other-salt = la sal del asiento { $seat } no es la que se prometió
+luck-other-burnt = el secreto del reparto anulado { $deal } no es el que se prometió
+luck-seats =
+    { $count ->
+        [one] asiento { $seats }
+       *[other] asientos { $seats }
+    }
+doubt-unknown-seats = no consta quién estaba ni quién dio una sal: el anfitrión pudo dirigir el reparto
+doubt-burnt = el reparto { $deal } se anuló porque no se mostró la sal prometida ({ $seats }): con ayuda del anfitrión, fue elegir entre ese reparto y el siguiente
+doubt-no-person = solo había bots, así que nadie dio una sal: el anfitrión pudo elegir el reparto
+doubt-no-salt = no dio sal nadie ({ $seats }): el anfitrión pudo elegir este reparto
+doubt-some-salts = faltan sales ({ $seats }): el anfitrión pudo dirigir este reparto con ayuda de otros ({ $others })

@@ -9,6 +9,7 @@ light-auto = Luz: automática
 light-dark = Luz: vela
 light-light = Luz: día
 fault-answer = El servidor ha respondido { $status }.
+fault-full = La casa está llena; inténtalo dentro de un momento.
 
 ## The hall
 
@@ -62,6 +63,8 @@ hall-table = La mesa
 hall-play-on = Seguir jugando
 hall-replay = Ver de nuevo
 hall-review = Análisis
+hall-studies = Estudios
+hall-studies-about = Cómo se juegan los juegos, medido en muchas partidas entre bots.
 
 ## Every page: what many of them say
 
@@ -181,7 +184,7 @@ table-gestures = Gestos
 table-house-rules = Reglas de la casa
 table-invite = Invitar o dejar mirar
 table-match = La partida
-table-mixing = Entre todos mezcláis el azar.
+table-mixing = Se mezcla el azar entre todos.
 table-game = El juego
 table-players = Jugadores
 table-aids = Ayuda para tu jugada
@@ -292,6 +295,9 @@ change-undone = Se ha deshecho la última jugada.
 change-refused = Los demás prefieren seguir: no se deshace nada.
 scene = Lo que acaba de pasar
 scene-ended = Cómo ha acabado
+scene-round-over = La ronda ha terminado.
+scene-go-on = Seguir
+scene-waiting = Esperando a { $names }. La partida sigue en { $seconds } s como máximo.
 emote-gasp = ¡Oh!
 emote-laugh = Risa
 emote-think = Hum
@@ -718,6 +724,17 @@ refuse-outdated =
             }
     }
 refuse-other-key = el diario de esta mesa no es el que viste: lo que este navegador recuerda de él no se selló aquí
+refuse-other-command = ese identificador es de otra orden; elige uno nuevo
+refuse-full = el diario de esta mesa está lleno; pon una mesa nueva
+refuse-nearly-full = el diario de esta mesa está casi lleno; lo que queda es para las jugadas
+refuse-many-gestures = demasiados gestos a la vez; espera un momento
+refuse-other-thought = el bot pensaba todavía en una posición anterior
+refuse-not-stored = las mesas no se pueden guardar ahora mismo; hasta entonces no se puede seguir jugando
+refuse-broken = esta mesa no funciona: { $why }; pon una mesa nueva
+broken-unreadable = su diario no se puede leer
+broken-changed = su diario no es el que se escribió
+broken-secret = el secreto de su reparto no es el prometido
+broken-snapshot = lo que se guardó de ella no es lo que dice su diario
 refuse-doubt =
     { $cut ->
         [yes] el diario de esta mesa no es el que se contó: alguien vio { $seen } entradas, y ha vuelto con { $had }; pon una mesa nueva
@@ -742,12 +759,15 @@ fault-many-reviews = ahora mismo se analizan demasiadas partidas; inténtalo den
 fault-no-board = eso no es un tablero
 fault-too-many-boards = demasiados tableros; espera un poco
 fault-many-boards = ahora mismo se leen muchos tableros; inténtalo dentro de un momento
-fault-long-link = ese enlace es demasiado largo para dibujarlo
-fault-no-network = desde aquí no se puede abrir el acceso a la red
+fault-long-link = ese enlace es demasiado largo para un código QR
+fault-no-network = solo el ordenador anfitrión puede abrir esta mesa a la red
+fault-clock = un reloj tiene de { $low } a { $high } segundos
+fault-offline = este ordenador no está en ninguna red ahora mismo
+fault-network = no se puede abrir el acceso a la red ({ $why })
 fault-long-request = una petición tiene como mucho { $most } bytes
 fault-cut-off = la petición se ha cortado
-fault-many-tables = hay { $count } mesas abiertas que se pusieron desde aquí; sigue jugando en una de ellas
-fault-large-tables = las mesas que se pusieron desde aquí ocupan demasiado; sigue jugando en una de ellas
+fault-many-tables = { $count } de tus mesas siguen abiertas; sigue jugando en una de ellas
+fault-large-tables = tus mesas ocupan demasiado espacio; sigue jugando en una de ellas
 fault-storage = las mesas no se pueden guardar ahora mismo; inténtalo otra vez
 fault-too-busy = aquí juega tanta gente que las jugadas tardan; inténtalo dentro de unos minutos
 fault-unknown = algo ha fallado aquí; no ha cambiado nada
@@ -788,7 +808,7 @@ fault-many-names =
        *[other] se dieron { $names } nombres para { $people } personas
     }
 games-line = { $title }, de { $low } a { $high } jugadores
-games-none-or = ninguno, o de { $low } a { $high }
+games-none-or = none (ninguno), o de { $low } a { $high }
 games-range = de { $low } a { $high }
 games-chance = decide el azar
 rules-in-a-minute = En un minuto
@@ -832,7 +852,7 @@ terminal-no-preview = No hay nada más que mostrar de ella.
 terminal-hint = Las posibilidades de ganar, por lo que puedes saber:
 terminal-choose = aún queda algo por elegir
 terminal-numbers = las jugadas van numeradas del 1 al { $last }
-terminal-save-where = di dónde: save FILE
+terminal-save-where = di dónde: save ARCHIVO
 terminal-saved = Guardada. Para seguir: macabre play --load { $file }
 terminal-leave = Te levantas de la mesa.
 terminal-choose-game = Macabre: cuatro juegos mortales. ¿A cuál jugamos?
@@ -852,14 +872,14 @@ terminal-won =
     }
 terminal-help =
     Escribe el número de una jugada, su texto, o el principio de las palabras que lleva al lado.
-    { "  ?            esta ayuda                   ? MOVE    por qué no se permite una jugada, y qué regla lo dice" }
-    { "  moves WORD   las jugadas con una palabra  table     dibujar la mesa otra vez" }
-    { "  show MOVE    cómo quedaría una jugada, por ejemplo el camino de un peón" }
-    { "  log          lo que ha pasado             rules [CLAUSE]" }
+    { "  ?            esta ayuda                   ? JUGADA  por qué no se permite una jugada, y qué regla lo dice" }
+    { "  moves TEXTO  las jugadas con ese texto    table     dibujar la mesa otra vez" }
+    { "  show JUGADA  cómo quedaría una jugada, por ejemplo el camino de un peón" }
+    { "  log          lo que ha pasado             rules [REGLA]" }
     { "  hint         tus mejores jugadas, con las posibilidades de ganar y por qué" }
     { "  undo         deshacer tu última decisión" }
     { "  all          hacer todas las jugadas que no hay que pensar, si el juego las tiene" }
-    { "  save FILE    guardar la partida; `macabre play --load FILE` la continúa" }
+    { "  save ARCHIVO guardar la partida; `macabre play --load ARCHIVO` la continúa" }
     { "  quit         salir (o Ctrl-D)" }
 
 ## A hall without a server

@@ -9,6 +9,7 @@ light-auto = Lumière : auto
 light-dark = Lumière : bougie
 light-light = Lumière : jour
 fault-answer = Le serveur a répondu { $status }.
+fault-full = C'est complet pour le moment ; réessaie dans un instant.
 
 ## The hall
 
@@ -62,6 +63,8 @@ hall-table = La table
 hall-play-on = Continuer
 hall-replay = Revoir
 hall-review = Analyser
+hall-studies = Études
+hall-studies-about = Comment les jeux se jouent, mesuré sur de nombreuses parties entre bots.
 
 ## Every page: what many of them say
 
@@ -292,6 +295,9 @@ change-undone = Le dernier coup a été repris.
 change-refused = Les autres préfèrent continuer : rien n'est repris.
 scene = Ce qui vient de se passer
 scene-ended = Comment ça a fini
+scene-round-over = La manche est finie.
+scene-go-on = Continuer
+scene-waiting = On attend { $names }. La partie reprend dans { $seconds } s au plus tard.
 emote-gasp = Oh !
 emote-laugh = Rire
 emote-think = Hum
@@ -730,6 +736,17 @@ refuse-outdated =
             }
     }
 refuse-other-key = le journal de cette table n'est pas celui que tu as vu : ce que ce navigateur en a retenu n'a pas été scellé ici
+refuse-other-command = cet identifiant est celui d'une autre commande ; choisis-en un nouveau
+refuse-full = le journal de cette table est plein ; ouvre une nouvelle table
+refuse-nearly-full = le journal de cette table est presque plein ; le reste est pour les coups
+refuse-many-gestures = trop de gestes à la fois ; attends un instant
+refuse-other-thought = le bot réfléchissait encore à une position passée
+refuse-not-stored = les tables ne peuvent pas être enregistrées pour l'instant ; d'ici là, personne ne peut jouer
+refuse-broken = cette table est hors service : { $why } ; ouvre une nouvelle table
+broken-unreadable = son journal est illisible
+broken-changed = son journal n'est pas celui qui a été écrit
+broken-secret = le secret de sa donne n'est pas celui qui avait été promis
+broken-snapshot = ce qui en a été gardé ne correspond pas à son journal
 refuse-doubt =
     { $cut ->
         [yes] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un en a vu { $seen } entrées, et il est revenu avec { $had } ; ouvre une nouvelle table
@@ -755,7 +772,10 @@ fault-no-board = ce n'est pas un plateau
 fault-too-many-boards = trop de plateaux ; attends un peu
 fault-many-boards = beaucoup de plateaux sont en cours de lecture ; réessaie dans un instant
 fault-long-link = ce lien est trop long pour un code QR
-fault-no-network = on ne peut pas ouvrir l'accès au réseau depuis ici
+fault-no-network = seul l'ordinateur de l'hôte peut ouvrir cette table au réseau
+fault-clock = une horloge a de { $low } à { $high } secondes
+fault-offline = cet ordinateur n'est sur aucun réseau pour l'instant
+fault-network = impossible d'ouvrir l'accès au réseau ({ $why })
 fault-long-request = une demande a au plus { $most } octets
 fault-cut-off = la demande a été interrompue
 fault-many-tables = { $count } de tes tables sont encore ouvertes ; continue à l'une d'elles
@@ -848,7 +868,7 @@ terminal-no-preview = Il n'y a rien de plus à en montrer.
 terminal-hint = Les chances de gagner, d'après ce que tu peux savoir :
 terminal-choose = il reste quelque chose à choisir
 terminal-numbers = les coups sont numérotés de 1 à { $last }
-terminal-save-where = dis où : save FILE
+terminal-save-where = dis où : save FICHIER
 terminal-saved = Enregistré. Pour continuer : macabre play --load { $file }
 terminal-leave = Tu quittes la table.
 terminal-choose-game = Macabre : quatre jeux mortels. Auquel veux-tu jouer ?
@@ -868,14 +888,14 @@ terminal-won =
     }
 terminal-help =
     Tape le numéro d'un coup, son texte, ou le début des mots écrits à côté.
-    { "  ?            cette aide              ? MOVE    pourquoi un coup n'est pas permis, et quelle règle le dit" }
-    { "  moves WORD   les coups avec un mot   table     redessiner la table" }
-    { "  show MOVE    à quoi ressemblerait un coup, par exemple le trajet d'un pion" }
-    { "  log          ce qui s'est passé      rules [CLAUSE]" }
+    { "  ?            cette aide              ? COUP    pourquoi un coup n'est pas permis, et quelle règle le dit" }
+    { "  moves MOT    les coups avec un mot   table     redessiner la table" }
+    { "  show COUP    à quoi ressemblerait un coup, par exemple le trajet d'un pion" }
+    { "  log          ce qui s'est passé      rules [RÈGLE]" }
     { "  hint         les meilleurs coups pour toi, avec les chances de gagner et pourquoi" }
     { "  undo         reprendre ta dernière décision" }
     { "  all          jouer tous les coups qui vont de soi, là où le jeu en a" }
-    { "  save FILE    garder la partie ; `macabre play --load FILE` la continue" }
+    { "  save FICHIER garder la partie ; `macabre play --load FICHIER` la continue" }
     { "  quit         quitter (ou Ctrl-D)" }
 
 ## A hall without a server

@@ -9,6 +9,7 @@ light-auto = 明かり：自動
 light-dark = 明かり：ろうそく
 light-light = 明かり：昼
 fault-answer = サーバーの返答：{ $status }
+fault-full = 今は満員です。少し待ってからもう一度どうぞ。
 
 ## The hall
 
@@ -57,6 +58,8 @@ hall-table = テーブルへ
 hall-play-on = 続きを遊ぶ
 hall-replay = リプレイ
 hall-review = 振り返り
+hall-studies = 研究
+hall-studies-about = ボットどうしの多くの対戦から、それぞれのゲームの特徴を調べました。
 
 ## Every page: what many of them say
 
@@ -256,17 +259,20 @@ curtain-up = { $name }です：自分の画面を見る
 curtain-about = ほかの人は見ないでください。
 clock-late = { $names }の時間切れです。
 clock-wait = 待つ
-undo = やり直す
-undo-ask = やり直しを頼む
-undo-asked = やり直しを頼みました。ほかの人の同意が必要です。
-undo-asks = { $name }がやり直しを頼んでいます。
-undo-question = { $name }が最後の手をやり直したいと言っています。その後の運はそのままにはなりません。サイコロもカードも新しくなります。
+undo = 取り消す
+undo-ask = 待ったを頼む
+undo-asked = 待ったを頼みました。ほかの人の同意が必要です。
+undo-asks = { $name }が待ったを頼んでいます。
+undo-question = { $name }が最後の手を取り消したいと言っています。そのあとのサイコロやカードは、同じにはなりません。
 undo-allow = 認める
 undo-refuse = 認めない
-change-undone = 最後の手をやり直します。
-change-refused = ほかの人は先へ進みたいそうです。やり直しはありません。
+change-undone = 最後の手を取り消しました。
+change-refused = ほかの人は先へ進みたいそうです。待ったはなしです。
 scene = 今起きたこと
 scene-ended = 結末を見る
+scene-round-over = ラウンドが終わりました。
+scene-go-on = 先へ進む
+scene-waiting = { $names }を待っています。遅くとも{ $seconds }秒後に再開します。
 emote-gasp = えっ
 emote-laugh = 笑う
 emote-think = うーん
@@ -361,7 +367,7 @@ key-moves = 手の一覧へ（その後は矢印キー）
 key-filter = 手を絞り込む
 key-back = 一つ前に戻る
 key-hint = ヒント
-key-undo = やり直す
+key-undo = 取り消す
 key-why = なぜできないの…？
 key-log = 記録へ
 key-sound = 音のあり・なし
@@ -394,22 +400,22 @@ replay-page = リプレイ – Macabre
 replay-heading = リプレイ
 replay-title = { $game }：リプレイ
 replay-skip = 操作ボタンへ
-replay-steps = ゲームを一歩ずつ
+replay-steps = ゲームを順番に
 replay-who = 遊んだ人
 replay-hands = リプレイでは手札がすべて見えます。ゲーム中に一度もめくられなかったものは裏向きのままです。
-replay-step = { $count }歩中{ $at }歩目
+replay-step = { $count }のうち{ $at }
 replay-first = 最初へ
-replay-back = 一歩戻る
-replay-on = 一歩進む
+replay-back = 1つ戻る
+replay-on = 1つ進む
 replay-last = 最後へ
 replay-run = 再生
 replay-stop = 止める
-replay-key-step = 一歩、
+replay-key-step = 1つ戻る・進む、
 replay-key-ends = 最初と最後、
 replay-key-run = 再生・停止
 replay-about = このゲームについて
-replay-nothing = この一歩には何も起きていません。
-replay-before = 最初の一歩の前です。
+replay-nothing = ここでは何も起きていません。
+replay-before = まだ何も起きていません。
 replay-ends = 記録はここまでです。
 replay-link = この場面へのリンク
 replay-file = ファイルをダウンロード
@@ -458,7 +464,7 @@ fair-figures = 数値
 fair-promise = 配る前のサーバーの約束
 fair-secret = そのもとになる秘密
 fair-fingerprint = ここまでのゲームの指紋
-fair-mark = { $digits }（{ $step }歩目の後。テーブルの全員が同じです）
+fair-mark = { $digits }（{ $step }番目の後。テーブルの全員が同じです）
 fair-no-mark = まだありません
 fair-later = ゲームが終わると、運の結果をだれでもここで確かめられます。
 fair-more = 何が証明され、何が証明されないか
@@ -470,7 +476,7 @@ check-bad = 合わないところがあります。
 check-proves = これで、どのカードもサイコロも、配る前のサーバーの約束と、上に名前のある人たちのソルトから決まったことが証明されます。自分のソルトが入っていれば、だれもあなたの運を選んでいません。ただし、サーバーがゲーム中に手札をのぞいたり、ほかの人のソルトをでっち上げたりすることまでは防げません。
 doubt-shorter = このテーブルの記録は、このブラウザが見たものと違います。{ $had }件あったのに、今は{ $has }件です
 doubt-other = このテーブルの記録は、このブラウザが見たものと違います
-doubt-step = サーバーの伝えるこのゲームの{ $step }歩目が、前と違います
+doubt-step = サーバーの伝えるこのゲームの{ $step }番目が、前と違います
 verify-no-promise = このゲームは約束にもとづいていないので、確かめることがありません。
 verify-not-over = 秘密はまだ公開されていません。ゲームが終わると確かめられます。
 verify-whole = 記録はそろっています。
@@ -496,12 +502,12 @@ verify-burnt-promise = 捨てられた配り{ $deal }の前にこのブラウザ
 verify-blamed = このブラウザは捨てられた配り{ $deal }のソルト（席{ $number }）を公開しましたが、記録では公開していないことになっています。
 verify-no-print = 記録の指紋がありません。
 verify-other-print = 記録が変えられています。指紋が合いません。
-verify-unseen = このブラウザはゲームを見ていないので、このとおりに進んだかどうかはわかりません。見ていた人は指紋を比べられます：{ $count }歩の後で{ $digits }。
-verify-other-match = このブラウザが見たゲームとは、遅くとも{ $step }歩目から違います。
-verify-seen = このブラウザが見たゲームと同じです（{ $count }歩中{ $step }歩目まで）。
+verify-unseen = このブラウザはゲームを見ていないので、このとおりに進んだかどうかはわかりません。見ていた人は指紋を比べられます：{ $count }番目の後で{ $digits }。
+verify-other-match = このブラウザが見たゲームとは、遅くとも{ $step }番目から違います。
+verify-seen = このブラウザが見たゲームと同じです（{ $count }のうち{ $step }番目まで）。
 verify-bad-draw = 運の結果が正しい形で書かれていません。
-verify-skipped = { $step }歩目は「{ $purpose }」の次の数を使っていません。
-verify-other-draw = { $step }歩目：鍵から出る結果が、実際と違います。
+verify-skipped = { $step }番目は「{ $purpose }」の次の数を使っていません。
+verify-other-draw = { $step }番目：鍵から出る結果が、実際と違います。
 verify-draws = { $count }回の運の結果はすべて鍵から出たものです。
 
 ## Lists
@@ -625,6 +631,17 @@ refuse-outdated =
             }
     }
 refuse-other-key = このテーブルの記録は、あなたが見ていたものと違います。このブラウザが覚えている記録は、ここで封をしたものではありません
+refuse-other-command = そのIDは別のコマンドのものです。新しいIDを選んでください
+refuse-full = このテーブルの記録はいっぱいです。新しいテーブルを作ってください
+refuse-nearly-full = このテーブルの記録はもうすぐいっぱいです。残りは手のために取ってあります
+refuse-many-gestures = 一度にしぐさが多すぎます。少し待ってください
+refuse-other-thought = ボットが考えていたのは前の局面です
+refuse-not-stored = 今はテーブルを保存できません。保存できるようになるまで、ゲームは進みません
+refuse-broken = このテーブルは使えません：{ $why }。新しいテーブルを作ってください
+broken-unreadable = 記録を読み取れません
+broken-changed = 記録が、書かれたときのものと違います
+broken-secret = 配りの秘密の値が、約束したものと違います
+broken-snapshot = 保存した状態が記録と合いません
 refuse-doubt =
     { $cut ->
         [yes] このテーブルの記録は、前に伝えたものと違います。{ $seen }件まで見た人がいるのに、{ $had }件しか戻ってきませんでした。新しいテーブルを作ってください
@@ -649,12 +666,15 @@ fault-many-reviews = 振り返りが混み合っています。しばらくし�
 fault-no-board = それはボードではありません
 fault-too-many-boards = ボードが多すぎます。少し待ってください
 fault-many-boards = ボードの読み込みが混み合っています。少し待ってからもう一度どうぞ
-fault-long-link = リンクが長すぎて、コードの絵にできません
-fault-no-network = ネットワーク経由では、ここに入れません
+fault-long-link = リンクが長すぎて、QRコードにできません
+fault-no-network = このテーブルをネットワークに開けるのは、主催者のコンピューターだけです
+fault-clock = 持ち時間は{ $low }〜{ $high }秒です
+fault-offline = このコンピューターは今、ネットワークにつながっていません
+fault-network = ネットワークからの入口を開けません（{ $why }）
 fault-long-request = 一度に送れるのは{ $most }バイトまでです
 fault-cut-off = 送信が途中で切れました
-fault-many-tables = ここで作ったテーブルが{ $count }卓開いています。そのどれかで続きを遊んでください
-fault-large-tables = ここで作ったテーブルが場所を取りすぎています。そのどれかで続きを遊んでください
+fault-many-tables = あなたのテーブルが{ $count }卓開いています。そのどれかで続きを遊んでください
+fault-large-tables = あなたのテーブルが場所を取りすぎています。そのどれかで続きを遊んでください
 fault-storage = 今はテーブルを保存できません。もう一度試してください
 fault-too-busy = 今は遊んでいる人が多く、手の反映に時間がかかっています。数分後にもう一度どうぞ
 fault-unknown = 問題が起きました。何も変わっていません
@@ -746,14 +766,14 @@ terminal-won =
     }
 terminal-help =
     手の番号、手そのもの、または横に出ている言葉の初めの部分を入力してください。
-    { "  ?            この使い方              ? MOVE    手を選べない理由とルール番号" }
-    { "  moves WORD   その言葉を含む手        table     テーブルをもう一度表示" }
-    { "  show MOVE    その手でどうなるか（コマの通り道など）" }
-    { "  log          これまでの出来事        rules [CLAUSE]" }
+    { "  ?            この使い方              ? 手      手を選べない理由とルール番号" }
+    { "  moves 言葉   その言葉を含む手        table     テーブルをもう一度表示" }
+    { "  show 手      その手でどうなるか（コマの通り道など）" }
+    { "  log          これまでの出来事        rules [番号]" }
     { "  hint         おすすめの手と、その勝つ見込みと理由" }
     { "  undo         最後に決めたことを取り消す" }
     { "  all          考えなくてよい手をまとめて済ませる（そういう手があるゲームで）" }
-    { "  save FILE    ゲームを保存（`macabre play --load FILE` で再開）" }
+    { "  save 名前    ゲームを保存（`macabre play --load 名前` で再開）" }
     { "  quit         テーブルを離れる（Ctrl-Dでも）" }
 
 ## A hall without a server

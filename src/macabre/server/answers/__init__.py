@@ -24,7 +24,7 @@ NO_TABLE = _say("refuse-no-table")
 class Fault(Exception):
     """A request that is answered by an error."""
 
-    def __init__(self, said: Saying | str, status: int) -> None:
+    def __init__(self, said: Saying, status: int) -> None:
         super().__init__(said)
         self.said, self.status = said, status
 
@@ -34,7 +34,7 @@ def speech_of(request: Request) -> Speech:
     return Speech(language_of(request.headers.get("accept-language", "")))
 
 
-def fault(request: Request, said: Saying | str, status: int) -> JSONResponse:
+def fault(request: Request, said: Saying, status: int) -> JSONResponse:
     """An error as the browser shows it."""
     return JSONResponse({"error": speech_of(request).say(said)}, status)
 

@@ -29,7 +29,7 @@ async def tell_storage_fault(request: Request, error: Exception) -> Response:
 async def tell_broken(request: Request, error: Exception) -> Response:
     """The table's log cannot be read."""
     assert isinstance(error, Broken)
-    return fault(request, error.text, 500)
+    return fault(request, error.said, 500)
 
 
 async def tell_fault(request: Request, error: Exception) -> Response:

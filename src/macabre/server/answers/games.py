@@ -21,7 +21,7 @@ from macabre.language import Speech, sayings
 from macabre.reading import read_clause
 from macabre.rules import Option, OrNone, choice_word
 from macabre.server.answers import MANY_BOARDS, TOO_MANY_BOARDS, Fault, body_of, speech_of
-from macabre.server.boards import ManyBoards
+from macabre.server.boards import YOURS, ManyBoards
 from macabre.server.books import draw_game, show_book
 from macabre.server.drawings import about, emblem, picture, sample
 from macabre.server.hall import Hall
@@ -30,7 +30,7 @@ _say = sayings()
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
-    """A board or deck of one's own, as the text of its file."""
+    """A board or deck of your own, as the text of its file."""
 
     board: str
 
@@ -125,14 +125,14 @@ async def show_board(request: Request) -> Response:
 
 
 async def check_board(request: Request) -> Response:
-    """Whether a game can be played with a board or deck of one's own, and how it is drawn."""
+    """Whether a game can be played with a board or deck of your own, and how it is drawn."""
     if not request.app.state.limits.allow(request.scope, "board"):
         raise Fault(TOO_MANY_BOARDS, 429)
     try:
         text = msgspec.json.decode(await body_of(request), type=Text).board
         hall: Hall = request.app.state.hall
         game = load(request.path_params["game"])
-        await hall.workers.boards.check(game.id, Source(text, "your board"))
+        await hall.workers.boards.check(game.id, Source(text, YOURS))
         board = await hall.workers.boards.read(game.id, text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
         raise Fault(_say("fault-no-board"), 400) from None

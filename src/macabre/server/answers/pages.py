@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -57,7 +58,7 @@ async def words_file(request: Request) -> Response:
     """The words of the house, or of a game, in a language."""
     code, of = request.path_params["language"], request.path_params["of"]
     if code not in languages() or not (of == "house" or of in games()):
-        return PlainTextResponse("there are no such words", 404)
+        raise HTTPException(404)
     body = languages()[code].all_words("" if of == "house" else of).encode()
     return tagged(request, tag_of(body), body, "text/plain; charset=utf-8")
 

@@ -1,6 +1,6 @@
-"""Boards of one's own, on one's own device: they are read at once.
+"""Boards of your own, on your own device: they are read at once.
 
-In the archive for browsers this module stands in the place of `macabre.server.board_reader`.
+In the archive for browsers this module takes the place of `macabre.server.board_reader`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from macabre.data import Source
+from macabre.language import Saying
 
-Judge = Callable[[str, Source], str | None]
+Judge = Callable[[str, Source], Saying | str | None]
 
 
 class BoardReader:

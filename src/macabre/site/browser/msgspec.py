@@ -1,4 +1,4 @@
-"""The part of msgspec that the tables use, for browsers, where msgspec itself is not to be had.
+"""The part of msgspec that the tables use, for browsers, where msgspec itself is not available.
 
 In the archive for browsers this module is called `msgspec`. It reads and writes the same JSON, and refuses the same;
 `tests/test_standin.py` compares the two.

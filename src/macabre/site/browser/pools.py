@@ -1,6 +1,6 @@
 """A second worker of the browser that thinks, apart from the one that serves.
 
-In the archive for browsers this module stands in the place of `macabre.server.pools`.
+In the archive for browsers this module takes the place of `macabre.server.pools`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Digests of sources, which were taken when the site was built.
 
-In the archive for browsers this module stands in the place of `macabre.sources`.
+In the archive for browsers this module takes the place of `macabre.sources`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The log of tables in a browser's own database.
 
-In the archive for browsers this module stands in the place of `macabre.storage.store`. Everything is text under a key;
+In the archive for browsers this module takes the place of `macabre.storage.store`. Everything is text under a key;
 what belongs together is written by one transaction of the browser's, in which no key of the log may be there before.
 """
 
@@ -100,7 +100,7 @@ class Store:
         """Nothing is under way that was not waited for."""
 
     async def delete(self, codes: Collection[str]) -> int:
-        """Delete tables with all that they have; how many there were."""
+        """Delete tables with everything that they have; how many there were."""
         there = [code for code in codes if await self._table(code)]
         for code in there:
             own = [key for kind in OF_TABLE for key, _ in await self._list(_key(kind, code))]
@@ -115,7 +115,7 @@ class Store:
         return await self.delete([one.code for one in tables if one.code not in awake and _is_over(one, ages, now)])
 
     async def keep_film(self, film: StoredFilm, instead: str | None = None) -> None:
-        """Store what is to be seen of a match, in the place of what was stored of it before."""
+        """Store what can be seen of a match, in place of what was stored of it before."""
         before = {one: found for one in (film.id, instead) if one and (found := await self._film(one))}
         is_new = all(found["number"] < film.number or found["number"] == TRIED for found in before.values())
         if is_new and await self._table(film.code):
@@ -153,7 +153,7 @@ class Store:
         return await self._get(FILM, film_id)
 
     async def load(self, code: str, after: int = 0, most: int | None = None) -> list[StoredEntry]:
-        """The entries of a table behind a number, so many at most."""
+        """The entries of a table after a number, up to a limit."""
         found = await self._list(_key(ENTRY, code, ""), _key(ENTRY, code, after))
         return [StoredEntry(**entry) for _, entry in found[:most]]
 
@@ -199,7 +199,7 @@ class Store:
         return found["number"] if found and found["number"] != TRIED else None
 
     async def unfilmed(self, after: str, most: int, tried: bytes) -> list[tuple[str, str, str, str]]:
-        """Matches that are over and have no film: id, code, transcript and cast, so many behind an id."""
+        """Matches that are over and have no film: id, code, transcript and cast, up to a limit, after an id."""
         found: list[tuple[str, str, str, str]] = []
         for key, match in await self._list(_key(MATCH, "")):
             match_id = key.partition("/")[2]

@@ -1,6 +1,6 @@
 """What newer Pythons have in `typing`, as a browser's has.
 
-In the archive for browsers this module stands in the place of `typing_extensions`.
+In the archive for browsers this module takes the place of `typing_extensions`.
 """
 
 from typing import Literal

@@ -1,6 +1,6 @@
 """Kernels as WebAssembly, run by the browser.
 
-In the archive for browsers this module stands in the place of `macabre.machines.webassembly`. A module lives in the
+In the archive for browsers this module takes the place of `macabre.machines.webassembly`. A module lives in the
 memory of Python itself: the addresses that ctypes knows are those that kernels know.
 """
 

@@ -1,18 +1,22 @@
 /** The hall: choose a game, set the table, or join one. */
 
 import { byId, el, fill, notice, show } from "../kit/dom.js";
-import { sayCircumstances } from "../page/game.js";
+import { drawCircumstances } from "../page/game.js";
 import { invites, replayPage, rulesPage, tablePage } from "../page/house.js";
 import { language, say } from "../page/language.js";
 import { api, dress, emblem } from "../page/page.js";
 import { since, tables, tokens } from "../page/store.js";
 import { listed } from "../page/words.js";
-import { setTable } from "./setting.js";
-import { playNow } from "./start.js";
 
 /** @typedef {import("../line/model.js").GameInfo} GameInfo */
 
 const AT_ONCE = 8; // games of one's own that are asked about
+
+/** What a press needs comes after what is seen first. */
+const press = {
+  start: () => import("./start.js"),
+  setting: () => import("./setting.js"),
+};
 
 /** @param {GameInfo} game */
 function gameCard(game) {
@@ -22,30 +26,39 @@ function gameCard(game) {
     { class: "game panel" },
     el("div", { class: "frame" }, emblem(game)),
     el("h3", { id: heading }, el("bdi", {}, game.title)),
-    el(
-      "p",
-      { class: "soft players" },
-      sayCircumstances(game)
-        .map((part) => part.replaceAll(" ", "\u00a0"))
-        .join("\u00a0· "),
-    ),
+    el("p", { class: "soft players" }, drawCircumstances(game)),
     el("p", { class: "summary" }, game.summary),
     el(
       "div",
       { class: "row" },
       el(
         "button",
-        { type: "button", class: "main", "aria-describedby": heading, onclick: () => void playNow(game) },
+        { type: "button", class: "main", "aria-describedby": heading, onclick: () => heed(play(game)) },
         say("hall-play-now"),
       ),
-      el("button", { type: "button", "aria-describedby": heading, onclick: () => choose(game) }, say("hall-set")),
+      el("button", { type: "button", "aria-describedby": heading, onclick: () => heed(choose(game)) }, say("hall-set")),
       el("a", { class: "button quiet", href: rulesPage(game.id), "aria-describedby": heading }, say("hall-rules")),
     ),
   );
 }
 
+/** Once the games are seen. */
+function readyForPresses() {
+  for (const fetched of Object.values(press)) void fetched().catch(() => {}); // a press says so
+}
+
+/** What a press needs may not come. @param {Promise<void>} work */
+const heed = (work) => void work.catch(() => notice(say("hall-silent"), "fault"));
+
+/** @param {GameInfo} game */
+async function play(game) {
+  const { playNow } = await press.start();
+  await playNow(game);
+}
+
 /** The table is set in a sheet of its own. @param {GameInfo} game */
-function choose(game) {
+async function choose(game) {
+  const { setTable } = await press.setting();
   const host = /** @type {HTMLDialogElement} */ (byId("setting"));
   setTable(host, game);
   host.showModal();
@@ -58,12 +71,31 @@ async function showGames() {
     const games = await api("/api/games");
     fill(byId("games"), games.map(gameCard));
     const wanted = games.find(({ id }) => location.hash === `#set-${id}`);
-    if (wanted) choose(wanted);
+    if (wanted) await choose(wanted);
+    requestAnimationFrame(() => setTimeout(readyForPresses));
   } catch (fault) {
     fill(byId("games"), el("li", { class: "soft" }, say("hall-silent")));
     notice(/** @type {Error} */ (fault).message, "fault");
   }
 }
+
+/** @typedef {{address: string, title: string, language: string}} StudyInfo */
+
+/** Studies that were made before, if this hall was given any; each is a page of its own. */
+async function showStudies() {
+  /** @type {StudyInfo[]} */
+  const studies = await api("/api/studies");
+  fill(byId("studies-list"), studies.map(studyLink));
+  show(byId("studies"), studies.length > 0);
+}
+
+/** @param {StudyInfo} study */
+const studyLink = ({ address, title, language }) =>
+  el(
+    "li",
+    {},
+    el("a", { href: address, target: "_blank", rel: "noopener", lang: language, hreflang: language }, title),
+  );
 
 /** The way back to one's matches, some at a time. @param {number} [from] */
 async function showOwnTables(from = 0) {
@@ -154,3 +186,4 @@ show(byId("join"), invites);
 byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
 void showGames();
 void showOwnTables();
+void showStudies().catch(() => {}); // the hall is one without them

@@ -15,7 +15,7 @@ export interface Hello {
   language?: string | null;
 }
 
-/** See the table from another of one's own seats, or as a spectator. */
+/** See the table from another of your own seats, or as a spectator. */
 export interface Look {
   t: "look";
   seat?: number | null;
@@ -56,6 +56,12 @@ export interface Watched {
   t: "watched";
   number: number;
   slowness?: number;
+}
+
+/** Whoever sits here wants the next round, now that the last one has ended by this entry. */
+export interface Ready {
+  t: "ready";
+  number: number;
 }
 
 /** I have lost track: tell me the whole again. */
@@ -199,6 +205,13 @@ export interface Told {
   about: string;
 }
 
+/** Between two rounds, until all people at the table want the next one. */
+export interface Pause {
+  number: number;
+  awaited: Array<number>;
+  left: number;
+}
+
 /** A deal that was never used, since a salt was not shown: what was promised, and the secret. */
 export interface BurntDeal {
   deal: number;
@@ -274,6 +287,7 @@ export interface Seen {
   match: string | null;
   last_match: string | null;
   emotes: Array<[number, string]>;
+  pause: Pause | null;
 }
 
 /** The moves that may be made now, by numbers of what was said on this line.
@@ -285,7 +299,7 @@ export interface Offer {
   words?: Array<number>;
 }
 
-/** What is different from what was told before on this line; all that is not said is as it was.
+/** What is different from what was told before on this line; everything that is not said is as it was.
 
 What may come again is said once, and from then on has a number: the first thing since the whole was told is 0. */
 export interface SeenChanged {
@@ -361,7 +375,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
+export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ready | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | SeenChanged | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

@@ -80,6 +80,14 @@ async function fetched(address) {
   }
 }
 
+/** Whole numbers are written by themselves: a browser takes a while to learn how a language writes others. */
+class PlainNumber extends FluentNumber {
+  /** @override @param {any} [scope] */
+  toString(scope) {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 /**
  * @param {string} code
  * @param {string} text a file of words
@@ -108,13 +116,10 @@ function sayingFrom(code, text) {
 function written(args) {
   const all = Object.entries(args).map(([name, value]) => [
     name,
-    typeof value === "number" ? plainNumber(value) : value,
+    typeof value === "number" ? new PlainNumber(value, { useGrouping: false }) : value,
   ]);
   return Object.fromEntries(all);
 }
-
-/** @param {number} value */
-const plainNumber = (value) => new FluentNumber(value, { useGrouping: false });
 
 /**
  * What the house says, with nodes among the words: a message has them where its arguments stand.

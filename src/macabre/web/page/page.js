@@ -8,6 +8,7 @@ import { recall, remember } from "./store.js";
 
 const LIGHTS = ["dark", "light", "auto"];
 const AWAKE_MS = 15_000;
+const FULL = 503;
 const LIGHT_SIGNS = /** @type {Record<string, "auto" | "candle" | "day">} */ ({
   auto: "auto",
   dark: "candle",
@@ -82,8 +83,16 @@ export async function api(path, body) {
       : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await ask(path, init);
   const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Fault(told.error ?? say("fault-answer", { status: answer.status }), answer.status);
+  if (!answer.ok) throw new Fault(told.error ?? wordless(answer.status), answer.status);
   return told;
+}
+
+/**
+ * What is said where the server has no words: one that is full answers before it is asked anything.
+ * @param {number} status
+ */
+function wordless(status) {
+  return status === FULL ? say("fault-full") : say("fault-answer", { status });
 }
 
 /** What the page is about: a code, a game, a match. */

@@ -6,14 +6,15 @@ import { recall, remember } from "./store.js";
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** Browsers let a page sound only after it was touched. */
+/** Browsers let a page sound only after it was touched; what the touch changes is to be seen first. */
 export function readySound() {
-  const wake = () => {
+  const wake = () => requestAnimationFrame(() => setTimeout(sound));
+  const sound = () => {
     audio ??= "AudioContext" in globalThis ? new AudioContext() : null;
     audio?.resume().catch(() => {});
   };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
+  addEventListener("click", wake, { once: true, capture: true });
+  addEventListener("keydown", wake, { once: true, capture: true });
 }
 
 /** What sounds go through, if the page may sound. */

@@ -2,7 +2,7 @@
 
 import { playNow } from "../hall/start.js";
 import { byId, el, fill, show } from "../kit/dom.js";
-import { sayCircumstances } from "../page/game.js";
+import { drawCircumstances } from "../page/game.js";
 import { HALL, tablePage } from "../page/house.js";
 import { say } from "../page/language.js";
 import { api, clauseText, dress, emblem, pathEnd } from "../page/page.js";
@@ -103,7 +103,7 @@ function drawRules(game, book) {
         table ? el("a", { class: "button main", href: tablePage(table) }, say("rules-back")) : waysToPlay(game),
         book && el("button", { type: "button", onclick: () => print() }, say("rules-print")),
       ),
-      el("p", { class: "soft" }, sayCircumstances(game).join(" · ")),
+      el("p", { class: "soft" }, drawCircumstances(game)),
     ),
   );
   drawMinute(game);

@@ -27,7 +27,7 @@ export async function ask(path, init = {}) {
   const language = new Headers(init.headers).get("Accept-Language") ?? "";
   const method = init.method ?? "GET";
   const answer =
-    method === "GET" && path.startsWith("/api/games")
+    method === "GET" && /^\/api\/(games|studies)/.test(path)
       ? await written(path, language)
       : await asked(method, path, language, String(init.body ?? ""));
   return new Response(answer.text.replace(/"\/static\//g, `"${BASE}static/`), { status: answer.status });
@@ -38,9 +38,14 @@ export async function ask(path, init = {}) {
  * @param {string} language
  */
 async function written(path, language) {
-  const file = path.endsWith(".toml") ? path.slice(1) : `api/${language || "en"}${path.slice(4)}.json`;
-  const answer = await fetch(BASE + file);
+  const answer = await fetch(BASE + fileOf(path, language || "en"));
   return answer.ok ? { status: 200, text: await answer.text() } : asked("GET", path, language, "");
+}
+
+/** Boards and studies are the same in all languages. @param {string} path @param {string} language */
+function fileOf(path, language) {
+  if (path.endsWith(".toml")) return path.slice(1);
+  return path === "/api/studies" ? "api/studies.json" : `api/${language}${path.slice(4)}.json`;
 }
 
 /**
@@ -88,7 +93,7 @@ class HouseLine extends EventTarget {
     this.plays = this.place.plays;
     lines.add(this);
     showPlace();
-    this.line = keeperHere().call(path, language.code, {
+    this.line = keeperHere().call(this.plays ? path : `${path}?watch`, language.code, {
       open: () => this.opened(),
       heard: (text) => this.heard(text),
       closed: (code) => this.closed(code),

@@ -89,8 +89,7 @@ let own = null;
 
 /** The keeper of the window that shows this page, so that a page that follows another finds the hall open; or one's own. @returns {Keeper} */
 export function keeperHere() {
-  const above = window.parent === window ? null : /** @type {any} */ (window.parent).keeper;
-  if (above) return above;
-  own ??= new Keeper();
-  return own;
+  const { openHall } = /** @type {any} */ (window.parent); // which is this window where none is around it
+  own ??= openHall ? openHall() : new Keeper();
+  return /** @type {Keeper} */ (own);
 }

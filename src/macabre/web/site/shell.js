@@ -47,10 +47,15 @@ function pageLoaded() {
   openHall();
 }
 
-/** Once the first page is there, and not before: it is seen sooner. */
+/** @type {Keeper | undefined} */
+let keeper;
+
+/** Once the first page is there, or asks for it, and not before: it is seen sooner. */
 function openHall() {
-  /** @type {any} */ (window).keeper ??= new Keeper(PACE);
+  keeper ??= new Keeper(PACE);
+  return keeper;
 }
+Object.assign(window, { openHall });
 
 frame.addEventListener("load", pageLoaded);
 addEventListener(

@@ -83,7 +83,7 @@ function hereOnly({ offered }, open) {
       { class: "here-only" },
       so,
       " ",
-      sayWith("invite-start", { command: el("code", {}, "./play --lan") }),
+      sayWith("invite-start", { command: el("code", {}, "macabre serve --lan") }),
     );
   return el(
     "div",

@@ -62,13 +62,16 @@ export class Log {
     const keys = this.lines.map(({ number, text }) => `${number} ${text}`);
     const kept = commonLength(keys, this.shown);
     if (kept === keys.length && kept === this.shown.length) return;
-    const follow = this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
+    const follow = kept === 0 || this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
     this.cut(kept);
-    for (let place = kept; place < this.lines.length; place++)
-      this.add(this.lines[place], this.lines.slice(0, place), names);
+    for (let place = kept; place < this.lines.length; place++) this.add(place, names);
     this.shown = keys;
     this.mark(this.lines.at(-1)?.number);
-    if (follow || kept === 0) this.host.scrollTop = this.host.scrollHeight;
+    if (follow) requestAnimationFrame(() => this.scrollDown()); // once all else is laid out, too
+  }
+
+  scrollDown() {
+    this.host.scrollTop = this.host.scrollHeight;
   }
 
   /** Only so many lines stay. @param {number} kept */
@@ -78,13 +81,13 @@ export class Log {
   }
 
   /**
-   * @param {Told} line
-   * @param {Told[]} before
+   * @param {number} place
    * @param {string[]} names
    */
-  add({ number, text, event }, before, names) {
+  add(place, names) {
+    const { number, text, event } = this.lines[place];
     const last = this.host.lastElementChild?.querySelector("ol");
-    const list = last && !begins(event, before) ? last : this.begin(seatOf(event), names);
+    const list = last && !begins(this.lines, place) ? last : this.begin(seatOf(event), names);
     list.append(el("li", { "data-step": number, tabindex: -1 }, el("span", {}, unbroken(text))));
   }
 
@@ -118,27 +121,35 @@ export class Log {
 }
 
 /**
- * Whether somebody else's turn begins with this, or a round.
- * @param {Record<string, any>} event
- * @param {Told[]} before
+ * Whether somebody else's turn begins with a line, or a round.
+ * @param {Told[]} lines
+ * @param {number} place
  */
-function begins(event, before) {
-  const [seat, last] = [
-    seatOf(event),
-    before
-      .map((one) => seatOf(one.event))
-      .filter((one) => one !== null)
-      .at(-1),
-  ];
-  const round = before
-    .map((one) => one.event.round)
-    .filter((one) => one !== undefined)
-    .at(-1);
-  return (seat !== null && seat !== last) || (event.round !== undefined && event.round !== round);
+function begins(lines, place) {
+  return [seatOf, roundOf].some((of) => {
+    const value = of(lines[place].event);
+    return value !== null && value !== lastBefore(lines, place, of);
+  });
+}
+
+/**
+ * @param {Told[]} lines
+ * @param {number} place
+ * @param {(event: Record<string, any>) => number | null} of
+ */
+function lastBefore(lines, place, of) {
+  for (let before = place - 1; before >= 0; before--) {
+    const value = of(lines[before].event);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** Whose doing it was. @param {Record<string, any>} event */
 const seatOf = ({ seat }) => (typeof seat === "number" ? seat : null);
+
+/** Which round it begins or ends. @param {Record<string, any>} event */
+const roundOf = ({ round }) => round ?? null;
 
 /**
  * @param {string[]} a

@@ -68,6 +68,7 @@ class Table {
       show: (seen, upTo) => this.take(seen, upTo),
       interlude: ({ told }) => (this.hidden ? null : this.easel.interlude(told)),
       report: (number, slowness) => this.line.post({ t: "watched", number, slowness }),
+      ready: (number) => this.line.post({ t: "ready", number }),
       figure: (told) => this.figure(told),
     });
     this.rules = houseRules(byId("house-rules"));

@@ -8,11 +8,12 @@ import { byId, el, fill, show } from "../kit/dom.js";
 import { unhurry } from "../kit/stage.js";
 import { say } from "../page/language.js";
 import { recall, remember } from "../page/store.js";
+import { Intermission, isAwaited } from "./intermission.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 /** @typedef {import("../line/protocol.js").Told} Told */
 /** @typedef {{at: number, told: Told, lines: string[]}} Act a scene, and when it begins */
-/** @typedef {{show: (seen: Seen, upTo: number) => number, interlude: (seen: Seen) => import("../board/easel.js").Interlude | null, report: (number: number, slowness: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself; what was told up to a step is no news to it */
+/** @typedef {{show: (seen: Seen, upTo: number) => number, interlude: (seen: Seen) => import("../board/easel.js").Interlude | null, report: (number: number, slowness: number) => void, ready: (number: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself; what was told up to a step is no news to it */
 
 const PACES = /** @type {Record<string, number>} */ ({ calm: 1.6, normal: 1, brisk: 0.5 });
 const SCENE = 2000; // what is seen so long, and is about somebody, is a scene
@@ -39,6 +40,12 @@ export class Theatre {
     this.held = false; // whether decisions wait for it
     /** @type {(() => void) | null} what comes after an interlude */
     this.onward = null;
+    /** @type {Seen | null} the newest that the table has said */
+    this.newest = null;
+    /** @type {Intermission | null} */
+    this.intermission = null;
+    this.round = 0; // the entry that ended a round, while the table waits for somebody here
+    this.wanted = 0; // the last of these after which somebody here wanted to go on
     /** @type {number[]} */
     this.timers = [];
     this.frame = byId("scene");
@@ -51,8 +58,17 @@ export class Theatre {
   /** @param {Seen} seen */
   take(seen) {
     if (seen.fresh) this.drop();
+    this.newest = seen;
     this.waiting.push(seen);
-    if (!this.seen) this.next();
+    if (this.round) this.heed(seen);
+    else if (!this.seen) this.next();
+  }
+
+  /** The table waits on, for fewer perhaps, or waits no longer. @param {Seen} seen */
+  heed(seen) {
+    if (seen.pause?.number === this.round) return void this.intermission?.follow(seen);
+    this.round = 0;
+    this.goOn();
   }
 
   /** What came before no longer counts. */
@@ -65,9 +81,24 @@ export class Theatre {
     const seen = this.waiting.shift();
     if (!seen) return;
     this.seen = seen;
-    const between = lengthOf(seen) ? this.house.interlude(seen) : null;
+    const between = this.between(seen);
     if (between) this.pause(seen, between);
     else this.stage(seen, 0);
+  }
+
+  /**
+   * What is shown before the rest of a state. Whoever comes in the midst of a pause is told no more than that it is one.
+   * @param {Seen} seen
+   * @returns {import("../board/easel.js").Interlude | null}
+   */
+  between(seen) {
+    const { newest } = this;
+    const awaited = newest !== null && isAwaited(newest);
+    const between = !seen.fresh && (awaited || lengthOf(seen)) ? this.house.interlude(seen) : null;
+    if (between || !awaited) return between;
+    if (seen.fresh) return { node: el("h2", {}, say("scene-round-over")), upTo: 0, goOn: say("scene-go-on") };
+    this.house.ready(newest.pause?.number ?? 0); // nobody looks: the curtain is down
+    return null;
   }
 
   /**
@@ -76,18 +107,37 @@ export class Theatre {
    * @param {import("../board/easel.js").Interlude} between
    */
   pause(seen, { node, upTo, goOn }) {
+    if (seen.fresh) this.house.show(quiet(seen), 0);
     this.held = true;
     this.open();
     this.frame.classList.add("dim");
     this.frame.removeAttribute("aria-hidden");
-    const button = el(
-      "button",
-      { type: "button", class: "main large" },
-      seen.phase === "over" ? say("scene-ended") : goOn,
-    );
-    fill(this.frame, el("div", { class: "scene-band" }, node, button));
-    button.focus({ preventScroll: true });
+    this.intermission = new Intermission(this.frame, node, seen.phase === "over" ? say("scene-ended") : goOn);
     this.onward = () => this.stage(seen, upTo);
+    if (this.newest && isAwaited(this.newest)) this.awaitOthers(this.newest);
+    else this.goOnLater(seen, upTo);
+  }
+
+  /** The table waits until all are ready. @param {Seen} seen */
+  awaitOthers(seen) {
+    this.round = seen.pause?.number ?? 0;
+    this.intermission?.follow(seen);
+    if (this.wanted === this.round) this.want(); // the line was broken meanwhile
+  }
+
+  /** Somebody here is ready, and waits for the others. */
+  want() {
+    this.wanted = this.round;
+    this.house.ready(this.round);
+    this.intermission?.wait();
+  }
+
+  /**
+   * Nobody waits: by itself, once it was seen.
+   * @param {Seen} seen
+   * @param {number} upTo
+   */
+  goOnLater(seen, upTo) {
     this.timers.push(
       setTimeout(
         () => this.goOn(),
@@ -176,6 +226,9 @@ export class Theatre {
     this.seen = null;
     this.held = false;
     this.onward = null;
+    this.round = 0;
+    this.intermission?.close();
+    this.intermission = null;
     show(this.frame, false);
   }
 
@@ -183,6 +236,7 @@ export class Theatre {
   goOn() {
     const { onward } = this;
     if (!this.seen) return;
+    if (this.round) return this.wanted === this.round ? undefined : this.want();
     if (!onward) return this.end();
     const { seen } = this;
     this.stop();
@@ -190,9 +244,9 @@ export class Theatre {
     onward();
   }
 
-  /** Nobody looks: all of it at once. */
+  /** Nobody looks: all of it at once, but for what the table waits for. */
   clear() {
-    while (this.seen) this.goOn();
+    while (this.seen && !this.round) this.goOn();
   }
 
   /** @param {KeyboardEvent} event */

@@ -12,7 +12,7 @@ type-leave = Leave
 task-speak = stay or leave
 task-over = the match is over
 
-## Events, one for each type; who is not told the card is told nothing, and who acts is "you"
+## Events, one for each type; nothing is said to those who are not told the card, and whoever acts is "you"
 
 event-dealt =
     { $card ->
@@ -25,13 +25,13 @@ event-dealt =
     }
 event-stay =
     { $seat-person ->
-        [you] You: stay.
-       *[other] { $seat }: stay.
+        [you] You stay.
+       *[other] { $seat } stays.
     }
 event-leave =
     { $seat-person ->
-        [you] You: leave.
-       *[other] { $seat }: leave.
+        [you] You leave.
+       *[other] { $seat } leaves.
     }
 event-shown =
     { $seat-person ->
@@ -42,3 +42,4 @@ event-shown =
 ## Refusals
 
 refuse-word = stay or leave
+board-cards = cards must be { $low } to { $high }

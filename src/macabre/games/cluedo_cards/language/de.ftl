@@ -333,3 +333,17 @@ primer-swap = Mit deinem Revolver tauschst du alle Handkarten mit jemandem: je w
 primer-beware = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du die Punkte darauf, auch wenn du gewonnen hast.
 primer-beware-number = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du so viele Punkte, wie deren Zahl angibt, auch wenn du gewonnen hast.
 primer-beware-no-miniatures = An diesem Tisch gibt es keine Miniaturen: Wer zuerst alle Karten los ist, bekommt 3 Punkte, und niemand verliert welche.
+
+## Eigene Kartenstapel
+
+board-picture = „{ $picture }“ muss ein einziges Wort sein, das kein anderes Bild hat
+board-many-pictures = Ein Stapel hat höchstens { $most } Bilder
+board-effect = Die Wirkung „{ $effect }“ gibt es nicht, nur { $effects }
+board-number = { $picture } kann nicht die Zahl { $number } haben: Jede ist 1 bis { $most } und kommt nur einmal vor
+board-many-cards = Ein Stapel hat höchstens { $most } Karten
+board-no-picture = Das Bild { $picture } gibt es nicht
+board-miniature = Eine Miniatur zeigt jedes Bild nur einmal
+board-points = Punkte sind 0 bis 100, nicht { $points }
+board-count = Angegeben sind { $stated } Karten, die Bilder haben aber { $found }
+board-deal = { $cards } Karten reichen nicht, um an { $players } Personen je { $dealt } auszuteilen und eine aufzudecken
+board-miniatures = Es müssen { $low } bis { $high } Miniaturen sein, nicht { $found }

@@ -86,15 +86,20 @@ event-miss =
                *[other] You use { $picture-the } on { $player }.
             }
        *[other]
-            { $player ->
+            { $player-person ->
                 [none] { $seat } uses { $picture-the } on nobody.
+                [you] { $seat } uses { $picture-the } on you.
                *[other] { $seat } uses { $picture-the } on { $player }.
             }
     }
 event-swap =
     { $seat-person ->
         [you] You swap hands with { $player }.
-       *[other] { $seat } swaps hands with { $player }.
+       *[other]
+            { $player-person ->
+                [you] { $seat } swaps hands with you.
+               *[other] { $seat } swaps hands with { $player }.
+            }
     }
 event-again =
     { $seat-person ->
@@ -145,8 +150,16 @@ event-start =
     }
 event-round =
     { $won_last ->
-        [yes] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts, having won the last one.
-       *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts.
+        [yes]
+            { $starter-person ->
+                [you] Round { $round }: the cards are dealt, { $card } is turned up, and you start, having won the last one.
+               *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts, having won the last one.
+            }
+       *[other]
+            { $starter-person ->
+                [you] Round { $round }: the cards are dealt, { $card } is turned up, and you start.
+               *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts.
+            }
     }
 event-void = Nobody can play or draw: round { $round } is void.
 event-miniature =
@@ -162,7 +175,11 @@ event-miniature =
                *[other] { $seat } turns up the miniature with { $miniature }, and loses { $lost }, since the last card was { $card }.
             }
     }
-event-round-end = { $winner } wins round { $round }. Scores: { $scores }.
+event-round-end =
+    { $winner-person ->
+        [you] You win round { $round }. Scores: { $scores }.
+       *[other] { $winner } wins round { $round }. Scores: { $scores }.
+    }
 event-won =
     { $seat-person ->
         [you] You have { $points } points, reach the target of { $target } and win.
@@ -207,7 +224,7 @@ option-draw_until_one_fits = if you cannot play, you draw until you have a card 
     .name = Draw until one fits
 option-miniatures = whether everybody has a miniature, which may cost points when a round ends (CLU-23)
     .name = Miniatures
-option-winner_starts = whoever wins a round starts the next one (CLU-24)
+option-winner_starts = the winner of a round starts the next one (CLU-24)
     .name = Winner starts
 
 ## The picture in the terminal
@@ -298,8 +315,22 @@ primer-goal = Be the first to get rid of all your cards: that wins the round. Yo
 primer-play = Lay a glowing card: it has the same picture or number as the one on top. If a weapon does something, its card says so.
 primer-draw = None of your cards fits, so draw one. You keep it for your next turn.
 primer-draw-until-one-fits = None of your cards fits, so you draw until one does, and lay it at once.
-primer-miss = Your Dagger may cost somebody a turn: choose whoever holds the fewest cards, or nobody.
+primer-miss = Your Dagger may cost somebody a turn: choose the player with the fewest cards, or nobody.
 primer-swap = Your Revolver swaps your whole hand with another player’s: the fewer cards you get, the better.
 primer-beware = Each of you has a miniature, a card with three pictures, face down. When the round ends, they are turned up: if yours shows the picture of the last card, you lose the points on it, even if you won.
 primer-beware-number = Each of you has a miniature, a card with three pictures, face down. When the round ends, they are turned up: if yours shows the picture of the last card, you lose as many points as the number on that card, even if you won.
-primer-beware-no-miniatures = There are no miniatures at this table: whoever gets rid of all cards first scores 3, and nobody loses points.
+primer-beware-no-miniatures = There are no miniatures at this table: the first player to get rid of all their cards scores 3, and nobody loses points.
+
+## Decks of your own
+
+board-picture = '{ $picture }' must be one word that no other picture has
+board-many-pictures = a deck has at most { $most } pictures
+board-effect = the effect '{ $effect }' is none of { $effects }
+board-number = { $picture } cannot have the number { $number }: each is 1 to { $most }, and there only once
+board-many-cards = a deck has at most { $most } cards
+board-no-picture = there is no picture { $picture }
+board-miniature = a miniature shows each picture once
+board-points = points must be 0 to 100, not { $points }
+board-count = it says { $stated } cards, but the pictures have { $found }
+board-deal = { $cards } cards are not enough to deal { $dealt } to each of { $players } players and turn one up
+board-miniatures = there must be { $low } to { $high } miniatures, not { $found }

@@ -86,15 +86,20 @@ event-miss =
                *[other] Usas { $picture-the } contra { $player }.
             }
        *[other]
-            { $player ->
+            { $player-person ->
                 [none] { $seat } no usa { $picture-the } contra nadie.
+                [you] { $seat } usa { $picture-the } contra ti.
                *[other] { $seat } usa { $picture-the } contra { $player }.
             }
     }
 event-swap =
     { $seat-person ->
         [you] Cambias la mano con { $player }.
-       *[other] { $seat } cambia la mano con { $player }.
+       *[other]
+            { $player-person ->
+                [you] { $seat } cambia la mano contigo.
+               *[other] { $seat } cambia la mano con { $player }.
+            }
     }
 event-again =
     { $seat-person ->
@@ -149,8 +154,16 @@ event-start =
     }
 event-round =
     { $won_last ->
-        [yes] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empieza { $starter } por haber ganado la ronda anterior.
-       *[other] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empieza { $starter }.
+        [yes]
+            { $starter-person ->
+                [you] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empiezas tú por haber ganado la ronda anterior.
+               *[other] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empieza { $starter } por haber ganado la ronda anterior.
+            }
+       *[other]
+            { $starter-person ->
+                [you] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empiezas tú.
+               *[other] Ronda { $round }: se reparten las cartas, la primera boca arriba es { $card }, y empieza { $starter }.
+            }
     }
 event-void = Nadie puede jugar ni robar: la ronda { $round } es nula.
 event-miniature =
@@ -171,7 +184,11 @@ event-miniature =
                *[other] { $seat } da la vuelta a su miniatura: { $miniature }. Pierde { $lost } puntos, porque la última carta era { $card }.
             }
     }
-event-round-end = { $winner } gana la ronda { $round }. Puntuación: { $scores }.
+event-round-end =
+    { $winner-person ->
+        [you] Ganas la ronda { $round }. Puntuación: { $scores }.
+       *[other] { $winner } gana la ronda { $round }. Puntuación: { $scores }.
+    }
 event-won =
     { $seat-person ->
         [you] Con { $points } puntos, llegas a la meta de { $target } y ganas la partida.
@@ -320,3 +337,17 @@ primer-swap = Tu Revólver cambia toda tu mano por la de otra persona: cuantas m
 primer-beware = Cada cual tiene una miniatura, una carta con tres imágenes, boca abajo. Al acabar la ronda se les da la vuelta: si la tuya muestra la imagen de la última carta, pierdes los puntos que lleva, aunque hayas ganado.
 primer-beware-number = Cada cual tiene una miniatura, una carta con tres imágenes, boca abajo. Al acabar la ronda se les da la vuelta: si la tuya muestra la imagen de la última carta, pierdes tantos puntos como el número de esa carta, aunque hayas ganado.
 primer-beware-no-miniatures = En esta mesa no hay miniaturas: quien se queda sin cartas primero gana 3 puntos, y nadie los pierde.
+
+## Mazos propios
+
+board-picture = «{ $picture }» debe ser una sola palabra que no tenga otra imagen
+board-many-pictures = un mazo tiene como mucho { $most } imágenes
+board-effect = no hay ningún efecto «{ $effect }»; hay { $effects }
+board-number = { $picture } no puede tener el número { $number }: cada uno va de 1 a { $most } y aparece una sola vez
+board-many-cards = un mazo tiene como mucho { $most } cartas
+board-no-picture = no hay ninguna imagen { $picture }
+board-miniature = una miniatura muestra cada imagen una sola vez
+board-points = los puntos van de 0 a 100, no { $points }
+board-count = se anuncian { $stated } cartas, pero las imágenes tienen { $found }
+board-deal = { $cards } cartas no bastan para repartir { $dealt } a cada uno de los { $players } jugadores y descubrir una
+board-miniatures = tiene que haber de { $low } a { $high } miniaturas, no { $found }

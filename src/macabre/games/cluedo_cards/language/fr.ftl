@@ -333,3 +333,17 @@ primer-swap = Ton Revolver échange toute ta main avec celle d'une autre personn
 primer-beware = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds les points inscrits dessus, même si tu as gagné.
 primer-beware-number = Chacun a une miniature, une carte à trois images, face cachée. À la fin de la manche, on les retourne : si la tienne montre l'image de la dernière carte, tu perds autant de points que le numéro de cette carte, même si tu as gagné.
 primer-beware-no-miniatures = Pas de miniatures à cette table : qui se débarrasse le premier de toutes ses cartes marque 3 points, et personne n'en perd.
+
+## Tes propres paquets de cartes
+
+board-picture = « { $picture } » doit être un seul mot, qu'aucune autre image n'a
+board-many-pictures = un paquet a au plus { $most } images
+board-effect = il n'y a pas d'effet « { $effect } » ; il y a { $effects }
+board-number = { $picture } ne peut pas avoir le numéro { $number } : chacun va de 1 à { $most } et n'apparaît qu'une fois
+board-many-cards = un paquet a au plus { $most } cartes
+board-no-picture = il n'y a pas d'image { $picture }
+board-miniature = une miniature montre chaque image une seule fois
+board-points = les points vont de 0 à 100, pas { $points }
+board-count = { $stated } cartes sont annoncées, mais les images en ont { $found }
+board-deal = { $cards } cartes ne suffisent pas pour en donner { $dealt } à chacun des { $players } joueurs et en retourner une
+board-miniatures = il faut de { $low } à { $high } miniatures, pas { $found }

@@ -70,15 +70,19 @@ event-miss =
     { $seat-person ->
         [you] あなた
        *[other] { $seat }
-    }は{ $picture }を{ $player ->
+    }は{ $picture }を{ $player-person ->
         [none] だれにも使いませんでした。
+        [you] あなたに使いました。
        *[other] { $player }に使いました。
     }
 event-swap =
     { $seat-person ->
         [you] あなた
        *[other] { $seat }
-    }は{ $player }と手札を交換しました。
+    }は{ $player-person ->
+        [you] あなた
+       *[other] { $player }
+    }と手札を交換しました。
 event-again =
     { $picture }の効果で、もう一度{ $seat-person ->
         [you] あなた
@@ -123,8 +127,16 @@ event-start =
     }から始めることに決まりました。
 event-round =
     { $won_last ->
-        [yes] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。前のラウンドに勝った{ $starter }から始めます。
-       *[other] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。{ $starter }から始めます。
+        [yes]
+            { $starter-person ->
+                [you] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。前のラウンドに勝ったあなたから始めます。
+               *[other] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。前のラウンドに勝った{ $starter }から始めます。
+            }
+       *[other]
+            { $starter-person ->
+                [you] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。あなたから始めます。
+               *[other] 第{ $round }ラウンド：カードを配り、{ $card }をめくりました。{ $starter }から始めます。
+            }
     }
 event-void = だれも出すことも引くこともできません。第{ $round }ラウンドは無効です。
 event-miniature =
@@ -135,7 +147,11 @@ event-miniature =
         [0] { $miniature }でした。
        *[other] { $miniature }でした。最後のカードが{ $card }だったので、{ $lost }点失います。
     }
-event-round-end = 第{ $round }ラウンドは{ $winner }の勝ち。得点：{ $scores }。
+event-round-end =
+    { $winner-person ->
+        [you] 第{ $round }ラウンドはあなたの勝ち。得点：{ $scores }。
+       *[other] 第{ $round }ラウンドは{ $winner }の勝ち。得点：{ $scores }。
+    }
 event-won =
     { $seat-person ->
         [you] あなた
@@ -248,3 +264,17 @@ primer-swap = リボルバーで、ほかの人と手札を全部交換します
 primer-beware = 全員の前に、絵が3つ描かれたミニチュアが裏向きに置いてあります。ラウンドが終わるとめくります。最後のカードと同じ絵があれば、勝った人でも、そこに書かれた点を失います。
 primer-beware-number = 全員の前に、絵が3つ描かれたミニチュアが裏向きに置いてあります。ラウンドが終わるとめくります。最後のカードと同じ絵があれば、勝った人でも、そのカードの数字だけ点を失います。
 primer-beware-no-miniatures = このテーブルではミニチュアを使いません。手札を最初に出しきった人が3点もらい、点を失う人はいません。
+
+## 自分で作る山札
+
+board-picture = 「{ $picture }」は、ほかの絵と重ならない1語でなければなりません
+board-many-pictures = 絵は{ $most }種類までです
+board-effect = 「{ $effect }」という効果はありません。使えるのは { $effects } です
+board-number = { $picture } に { $number } という数字はつけられません。1〜{ $most }で、同じものは1枚だけです
+board-many-cards = カードは{ $most }枚までです
+board-no-picture = { $picture } という絵はありません
+board-miniature = ミニチュアに同じ絵は1つだけです
+board-points = 点は0〜100です（{ $points }ではなく）
+board-count = { $stated }枚と書かれていますが、絵のカードは{ $found }枚あります
+board-deal = { $cards }枚では、{ $players }人に{ $dealt }枚ずつ配って1枚めくるには足りません
+board-miniatures = ミニチュアは{ $low }〜{ $high }枚必要です（{ $found }枚あります）

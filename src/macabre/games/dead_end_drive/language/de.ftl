@@ -582,3 +582,30 @@ primer-draw = Zieh eine Fallenkarte, auch wenn du die richtige hast: Niemand wei
 primer-keep = Behalt die Karte und sag, dass es die falsche ist. Vielleicht stimmt das sogar.
 primer-spring = Die gezogene Karte passt: Du kannst die Falle sofort auslösen.
 primer-beware = Bis alle Stühle leer sind, dürft ihr nur Figuren ziehen, die noch sitzen, und keine darf auf einer Falle enden.
+
+## Eigene Villen
+
+board-strange-line = Das ist weder eine Reihe wie ' 9 . . h', noch sind es Striche für Wände oder die Namen der Spalten
+board-spaces = Eine Villa hat 1 bis { $most } Felder, nicht { $found }
+board-row = Das ist Reihe { $number }, von vorn gezählt; sie muss mit { $number } beginnen
+board-no-space = „{ $mark }“ ist kein Feld; jede Reihe hat { $columns } davon
+board-between = Zwischen zwei Feldern steht ein Leerzeichen oder ein senkrechter Strich, nicht „{ $mark }“
+board-dash = Ein waagerechter Strich steht zwischen zwei Feldern, die übereinander liegen
+board-pawns = Es müssen { $count } Figuren mit verschiedenen Namen sein
+board-trap-name = „{ $name }“ muss ein einziges Wort sein, das keine andere Falle oder Kartenart hat
+board-many-traps = Eine Villa hat höchstens { $most } Fallen
+board-cards = Ein Stapel hat 1 bis { $most } Karten, nicht { $found }
+board-copies = Von dieser Art gibt es 0 bis { $most } Karten, nicht { $found }
+board-kinds = Jede Kartenart steht nur einmal da, und es gibt höchstens { $most }
+board-no-kind = Die Art „{ $kind }“ gibt es nicht, nur detective, wild und trap
+board-card-traps = Eine Karte zeigt eine oder mehrere der Fallen { $traps }
+board-chairs = Es müssen { $count } rote Stühle sein, nicht { $found }
+board-passages = Es gibt mehr als { $most } Geheimgänge
+board-trap-once = Die Falle { $trap } ({ $mark }) muss genau einmal da sein
+board-no-trap = Eine Falle { $mark } gibt es nicht
+board-no-furniture = In [furniture] fehlt „{ $mark }“
+board-furniture = Ein Möbelstück ist ein Buchstabe, nicht „{ $mark }“
+board-door = Die Haustür kann nicht bei „{ $door }“ sein: Es muss ein Feld sein, das Figuren betreten können
+board-door-row = Die Haustür liegt an der Südseite eines Feldes der Reihe 1
+board-steps = detective_steps ist 1 bis { $most }, nicht { $found }
+board-lost = { $space } ist von der Haustür aus nicht zu erreichen

@@ -343,13 +343,13 @@ event-over =
             { $how ->
                 [escape] { $pawn } ha salido de la casa: heredas tú.
                 [last-alive] { $pawn } sigue con vida y a nadie más le quedan peones: heredas tú.
-               *[detective] Llega el Detective y en la pared está { $pawn }: heredas tú.
+               *[detective] Llega el Detective y en la pared está el retrato de { $pawn }: heredas tú.
             }
        *[other]
             { $how ->
                 [escape] { $pawn } ha salido de la casa: hereda { $seat }.
                 [last-alive] { $pawn } sigue con vida y a nadie más le quedan peones: hereda { $seat }.
-               *[detective] Llega el Detective y en la pared está { $pawn }: hereda { $seat }.
+               *[detective] Llega el Detective y en la pared está el retrato de { $pawn }: hereda { $seat }.
             }
     }
 verdict =
@@ -445,7 +445,7 @@ option-seating = quién coloca los peones en las sillas rojas antes de la partid
     .name = Colocar los peones
     .chance = el azar, en cualquier orden
     .players = todos, un peón cada vez y por turno
-option-open_characters = las cartas de personaje están boca arriba a la vista de todos; entre dos, cada cual tiene seis y ninguna es secreta (DED-40)
+option-open_characters = las cartas de personaje están boca arriba a la vista de todos; si juegan dos, cada cual tiene seis y ninguna es secreta (DED-40)
     .name = Personajes a la vista
 option-detective_path = cuánto de su camino tiene que recorrer el Detective hasta que acabe la partida (DED-41)
     .name = Camino del Detective
@@ -510,7 +510,7 @@ drawing-moved = ya se ha movido este turno
 drawing-passage = Pasadizo secreto, { $space }
 drawing-trap = Trampa { $trap }, { $space }
 drawing-the-detective = El Detective
-drawing-doormat = GAME OVER
+drawing-doormat = FIN
 drawing-grave = { $pawn } descansa en paz
 drawing-closer = Más cerca
 drawing-whole = Toda la casa
@@ -594,13 +594,40 @@ drawing-end-undecided = Las cartas secretas no decidieron nada y siguen boca aba
 
 ## For a first match
 
-primer-goal = Cuatro de los doce personajes son tuyos, o tres si jugáis cuatro; nadie más sabe cuáles, salvo que juguéis con personajes descubiertos. (Entre dos, cada cual tiene otros dos que ni siquiera ve hasta el final.) Heredas si uno de ellos sale por la puerta principal mientras su retrato está en la pared, si es el último vivo, o si su retrato está en la pared cuando llega el Detective.
+primer-goal = Cuatro de los doce personajes son tuyos, o tres si juegan cuatro; nadie más sabe cuáles, salvo que se juegue con personajes descubiertos. (Si juegan dos, cada cual tiene además otros dos que ni siquiera ve hasta el final.) Heredas si uno de ellos sale por la puerta principal mientras su retrato está en la pared, si es el último vivo, o si su retrato está en la pared cuando llega el Detective.
 primer-place = Pon cualquier peón en una silla roja libre: nadie sabe todavía de quién será.
 primer-portrait = Un doble: primero puedes cambiar el retrato. Cámbialo si el heredero de la pared no es tuyo.
-primer-move = Mueve cualquier peón, tuyo o no, el número entero de un dado; el otro dado es para otro peón. Lleva a los rivales a las trampas y a los tuyos hacia la puerta, sin mostrar cuáles son.
+primer-move = Mueve cualquier peón, tuyo o no, todo lo que marca un dado; el otro dado es para otro peón. Lleva a los rivales a las trampas y a los tuyos hacia la puerta, sin mostrar cuáles son.
 primer-lose = Ningún peón puede usar este dado, así que se pierde.
 primer-play = El peón que has movido está en una trampa. Una carta de esa trampa, o un Comodín, la activa: el peón desaparece para siempre.
 primer-draw = Roba una carta de trampa, aunque tengas la correcta: nadie sabe lo que tienes, y puede que sea un farol.
-primer-keep = Quédate la carta y di que no es la correcta. Quizá hasta sea verdad.
+primer-keep = Quédate con la carta y di que no es la correcta. Quizá hasta sea verdad.
 primer-spring = La carta que has robado vale: puedes activar la trampa enseguida.
 primer-beware = Hasta que no quede nadie en las sillas, solo se mueven los peones que siguen sentados, y ninguno puede acabar en una trampa.
+
+## Mansiones propias
+
+board-strange-line = no es una fila como ' 9 . . h', ni guiones para las paredes, ni los nombres de las columnas
+board-spaces = una mansión tiene de 1 a { $most } casillas, no { $found }
+board-row = es la fila { $number }, contando desde la entrada; debe empezar por { $number }
+board-no-space = «{ $mark }» no es una casilla; cada fila tiene { $columns }
+board-between = entre dos casillas va un espacio o una barra, no «{ $mark }»
+board-dash = un guion va entre dos casillas, una encima de la otra
+board-pawns = hacen falta { $count } peones con nombres distintos
+board-trap-name = «{ $name }» debe ser una sola palabra que no tenga otra trampa ni otro tipo de carta
+board-many-traps = una mansión tiene como mucho { $most } trampas
+board-cards = un mazo tiene de 1 a { $most } cartas, no { $found }
+board-copies = hay de 0 a { $most } cartas de este tipo, no { $found }
+board-kinds = cada tipo de carta figura una vez, y hay como mucho { $most }
+board-no-kind = no hay ningún tipo «{ $kind }»; hay detective, wild y trap
+board-card-traps = una carta muestra una o más de las trampas { $traps }
+board-chairs = hacen falta { $count } sillas rojas, no { $found }
+board-passages = hay más de { $most } pasadizos secretos
+board-trap-once = la trampa { $trap } ({ $mark }) debe estar una vez
+board-no-trap = no hay ninguna trampa { $mark }
+board-no-furniture = [furniture] no nombra «{ $mark }»
+board-furniture = un mueble es una sola letra, no «{ $mark }»
+board-door = la puerta principal no puede estar en «{ $door }»: debe ser una casilla a la que puedan entrar los peones
+board-door-row = la puerta principal está al sur de una casilla de la fila 1
+board-steps = detective_steps va de 1 a { $most }, no { $found }
+board-lost = a { $space } no se puede llegar desde la puerta principal

@@ -608,3 +608,30 @@ primer-draw = Pioche une carte Piège, même si tu as la bonne : personne ne sa
 primer-keep = Garde la carte et dis que ce n'est pas la bonne. C'est peut-être même vrai.
 primer-spring = La carte piochée convient : tu peux déclencher le piège tout de suite.
 primer-beware = Tant qu'une chaise est occupée, on ne déplace que les pions encore assis, et aucun ne peut finir sur un piège.
+
+## Tes propres manoirs
+
+board-strange-line = ce n'est ni une rangée comme ' 9 . . h', ni des tirets pour les murs, ni les noms des colonnes
+board-spaces = un manoir a de 1 à { $most } cases, pas { $found }
+board-row = c'est la rangée { $number }, en partant de l'entrée ; elle doit commencer par { $number }
+board-no-space = « { $mark } » n'est pas une case ; chaque rangée en a { $columns }
+board-between = entre deux cases, il y a une espace ou une barre, pas « { $mark } »
+board-dash = un tiret se met entre deux cases, l'une au-dessus de l'autre
+board-pawns = il faut { $count } pions qui portent des noms différents
+board-trap-name = « { $name } » doit être un seul mot, qu'aucun autre piège ni aucune sorte de carte n'a
+board-many-traps = un manoir a au plus { $most } pièges
+board-cards = une pioche a de 1 à { $most } cartes, pas { $found }
+board-copies = il y a de 0 à { $most } cartes de cette sorte, pas { $found }
+board-kinds = chaque sorte de carte figure une fois, et il y en a au plus { $most }
+board-no-kind = il n'y a pas de sorte « { $kind } » ; il y a detective, wild et trap
+board-card-traps = une carte montre un ou plusieurs des pièges { $traps }
+board-chairs = il faut { $count } chaises rouges, pas { $found }
+board-passages = il y a plus de { $most } passages secrets
+board-trap-once = le piège { $trap } ({ $mark }) doit être là une fois
+board-no-trap = il n'y a pas de piège { $mark }
+board-no-furniture = [furniture] ne nomme pas « { $mark } »
+board-furniture = un meuble est une seule lettre, pas « { $mark } »
+board-door = la porte d'entrée ne peut pas être en « { $door } » : il faut une case où les pions peuvent aller
+board-door-row = la porte d'entrée est au sud d'une case de la rangée 1
+board-steps = detective_steps va de 1 à { $most }, pas { $found }
+board-lost = { $space } ne peut pas être atteint depuis la porte d'entrée

@@ -426,13 +426,13 @@ drawing-on = { $thing }（{ $space }）
 drawing-outside = { $pawn }（屋敷の外）
 drawing-unseated = { $pawn }（椅子なし）
 drawing-on-wall = 肖像画の主
-drawing-yours = あなた
+drawing-yours = あなたのもの
 drawing-whose = { $name }のもの
 drawing-moved = この手番に動いた
 drawing-passage = 隠し通路（{ $space }）
 drawing-trap = { $trap }のワナ（{ $space }）
 drawing-the-detective = 探偵
-drawing-doormat = GAME OVER
+drawing-doormat = ゲーム終了
 drawing-grave = { $pawn }は消された
 drawing-closer = 近くで見る
 drawing-whole = 屋敷全体
@@ -467,7 +467,7 @@ drawing-behind =
 drawing-behind-last = いちばん後ろは{ $names }
 drawing-both = 合計{ $total }
 drawing-by = { $die }で
-drawing-move-by = { $die }動かす
+drawing-move-by = { $die }マス動かす
 drawing-used = { $die }（使用済み）
 drawing-turn = { $name }の番です。
 drawing-double = ゾロ目です！肖像画を掛けかえますか？
@@ -500,9 +500,9 @@ drawing-end-undecided = 秘密のカードは勝負に関係なかったので�
 
 ## For a first match
 
-primer-goal = 12人のキャラクターのうち4人（4人で遊ぶときは3人）があなたのものです。公開のルールでなければ、ほかの人にはわかりません。（2人で遊ぶときは、終わりまで自分でも見られないカードがさらに2枚ずつあります。）自分の肖像画が掛かっている間にあなたのキャラクターが玄関から出るか、最後まで生き残るか、探偵が着いたときに肖像画が掛かっていれば、遺産はあなたのものです。
+primer-goal = 12人のキャラクターのうち4人（4人で遊ぶときは3人）があなたのものです。公開のルールでなければ、ほかの人にはわかりません。（2人で遊ぶときは、終わりまで自分でも見られないカードがさらに2枚ずつあります。）あなたのキャラクターが、自分の肖像画が掛かっている間に玄関から出るか、最後まで生き残るか、または探偵が着いたときにその肖像画が掛かっていれば、遺産はあなたのものです。
 primer-place = 好きなコマを、空いている赤い椅子に座らせます。だれのものになるかは、まだだれも知りません。
-primer-portrait = ゾロ目です。先に肖像画を掛けかえられます。壁の主があなたのものでなければ、掛けかえましょう。
+primer-portrait = ゾロ目です。先に肖像画を掛けかえられます。肖像画の主があなたのキャラクターでなければ、掛けかえましょう。
 primer-move = 自分のものでもほかの人のものでも、好きなコマをサイコロ1個の目の数だけ動かします。もう1個の目は別のコマに使います。だれがあなたのものか悟られないように、相手はワナへ、自分のコマは玄関へ近づけましょう。
 primer-lose = この目で動けるコマがないので、この目は使えません。
 primer-play = 動かしたコマがワナの上にいます。そのワナのカードかワイルドカードで作動させられます。コマは二度と戻りません。
@@ -510,3 +510,30 @@ primer-draw = 合うカードを持っていても、ワナカードを引けま
 primer-keep = カードを手札に入れて、「違うカードだった」と言います。本当かもしれません。
 primer-spring = 引いたカードはこのワナに合います。すぐに作動させられます。
 primer-beware = 椅子がすべて空くまでは、座っているコマしか動かせず、ワナの上に止まることもできません。
+
+## 自分で作る屋敷
+
+board-strange-line = ' 9 . . h' のような列でも、壁を表す横線でも、縦の列の名前でもありません
+board-spaces = 屋敷のマスは1〜{ $most }個です（{ $found }個あります）
+board-row = ここは手前から{ $number }列目なので、{ $number }で始まらなければなりません
+board-no-space = 「{ $mark }」はマスではありません。どの列にも{ $columns }個必要です
+board-between = マスとマスの間は空白か縦線です（「{ $mark }」ではなく）
+board-dash = 横線は、上下に並ぶ2つのマスの間に置きます
+board-pawns = 名前の違うコマが{ $count }個必要です
+board-trap-name = 「{ $name }」は、ほかのワナやカードの種類と重ならない1語でなければなりません
+board-many-traps = ワナは{ $most }個までです
+board-cards = 山札は1〜{ $most }枚です（{ $found }枚あります）
+board-copies = この種類のカードは0〜{ $most }枚です（{ $found }枚あります）
+board-kinds = カードの種類は1度ずつ、{ $most }種類までです
+board-no-kind = 「{ $kind }」という種類はありません。detective、wild、trap のどれかです
+board-card-traps = カードには { $traps } のうち1つ以上のワナが必要です
+board-chairs = 赤い椅子は{ $count }脚必要です（{ $found }脚あります）
+board-passages = 隠し通路が{ $most }個を超えています
+board-trap-once = ワナ { $trap }（{ $mark }）は1か所だけ必要です
+board-no-trap = ワナ{ $mark }はありません
+board-no-furniture = [furniture] に「{ $mark }」がありません
+board-furniture = 家具は1文字です（「{ $mark }」ではなく）
+board-door = 玄関を「{ $door }」にはできません。コマが入れるマスでなければなりません
+board-door-row = 玄関は1列目のマスの南側です
+board-steps = detective_steps は1〜{ $most }です（{ $found }ではなく）
+board-lost = { $space }には玄関からたどり着けません

@@ -37,7 +37,7 @@ def test_walls_and_furniture_are_read_from_the_drawing():
 @pytest.mark.parametrize(
     ("old", "new", "at", "column", "said"),
     [
-        (" 8 . . . . . . .|", " 8 . . # . . . .|", " 8 . . #", 8, "is no space"),
+        (" 8 . . . . . . .|", " 8 . . # . . . .|", " 8 . . #", 8, "is not a space"),
         (" 8 . . . . . . .|", " 8 . . .x. . . .|", " 8 . . .x", 9, "a blank or a bar"),
         (" 8 . . . . . . .|", " 7 . . . . . . .|", " 7 . . .", 1, "must begin with 8"),
         (" 8 . . . . . . .|", " 8 . . Q . . . .|", " 8 . . Q", 8, "does not name 'Q'"),
@@ -46,7 +46,7 @@ def test_walls_and_furniture_are_read_from_the_drawing():
         ("15 . 1 S S S S S|F F F F F F F|. . . . . . @", "15 . 1 S S . S S|F F F F F F F|. . . . . . @", "15 .", 12,
          "cannot be reached"),
         ("   - -       - -               - -", "    -                               ", "    -   ", 5, "a dash stands"),
-        (" 9 . . p p p . .|. . h", " 9 . . p p p . .|. . .", "mansion =", None, "needs 12 red chairs"),
+        (" 9 . . p p p . .|. . h", " 9 . . p p p . .|. . .", "mansion =", None, "there must be 12 red chairs"),
         ('door = "K1"', 'door = "K9"', 'door = "K9"', None, "south side"),
         ('door = "K1"', 'door = "Z9"', 'door = "Z9"', None, "must be a space"),
         ("detective_steps = 13", "detective_steps = 0", "detective_steps = 0", None, "1 to 99"),
@@ -55,7 +55,7 @@ def test_walls_and_furniture_are_read_from_the_drawing():
         ('traps = ["stairs"]', 'traps = ["cellar"]', 'traps = ["cellar"]', None, "one or more of the traps"),
         ('kind = "wild"', 'kind = "tame"', 'kind = "tame"', None, "none of detective"),
         ('name = "statue"', 'name = "stairs"', 'name = "stairs"', None, "no other trap"),
-        ('game = "dead-end-drive"', 'game = "dead-end-drive"\nlift = 1', "lift", None, "knows no 'lift'"),
+        ('game = "dead-end-drive"', 'game = "dead-end-drive"\nlift = 1', "lift", None, "there is no key 'lift'"),
     ],
 )  # fmt: skip
 def test_faults_are_pointed_at_by_line_and_column(old, new, at, column, said):

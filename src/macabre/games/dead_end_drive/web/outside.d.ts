@@ -309,7 +309,7 @@ export interface Pawn {
   letters: string;
 }
 
-/** All that a drawing of the mansion needs and that never changes in a match. */
+/** Everything that a drawing of the mansion needs and that never changes in a match. */
 export interface Chart {
   columns: number;
   rows: number;

@@ -13,7 +13,7 @@ import { OUT, UNIT } from "./plan.js";
 /** @typedef {import("/static/board/easel.js").Tools} Tools */
 /** @typedef {import("./outside.js").LegalMove} LegalMove */
 
-const SIZE = 38;
+const SIZE = 40;
 
 /**
  * Who owns a pawn, as far as the viewer knows.

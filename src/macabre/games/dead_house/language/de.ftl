@@ -399,3 +399,25 @@ primer-swap-miss-me = Vermisst du mich?: Statt 12 vorzugehen, kann deine Figur a
 primer-special = Vor deiner Karte kannst du eine Sonderkarte ausspielen. Jede wirkt nur einmal in der Partie, also warte auf einen guten Moment.
 primer-discard = Du kannst keine deiner Karten nutzen: Leg eine ab und zieh eine andere.
 primer-beware = Blaue Gnome fegen: Eine Figur, die dort endet, rutscht bis zum roten Gnom und schickt alle dazwischen nach Hause.
+
+## Eigene Spielpläne
+
+board-range = „{ $key }“ ist { $low } bis { $high }, nicht { $value }
+board-no-track = Die Tabelle [track] fehlt
+board-square = Ein Feld ist eine Zahl von 0 bis { $last }, nicht { $square }
+board-square-taken = Feld { $square } kann nicht { $kind } sein: Es ist schon { $taken }
+board-many-sides = Es gibt { $count } Seiten, nicht mehr
+board-sides = Es müssen { $count } Seiten sein, nicht { $found }
+board-blue-gnome = Ein blauer Gnom braucht einen roten Gnom, zu dem er führt
+board-endless-way = Von Feld { $square } käme eine Figur immer weiter vor und nie zur Ruhe
+board-card-name = „{ $name }“ muss ein einziges Wort sein, das keine andere Karte hat
+board-many-kinds = Ein Stapel hat höchstens { $most } Kartenarten
+board-many-cards = Ein Stapel hat höchstens { $most } Karten
+board-direction = Eine Karte bewegt eine Figur entweder vor oder zurück
+board-swap = 'swap' ist "any" oder "next", nicht { $value }
+board-divide = Nur eine Zahl von 2 bis { $last } nach vorn lässt sich aufteilen
+board-divided = Eine andere Karte teilt schon { $steps } auf
+board-count = Angegeben sind { $stated } Karten, es sind aber { $found }
+board-deal = { $cards } Karten reichen nicht, um an { $players } Personen je { $dealt } auszuteilen
+board-many-choices = Diese Karten lassen in einem Zug zu viele Möglichkeiten
+board-no-way = Mit diesen Karten kommt keine Figur von { $side } ins Dead House

@@ -78,7 +78,7 @@ move-swap = { $pawn-start } and { $with } change places by «{ $card }»
 move-special =
     { $card ->
         [steal] Steal: swap hands with { $player }
-        [reanimate] Reanimate: all cards are shuffled and dealt anew
+        [reanimate] Reanimate: all cards are shuffled and dealt again
        *[possession] Possession: { $pawn } takes the place of { $replace }
     }
 move-discard = Discard «{ $card }»
@@ -139,7 +139,7 @@ event-special =
         [you]
             { $card ->
                 [steal] You play Steal and swap hands with { $player }.
-                [reanimate] You play Reanimate: all cards are shuffled and dealt anew.
+                [reanimate] You play Reanimate: all cards are shuffled and dealt again.
                *[possession] You play Possession: { $pawn } takes the place of { $replace }.
             }
        *[other]
@@ -149,7 +149,7 @@ event-special =
                         [you] { $seat } plays Steal and swaps hands with you.
                        *[other] { $seat } plays Steal and swaps hands with { $player }.
                     }
-                [reanimate] { $seat } plays Reanimate: all cards are shuffled and dealt anew.
+                [reanimate] { $seat } plays Reanimate: all cards are shuffled and dealt again.
                *[possession] { $seat } plays Possession: { $pawn } takes the place of { $replace }.
             }
     }
@@ -293,7 +293,7 @@ text-gnome-red = Pawns come here from the blue gnome before it; any other pawn t
 text-again = Land here with your own pawn by your own card: draw, and take another whole turn.
 text-possession = A pawn from your Home Base takes the place of any pawn on the track, which goes home.
 text-steal = Swap hands with an opponent.
-text-reanimate = All cards are shuffled together and dealt anew.
+text-reanimate = All cards are shuffled together and dealt again.
 note-ahead-3-ahead_at_turn_off-pass = It goes past its own turn-off, never in.
 note-ahead-3-ahead_at_turn_off-stay = It stays here if it would pass its own turn-off.
 note-ahead-3-squares_catch_pushed-true = So does a pawn that is pushed here.
@@ -379,10 +379,32 @@ primer-goal = Bring your three pawns once round the track, through your five gra
 primer-goal-1 = Bring one of your pawns once round the track, through your five gravestones, and into Dead House by exact count.
 primer-goal-2 = Bring two of your pawns once round the track, through your five gravestones, and into Dead House by exact count.
 primer-move = Play a card and move one of your pawns; then you draw. Any forward card brings a pawn out of Home Base. If you end on another pawn, it goes home.
-primer-back = A 1 may also push another player’s pawn on the track one square back; whoever stands there goes home.
+primer-back = A 1 may also push another player’s pawn on the track one square back; any pawn standing there goes home.
 primer-split = You may share a 5 between two of your pawns.
 primer-swap = Slappy: instead of going 12 forward, your pawn on the track may change places with any other pawn there.
 primer-swap-miss-me = Miss Me?: instead of going 12 forward, your pawn on the track may change places with the next pawn ahead.
 primer-special = Before your card you may play one special card. Each works only once in the match, so wait for a good moment.
 primer-discard = You cannot use any of your cards: discard one and draw another.
 primer-beware = Blue gnomes sweep: a pawn that ends there slides to the red gnome and sends everybody in between home.
+
+## Boards of your own
+
+board-range = '{ $key }' must be { $low } to { $high }, not { $value }
+board-no-track = the table [track] is missing
+board-square = a square is a number from 0 to { $last }, not { $square }
+board-square-taken = square { $square } cannot be { $kind }: it is already { $taken }
+board-many-sides = there are { $count } sides, no more
+board-sides = there must be { $count } sides, not { $found }
+board-blue-gnome = a blue gnome needs a red gnome to lead to
+board-endless-way = from square { $square } a pawn would be sent ahead for ever
+board-card-name = '{ $name }' must be one word that no other card has
+board-many-kinds = a deck has at most { $most } kinds of cards
+board-many-cards = a deck has at most { $most } cards
+board-direction = a card moves a pawn either forward or back
+board-swap = 'swap' must be "any" or "next", not { $value }
+board-divide = only a forward count from 2 to { $last } can be divided
+board-divided = another card already divides { $steps }
+board-count = it says { $stated } cards, but there are { $found }
+board-deal = { $cards } cards are not enough to deal { $dealt } to each of { $players } players
+board-many-choices = these cards leave too many choices in one turn
+board-no-way = no cards lead a pawn from { $side } into Dead House

@@ -355,7 +355,7 @@ drawing-player =
        *[other] { $name }: { $places }; { $cards } cartas.
     }
 drawing-home-of = Base de { $name }
-drawing-taken = { $place }, donde está { $pawns }
+drawing-taken = { $place }, con { $pawns }
 drawing-square = { $title } (casilla { $number }). { $text }
 drawing-card = { $title }: { $text }
 drawing-forward = Avanza { $count }
@@ -392,8 +392,30 @@ primer-goal-2 = Lleva dos de tus peones por todo el recorrido, por tus cinco tum
 primer-move = Juega una carta y mueve uno de tus peones; luego robas. Cualquier carta de avance saca un peón de la Base. Si acabas sobre otro peón, este vuelve a su Base.
 primer-back = Un 1 también puede hacer retroceder una casilla al peón de otra persona en el recorrido; quien esté allí vuelve a su Base.
 primer-split = Puedes repartir un 5 entre dos de tus peones.
-primer-swap = Slappy: en vez de avanzar 12, tu peón del recorrido puede cambiarse por cualquier otro que esté en él.
-primer-swap-miss-me = ¿Me echabas de menos?: en vez de avanzar 12, tu peón del recorrido puede cambiarse por el siguiente que tenga delante.
+primer-swap = Slappy: en vez de avanzar 12, tu peón del recorrido puede cambiar de sitio con cualquier otro que esté en él.
+primer-swap-miss-me = ¿Me echabas de menos?: en vez de avanzar 12, tu peón del recorrido puede cambiar de sitio con el primero que tenga delante.
 primer-special = Antes de tu carta puedes jugar una carta especial. Cada una sirve una sola vez en la partida, así que espera un buen momento.
 primer-discard = No puedes usar ninguna de tus cartas: descarta una y roba otra.
 primer-beware = Los gnomos azules barren: un peón que acaba ahí se desliza hasta el gnomo rojo y manda a su Base a todos los que hay en medio.
+
+## Tableros propios
+
+board-range = «{ $key }» va de { $low } a { $high }, no { $value }
+board-no-track = falta la tabla [track]
+board-square = una casilla es un número de 0 a { $last }, no { $square }
+board-square-taken = la casilla { $square } no puede ser { $kind }: ya es { $taken }
+board-many-sides = hay { $count } lados, no más
+board-sides = tiene que haber { $count } lados, no { $found }
+board-blue-gnome = un gnomo azul necesita un gnomo rojo al que llevar
+board-endless-way = desde la casilla { $square } un peón avanzaría sin fin
+board-card-name = «{ $name }» debe ser una sola palabra que no tenga otra carta
+board-many-kinds = un mazo tiene como mucho { $most } tipos de cartas
+board-many-cards = un mazo tiene como mucho { $most } cartas
+board-direction = una carta mueve un peón adelante o atrás
+board-swap = 'swap' es "any" o "next", no { $value }
+board-divide = solo se puede repartir un número de 2 a { $last } hacia delante
+board-divided = otra carta ya reparte { $steps }
+board-count = se anuncian { $stated } cartas, pero hay { $found }
+board-deal = { $cards } cartas no bastan para repartir { $dealt } a cada uno de los { $players } jugadores
+board-many-choices = estas cartas dejan demasiadas posibilidades en un turno
+board-no-way = ninguna carta lleva un peón de { $side } a Dead House

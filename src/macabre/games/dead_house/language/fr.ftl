@@ -407,7 +407,29 @@ primer-move = Joue une carte et déplace un de tes pions, puis pioche. Toute car
 primer-back = Un 1 peut aussi faire reculer d'une case le pion d'un autre joueur sur le parcours ; qui s'y trouve rentre à sa Base.
 primer-split = Tu peux partager un 5 entre deux de tes pions.
 primer-swap = Slappy : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec n'importe quel autre pion du parcours.
-primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
+primer-swap-miss-me = Je t'ai manqué ? : au lieu d'avancer de 12, ton pion sur le parcours peut changer de place avec le pion le plus proche devant lui.
 primer-special = Avant ta carte, tu peux jouer une carte spéciale. Chacune ne sert qu'une fois dans la partie, alors attends le bon moment.
 primer-discard = Tu ne peux utiliser aucune de tes cartes : défausses-en une et pioches-en une autre.
 primer-beware = Les gnomes bleus balaient : un pion qui finit là glisse jusqu'au gnome rouge et renvoie à leur Base tous ceux qu'il croise.
+
+## Tes propres plateaux
+
+board-range = « { $key } » va de { $low } à { $high }, pas { $value }
+board-no-track = il manque la table [track]
+board-square = une case est un nombre de 0 à { $last }, pas { $square }
+board-square-taken = la case { $square } ne peut pas être { $kind } : elle est déjà { $taken }
+board-many-sides = il y a { $count } côtés, pas plus
+board-sides = il faut { $count } côtés, pas { $found }
+board-blue-gnome = un gnome bleu a besoin d'un gnome rouge où mener
+board-endless-way = depuis la case { $square }, un pion avancerait sans fin
+board-card-name = « { $name } » doit être un seul mot, qu'aucune autre carte n'a
+board-many-kinds = une pioche a au plus { $most } sortes de cartes
+board-many-cards = une pioche a au plus { $most } cartes
+board-direction = une carte fait avancer un pion, ou le fait reculer
+board-swap = 'swap' est "any" ou "next", pas { $value }
+board-divide = seul un nombre de 2 à { $last } vers l'avant peut être partagé
+board-divided = une autre carte partage déjà { $steps }
+board-count = { $stated } cartes sont annoncées, mais il y en a { $found }
+board-deal = { $cards } cartes ne suffisent pas pour en donner { $dealt } à chacun des { $players } joueurs
+board-many-choices = ces cartes laissent trop de choix en un tour
+board-no-way = aucune carte ne mène un pion de { $side } dans Dead House

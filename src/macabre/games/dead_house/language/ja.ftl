@@ -351,14 +351,36 @@ drawing-close = 閉じる
 
 ## For a first match
 
-primer-goal = 3つのコマをコース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
-primer-goal-1 = コマを1つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
-primer-goal-2 = コマを2つ、コース1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal = 3つのコマにコースを1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-1 = 1つのコマにコースを1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
+primer-goal-2 = 2つのコマにコースを1周させ、5つの墓石を通って、ちょうどの数でDead Houseに入れましょう。
 primer-move = カードを出してコマを1つ動かし、それから1枚引きます。進むカードなら、どれでもコマをホームから出せます。ほかのコマのいるマスに止まると、そのコマはホームに戻されます。
 primer-back = 1のカードでは、コースにいるほかの人のコマを1マス押し戻すこともできます。そこにいたコマはホームに戻されます。
 primer-split = 5のカードは、あなたの2つのコマで分けて使えます。
-primer-swap = 「スラッピー」：12進むかわりに、コースにいるあなたのコマと、コースにいるほかのどのコマとでも場所を入れかえられます。
-primer-swap-miss-me = 「さびしかった？」：12進むかわりに、コースにいるあなたのコマと、すぐ前のコマの場所を入れかえられます。
+primer-swap = 「スラッピー」：12マス進むかわりに、コースにいるあなたのコマと、コースにいるほかのどのコマとでも場所を入れかえられます。
+primer-swap-miss-me = 「さびしかった？」：12マス進むかわりに、コースにいるあなたのコマと、すぐ前のコマの場所を入れかえられます。
 primer-special = カードを出す前に、特別カードを1枚使えます。どれもゲーム中に1度しか使えないので、ここぞというときまで取っておきましょう。
 primer-discard = 使えるカードがありません。1枚捨てて、1枚引きます。
-primer-beware = 青いノームは道を掃きます。そこに止まったコマは赤いノームまですべり、途中のコマはみなホームに戻されます。
+primer-beware = 青いノームに注意しましょう。そこに止まったコマは赤いノームまですべり、途中のコマはみなホームに戻されます。
+
+## 自分で作るボード
+
+board-range = 「{ $key }」は{ $low }〜{ $high }です（{ $value }ではなく）
+board-no-track = 表 [track] がありません
+board-square = マスは0〜{ $last }の数です（{ $square } ではなく）
+board-square-taken = { $square }番のマスを { $kind } にはできません。もう { $taken } です
+board-many-sides = 側は{ $count }つまでです
+board-sides = 側は{ $count }つ必要です（{ $found }つあります）
+board-blue-gnome = 青いノームには、行き先になる赤いノームが必要です
+board-endless-way = { $square }番のマスから、コマがいつまでも先へ送られてしまいます
+board-card-name = 「{ $name }」は、ほかのカードと重ならない1語でなければなりません
+board-many-kinds = カードは{ $most }種類までです
+board-many-cards = 山札は{ $most }枚までです
+board-direction = カードはコマを進めるか戻すかの、どちらかです
+board-swap = 'swap' は "any" か "next" です（{ $value } ではなく）
+board-divide = 分けられるのは、2〜{ $last }マス進むカードだけです
+board-divided = { $steps }を分けるカードがもうあります
+board-count = { $stated }枚と書かれていますが、{ $found }枚あります
+board-deal = { $cards }枚では、{ $players }人に{ $dealt }枚ずつ配るには足りません
+board-many-choices = このカードでは、1手番の選択肢が多すぎます
+board-no-way = どのカードを使っても、{ $side }からDead Houseに入れません

@@ -14,9 +14,9 @@ BROKEN = [
     ("squares = 60", "squares = 256", "'squares' must be 12 to 255"),
     ("squares = 60", "squares = 50", "a square is a number from 0 to 49, not 51"),
     ("gravestones = 5", "gravestones = 0", "'gravestones' must be 1 to 62"),
-    ("gnome-blue = [6,", "gnome-blue = [0,", "square 0 cannot be gnome-blue: it is ahead-3 already"),
+    ("gnome-blue = [6,", "gnome-blue = [0,", "square 0 cannot be gnome-blue: it is already ahead-3"),
     ("gnome-red = [11, 26, 41, 56]", "gnome-red = []", "needs a red gnome"),
-    ("turn-off = 2\n", "turn-off = 4\n", "square 4 cannot be turn-off: it is start already"),
+    ("turn-off = 2\n", "turn-off = 4\n", "square 4 cannot be turn-off: it is already start"),
     ("cards = 53", "cards = 54", "says 54 cards, but there are 53"),
     ("deal = 4", "deal = 7", "'deal' must be 1 to 6"),
     ('name = "2"\n', 'name = "1"\n', "must be one word that no other card has"),
@@ -24,11 +24,18 @@ BROKEN = [
     ("back = 3", "push = 3", "either forward or back"),
     ("back = 3", "back = 3\ndivide = true", "can be divided"),
     ('swap = "any"', 'swap = "all"', '\'swap\' must be "any" or "next"'),
-    ("forward = 6", "sideways = 6", "knows no 'sideways'"),
-    ("[track]", "[loop]", "knows no 'loop'"),
+    ("forward = 6", "sideways = 6", "there is no key 'sideways'"),
+    ("[track]", "[loop]", "there is no key 'loop'"),
     ('name = "Ghost"', "", "'name' is missing"),
     ("count = 5\nforward = 8", "count = 30\nforward = 8", "at most 62 cards"),
 ]
+
+
+def test_the_loop_is_drawn_with_its_squares():
+    drawn = GAME.load_board(Source(TEXT.replace("gnome-blue = [6,", "gnome-blue = [7,", 1))).picture(Speech())
+    assert "7▼" in drawn
+    assert "6·" in drawn
+    assert "blue gnome" in drawn
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), BROKEN)

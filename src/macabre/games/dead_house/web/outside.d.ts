@@ -24,7 +24,7 @@ export interface _With {
   with: AnyPawn;
 }
 
-/** Move a pawn of one's own by a card's count (HOU-15, HOU-18). */
+/** Move a pawn of your own by a card's count (HOU-15, HOU-18). */
 export interface PawnMove {
   type: "move";
   card: string;

@@ -390,3 +390,38 @@ primer-trap = Stell eine Falle in einen leeren Raum, durch den die anderen wohl 
 primer-mark = Du kannst keine deiner übrigen Karten zeichnen: Kreuz jede an und verlier dafür 2 Punkte.
 primer-no-trap = Für die Falle gibt es keinen leeren Raum: Nichts geschieht.
 primer-beware = Ein Monster bringt 4 Punkte, wenn dein Weg auch die Waffe mit seinem Buchstaben mitnimmt, vorher oder nachher (wenn ihr nicht vereinbart habt, dass Waffen zuerst kommen); ohne die Waffe kostet es 2.
+
+## Eigene Pläne
+
+board-columns = Der Plan beginnt mit einer Zeile der Spaltenbuchstaben wie „   A B C“
+board-no-rows = Der Plan hat keine Reihen
+board-rooms = Ein Plan hat höchstens { $most } Räume, nicht { $found }
+board-row = Reihe { $row } beginnt mit ihrer Nummer, zwei Zeichen breit, nicht mit „{ $found }“
+board-sign-wall = Eine Wand ist hier { $mark }, nicht „{ $sign }“
+board-sign-entryway = Ein Eingang ist hier { $mark }, nicht „{ $sign }“
+board-sign-blank = Zwischen den Spalten stehen nur Leerzeichen, nicht „{ $sign }“
+board-no-room = „{ $sign }“ ist kein Raum; ein Raum ist eines von { $signs }
+board-long-line = Diese Zeile reicht über die Spalten hinaus
+board-thing-monster = Monster { $pair }
+board-thing-weapon = Waffe { $pair }
+board-thing-loot = Beute
+board-thing-dragon = Der Drache
+board-twice = Doppelt auf dem Plan: { $thing }
+board-missing =
+    { $other ->
+        [none] Es fehlt: { $thing }
+       *[other] Es fehlt: { $thing }, das Gegenstück zu { $other }
+    }
+board-no-entryway = Der Plan hat keinen Eingang, also ist nichts zu erreichen
+board-lost =
+    { $thing ->
+        [none] { $room } ist nicht zu erreichen: Kein Durchgang führt aus { $rooms } zu einem Raum mit Eingang
+       *[other] { $thing } in { $room } ist nicht zu erreichen: Kein Durchgang führt aus { $rooms } zu einem Raum mit Eingang
+    }
+board-no-deck = Die Tabelle [deck] fehlt
+board-cards-of-kind =
+    { $wanted ->
+        [none] { $kind } ist 0 oder mehr, nicht { $found }
+       *[other] { $kind } ist { $wanted }, nicht { $found }
+    }
+board-cards = Ein Stapel hat { $count } Karten, nicht { $found }

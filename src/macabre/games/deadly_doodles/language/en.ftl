@@ -194,7 +194,11 @@ event-no-trap =
 # Only the last card is worth a line, or a round would fill the log.
 event-used =
     { $left ->
-        [0] { $seat } is done with this round.
+        [0]
+            { $seat-person ->
+                [you] You are done with this round.
+               *[other] { $seat } is done with this round.
+            }
        *[other] { "" }
     }
 event-turn-up = Draw 2: two more cards are turned up.
@@ -226,9 +230,17 @@ event-sprung =
             }
     }
 event-scores = Scores: { $sheet }.
-verdict-alone = { $seat } explored the dungeon alone and scored { $points }.
+verdict-alone =
+    { $seat-person ->
+        [you] You explored the dungeon alone and scored { $points }.
+       *[other] { $seat } explored the dungeon alone and scored { $points }.
+    }
 verdict-shared = { $winners } share the highest score: { $points } points each.
-verdict = { $seat } has the most points: { $points }, which is { $more } more than the next.
+verdict =
+    { $seat-person ->
+        [you] You have the most points: { $points }, which is { $more } more than the next.
+       *[other] { $seat } has the most points: { $points }, which is { $more } more than the next.
+    }
 
 ## Refusals
 
@@ -308,7 +320,7 @@ drawing-stuck = None of your cards fits anywhere. Tap each card to lay it aside:
 drawing-pick = Pick a card, then a room that lights up.
 drawing-which-card = Which card goes into { $room }?
 drawing-turn-on = Turned like this it fits nowhere. Turn it further.
-drawing-set-trap = Set the trap in an empty room: whoever draws there is hit.
+drawing-set-trap = Set the trap in an empty room: anyone who draws there is hit.
 drawing-rooms =
     { $count ->
         [one] It fits into one room like this.
@@ -370,3 +382,38 @@ primer-trap = Set a trap in an empty room where you think others will walk: it c
 primer-mark = You cannot draw any of the cards you have left: mark each of them and lose 2 points for it.
 primer-no-trap = There is no empty room for the trap: nothing happens.
 primer-beware = A monster brings 4 points if your path also takes the weapon with its letter, before the monster or after it (unless you agreed that weapons come first); without the weapon it costs 2.
+
+## Maps of your own
+
+board-columns = the map begins with a line of column letters like “   A B C”
+board-no-rows = the map has no rows
+board-rooms = a map has at most { $most } rooms, not { $found }
+board-row = row { $row } begins with its number, two characters wide, not with '{ $found }'
+board-sign-wall = a wall here is { $mark }, not '{ $sign }'
+board-sign-entryway = an entryway here is { $mark }, not '{ $sign }'
+board-sign-blank = only blanks belong between the columns, not '{ $sign }'
+board-no-room = '{ $sign }' is not a room; a room is one of { $signs }
+board-long-line = this line is longer than the columns go
+board-thing-monster = monster { $pair }
+board-thing-weapon = weapon { $pair }
+board-thing-loot = loot
+board-thing-dragon = the dragon
+board-twice = { $thing } is there twice
+board-missing =
+    { $other ->
+        [none] { $thing } is missing
+       *[other] { $thing } is missing, which { $other } needs
+    }
+board-no-entryway = the map has no entryway, so nothing can be reached
+board-lost =
+    { $thing ->
+        [none] { $room } cannot be reached: no passage leads out of { $rooms } to a room with an entryway
+       *[other] { $thing } in { $room } cannot be reached: no passage leads out of { $rooms } to a room with an entryway
+    }
+board-no-deck = the table [deck] is missing
+board-cards-of-kind =
+    { $wanted ->
+        [none] { $kind } must be 0 or more, not { $found }
+       *[other] { $kind } must be { $wanted }, not { $found }
+    }
+board-cards = a deck has { $count } cards, not { $found }

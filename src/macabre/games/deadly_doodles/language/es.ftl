@@ -217,7 +217,11 @@ event-no-trap =
 # Only the last card is worth a line, or a round would fill the log.
 event-used =
     { $left ->
-        [0] { $seat } ha acabado esta ronda.
+        [0]
+            { $seat-person ->
+                [you] Has acabado esta ronda.
+               *[other] { $seat } ha acabado esta ronda.
+            }
        *[other] { "" }
     }
 event-turn-up = Roba 2: se descubren dos cartas más.
@@ -249,9 +253,17 @@ event-sprung =
             }
     }
 event-scores = Puntuación: { $sheet }.
-verdict-alone = { $seat } ha explorado la mazmorra en solitario: { $points } puntos.
+verdict-alone =
+    { $seat-person ->
+        [you] Has explorado la mazmorra en solitario: { $points } puntos.
+       *[other] { $seat } ha explorado la mazmorra en solitario: { $points } puntos.
+    }
 verdict-shared = { $winners } comparten la victoria con { $points } puntos.
-verdict = { $seat } tiene más puntos que nadie: { $points }, { $more } más que la puntuación siguiente.
+verdict =
+    { $seat-person ->
+        [you] Tienes más puntos que nadie: { $points }, { $more } más que la puntuación siguiente.
+       *[other] { $seat } tiene más puntos que nadie: { $points }, { $more } más que la puntuación siguiente.
+    }
 
 ## Refusals
 
@@ -335,7 +347,7 @@ drawing-stuck = Ninguna de tus cartas cabe en ningún sitio. Toca cada una para 
 drawing-pick = Elige una carta y luego una sala iluminada.
 drawing-which-card = ¿Qué carta va en { $room }?
 drawing-turn-on = Así girada no cabe en ningún sitio. Gírala más.
-drawing-set-trap = Pon la trampa en una sala vacía: da a quien dibuje allí.
+drawing-set-trap = Pon la trampa en una sala vacía: atrapa a quien dibuje allí.
 drawing-rooms =
     { $count ->
         [one] Así cabe en una sala.
@@ -391,9 +403,44 @@ drawing-nothing = nada
 
 ## For a first match
 
-primer-goal = Dibuja en tu mazmorra un camino que recoja botín, y monstruos junto con sus armas, en cualquier orden. Se juegan siete rondas, salvo que hayáis acordado menos; gana quien tenga más puntos.
+primer-goal = Dibuja en tu mazmorra un camino que recoja botín, y monstruos junto con sus armas, en cualquier orden. Se juegan siete rondas, salvo que se haya acordado otra cosa; gana quien tenga más puntos.
 primer-draw = Elige una carta, gírala y dibújala en una sala iluminada: la primera en una entrada, y cada una de las demás unida a tu camino o en otra entrada.
 primer-trap = Pon una trampa en una sala vacía por la que creas que pasarán los demás: al final les cuesta 3 puntos a cada uno.
 primer-mark = No puedes dibujar ninguna de las cartas que te quedan: marca cada una y pierde 2 puntos por ella.
 primer-no-trap = No hay ninguna sala vacía para la trampa: no pasa nada.
-primer-beware = Un monstruo da 4 puntos si tu camino recoge también el arma con su letra, antes o después del monstruo (salvo que hayáis acordado que el arma va primero); sin el arma cuesta 2.
+primer-beware = Un monstruo da 4 puntos si tu camino recoge también el arma con su letra, antes o después del monstruo (salvo que se haya acordado que el arma va primero); sin el arma cuesta 2.
+
+## Mapas propios
+
+board-columns = el mapa empieza con una línea de letras de columnas como «   A B C»
+board-no-rows = el mapa no tiene filas
+board-rooms = un mapa tiene como mucho { $most } salas, no { $found }
+board-row = la fila { $row } empieza con su número, a dos caracteres, no con «{ $found }»
+board-sign-wall = aquí un muro es { $mark }, no «{ $sign }»
+board-sign-entryway = aquí una entrada es { $mark }, no «{ $sign }»
+board-sign-blank = entre las columnas solo van espacios, no «{ $sign }»
+board-no-room = «{ $sign }» no es una sala; una sala es uno de { $signs }
+board-long-line = esta línea se sale de las columnas
+board-thing-monster = monstruo { $pair }
+board-thing-weapon = arma { $pair }
+board-thing-loot = botín
+board-thing-dragon = dragón
+board-twice = dos veces en el mapa: { $thing }
+board-missing =
+    { $other ->
+        [none] falta: { $thing }
+       *[other] falta: { $thing }, que va con { $other }
+    }
+board-no-entryway = el mapa no tiene ninguna entrada, así que no se puede llegar a nada
+board-lost =
+    { $thing ->
+        [none] a { $room } no se puede llegar: ningún paso lleva de { $rooms } a una sala con entrada
+       *[other] a { $room } ({ $thing }) no se puede llegar: ningún paso lleva de { $rooms } a una sala con entrada
+    }
+board-no-deck = falta la tabla [deck]
+board-cards-of-kind =
+    { $wanted ->
+        [none] { $kind } es 0 o más, no { $found }
+       *[other] { $kind } es { $wanted }, no { $found }
+    }
+board-cards = un mazo tiene { $count } cartas, no { $found }

@@ -402,3 +402,38 @@ primer-trap = Tends un piège dans une salle vide où tu penses que les autres p
 primer-mark = Tu ne peux tracer aucune des cartes qui te restent : coche chacune d'elles et perds 2 points.
 primer-no-trap = Il n'y a pas de salle vide pour le piège : rien ne se passe.
 primer-beware = Un monstre rapporte 4 points si ton chemin prend aussi l'arme qui porte sa lettre, avant ou après lui (sauf si vous avez décidé que l'arme vient d'abord) ; sans l'arme, il en coûte 2.
+
+## Tes propres plans
+
+board-columns = le plan commence par une ligne de lettres de colonnes comme «    A B C »
+board-no-rows = le plan n'a pas de rangées
+board-rooms = un plan a au plus { $most } salles, pas { $found }
+board-row = la rangée { $row } commence par son numéro, sur deux caractères, pas par « { $found } »
+board-sign-wall = ici, un mur est { $mark }, pas « { $sign } »
+board-sign-entryway = ici, une entrée est { $mark }, pas « { $sign } »
+board-sign-blank = entre les colonnes, il n'y a que des espaces, pas « { $sign } »
+board-no-room = « { $sign } » n'est pas une salle ; une salle est l'un de { $signs }
+board-long-line = cette ligne dépasse les colonnes
+board-thing-monster = monstre { $pair }
+board-thing-weapon = arme { $pair }
+board-thing-loot = butin
+board-thing-dragon = dragon
+board-twice = deux fois sur le plan : { $thing }
+board-missing =
+    { $other ->
+        [none] il manque : { $thing }
+       *[other] il manque : { $thing }, qui va avec { $other }
+    }
+board-no-entryway = le plan n'a pas d'entrée, rien ne peut donc être atteint
+board-lost =
+    { $thing ->
+        [none] { $room } ne peut pas être atteint : aucun passage ne mène de { $rooms } à une salle avec une entrée
+       *[other] { $room } ({ $thing }) ne peut pas être atteint : aucun passage ne mène de { $rooms } à une salle avec une entrée
+    }
+board-no-deck = il manque la table [deck]
+board-cards-of-kind =
+    { $wanted ->
+        [none] { $kind } est 0 ou plus, pas { $found }
+       *[other] { $kind } est { $wanted }, pas { $found }
+    }
+board-cards = une pioche a { $count } cartes, pas { $found }

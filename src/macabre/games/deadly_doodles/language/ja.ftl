@@ -132,7 +132,11 @@ event-no-trap =
 # Only the last card is worth a line, or a round would fill the log.
 event-used =
     { $left ->
-        [0] { $seat }はこのラウンドを描き終えました。
+        [0]
+            { $seat-person ->
+                [you] あなたはこのラウンドを描き終えました。
+               *[other] { $seat }はこのラウンドを描き終えました。
+            }
        *[other] { "" }
     }
 event-turn-up = ドロー2：もう2枚めくります。
@@ -159,9 +163,17 @@ event-sprung =
             }
     }
 event-scores = 得点：{ $sheet }。
-verdict-alone = { $seat }はひとりでダンジョンを探検し、{ $points }点を取りました。
+verdict-alone =
+    { $seat-person ->
+        [you] あなたはひとりでダンジョンを探検し、{ $points }点を取りました。
+       *[other] { $seat }はひとりでダンジョンを探検し、{ $points }点を取りました。
+    }
 verdict-shared = { $winners }が{ $points }点ずつで、そろって1位です。
-verdict = 1位は{ $points }点の{ $seat }。2位と{ $more }点差です。
+verdict =
+    { $seat-person ->
+        [you] 1位は{ $points }点のあなた。2位と{ $more }点差です。
+       *[other] 1位は{ $points }点の{ $seat }。2位と{ $more }点差です。
+    }
 
 ## Refusals
 
@@ -237,7 +249,7 @@ drawing-stuck = 残りのカードはどこにも入りません。1枚ずつ押
 drawing-pick = カードを選び、次に光っている部屋を選んでください。
 drawing-which-card = { $room }にはどのカードを描きますか？
 drawing-turn-on = この向きではどこにも入りません。回してください。
-drawing-set-trap = 空いている部屋にワナを仕掛けます。そこに描いた人にあたります。
+drawing-set-trap = 空いている部屋にワナを仕掛けます。そこに道を描いた人がかかります。
 drawing-rooms = この向きで{ $count }部屋に入ります。
 drawing-wheel = キーかホイールで回せます。
 drawing-used = { $card }（使用済み）
@@ -289,3 +301,38 @@ primer-trap = ほかの人が通りそうな、空いている部屋にワナを
 primer-mark = 残ったカードはどれも描けません。1枚ずつ印をつけ、そのたびに2点失います。
 primer-no-trap = ワナを仕掛ける部屋がないので、何も起こりません。
 primer-beware = 同じ文字の武器も道で取れば、モンスターは4点になります。武器は先でも後でもかまいません（武器が先のハウスルールを除く）。武器がなければ2点失います。
+
+## 自分で作る地図
+
+board-columns = 地図は「   A B C」のような列の文字の行で始まります
+board-no-rows = 地図に行がありません
+board-rooms = 地図の部屋は{ $most }室までです（{ $found }室あります）
+board-row = { $row }行目は、2文字分の行番号で始まります（「{ $found }」ではなく）
+board-sign-wall = ここの壁は { $mark } です（「{ $sign }」ではなく）
+board-sign-entryway = ここの入口は { $mark } です（「{ $sign }」ではなく）
+board-sign-blank = 列と列の間は空白だけです（「{ $sign }」ではなく）
+board-no-room = 「{ $sign }」は部屋ではありません。使えるのは { $signs } です
+board-long-line = この行は列からはみ出しています
+board-thing-monster = モンスター{ $pair }
+board-thing-weapon = 武器{ $pair }
+board-thing-loot = お宝
+board-thing-dragon = ドラゴン
+board-twice = { $thing }が2つあります
+board-missing =
+    { $other ->
+        [none] { $thing }がありません
+       *[other] { $other }に必要な{ $thing }がありません
+    }
+board-no-entryway = 地図に入口がないので、どこにも行けません
+board-lost =
+    { $thing ->
+        [none] { $room }に行けません。{ $rooms }から入口のある部屋への通路がありません
+       *[other] { $room }の{ $thing }に行けません。{ $rooms }から入口のある部屋への通路がありません
+    }
+board-no-deck = 表 [deck] がありません
+board-cards-of-kind =
+    { $wanted ->
+        [none] { $kind } は0以上です（{ $found }ではなく）
+       *[other] { $kind } は{ $wanted }です（{ $found }ではなく）
+    }
+board-cards = 山札は{ $count }枚です（{ $found }枚あります）

@@ -58,6 +58,8 @@ export default class DungeonDrawing {
     /** @type {string | null} */
     this.hovered = null;
     this.wheeled = 0;
+    /** @type {unknown[]} */
+    this.around = []; // what stands around the map is of
     this.place(host);
     this.listen();
   }
@@ -101,7 +103,7 @@ export default class DungeonDrawing {
     if (scene.seat !== this.scene?.seat) this.wanted = null;
     this.scene = scene;
     this.choice.follow(scene);
-    const { view, names } = scene;
+    const { view } = scene;
     const shown = this.shown;
     const rooms = (shown !== null && view.rooms[shown]) || {};
     this.map.show({
@@ -112,15 +114,29 @@ export default class DungeonDrawing {
       foes: foesOf(scene, shown),
       hits: ownHits(scene, shown),
     });
-    this.showTitle();
     this.showHand();
+    const changed = this.stands(scene) ? [] : this.showAround(scene);
+    this.hover(this.choice.room ?? this.hovered);
+    return this.animate(scene, changed);
+  }
+
+  /** Whether all around the map stands there already: a pick changes nothing of it. @param {Scene} scene */
+  stands({ view, seat, names }) {
+    const [now, before] = [[view, seat, this.shown, names.join()], this.around];
+    this.around = now;
+    return now.every((part, place) => part === before[place]);
+  }
+
+  /** The title, the sheet and the other maps; which numbers have changed. @param {Scene} scene */
+  showAround(scene) {
+    const { view, names } = scene;
+    this.showTitle();
     const changed = this.showSheet();
     this.others.show(this.otherMaps(), names, view.finished ? 0 : view.round);
-    this.reckoning.show(scene, shown);
-    fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, shown, this.tools.say));
-    this.hover(this.choice.room ?? this.hovered);
+    this.reckoning.show(scene, this.shown);
+    fill(/** @type {HTMLElement} */ (this.summary), sumUp(scene, this.chart, this.shown, this.tools.say));
     this.node?.classList.toggle("over", view.finished);
-    return this.animate(scene, changed);
+    return changed;
   }
 
   /** What others do in the meantime does not cut off one's own pen. How many ms the reckoning takes. @param {Scene} scene @param {HTMLElement[]} changed */
