@@ -1,5 +1,7 @@
 """What happens has its time: nothing cuts a scene short but a press."""
 
+import json
+
 import pytest
 
 from macabre.server.protocol import Pause
@@ -73,15 +75,40 @@ def test_the_pace_is_remembered(person, server):
     assert page.get_by_label("Pace").input_value() == "calm"
 
 
-def test_the_luck_is_seen_being_mixed(person, server):
+class LooseLine:
+    """The line between page and server, which can be cut and comes back by itself."""
+
+    def __init__(self, page):
+        self._line, self.wholes = None, 0
+        page.route_web_socket("**/ws/*", self._open)
+
+    def cut(self):
+        self._line.close()
+
+    def _open(self, line):
+        self._line, server = line, line.connect_to_server()
+        server.on_message(lambda message: self._pass_on(line, message))
+
+    def _pass_on(self, line, message):
+        self.wholes += json.loads(message)["t"] == "seen"
+        line.send(message)
+
+
+def test_the_luck_is_seen_being_mixed_though_the_line_breaks(person, server):
     page = person(reduced_motion="no-preference")
     page.add_init_script(CLOCK_THAT_STANDS.replace("ms >= 300", "ms === 1400"))  # as long as it is seen
+    line = LooseLine(page)
     page.goto(new_table(server))
     sit(page, 0, "Anna")
     seat_bot(page, 1)
     page.get_by_role("button", name="Begin the match").click()
     page.locator("#mixing").wait_for()
     assert page.evaluate("document.querySelector('.shuffle').getAnimations({ subtree: true }).length") > 0
+    wholes = line.wholes
+    line.cut()
+    while line.wholes == wholes:
+        page.wait_for_timeout(20)
+    page.evaluate("fetch('/alive').then(() => 0)")  # whatever was sent is there by now
     assert page.locator("#board").is_hidden()
     wait(page, "window.waiting.length > 0")
     page.evaluate("window.strike()")

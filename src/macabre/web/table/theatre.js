@@ -71,10 +71,10 @@ export class Theatre {
     this.goOn();
   }
 
-  /** What came before no longer counts. */
+  /** What came before no longer counts, but luck that is being mixed is seen to its end. */
   drop() {
     this.waiting = [];
-    this.stop();
+    if (!this.seen || !isMixing(this.seen)) this.stop();
   }
 
   next() {
