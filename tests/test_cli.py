@@ -183,11 +183,15 @@ def test_boards_are_checked_and_drawn(tmp_path):
         (["play", GAME, "--players", "2", "--bots", "greedy,greedy,greedy"], "do not fit"),
         (["simulate", GAME, "--bots", "greedy,random", "--players", "3"], "2 bots were named for 3 seats"),
         (["simulate", GAME, "--bots", "random", "--players", "9"], "not 9"),
-        (["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"], "cannot be written"),
-        (["replay", "/nowhere"], "cannot be read"),
+        (
+            ["simulate", GAME, "--matches", "1", "--csv", "/nowhere/x.csv"],
+            "x.csv cannot be written: there is no such folder",
+        ),
+        (["replay", "/nowhere"], "/nowhere cannot be read: there is no such file"),
+        (["replay", "/"], "/ cannot be read: it is a folder"),
         (["serve", "--pace", "-1"], "--pace cannot have that value; it may be 0 or more"),
         (["serve", "--study", "/nowhere"], "there is no report to read at /nowhere"),
-        (["board", "check", "/nowhere"], "cannot be read"),
+        (["board", "check", "/nowhere"], "/nowhere: this cannot be read: there is no such file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(arguments, says):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from macabre.desk import Machine, Rows
-from macabre.errors import BadBoard
+from macabre.errors import BadBoard, reason
 from macabre.language import Saying, Speech, sayings
 from macabre.language.saying import COMMANDS
 from macabre.record import Record
@@ -44,7 +44,7 @@ class Source:
         try:
             return cls(Path(path).read_text("utf-8"), str(path))
         except (OSError, ValueError) as error:
-            raise BadBoard(_report("board-unreadable", why=error.__class__.__name__), str(path)) from None
+            raise BadBoard(_report("board-unreadable", why=reason(error)), str(path)) from None
 
     @classmethod
     def stored(cls, text: str, name: Saying | str = "board") -> Source:

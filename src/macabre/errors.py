@@ -52,6 +52,11 @@ class Error(Exception):
         return speech.say(self.whole)
 
 
+def reason(error: Exception) -> str:
+    """Why a file cannot be used: the kind of error, by which a message finds its words, or the system's own words."""
+    return str(error.strerror) if type(error) is OSError else error.__class__.__name__
+
+
 class UnknownGame(Error):
     """There is no game of that name."""
 

@@ -299,4 +299,6 @@ def test_a_backup_with_more_or_less_in_it_is_not_restored(edited, tmp_path, stat
 def test_a_name_that_is_too_long_for_a_file_is_said_in_a_sentence(edited):
     database = edited()
     for arguments in (["backup"], ["export", "BCDFGH"]):
-        assert "cannot be written (File name too long)" in refused(*arguments, "x" * 300, database=database)
+        assert "cannot be written: the system refuses (File name too long)" in refused(
+            *arguments, "x" * 300, database=database
+        )

@@ -15,7 +15,7 @@ from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
 from macabre.arena.series import Played, Series, open_series, play_deal
 from macabre.arena.standings import Standings
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 
@@ -49,7 +49,7 @@ class Keeper:
         try:
             kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(_report("fault-unreadable", file=str(self.path), why=error.__class__.__name__)) from None
+            raise Error(_report("fault-unreadable", file=str(self.path), why=reason(error))) from None
         check_same(self.path, kept.series, self.series)
         return kept.deals
 

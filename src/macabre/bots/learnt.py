@@ -8,7 +8,7 @@ from typing import Any
 from zipfile import BadZipFile
 
 from macabre.bots.sight import Sight
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.kernel import need_numba
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
@@ -69,7 +69,7 @@ def read_policy(path: str | Path) -> SavedPolicy:
         with np.load(path) as file:
             made_for, parts = str(file["made_for"]), [[file[f"{name}.{part}"] for part in "wb"] for name in LAYERS]
     except (OSError, ValueError, KeyError, BadZipFile) as error:
-        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-unreadable", file=str(path), why=reason(error))) from None
     return SavedPolicy(made_for, [(weights, shift) for weights, shift in parts])
 
 

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from macabre.bots.levels import is_ours
-from macabre.errors import Error, UnknownBot
+from macabre.errors import Error, UnknownBot, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.sources import digest, file_of
@@ -107,7 +107,7 @@ def _place_in_file(file: Path, thing: str | None) -> str:
     except FileNotFoundError:
         raise UnknownBot(_report("fault-bot-file", file=str(file))) from None
     except OSError as error:
-        raise UnknownBot(_report("fault-unreadable", file=str(file), why=error.__class__.__name__)) from None
+        raise UnknownBot(_report("fault-unreadable", file=str(file), why=reason(error))) from None
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", None) or 1
         raise UnknownBot(_report("fault-bot-python", file=str(file), line=line)) from None
@@ -168,7 +168,7 @@ def _beside(source: Path) -> list[Path]:
     try:
         nodes = list(ast.walk(ast.parse(source.read_bytes())))
     except (OSError, SyntaxError) as error:
-        raise Error(_report("fault-unreadable", file=str(source), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-unreadable", file=str(source), why=reason(error))) from None
     names = {name for node in nodes for name in _named(node)}
     return [path for name in sorted(names) if len(name) < 200 and (path := source.parent / name).is_file()]
 

@@ -10,7 +10,7 @@ import typer
 
 from macabre.arena.files import write_whole
 from macabre.bots import known
-from macabre.errors import BadOption, BadPlayers, Error
+from macabre.errors import BadOption, BadPlayers, Error, reason
 from macabre.game import Game
 from macabre.language import Saying, sayings
 from macabre.language.saying import COMMANDS
@@ -56,7 +56,7 @@ def read_text_file(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-unreadable", file=str(path), why=reason(error))) from None
 
 
 def write_text_file(path: Path, text: str) -> None:
@@ -69,7 +69,7 @@ def write_text_file(path: Path, text: str) -> None:
 
 def unwritable(path: Path, error: Exception) -> Saying:
     """That nothing can be written there."""
-    return _report("fault-unwritable", file=str(path), why=error.__class__.__name__)
+    return _report("fault-unwritable", file=str(path), why=reason(error))
 
 
 def open_folder(folder: Path) -> Path:
@@ -77,5 +77,5 @@ def open_folder(folder: Path) -> Path:
     try:
         folder.expanduser().mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:
-        raise Error(_report("fault-no-folder", folder=str(folder), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-no-folder", folder=str(folder), why=reason(error))) from None
     return folder.expanduser()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.system import lock
@@ -70,7 +70,7 @@ def new_file(file: Path) -> Iterator[Path]:
         yield part
         os.link(part, file)  # unlike a renaming, it replaces nothing that came meanwhile
     except OSError as error:
-        raise Error(_report("fault-unwritable", file=str(file), why=str(error.strerror))) from None
+        raise Error(_report("fault-unwritable", file=str(file), why=reason(error))) from None
     finally:
         for left in (part, *(Path(f"{part}{end}") for end in BESIDE)):
             with suppress(OSError):

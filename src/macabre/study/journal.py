@@ -12,7 +12,7 @@ import msgspec
 from macabre.arena.crews import Crew, Work, alone
 from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.study.plan import Study, open_study
@@ -48,7 +48,7 @@ class Journal:
             check_same(self.path, msgspec.json.decode(whole[0], type=Study), self.study)
             lines = [msgspec.json.decode(line, type=FinishedTask) for line in whole[1:]]
         except (OSError, msgspec.DecodeError) as error:
-            raise Error(_report("fault-unreadable", file=str(self.path), why=error.__class__.__name__)) from None
+            raise Error(_report("fault-unreadable", file=str(self.path), why=reason(error))) from None
         return {line.number: line.task for line in lines}
 
     def begin(self, done: dict[int, Task]) -> None:
@@ -69,7 +69,7 @@ class Journal:
         try:
             yield
         except OSError as error:
-            raise Error(_report("fault-unwritable", file=str(self.path), why=error.__class__.__name__)) from None
+            raise Error(_report("fault-unwritable", file=str(self.path), why=reason(error))) from None
 
 
 @dataclass(frozen=True)

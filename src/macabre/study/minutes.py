@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from macabre.catalogue import load
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.study.playing import PlayedMatch
@@ -51,7 +51,7 @@ def _read(path: Path) -> dict[str, float]:
     try:
         table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-unreadable", file=str(path), why=reason(error))) from None
     if USUAL not in table or not all(type(value) in (int, float) and value >= 0 for value in table.values()):
         raise Error(_report("fault-seconds", file=str(path), usual=USUAL))
     return table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from macabre.arena.series import ended
 from macabre.drive import Driver
-from macabre.errors import Error
+from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.match import Match
@@ -35,7 +35,7 @@ def _read(study: Study, path: Path) -> Match:
     try:
         match = replay(path.read_text("utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(_report("fault-unreadable", file=str(path), why=error.__class__.__name__)) from None
+        raise Error(_report("fault-unreadable", file=str(path), why=reason(error))) from None
     if (match.game.id, match.players) != (study.game, study.seats):
         given = {"game": match.game.id, "players": match.players, "wanted": study.game, "seats": study.seats}
         raise Error(_report("fault-people", file=str(path), **given))

@@ -474,10 +474,29 @@ place-lines =
         [none] Zeile { $line }
        *[other] Zeile { $line }, Spalte { $column }
     }
-fault-unreadable = { $file } lässt sich nicht lesen ({ $why })
-fault-unwritable = { $file } lässt sich nicht schreiben ({ $why })
+fault-unreadable =
+    { $file } lässt sich nicht lesen: { $why ->
+        [FileNotFoundError] Die Datei gibt es nicht
+        [IsADirectoryError] Das ist ein Ordner
+        [PermissionError] Dir fehlt die Berechtigung
+        [UnicodeDecodeError] Das ist kein Text in UTF-8
+       *[other] Die Datei ist beschädigt oder von anderer Art ({ $why })
+    }
+fault-unwritable =
+    { $file } lässt sich nicht schreiben: { $why ->
+        [FileNotFoundError] Den Ordner gibt es nicht
+        [IsADirectoryError] Das ist ein Ordner
+        [PermissionError] Dir fehlt die Berechtigung
+       *[other] Das System verweigert es ({ $why })
+    }
 fault-exists = { $file } gibt es schon; nenn einen neuen Namen
-fault-no-folder = Der Ordner { $folder } lässt sich nicht anlegen ({ $why })
+fault-no-folder =
+    Der Ordner { $folder } lässt sich nicht anlegen: { $why ->
+        [FileExistsError] Es gibt schon eine Datei mit diesem Namen
+        [NotADirectoryError] Ein Teil des Pfads ist eine Datei
+        [PermissionError] Dir fehlt die Berechtigung
+       *[other] Das System verweigert es ({ $why })
+    }
 fault-data-folder = Der Ordner { $folder } lässt sich nicht anlegen ({ $why }); nenn einen anderen in $MACABRE_DATA
 
 ## Fehler: Spiele, Bots und Partien
@@ -653,7 +672,14 @@ unfit-not-whole = Ihre Tabellen sind nicht vollständig ({ $what } fehlt); stell
 ## Fehler: Spielpläne
 
 board-yours = Dein Spielplan
-board-unreadable = Das lässt sich nicht lesen ({ $why })
+board-unreadable =
+    Das lässt sich nicht lesen: { $why ->
+        [FileNotFoundError] Die Datei gibt es nicht
+        [IsADirectoryError] Das ist ein Ordner
+        [PermissionError] Dir fehlt die Berechtigung
+        [UnicodeDecodeError] Das ist kein Text in UTF-8
+       *[other] Das System verweigert es ({ $why })
+    }
 board-strange = Das lässt sich nicht lesen
 board-slow = Das zu lesen kostet zu viel Zeit oder Speicher
 board-no-file = Das ist keine Datei eines Spielplans: { $why }

@@ -478,10 +478,29 @@ place-lines =
         [none] line { $line }
        *[other] line { $line }, column { $column }
     }
-fault-unreadable = { $file } cannot be read ({ $why })
-fault-unwritable = { $file } cannot be written ({ $why })
+fault-unreadable =
+    { $file } cannot be read: { $why ->
+        [FileNotFoundError] there is no such file
+        [IsADirectoryError] it is a folder
+        [PermissionError] you are not allowed to read it
+        [UnicodeDecodeError] it is not text in UTF-8
+       *[other] it is damaged, or not of the right kind ({ $why })
+    }
+fault-unwritable =
+    { $file } cannot be written: { $why ->
+        [FileNotFoundError] there is no such folder
+        [IsADirectoryError] it is a folder
+        [PermissionError] you are not allowed to write it
+       *[other] the system refuses ({ $why })
+    }
 fault-exists = { $file } already exists; name a new one
-fault-no-folder = the folder { $folder } cannot be made ({ $why })
+fault-no-folder =
+    the folder { $folder } cannot be made: { $why ->
+        [FileExistsError] there is a file of that name
+        [NotADirectoryError] a part of its path is a file
+        [PermissionError] you are not allowed to
+       *[other] the system refuses ({ $why })
+    }
 fault-data-folder = the folder { $folder } cannot be made ({ $why }); name another in $MACABRE_DATA
 
 ## Faults: games, bots and matches
@@ -657,7 +676,14 @@ unfit-not-whole = its tables are not whole ({ $what } is missing); restore a bac
 ## Faults: boards
 
 board-yours = your board
-board-unreadable = this cannot be read ({ $why })
+board-unreadable =
+    this cannot be read: { $why ->
+        [FileNotFoundError] there is no such file
+        [IsADirectoryError] it is a folder
+        [PermissionError] you are not allowed to read it
+        [UnicodeDecodeError] it is not text in UTF-8
+       *[other] the system refuses ({ $why })
+    }
 board-strange = this cannot be read
 board-slow = this takes too much time or memory to read
 board-no-file = this is not a board file: { $why }

@@ -478,10 +478,29 @@ place-lines =
         [none] línea { $line }
        *[other] línea { $line }, columna { $column }
     }
-fault-unreadable = no se puede leer { $file } ({ $why })
-fault-unwritable = no se puede escribir { $file } ({ $why })
+fault-unreadable =
+    no se puede leer { $file }: { $why ->
+        [FileNotFoundError] ese archivo no existe
+        [IsADirectoryError] es una carpeta
+        [PermissionError] no tienes permiso
+        [UnicodeDecodeError] no es texto en UTF-8
+       *[other] está dañado o es de otro tipo ({ $why })
+    }
+fault-unwritable =
+    no se puede escribir { $file }: { $why ->
+        [FileNotFoundError] esa carpeta no existe
+        [IsADirectoryError] es una carpeta
+        [PermissionError] no tienes permiso
+       *[other] el sistema se niega ({ $why })
+    }
 fault-exists = { $file } ya existe; elige otro nombre
-fault-no-folder = no se puede crear la carpeta { $folder } ({ $why })
+fault-no-folder =
+    no se puede crear la carpeta { $folder }: { $why ->
+        [FileExistsError] ya hay un archivo con ese nombre
+        [NotADirectoryError] una parte de la ruta es un archivo
+        [PermissionError] no tienes permiso
+       *[other] el sistema se niega ({ $why })
+    }
 fault-data-folder = no se puede crear la carpeta { $folder } ({ $why }); nombra otra en $MACABRE_DATA
 
 ## Fallos: juegos, bots y partidas
@@ -657,7 +676,14 @@ unfit-not-whole = sus tablas no están completas (falta { $what }); restaura una
 ## Fallos: tableros
 
 board-yours = tu tablero
-board-unreadable = no se puede leer ({ $why })
+board-unreadable =
+    no se puede leer: { $why ->
+        [FileNotFoundError] ese archivo no existe
+        [IsADirectoryError] es una carpeta
+        [PermissionError] no tienes permiso
+        [UnicodeDecodeError] no es texto en UTF-8
+       *[other] el sistema se niega ({ $why })
+    }
 board-strange = no se puede leer
 board-slow = leerlo lleva demasiado tiempo o memoria
 board-no-file = no es un archivo de tablero: { $why }

@@ -474,10 +474,29 @@ place-lines =
         [none] ligne { $line }
        *[other] ligne { $line }, colonne { $column }
     }
-fault-unreadable = impossible de lire { $file } ({ $why })
-fault-unwritable = impossible d'écrire { $file } ({ $why })
+fault-unreadable =
+    impossible de lire { $file } : { $why ->
+        [FileNotFoundError] ce fichier n'existe pas
+        [IsADirectoryError] c'est un dossier
+        [PermissionError] tu n'en as pas le droit
+        [UnicodeDecodeError] ce n'est pas du texte en UTF-8
+       *[other] il est abîmé, ou d'un autre type ({ $why })
+    }
+fault-unwritable =
+    impossible d'écrire { $file } : { $why ->
+        [FileNotFoundError] ce dossier n'existe pas
+        [IsADirectoryError] c'est un dossier
+        [PermissionError] tu n'en as pas le droit
+       *[other] le système refuse ({ $why })
+    }
 fault-exists = { $file } existe déjà ; choisis un autre nom
-fault-no-folder = impossible de créer le dossier { $folder } ({ $why })
+fault-no-folder =
+    impossible de créer le dossier { $folder } : { $why ->
+        [FileExistsError] un fichier porte déjà ce nom
+        [NotADirectoryError] une partie du chemin est un fichier
+        [PermissionError] tu n'en as pas le droit
+       *[other] le système refuse ({ $why })
+    }
 fault-data-folder = impossible de créer le dossier { $folder } ({ $why }) ; donne-en un autre dans $MACABRE_DATA
 
 ## Fautes : jeux, bots et parties
@@ -653,7 +672,14 @@ unfit-not-whole = ses tables ne sont pas complètes (il manque { $what }) ; res
 ## Fautes : plateaux
 
 board-yours = ton plateau
-board-unreadable = impossible de lire ceci ({ $why })
+board-unreadable =
+    impossible de lire ceci : { $why ->
+        [FileNotFoundError] ce fichier n'existe pas
+        [IsADirectoryError] c'est un dossier
+        [PermissionError] tu n'en as pas le droit
+        [UnicodeDecodeError] ce n'est pas du texte en UTF-8
+       *[other] le système refuse ({ $why })
+    }
 board-strange = impossible de lire ceci
 board-slow = lire ceci demande trop de temps ou de mémoire
 board-no-file = ce n'est pas un fichier de plateau : { $why }

@@ -422,10 +422,29 @@ place-lines =
         [none] { $line }行目
        *[other] { $line }行目{ $column }字目
     }
-fault-unreadable = { $file } を読めません（{ $why }）
-fault-unwritable = { $file } に書けません（{ $why }）
+fault-unreadable =
+    { $file } を読めません：{ $why ->
+        [FileNotFoundError] そのファイルはありません
+        [IsADirectoryError] フォルダです
+        [PermissionError] 読む権限がありません
+        [UnicodeDecodeError] UTF-8のテキストではありません
+       *[other] 壊れているか、種類が違います（{ $why }）
+    }
+fault-unwritable =
+    { $file } に書けません：{ $why ->
+        [FileNotFoundError] そのフォルダがありません
+        [IsADirectoryError] フォルダです
+        [PermissionError] 書く権限がありません
+       *[other] システムに拒まれました（{ $why }）
+    }
 fault-exists = { $file } はもうあります。別の名前にしてください
-fault-no-folder = フォルダ { $folder } を作れません（{ $why }）
+fault-no-folder =
+    フォルダ { $folder } を作れません：{ $why ->
+        [FileExistsError] 同じ名前のファイルがあります
+        [NotADirectoryError] パスの途中にファイルがあります
+        [PermissionError] 作る権限がありません
+       *[other] システムに拒まれました（{ $why }）
+    }
 fault-data-folder = フォルダ { $folder } を作れません（{ $why }）。$MACABRE_DATA に別のフォルダを指定してください
 
 ## 誤り：ゲーム、ボット
@@ -601,7 +620,14 @@ unfit-not-whole = 表が完全ではありません（{ $what } がありませ�
 ## 誤り：ボード
 
 board-yours = あなたのボード
-board-unreadable = 読めません（{ $why }）
+board-unreadable =
+    読めません：{ $why ->
+        [FileNotFoundError] そのファイルはありません
+        [IsADirectoryError] フォルダです
+        [PermissionError] 読む権限がありません
+        [UnicodeDecodeError] UTF-8のテキストではありません
+       *[other] システムに拒まれました（{ $why }）
+    }
 board-strange = 読めません
 board-slow = 読むのに時間かメモリがかかりすぎます
 board-no-file = ボードのファイルではありません：{ $why }
