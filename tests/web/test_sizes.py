@@ -152,6 +152,18 @@ def test_the_pages_around_fit_with_longer_words(person, server):
     check_sizes(page, SIZES.values())
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "ja-JP"])
+def test_every_game_in_the_hall_can_be_played_at_once_without_scrolling(person, server, locale):
+    page = person(locale=locale)
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    for width, height in [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]:
+        resize(page, width, height)
+        boxes = [button.bounding_box() for button in page.locator("#games button.main").all()]
+        assert len(boxes) == len(GAMES)
+        assert all(box["y"] + box["height"] <= height for box in boxes), (width, height, boxes)
+
+
 def check_sizes(page, sizes):
     for size in sizes:
         resize(page, *size)
