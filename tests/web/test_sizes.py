@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import PHONE, SIDEWAYS, findings, new_table, resize
+from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -168,6 +168,19 @@ def check_sizes(page, sizes):
     for size in sizes:
         resize(page, *size)
         check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES", "ja-JP"])
+def test_what_is_to_be_done_is_read_whole_on_a_small_screen(person, server, game, locale):
+    page = person(**PHONE | {"width": 320, "height": 640}, locale=locale)
+    begin_by_keys(page, server, game)
+    wait_for_moves(page)
+    for width, height in [(320, 640), (375, 667), (375, 812), (812, 375)]:
+        resize(page, width, height)
+        status = page.locator("#status")
+        hidden = status.evaluate("status => status.scrollHeight - status.clientHeight")
+        assert hidden <= 1, (width, height, status.inner_text())
 
 
 @pytest.mark.parametrize("game", GAMES)
