@@ -5,7 +5,7 @@ import json
 import pytest
 
 from macabre.server.protocol import Pause
-from tests.web.people import new_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.people import PHONE, new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import (
     CLOCK_THAT_STANDS,
@@ -238,6 +238,19 @@ def test_doodles_tells_traps_and_tally_before_the_winner(person, server, motion)
     page.evaluate("window.strike()")
     page.locator("#outcome").wait_for()
     page.locator("#log li", has_text="Scores:").wait_for(state="attached")
+
+
+def test_on_a_phone_doodles_shows_the_tally_while_it_is_told(person, server):
+    page = person(**PHONE)
+    puppet = open_at_last_decision(page, server, "deadly-doodles", 3, seed=1)
+    puppet.step()
+    puppet.show()
+    page.locator(".doodle-reckoning").wait_for()
+    total = "document.querySelector('.doodle-sheet .total').getBoundingClientRect().bottom"
+    below = f"{total} <= document.querySelector('#tabs').getBoundingClientRect().top"
+    assert not page.evaluate(below), "traps are told first"
+    wait(page, f"window.waiting.shift()?.() ?? {below}")  # one thing after another
+    assert not page.locator("#outcome").is_visible()
 
 
 BOARD_IN_PAGE = """(() => {

@@ -93,6 +93,7 @@ export class Reckoning {
     for (const [place, cells] of rows.entries())
       this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win");
     this.begin(this.winnerSteps(), first + (rows.length - 1) / 2);
+    this.timers.push(setTimeout(() => this.sheet.node.scrollIntoView({ block: "nearest" }), first * PACE * slowness()));
     return (first + (rows.length - 1) / 2 + 2) * PACE;
   }
 
