@@ -489,8 +489,11 @@ def test_one_press_in_the_hall_leads_straight_into_a_match_and_the_hall_knows_it
     assert page.locator("#seats .chip", has_text="bot: Normal").count() == 2
     page.goto(f"{server.url}/")
     mine = page.locator("#own-tables > li")
-    mine.get_by_text("to move:").wait_for()
+    mine.get_by_text(re.compile("^(To move: |Your turn)")).first.wait_for()
     assert "Guest" in mine.inner_text()
+    page.locator("#games h3").first.wait_for()
+    for button in page.get_by_role("button", name="Play now").all():  # still in sight
+        assert button.bounding_box()["y"] + button.bounding_box()["height"] <= 900
     mine.get_by_role("link", name="Play on").click()
     page.locator("body[data-phase=playing]").wait_for()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import PHONE, SIDEWAYS, findings, new_table, resize
+from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
 from tests.web.puppet import Puppet
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
@@ -152,10 +152,35 @@ def test_the_pages_around_fit_with_longer_words(person, server):
     check_sizes(page, SIZES.values())
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "ja-JP"])
+def test_every_game_in_the_hall_can_be_played_at_once_without_scrolling(person, server, locale):
+    page = person(locale=locale)
+    page.goto(server.url)
+    page.locator("#games h3").first.wait_for()
+    for width, height in [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]:
+        resize(page, width, height)
+        boxes = [button.bounding_box() for button in page.locator("#games button.main").all()]
+        assert len(boxes) == len(GAMES)
+        assert all(box["y"] + box["height"] <= height for box in boxes), (width, height, boxes)
+
+
 def check_sizes(page, sizes):
     for size in sizes:
         resize(page, *size)
         check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES", "ja-JP"])
+def test_what_is_to_be_done_is_read_whole_on_a_small_screen(person, server, game, locale):
+    page = person(**PHONE | {"width": 320, "height": 640}, locale=locale)
+    begin_by_keys(page, server, game)
+    wait_for_moves(page)
+    for width, height in [(320, 640), (375, 667), (375, 812), (812, 375)]:
+        resize(page, width, height)
+        status = page.locator("#status")
+        hidden = status.evaluate("status => status.scrollHeight - status.clientHeight")
+        assert hidden <= 1, (width, height, status.inner_text())
 
 
 @pytest.mark.parametrize("game", GAMES)

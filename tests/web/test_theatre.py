@@ -5,7 +5,7 @@ import json
 import pytest
 
 from macabre.server.protocol import Pause
-from tests.web.people import new_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.people import PHONE, new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import (
     CLOCK_THAT_STANDS,
@@ -231,9 +231,49 @@ def test_doodles_tells_traps_and_tally_before_the_winner(person, server, motion)
     puppet.show()
     page.locator(".doodle-reckoning").wait_for()
     assert not page.locator("#outcome").is_visible()
-    assert page.evaluate("getComputedStyle(document.querySelector('.doodle-reckoning .winner')).opacity") == "0"
+    for mark in (".doodle-reckoning .winner", ".doodle-sheet .star"):
+        assert page.evaluate(f"getComputedStyle(document.querySelector('{mark}')).opacity") == "0"
+    words = page.locator("#status, #latest, #log")
+    assert not any("Scores:" in text for text in words.all_text_contents()), "words do not run ahead"
     page.evaluate("window.strike()")
     page.locator("#outcome").wait_for()
+    page.locator("#log li", has_text="Scores:").wait_for(state="attached")
+
+
+def test_on_a_phone_doodles_shows_the_tally_while_it_is_told(person, server):
+    page = person(**PHONE)
+    puppet = open_at_last_decision(page, server, "deadly-doodles", 3, seed=1)
+    puppet.step()
+    puppet.show()
+    page.locator(".doodle-reckoning").wait_for()
+    total = "document.querySelector('.doodle-sheet .total').getBoundingClientRect().bottom"
+    below = f"{total} <= document.querySelector('#tabs').getBoundingClientRect().top"
+    assert not page.evaluate(below), "traps are told first"
+    wait(page, f"window.waiting.shift()?.() ?? {below}")  # one thing after another
+    assert not page.locator("#outcome").is_visible()
+
+
+BOARD_IN_PAGE = """(() => {
+  const [page, board] = ["#page", "#board"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return [board.left - page.left, board.top - page.top, board.width];
+})()"""
+
+
+@pytest.mark.parametrize("game", ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+def test_the_outcome_stands_beside_the_board_which_stays_where_it_is(person, server, game, width, height):
+    page = person(width, height)
+    puppet = open_at_last_decision(page, server, game, 3)
+    before = page.evaluate(BOARD_IN_PAGE)
+    puppet.step()
+    puppet.show()
+    wait(page, "window.strike() ?? !document.querySelector('#outcome').hidden")
+    assert page.evaluate(BOARD_IN_PAGE) == before
+    after = page.locator("#board").bounding_box()
+    for button in page.locator("#outcome .row > :is(button, a)").all():
+        box = button.bounding_box()
+        assert box["x"] >= after["x"] + after["width"]
+        assert box["y"] + box["height"] <= height
 
 
 @pytest.mark.parametrize(

@@ -123,15 +123,9 @@ const standing = (code) =>
  * A game of one's own: whose turn it is, or how it ended.
  * @param {TableInfo} table
  */
-function ownTable({ code, title, phase, names, to_act, winners, match }) {
+function ownTable(table) {
+  const { code, title, names, match } = table;
   const who = names.map((name, seat) => name ?? say("hall-free-seat", { number: seat + 1 })).join(", ");
-  const named = (/** @type {number[]} */ seats) =>
-    listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
-  const state = match
-    ? say("hall-won", { count: winners.length, winners: named(winners) })
-    : phase === "playing"
-      ? say("hall-turn", { seats: named(to_act) })
-      : say("hall-not-begun");
   const replay = replayPage(match ?? "");
   const began = since(code);
   return el(
@@ -139,7 +133,7 @@ function ownTable({ code, title, phase, names, to_act, winners, match }) {
     { class: "own-table panel" },
     el("h3", {}, title, " ", el("span", { class: "code" }, code)),
     el("p", {}, who),
-    el("p", { class: "soft" }, state, began && ` · ${say("hall-since", { when: sayWhen(began) })}`),
+    el("p", { class: "soft" }, stateOf(table), began && ` · ${say("hall-since", { when: sayWhen(began) })}`),
     el(
       "div",
       { class: "row" },
@@ -152,6 +146,18 @@ function ownTable({ code, title, phase, names, to_act, winners, match }) {
       match && el("a", { class: "button", href: `${replay}#review` }, say("hall-review")),
     ),
   );
+}
+
+/** How a game of one's own stands; who shares this browser with others is called by name. @param {TableInfo} table */
+function stateOf({ code, phase, names, to_act, winners, match }) {
+  const named = (/** @type {number[]} */ seats) =>
+    listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
+  const mine = Object.keys(tokens(code)).map(Number);
+  const isMe = (/** @type {number[]} */ seats) => mine.length === 1 && seats.length === 1 && seats[0] === mine[0];
+  if (match && isMe(winners)) return say("outcome-you");
+  if (match) return say("hall-won", { count: winners.length, winners: named(winners) });
+  if (phase !== "playing") return say("hall-not-begun");
+  return isMe(to_act) ? el("strong", { class: "turn" }, say("your-turn")) : say("hall-turn", { seats: named(to_act) });
 }
 
 /** A day and a time, as people say it here. @param {number} ms */
@@ -182,6 +188,7 @@ async function join(event) {
 }
 
 dress();
+document.body.classList.toggle("returning", tables().length > 0);
 show(byId("join"), invites);
 byId("join").addEventListener("submit", (event) => void join(/** @type {SubmitEvent} */ (event)));
 void showGames();

@@ -51,6 +51,7 @@ class Table {
     this.lineTimer = undefined;
     /** @type {string | null} */
     this.previewed = null;
+    this.hushed = 0; // how many of the last lines the board is still telling
     this.easel = new Easel(byId("board"), this.tools());
     this.drawing = this.easel.load(inLanguage(`/api/tables/${encodeURIComponent(code)}/drawing`));
     this.curtain = new Curtain(this);
@@ -65,7 +66,7 @@ class Table {
     this.talk = new Talk(this);
     this.primer = new Primer(this);
     this.theatre = new Theatre({
-      show: (seen, upTo) => this.take(seen, upTo),
+      show: (seen, upTo, hushed) => this.take(seen, upTo, hushed),
       interlude: ({ told }) => (this.hidden ? null : this.easel.interlude(told)),
       report: (number, slowness) => this.line.post({ t: "watched", number, slowness }),
       ready: (number) => this.line.post({ t: "ready", number }),
@@ -195,8 +196,10 @@ class Table {
    * Show what the table says; how many ms the drawing wants for it.
    * @param {Seen} seen
    * @param {number} upTo a step up to which everything told was shown otherwise
+   * @param {number} hushed of how many of the last lines nobody speaks yet
    */
-  take(seen, upTo) {
+  take(seen, upTo, hushed) {
+    this.hushed = hushed;
     const { seen: before, told } = this.model;
     const first = before === null;
     this.model.take(seen, upTo);
@@ -258,8 +261,9 @@ class Table {
     this.seats.draw();
     this.clock.draw(seen);
     this.ownName.draw(seen);
-    if (!this.hidden) this.log.draw(this.model.told, this.model.names);
-    byId("latest").textContent = this.hidden ? "" : (this.model.told.filter(({ text }) => text).at(-1)?.text ?? "");
+    const told = this.model.told.slice(0, this.model.told.length - this.hushed);
+    if (!this.hidden) this.log.draw(told, this.model.names);
+    byId("latest").textContent = this.hidden ? "" : (told.filter(({ text }) => text).at(-1)?.text ?? "");
     this.moves.draw();
     this.advice.draw();
     this.why.draw();

@@ -13,7 +13,7 @@ import { Intermission, isAwaited } from "./intermission.js";
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 /** @typedef {import("../line/protocol.js").Told} Told */
 /** @typedef {{at: number, told: Told, lines: string[]}} Act a scene, and when it begins */
-/** @typedef {{show: (seen: Seen, upTo: number) => number, interlude: (seen: Seen) => import("../board/easel.js").Interlude | null, report: (number: number, slowness: number) => void, ready: (number: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself; what was told up to a step is no news to it */
+/** @typedef {{show: (seen: Seen, upTo: number, hushed: number) => number, interlude: (seen: Seen) => import("../board/easel.js").Interlude | null, report: (number: number, slowness: number) => void, ready: (number: number) => void, figure: (told: Told) => Element | null}} House `show` gives how many ms a drawing wants for itself; what was told up to a step is no news to it, and of the last `hushed` lines nobody speaks yet */
 
 const PACES = /** @type {Record<string, number>} */ ({ calm: 1.6, normal: 1, brisk: 0.5 });
 const SCENE = 2000; // what is seen so long, and is about somebody, is a scene
@@ -107,7 +107,7 @@ export class Theatre {
    * @param {import("../board/easel.js").Interlude} between
    */
   pause(seen, { node, upTo, goOn }) {
-    if (seen.fresh) this.house.show(quiet(seen), 0);
+    if (seen.fresh) this.house.show(quiet(seen), 0, 0);
     this.held = true;
     this.open();
     this.frame.classList.add("dim");
@@ -157,7 +157,7 @@ export class Theatre {
     const ms = Math.max(lengthOf(rest), this.shuffling(seen));
     this.held = acts.length > 0;
     unhurry(ms, slowness());
-    const wanted = this.house.show(this.held ? quiet(seen) : seen, since);
+    const wanted = this.house.show(this.held ? quiet(seen) : seen, since, this.held ? hushedOf(seen.told) : 0);
     this.play(acts, Math.max(ms, wanted) * slowness());
   }
 
@@ -215,7 +215,7 @@ export class Theatre {
     const { seen, held } = this;
     this.stop();
     if (!seen) return;
-    if (held) this.house.show({ ...seen, told: [], fresh: false, emotes: [] }, 0);
+    if (held) this.house.show({ ...seen, told: [], fresh: false, emotes: [] }, 0, 0);
     if (seen.told.some(({ ms }) => ms)) this.house.report(seen.number, slowness());
     this.next();
   }
@@ -304,12 +304,23 @@ function linesOf(told, place) {
 }
 
 /**
+ * How many of the last lines a drawing tells by itself, one after the other: words that ran ahead would give away how it ends.
+ * @param {Told[]} told
+ */
+function hushedOf(told) {
+  const first = told.findIndex(({ ms, about }) => ms >= SCENE && !about);
+  return first < 0 ? 0 : told.length - first;
+}
+
+/**
  * A state as it is while a scene is shown: nobody is asked for anything yet.
  * @param {Seen} seen
  * @returns {Seen}
  */
 function quiet(seen) {
-  const last = seen.told.filter(({ text }) => text).at(-1)?.text ?? seen.status;
+  const spoken = seen.told.slice(0, seen.told.length - hushedOf(seen.told));
+  const last =
+    spoken.filter(({ text }) => text).at(-1)?.text ?? (seen.phase === "over" ? say("talk-over") : seen.status);
   return {
     ...seen,
     legal: [],

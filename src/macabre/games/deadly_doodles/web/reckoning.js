@@ -18,6 +18,8 @@ const APPEAR = [
   { opacity: 0, transform: "translateY(6px)" },
   { opacity: 1, transform: "none" },
 ];
+/** Whose column it is comes out last. */
+const UNMARKED = [{ backgroundImage: "none", offset: 0 }];
 const SNAP = [{ transform: "scale(1)" }, { transform: "scale(1.9) rotate(-8deg)" }, { transform: "scale(1)" }];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -90,8 +92,18 @@ export class Reckoning {
     const rows = [...this.sheet.items.keys(), "total"].map((item) => this.sheet.row(item));
     for (const [place, cells] of rows.entries())
       this.begin([{ nodes: cells, frames: APPEAR }], first + place / 2, place < rows.length - 1 ? "pen" : "win");
-    this.begin([{ nodes: [this.winner], frames: APPEAR }], first + (rows.length - 1) / 2);
+    this.begin(this.winnerSteps(), first + (rows.length - 1) / 2);
+    this.timers.push(setTimeout(() => this.sheet.node.scrollIntoView({ block: "nearest" }), first * PACE * slowness()));
     return (first + (rows.length - 1) / 2 + 2) * PACE;
+  }
+
+  /** @returns {Step[]} */
+  winnerSteps() {
+    const { table } = this.sheet;
+    return [
+      { nodes: [this.winner, ...table.querySelectorAll(".star")], frames: APPEAR },
+      { nodes: [...table.querySelectorAll(".won")], frames: UNMARKED },
+    ];
   }
 
   /** @returns {Step[][]} */
@@ -115,7 +127,7 @@ export class Reckoning {
    */
   begin(steps, place, name = steps[0].sound) {
     const delay = place * PACE * slowness();
-    for (const { nodes, frames } of steps.filter((step) => !still.matches || step.frames === APPEAR))
+    for (const { nodes, frames } of steps.filter((step) => !still.matches || step.frames !== SNAP))
       for (const node of nodes)
         this.running.push(
           node.animate(frames, { duration: still.matches ? 1 : 420, delay, fill: "backwards", easing: "ease-out" }),
