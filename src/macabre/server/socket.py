@@ -35,6 +35,7 @@ MOST_REPLIES = 64
 MOST_TOKENS = 16  # that one browser may hold
 TOO_MANY, NO_HELLO, NO_TABLE, OUT_OF_ORDER, NOT_TEXT = 4008, 4001, 4004, 4005, 1003
 TRY_AGAIN, COME_BACK = 1013, 1012
+SEND_NOW = "macabre.send_now"  # an extension of ASGI: sends what is made, if the line is free
 COMMAND_ID = re.compile("[A-Za-z0-9_-]{8,64}")  # bots and clocks have a colon in theirs
 
 log = logging.getLogger("macabre")
@@ -55,7 +56,11 @@ class Connection:
         self._line = Line(host.sights)
         self._fault: Saying | None = None  # what the browser was told of the database
         self._doubt: Saying | None = None  # why this is not the log that the browser saw, if it is not
+        self._send_now = (socket.scope.get("extensions") or {}).get(SEND_NOW, lambda text: False)
+        self._loop = asyncio.get_running_loop()
         self._awake = asyncio.Event()
+        self._is_waiting = False  # whether nothing is being sent that had to wait
+        self._is_roused = False  # whether what there is to send will be looked at soon
         self._is_stale = False  # whether there is something new to see
         self._times: deque[float] = deque()
         self.is_closing = False  # whether the server is
@@ -78,7 +83,12 @@ class Connection:
 
     def _refresh(self) -> None:
         self._is_stale = True
-        self._awake.set()
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if not self._is_roused:
+            self._is_roused = True
+            self._loop.call_soon(self._send_quickly)
 
     def _find_seats(self) -> None:
         """Whose seats these are now; after a rematch the seats have moved on, and the viewer with them."""
@@ -99,10 +109,37 @@ class Connection:
 
     # --- sending
 
+    def _send_quickly(self) -> None:
+        """Most is sent at once; whatever has to wait, or fails, is left to who sends for ever."""
+        self._is_roused = False
+        try:
+            if not self._is_usual or not self._send_all_now():
+                self._awake.set()
+        except Exception:
+            self._line.forget()
+            self._awake.set()
+
+    @property
+    def _is_usual(self) -> bool:
+        """Whether nobody waits already, and there is nothing to say but replies and what is to be seen."""
+        is_well = self.hall.fault == self._fault and not self.host.is_lost and not self.is_closing
+        return is_well and self._is_waiting and not self._awake.is_set()
+
+    def _send_all_now(self) -> bool:
+        while self._replies:
+            if not self._send_now(lambda: p.write_message(self._replies[0])):
+                return False
+            self._replies.popleft()
+        if self._is_stale and self._send_now(lambda: p.write_message(self._seen())):
+            self._is_stale = False
+        return not self._is_stale
+
     async def send_for_ever(self) -> None:
         """A slow browser is sent only the newest; it never makes anything wait or grow."""
         while True:
+            self._is_waiting = True
             await self._awake.wait()
+            self._is_waiting = False
             self._awake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
@@ -143,7 +180,7 @@ class Connection:
         if len(self._replies) >= MOST_REPLIES:
             raise WebSocketDisconnect(TOO_MANY)
         self._replies.append(message)
-        self._awake.set()
+        self._rouse()
 
     # --- reading
 

@@ -7,8 +7,10 @@ import asyncio
 import errno
 import os
 import socket
+import struct
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.reduction import DupFd
 from typing import Any, ClassVar
@@ -21,6 +23,7 @@ from websockets.frames import Frame
 
 from macabre.server.faults import Seldom
 from macabre.server.guard import HEADERS
+from macabre.server.socket import SEND_NOW
 from macabre.system import open_files
 
 SPARE_FILES = 128  # for the database, the workers and who is turned away
@@ -29,6 +32,8 @@ TURNING_SECONDS = 2.0  # for them to ask for something, and to hear the answer
 REQUEST_SECONDS = 10.0  # within which the head of a request must be there
 WAITING_AN_ADDRESS = 100  # connections of one address that have not asked for anything yet
 FRAGMENTS = 64  # of one message
+WHOLE_TEXT = 0x81  # how a frame begins that is one
+AHEAD = 4  # messages that a browser may send before the first of them is taken
 PINGS, PING_SECONDS = 30, 10.0  # how many pings and pongs a browser may send in a while
 UNREAD_SECONDS = 15.0  # within which some of what waits must be taken
 LINGER_SECONDS = 5.0  # for the last bytes to go out
@@ -216,8 +221,17 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """When all is said, the line is cut even if the other side takes nothing any more."""
+        self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[index, typeddict-item]
         await super().run_asgi()
         self._cut_later()
+
+    def send_now(self, text: Callable[[], bytes]) -> bool:
+        """Send a message, which is made only if nobody has to wait for the line; whether that was so."""
+        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        message = text()
+        self.transport.write(_head(len(message)) + message)
+        return True
 
     def keepalive_timeout(self) -> None:
         """A browser that does not answer is gone."""
@@ -264,12 +278,23 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; text that is none ends the connection, and fills no log."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.frames = []
+        """A whole message; text that is none ends the connection, and fills no log.
+
+        Only who is some messages ahead is not read from for a while: telling the system so each time costs more than
+        reading.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
             self._refuse(1007)
-        else:
-            super().send_receive_event_to_app()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", **content})  # type: ignore[typeddict-item]
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answered, within reason."""
@@ -294,6 +319,13 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
+def _head(size: int) -> bytes:
+    """The head of a frame that is a whole text (RFC 6455, 5.2)."""
+    if size < 126:
+        return struct.pack("!BB", WHOLE_TEXT, size)
+    return struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+
+
 def _send_at_once(transport: asyncio.Transport) -> None:
     """No small packet waits for the last one to be acknowledged: that costs 40 ms an answer.
 
@@ -302,11 +334,3 @@ def _send_at_once(transport: asyncio.Transport) -> None:
     line = transport.get_extra_info("socket")
     if line is not None and line.family in (socket.AF_INET, socket.AF_INET6):
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
