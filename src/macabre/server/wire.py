@@ -221,7 +221,8 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """When all is said, the line is cut even if the other side takes nothing any more."""
-        self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[index, typeddict-item]
+        extensions: Any = self.scope["extensions"]
+        extensions[SEND_NOW] = self.send_now
         await super().run_asgi()
         self._cut_later()
 
@@ -229,8 +230,7 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
         """Send a message, which is made only if nobody has to wait for the line; whether that was so."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
-        message = text()
-        self.transport.write(_head(len(message)) + message)
+        self.transport.write(text_frame(text()))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -287,11 +287,11 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         try:
-            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+            content: Any = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
         except UnicodeDecodeError:
             self._refuse(1007)
             return
-        self.queue.put_nowait({"type": "websocket.receive", **content})  # type: ignore[typeddict-item]
+        self.queue.put_nowait({"type": "websocket.receive", **content})
         if self.queue.qsize() >= AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -319,11 +319,13 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def _head(size: int) -> bytes:
-    """The head of a frame that is a whole text (RFC 6455, 5.2)."""
+def text_frame(text: bytes) -> bytes:
+    """A whole text in one frame (RFC 6455, 5.2)."""
+    size = len(text)
     if size < 126:
-        return struct.pack("!BB", WHOLE_TEXT, size)
-    return struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+        return struct.pack("!BB", WHOLE_TEXT, size) + text
+    head = struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+    return head + text
 
 
 def _send_at_once(transport: asyncio.Transport) -> None:
