@@ -287,11 +287,12 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         try:
-            content: Any = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
         except UnicodeDecodeError:
             self._refuse(1007)
             return
-        self.queue.put_nowait({"type": "websocket.receive", **content})
+        message: Any = {"type": "websocket.receive", **content}
+        self.queue.put_nowait(message)
         if self.queue.qsize() >= AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
