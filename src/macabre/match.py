@@ -343,9 +343,11 @@ class Match:
         place = self._last_decision(seat)
         if place is None or any(entry.who == CHANCE for entry in self.entries[place:]):
             return False
+        since = len(self) - place - 1
+        if since and len(self._independent_of(place)) < since:
+            return False
         before = self.game.rules.state.read(self.state(place))
-        taught = reveals(self.board.record, before, seat, self.entries[place].action)
-        return not taught and len(self._independent_of(place)) == len(self) - place - 1
+        return not reveals(self.board.record, before, seat, self.entries[place].action)
 
     def _independent_of(self, place: int) -> list[Step]:
         """The decisions after an entry that other seats could have made before it."""

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from macabre.server import metrics, wire
 from macabre.server.app import ROUTES
 from macabre.server.guard import HEADERS, POLICY, REPORT_POLICY, SOCKETS_AN_ADDRESS
+from macabre.server.lines import Line
 from macabre.server.table import hash_token
 from tests.server.client import Client, make_table
 from tests.server.local import LocalServer
@@ -413,11 +414,11 @@ def test_a_name_that_plays_tricks_is_refused(server, code, name):
 # --- frames
 
 
-def greeted(server, code, **more):
+def greeted(server, code, hello=b'{"t":"hello"}', **more):
     """A raw socket that has said hello."""
     raw = RawSocket(server.port, **more)
     assert raw.upgrade(f"/ws/{code}")[0] == 101
-    raw.send(frame(TEXT, b'{"t":"hello"}'))
+    raw.send(frame(TEXT, hello))
     assert b'"t":"seen"' in raw.receive()[1]
     return raw
 
@@ -562,6 +563,26 @@ def ask_on(raw, request):
     for _ in range(900):
         raw.send(request)
         time.sleep(0.01)
+
+
+def test_what_cannot_be_made_for_one_browser_ends_its_line_alone(quick, monkeypatch):
+    code, tell = make_table(quick.url), Line.tell
+
+    def fail(self, now, eyes):
+        assert eyes.language != "de", "nothing can be said in German today"
+        return tell(self, now, eyes)
+
+    async def sit():
+        anna = Client(quick.url, code)
+        await anna.connect()
+        assert (await anna.sit(0, "Anna"))["t"] == "done"
+        await anna.close()
+
+    with greeted(quick, code) as english, greeted(quick, code, b'{"t":"hello","language":"de"}') as german:
+        monkeypatch.setattr(Line, "tell", fail)
+        complete(sit())
+        assert b'"t":"changed"' in english.receive()[1]
+        assert german.close_code() == 1011
 
 
 def test_no_small_answer_waits_for_the_last_to_be_acknowledged(quick):

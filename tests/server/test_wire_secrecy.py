@@ -256,7 +256,7 @@ def a_sight_that_is_kept_for_another_viewer(monkeypatch):
 
     def leaky(self, now, eyes):
         others = [seat for seat in range(self.table.players) if seat != eyes.viewer]
-        sight = plain(self, now, replace(eyes, viewer=others[0]))
+        sight = plain(self, now, eyes._replace(viewer=others[0]))
         sight.seen = replaced(sight.seen, seat=eyes.viewer)
         return sight
 
@@ -283,7 +283,7 @@ def events_that_are_kept_for_another_viewer(monkeypatch):
     plain = sights.Sights.told
 
     def leaky(self, eyes, since):
-        return plain(self, replace(eyes, viewer=((eyes.viewer or 0) + 1) % self.table.players), since)
+        return plain(self, eyes._replace(viewer=((eyes.viewer or 0) + 1) % self.table.players), since)
 
     monkeypatch.setattr(sights.Sights, "told", leaky)
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from macabre.server import protocol as p
-from macabre.server.decide import Refusal
+from macabre.server.decide import Refusal, miss_salts
+from macabre.server.deeds import Deed
 from macabre.server.hall import Hall
 from macabre.server.host import GESTURES
 from macabre.server.workers import Workers
@@ -73,3 +74,28 @@ def test_a_bot_that_talks_nonsense_is_asked_again(seed):
     sick = tuple(Fault(at / 4, "bots talk nonsense", 0, 1.0) for at in range(16))
     alone = Plan(seed, "sqlite", 1, (Seating(2, 1, 0, 0),), sick, 4.0)
     assert World(alone).run().failure is None
+
+
+def test_who_reads_of_a_new_match_can_show_its_fingerprint_at_once():
+    """Somebody looks while another process's deal is being read."""
+
+    async def look_on(hall, database):
+        host = await hall.host(await hall.create(SMALLEST, 2, {}, None))
+        other = await Hall(hall.store, hall.workers).host(host.table.code)
+        for seat in (0, 1):
+            sit = p.Sit(id=f"sit-{seat}", name=f"Name {seat}", token=f"{seat}" * 40, seat=seat)
+            await host.carry_out(sit, lambda: {0, 1})
+        await host.carry_out(p.Start(id="start", seat=0), lambda: {0, 1})
+        promise = p.PromiseSalt(id="promise", seat=0, deal=1, commitment="0" * 64)
+        await host.carry_out(promise, lambda: {0, 1})
+        for number in range(2):  # without the other's salt, and then, since none is shown, with another deal
+            await host.append(Deed(f"salts-{number}", lambda asker: miss_salts(host.table, asker)))
+        reading, shown = asyncio.create_task(other.refresh()), []
+        while not reading.done():
+            await asyncio.sleep(0.0001)
+            shown += [other.marks().fingerprint] if other.table.trace else []
+        return shown
+
+    shown = in_a_process(look_on)
+    assert shown
+    assert None not in shown

@@ -76,8 +76,8 @@ MostEntries = Annotated[int, typer.Option("--most-entries", min=1000, help="help
 Studies = Annotated[list[Path] | None, typer.Option("--study", metavar="REPORT", help="help-site-study")]
 
 MOST_FILES = 65_536  # that a process opens: each browser is one
-NEW_THINGS, SMALL_LOOKS = 20_000, 10  # before what is new is looked through for garbage, and what is nearly new
-LARGER_LOOKS = 20  # before all is looked through: 0.3 s where 500 tables are awake
+NEW_THINGS = 10_000  # before they are looked through for garbage; every second time with those of the time before
+LOOKS = 200  # of these, before all is looked through: 0.3 s where 500 tables are awake
 TURN_SECONDS = 0.0005  # how long one thread runs while another waits
 
 
@@ -187,8 +187,8 @@ def app() -> Any:
     """The application of this process; database and pace come by the environment.
 
     What is loaded now stays: looking through it for garbage again and again would make all tables wait.
-    So would looking through everything that tables and sockets have made, which is therefore done seldom,
-    and a writing thread that keeps its turn.
+    So would looking through everything that tables and sockets have made, which is therefore done seldom
+    (moves leave no garbage, who leaves does), and a writing thread that keeps its turn.
     """
     from macabre.server.app import make_app
     from macabre.server.settings import Settings
@@ -198,7 +198,7 @@ def app() -> Any:
         load(game)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_THINGS, SMALL_LOOKS, LARGER_LOOKS)
+    gc.set_threshold(NEW_THINGS, 0, LOOKS)
     sys.setswitchinterval(TURN_SECONDS)
     return made
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -195,6 +196,8 @@ read_entry: Callable[[str | bytes], Entry] = msgspec.json.Decoder(any_of(Entry))
 _encode = msgspec.json.Encoder().encode
 
 
+_STARTED = re.compile(r'\{"e":"started","deal":(\d{1,9})\b')
+
 NOBODY = "Somebody"  # what people are called whose name is erased
 
 
@@ -211,6 +214,12 @@ def with_name(entry: Entry, name: str | None) -> Entry:
 def lacks_name(body: str) -> bool:
     """Whether an entry of the log is one of those whose name is kept apart."""
     return body.startswith('{"e":"sat"')
+
+
+def started_deal(bodies: Iterable[str]) -> int | None:
+    """The number of the last deal that was started in a part of a log."""
+    found = [int(start[1]) for start in map(_STARTED.match, bodies) if start]
+    return found[-1] if found else None
 
 
 def write_entry(entry: Entry) -> str:

@@ -27,6 +27,7 @@ from macabre.server.faults import described
 from macabre.server.filming import Filming
 from macabre.server.host import Host, House
 from macabre.server.ledger import Broken
+from macabre.server.pulse import is_done_within
 from macabre.server.short import Short
 from macabre.server.table import GATHERING
 from macabre.server.workers import Workers
@@ -299,13 +300,17 @@ class Hall:
 
     async def _ask_newest(self, codes: Collection[str]) -> dict[str, int]:
         """The newest numbers of tables, by one question; everybody is told whether it was answered."""
+        asking = asyncio.create_task(self.store.newest(codes))
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                newest = await self.store.newest(codes)
+            if not await is_done_within(PATIENCE_SECONDS, asking):
+                raise TimeoutError
+            newest = await asking
         except (StorageFault, TimeoutError):
             metrics.FAULTS.add()
             self._tell(NOT_STORED)
             raise
+        finally:
+            asking.cancel()
         self._tell(None)
         return newest
 

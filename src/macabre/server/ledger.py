@@ -13,7 +13,7 @@ from macabre.luck import secret_commitment
 from macabre.match import Match
 from macabre.server import metrics, snapshots
 from macabre.server.decide import Refusal
-from macabre.server.entries import Opened, Undone, lacks_name, read_entry, with_name
+from macabre.server.entries import Opened, Undone, lacks_name, read_entry, started_deal, with_name
 from macabre.server.faults import described
 from macabre.server.seals import KEY, Seals
 from macabre.server.table import Table
@@ -92,8 +92,12 @@ class Ledger(Reader):
             self.names = await self.store.names(self.table.code)
         if stored and not self.table.number:
             await self._lay_board(stored[0].body)
+        deal = started_deal([entry.body for entry in stored])
+        secret = await self.store.secret(self.table.code, deal) if deal else None
         for begin in range(0, len(stored), READ_AT_ONCE):
             self.follow(stored[begin : begin + READ_AT_ONCE])
+            if self.table.deal.number == deal:  # nobody is shown the match before
+                self._learn(secret)
             await asyncio.sleep(0)
         await self.secret()
         return bool(stored)
@@ -135,14 +139,17 @@ class Ledger(Reader):
 
     async def secret(self) -> bytes | None:
         """The secret of the deal, which must be the one that was promised."""
-        deal = self.table.deal
-        if self.known_secret[0] != deal.number:
-            secret = await self.store.secret(self.table.code, deal.number)
-            promised = secret and secret_commitment(self.table.code, deal.number, self.table.version, secret)
-            if promised != deal.commitment:
-                raise Broken(OTHER_SECRET, f"deal {deal.number} has another secret than was promised")
-            self.known_secret = (deal.number, secret)
+        deal = self.table.deal.number
+        if self.known_secret[0] != deal:
+            self._learn(await self.store.secret(self.table.code, deal))
         return self.known_secret[1]
+
+    def _learn(self, secret: bytes | None) -> None:
+        deal = self.table.deal
+        promised = secret and secret_commitment(self.table.code, deal.number, self.table.version, secret)
+        if promised != deal.commitment:
+            raise Broken(OTHER_SECRET, f"deal {deal.number} has another secret than was promised")
+        self.known_secret = (deal.number, secret)
 
     # --- snapshots
 

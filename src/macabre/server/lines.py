@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-
 from macabre.server import protocol as p
 from macabre.server.offers import Offering
 from macabre.server.seen import gestures, whole
@@ -50,8 +48,8 @@ class Line:
         return p.SeenChanged(
             number=new.number,
             state=self._state,
-            seal=in_base_64(new.seal) if new.seal != old.seal else None,
-            mark=mark_of(new.fingerprint) if new.fingerprint != old.fingerprint else None,
+            seal=sight.shared.seal if new.seal != old.seal else None,
+            mark=sight.shared.mark if new.fingerprint != old.fingerprint else None,
             said=short.take_fresh(),
             status=status,
             changes=different.changes,
@@ -66,13 +64,3 @@ class Line:
         if match is None or not sight.actions:
             return p.Offer()
         return Offering(match, self._sights.speech_for(eyes), self._shorthand).make(sight.actions)
-
-
-def in_base_64(digits: str | None) -> str | None:
-    """Hexadecimal digits in fewer letters."""
-    return digits and b64encode(bytes.fromhex(digits)).decode().rstrip("=")
-
-
-def mark_of(fingerprint: p.Fingerprint | None) -> tuple[int, str] | None:
-    """A fingerprint in few letters."""
-    return (fingerprint.step, in_base_64(fingerprint.digits) or "") if fingerprint else None

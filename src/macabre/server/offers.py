@@ -53,7 +53,10 @@ class Moves:
         return self.rows[action]
 
     def _the(self, field: str, value: Any, word: str) -> OfferPart:
-        return self._parts.setdefault((field, word, p.write_value(value)), OfferPart(field, value, word))
+        key = field, word, p.write_value(value)
+        if key not in self._parts:
+            self._parts[key] = OfferPart(field, value, word)
+        return self._parts[key]
 
 
 _MOVES: WeakKeyDictionary[Board, Moves] = WeakKeyDictionary()

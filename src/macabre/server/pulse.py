@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import deque
 from statistics import median
+from typing import Any
 
 BEAT_SECONDS = 0.25
 BEATS = 20  # that are looked at
 TOO_LATE_SECONDS = 1.0  # in half of them
+
+
+async def is_done_within(seconds: float, work: asyncio.Future[Any]) -> bool:
+    """Whether others did some work in that time, in beats: one after which we ourselves wake late counts for one."""
+    for _ in range(math.ceil(seconds / BEAT_SECONDS)):
+        if not work.done():
+            await asyncio.wait({work}, timeout=BEAT_SECONDS)
+    return work.done()
 
 
 class Pulse:

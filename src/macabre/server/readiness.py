@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from macabre.server.pulse import is_done_within
 from macabre.storage import StorageFault, Store
 
 KEPT_SECONDS = 1.0  # for which an answer serves all who ask
@@ -32,9 +33,9 @@ class Readiness:
     async def _ask(self) -> None:
         """One attempt at a time: a database that hangs is not asked again before it has answered."""
         self._probe = self._probe or asyncio.create_task(self._write())
-        done, _ = await asyncio.wait({self._probe}, timeout=LIMIT_SECONDS)
-        self._is_ready = bool(done) and self._probe.result()
-        self._probe = None if done else self._probe
+        is_done = await is_done_within(LIMIT_SECONDS, self._probe)
+        self._is_ready = is_done and self._probe.result()
+        self._probe = None if is_done else self._probe
         self._asked, self._asking = time.monotonic(), None
 
     async def _write(self) -> bool:

@@ -173,7 +173,9 @@ def _seat(table: Table, number: int, present: Set[int], away: Mapping[int, int],
 def are_chores(match: Match, viewer: int) -> bool:
     """Whether there are moves and none of them needs a thought."""
     notation = match.game.rules.notation
-    return bool(notation.chores) and notation.are_chores(match.legal_moves(viewer))
+    actions = match.legal_actions(viewer) if notation.chores else []
+    types = (notation.to_move(match.board, action)["type"] for action in actions)  # most often the first one decides
+    return bool(actions) and all(kind in notation.chores for kind in types)
 
 
 def told_to(

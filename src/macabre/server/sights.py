@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Mapping, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,14 +23,18 @@ SHARED = tuple(name for name in p.Seen.__struct_fields__ if name not in TOLD_APA
 OWN_COMPARED = tuple(name for name in OWN if name not in SHORT)
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(NamedTuple):
     """Whose sight it is; browsers that share all of this are shown the same."""
 
     viewer: int | None
     yours: tuple[int, ...]
     language: str
-    doubt: Saying | None = field(hash=False)  # its arguments are a dict
+    doubt: Saying | None
+
+    @property
+    def key(self) -> tuple[int | None, tuple[int, ...], str, str]:
+        """By what they are told apart."""
+        return self.viewer, self.yours, self.language, str(self.doubt)
 
 
 @dataclass(eq=False)
@@ -36,6 +42,21 @@ class SharedSight:
     """What all who read one language are shown alike."""
 
     seen: p.Seen
+
+    @cached_property
+    def seal(self) -> str | None:
+        """The seal of the log in few letters."""
+        return _in_base_64(self.seen.seal)
+
+    @cached_property
+    def mark(self) -> tuple[int, str] | None:
+        """The fingerprint of the match in few letters."""
+        found = self.seen.fingerprint
+        return (found.step, _in_base_64(found.digits) or "") if found else None
+
+
+def _in_base_64(digits: str | None) -> str | None:
+    return digits and b64encode(bytes.fromhex(digits)).decode().rstrip("=")
 
 
 class Different(NamedTuple):
@@ -101,7 +122,7 @@ class Sights:
     def __init__(self, table: Callable[[], Table], marks: Callable[[], Marks], paced: bool) -> None:
         self._table, self._marks, self.paced = table, marks, paced
         self._now: Now | None = None
-        self._seen: dict[Eyes, SightNow] = {}
+        self._seen: dict[Any, SightNow] = {}  # by the keys of eyes
         self._shared: dict[tuple[str, Any], SharedSight] = {}
         self._told: dict[tuple[str, tuple[int, ...]], list[p.Told]] = {}
         self._speeches: dict[str, Speech] = {}
@@ -119,9 +140,9 @@ class Sights:
         if now != self._now:
             self._now, self._seen, self._shared, self._told, self._speeches = now, {}, {}, {}, {}
             self._alike, self._different, self._said = {}, {}, {}
-        found = self._seen.get(eyes)
+        found = self._seen.get(key := eyes.key)
         if found is None:
-            found = self._seen[eyes] = self._make(now, eyes)
+            found = self._seen[key] = self._make(now, eyes)
         return found
 
     def _make(self, now: Now, eyes: Eyes) -> SightNow:

@@ -121,6 +121,8 @@ class CluedoNotation(Notation[Deck, State]):
         known = s.hand[subject]
         if isinstance(viewer, int) and viewer != subject:
             known = s.known[viewer][subject]
+        if not known:
+            return [None] * s.sizes[subject]
         cards: list[Card | None] = [card.copy() for number, card in enumerate(board.cards) if known >> number & 1]
         return cards + [None] * (s.sizes[subject] - len(cards))
 
