@@ -4,7 +4,7 @@
 
 The peers get an environment of their own on first use (`envs_peers.txt` has their versions). We and they
 take turns over several rounds and the best of each counts. A step is one decision in one match, with the
-observation and the mask of whoever decides next; how the peers are run is said in envs_peers.py.
+observation and the mask of whoever decides next; envs_peers.py says how the peers are run.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ GOALS = (  # of rows whose name ends so: beside which peer, how many times as fa
     ("deadly-doodles", PGX[0], 2, None),
 )
 NOTE = (
-    "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start anew "
-    f"when they end. Ours are {BATCH:,} matches with all seats taken; without masks, the rules sample the actions. "
-    "PettingZoo is one match stepped as the peers' are, Gymnasium one seat against random bots, in decisions of that "
-    "seat. How the peers are run is said in benchmarks/envs_peers.py."
+    "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start "
+    f"again when they end. Ours are {BATCH:,} matches with all seats taken; without masks, the rules sample the "
+    "actions. PettingZoo is one match stepped as the peers' are, Gymnasium one seat against random bots, in decisions "
+    "of that seat. benchmarks/envs_peers.py says how the peers are run."
 )
 
 

@@ -20,27 +20,28 @@ STEPS = ("expert", "hard", "normal")  # each against three of the next lower lev
 
 HEAD = """# How strong the bots are
 
-Four seats. Every deal is played in all four rotations of the seats, on the same luck; intervals are 95 % and
-resample deals. A share is that of one copy of a bot, so that an even share is 25 %. A series against a goal is
-looked at every 25 deals and ends once the lower end of the interval is above it, at 1,000 deals at the latest; some
-were ended by hand before that, once the goal was passed. The number of deals of all other rows was fixed before they
-were played, but for rows of one level against three of the next with seed 2, which were looked at and ended likewise.
-Levels were made and measured on different deals; they are in order if each of them, alone among three of the next
+Four seats. Every deal is played in all four rotations of the seats, on the same luck. Intervals are 95 % and resample
+deals. A share is that of one copy of a bot, so an even share is 25 %. We look at a series against a goal every 25
+deals and end it once the lower end of the interval is above the goal, at 1,000 deals at the latest; some were ended
+by hand before that, once the goal was passed. For all other rows the number of deals was fixed before they were
+played, except for rows of one level against three of the next with seed 2, which were looked at and ended likewise.
+Levels were made and measured on different deals. They are in order if each of them, alone among three of the next
 lower, wins more than its share.
 
 `expert:N` searches N iterations a decision. A game's N takes about 50 ms of one core where there is most to think
-about; the mean of all decisions is lower, as the tables say. At the table `expert` thinks for 0.9 seconds.
+about; the mean over all decisions is lower, as the tables show. At the table `expert` thinks for 0.9 seconds.
 
-Four times the budget is measured from the root of N on, and not from N, since there it is worth most. The search
-imagines others as quick players. So more thought goes on finding better answers to quick players, but it soon has
-found its answer to others who search; how far a budget carries against them is told with each game.
+Four times the budget is measured from the root of N on, not from N, because there it is worth most. The search
+imagines the others as quick players. With more thought it keeps finding better answers to quick players, but it soon
+has its answer to others who search; each game's section says how far a budget carries against them.
 
-Made by `python benchmarks/strength.py`, which plays the rows that are missing and writes this page. The figures
-stand in `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
+`python benchmarks/strength.py` plays the rows that are missing and writes this page. The figures are in
+`docs/strength/`, a file for each row, with the version and the digest of the sources that played.
 
-All rows, and what bots that search lose in the settings that are solved, are older than the head start that the
-search now gives to what looks best at first sight. What is known of the levels since is in
-[decisions](decisions.md) and in [the benchmark](benchmark.md).
+All rows, and what searching bots lose in the solved settings, are older than the head start that the search now gives
+to what looks best at first sight. What we know of the levels since then is in [decisions](decisions.md) and in
+[the benchmark](benchmark.md).
+
 """
 
 
@@ -205,8 +206,9 @@ def _belief(rows: Found) -> Iterator[str]:
     if "uniform" in rows:
         uniform = rows["uniform"].first.share
         yield (
-            f"The cheater is the same search on the truth, uniform holds every possible world as likely. Knowing all "
-            f"is worth {_points(cheater - uniform)} over uniform, the belief {_points(fair - uniform)}"
+            "The cheater is the same search on the truth; uniform takes all possible worlds to be equally likely. "
+            f"To know everything is worth {_points(cheater - uniform)} over uniform, "
+            f"the belief {_points(fair - uniform)}"
             + (
                 f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n"
                 if cheater > fair > uniform
@@ -215,8 +217,9 @@ def _belief(rows: Found) -> Iterator[str]:
         )
     elif not has_belief(rows["fair"].game):
         yield (
-            "The cheater is the same search on the truth. What is seen rules worlds out, but makes none of the others "
-            f"likelier, so there is no belief to measure; knowing all is worth {_points(cheater - fair)}.\n"
+            "The cheater is the same search on the truth. What a seat sees rules worlds out but makes none of the "
+            "others likelier, so there is no belief to measure; "
+            f"to know everything is worth {_points(cheater - fair)}.\n"
         )
 
 
@@ -231,20 +234,20 @@ def _commands(rows: Found) -> Iterator[str]:
 
 EXACT = """## What each loses to whoever knows it
 
-For each game a setting for two in `examples/small/` is small enough to be written out as a tree and solved by CFR+
+For each game, `examples/small/` has a setting for two that is small enough to write out as a tree and solve by CFR+
 (`python benchmarks/exact.py`). The exploitability of a bot is what the best answer to its policy gets, on average over
-both seats, where winning instead of losing is worth 1: 0 is perfect, 0.5 the most there is. Random's policy and
-greedy's are known, so their figures are exact. A bot that searches is asked with several seeds, 0, 1 and so on, in
-every situation in which it has a choice, and the shares of its answers are taken for its policy; so few answers make a
-policy look surer than it is, and its figure rather too high. Expert has N iterations, as above. In the two settings
-that are cut off, bots play on for a win later, as they do in a whole match: part of what they lose is lost by that.
+both seats, where winning instead of losing is worth 1: 0 is perfect, 0.5 is the worst. The policies of random and
+greedy are known, so their figures are exact. A searching bot is asked with several seeds, 0, 1 and so on, in every
+situation in which it has a choice, and the shares of its answers count as its policy. With so few answers a policy
+looks surer than it is, so its figure is rather too high. Expert has N iterations, as above. In the two settings that
+are cut off, bots play on for a later win, as they do in a whole match; that is part of what they lose.
 """
 BOTS = ("random", "greedy", "normal", "expert")
 NOTES = """- Cluedo, the card game: a deck of nine, cut off after four decisions.
-- 13 Dead End Drive: a mansion of 5 × 5 with three pawns left, of which each player owns one; each has one turn, the
-  first with the dice 1 and 2. All twelve pawns, which the rules want, could be seated in too many ways for a tree.
+- 13 Dead End Drive: a mansion of 5 × 5 with three pawns left; each player owns one and has one turn, the first with
+  the dice 1 and 2. All twelve pawns, as in the rules, could be seated in too many ways for a tree.
 - Dead House: a track of twelve, three kinds of cards; the last pawn of each, cut off after six decisions.
-- Deadly Doodles: a map of 3 × 5, since the rules want six weapons and six monsters; the last round alone, four cards.
+- Deadly Doodles: a map of 3 × 5, since the rules ask for six weapons and six monsters; only the last round, four cards.
 """
 
 

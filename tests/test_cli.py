@@ -79,7 +79,7 @@ def test_typed_moves_questions_and_orders():
     assert re.search(r"\d  play [a-z-]+-\d +Lay [A-Z]|\d  draw +Draw a card", out)
     assert "no move of type 'fly'" in out
     assert "say where: save FILE" in out
-    assert "has not decided anything yet" in out
+    assert "you have not decided anything yet" in out
 
 
 def test_a_refused_move_is_explained_with_its_clause():

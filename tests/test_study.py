@@ -14,6 +14,7 @@ import macabre
 from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.cli import board
 from macabre.language import Speech, languages
+from macabre.language.labels import meant, shown
 from macabre.language.saying import COMMANDS
 from macabre.luck import Seeded
 from macabre.spoken import Notation
@@ -26,11 +27,12 @@ from macabre.study.figures import StudyTable
 from macabre.study.heat import draw_heat
 from macabre.study.luck import Swapped
 from macabre.study.minutes import pace_of
+from macabre.study.names import GameNames, name_bot
 from macabre.study.people import read_people
 from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
 from macabre.study.sweep import panels
-from macabre.study.uses import in_order, things_of
+from macabre.study.uses import in_order, split, things_of
 from macabre.study.wanted import Wish
 from tests import command
 
@@ -331,6 +333,7 @@ def test_another_option_is_compared_on_the_same_luck():
     assert length.difference.low > 0
     assert length.difference.value == pytest.approx(length.estimate(1).value - length.estimate(0).value)
     assert comparison.names[1] == "target=8"
+    assert comparison.sides_said[1] == "Points to win = 8"
     said = sum_up(comparison)
     assert said[0].startswith("Decisions in a match, decisions: +"), said
     assert len(said) <= 20
@@ -361,9 +364,11 @@ def test_many_settings_are_small_charts_of_what_changes(sweep):
     assert len(charts) == page.count("<svg") > 8
     (length,) = [chart for name, chart in charts.items() if name.endswith("-length")]
     assert length.count("<circle") == 4
-    for name, measured in zip(sweep.names, sweep.of("length")[0].rows, strict=True):
+    assert sweep.sides_said[1:] == ["Points to win = 2", "Points to win = 4", "Points to win = 8"]
+    assert [text for text in ElementTree.fromstring(length).itertext() if text in "248"] == ["2", "4", "8"]
+    for name, measured in zip(sweep.sides_said, sweep.of("length")[0].rows, strict=True):
         assert f"{name}: {Form('number').write_all(measured.estimate())}" in length
-    assert sum_up(sweep)[0].startswith("Decisions in a match, decisions (greedy bots): from ")
+    assert sum_up(sweep)[0].startswith("Decisions in a match, decisions (Greedy bots): from ")
     assert "with as it is to" in sum_up(sweep)[0]
 
 
@@ -372,7 +377,7 @@ def test_the_settings_nearest_to_what_is_wanted_come_first(sweep):
     assert lengths == sorted(lengths)
     wish = read_wish(f"decisions={lengths[2] - 1:.0f}..{lengths[2] + 1:.0f}")
     said = best_settings(sweep, [wish])
-    assert said[0].startswith("target=4: ")
+    assert said[0].startswith("Points to win = 4: ")
     assert said[0].endswith(" decisions (as wanted).")
     assert len(said) == 4
     assert sum("as wanted" in sentence for sentence in said) < 4
@@ -533,6 +538,61 @@ def test_a_report_is_in_its_readers_language(findings, code):
     assert own.report("study-ask-luck") in html.unescape(page)
     assert f'<html lang="{code}"' in page
     assert sum_up(comparison)[0] != sum_up(Comparison((Figures(findings),)))[0]
+
+
+def visible(page):
+    """What readers of a report see, without what made it, which is written as it is typed."""
+    bare = re.sub(r"<(script|style)\b.*?</\1>|<desc>.*?</desc>", "", page, flags=re.DOTALL)
+    bare = re.sub(r'<(text|p)\b[^>]*class="made"[^>]*>.*?</\1>', "", bare, flags=re.DOTALL)
+    said = re.findall(r'(?<=aria-label=")[^"]*|(?<=>)[^<]+', bare)
+    return html.unescape("\n".join(said))
+
+
+def names_in_files(game):
+    """Whatever a study of a game counts, as its files call it: with what says it to readers."""
+    study, table = small_study(game)
+    notation, names = macabre.load(game).rules.notation, table.names
+    things = {split(thing) for seen in table.matches for thing in seen.uses}
+    yield from (names.heading(heading) for heading in {heading for heading, _ in things})
+    yield from (names.thing(*thing) for thing in things)
+    yield from map(names.ending, notation.endings)
+    yield from map(names.luck, notation.purposes)
+    yield from map(name_bot, study.ladder)
+
+
+WORDS_TOO = {"fr": {"change", "place"}}  # keys that are words of a language
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", sorted(languages().keys() - {"en"}))
+@pytest.mark.parametrize("game", macabre.games())
+def test_a_report_calls_nothing_as_files_do(game, code):
+    study, _ = small_study(game)
+    page = visible(write_report(Comparison((Figures(run_study(study, 2)),), Speech(code))))
+    named = {str(name): shown(name, Speech(code)) for name in names_in_files(game)}
+    others = {name for name, said in named.items() if name != said} - WORDS_TOO.get(code, set())
+    assert [name for name in others if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", page)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", macabre.games())
+def test_whatever_is_counted_has_words_unless_it_is_a_number_or_a_place(game):
+    unsaid = [name for name in names_in_files(game) if isinstance(meant(name), str)]
+    assert [name for name in unsaid if not re.fullmatch(r"-?\d+|[A-Z]\d+", name)] == []
+
+
+def test_what_a_game_has_no_words_for_keeps_its_name():
+    silent = Notation()
+    silent.game = CLUEDO.id
+    names = GameNames(silent, CLUEDO.default_board)
+    said = [names.heading("Dice"), names.thing("Dice", "6"), names.ending("in a draw"), names.luck("dice")]
+    assert [shown(name, Speech("de")) for name in said] == ["Dice", "6", "in a draw", "dice"]
+
+
+def test_bots_are_called_as_at_the_table():
+    german = [shown(name_bot(bot), Speech("de")) for bot in ("greedy", "expert:250", "./mine.py:Bot")]
+    assert german == ["Gierig", "Meisterhaft:250", "./mine.py:Bot"]
+    assert [name_bot(bot) for bot in ("greedy", "expert:250")] == ["greedy", "expert:250"]
 
 
 def test_the_tables_say_what_the_report_says(written, findings):

@@ -1,9 +1,12 @@
 """Moves, wishes and endings in words, for every game."""
 
+import re
+
 import pytest
 
 import macabre
-from macabre.language import Speech
+from macabre.language import Speech, languages
+from macabre.language.columns import width
 from macabre.testing.walk import Dice, decision_walk, play_random_move
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -104,6 +107,43 @@ def test_wishes_tell_nothing_that_the_seat_does_not_see(game):
         assert other.wishes(seat) == match.wishes(seat)
         for wish in match.wishes(seat)[::7]:
             assert other.explain(wish, seat) == match.explain(wish, seat)
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_who_is_you_is_never_called_by_name(game, code):
+    for seed in range(2):
+        match = finished(game, seed)
+        for me in range(3):
+            reader = Speech(code, NAMES, me)
+            told = [event["text"] for event in match.told_in(reader, me)] + [match.verdict_in(reader)]
+            assert [text for text in told if NAMES[me] in text] == []
+
+
+# --- the picture in the terminal
+
+TYPED = re.compile("「move [^」]*」|Dead House")  # what is typed, and a name that no language changes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_names_nothing_by_what_is_typed(game):
+    """In Japanese, whatever is written in Latin letters is a key, but for a place or a letter on the board."""
+    draw, reader = macabre.load(game).rules.notation.picture, Speech("ja", ["杏", "弁", "来"], me=1)
+    for match in walk(game, decisions=200):
+        drawn = TYPED.sub("", draw(match.view(match.to_act[0]), reader))
+        assert re.findall("[A-Za-z]{3,}", drawn) == []
+        assert "プレイヤー" not in drawn
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", ["cluedo-cards", "dead-house"])
+def test_cards_are_drawn_with_straight_edges(game, code):
+    chosen, speech = macabre.load(game), Speech(code)
+    for match in walk(game, decisions=100):
+        drawn = chosen.rules.notation.picture(match.view(match.to_act[0]), speech).splitlines()
+        top = max(number for number, line in enumerate(drawn) if line.startswith("╭"))
+        assert len({width(line) for line in drawn[top:]}) == 1
+        assert {"│" if "│" in line else "╭" if "╭" in line else "╰" for line in drawn[top:]} == set("╭│╰")
 
 
 @pytest.mark.parametrize("game", GAMES)

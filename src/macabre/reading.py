@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from macabre.clauses import BOARD_BELOW
 from macabre.game import Game
 from macabre.language import Speech
+from macabre.rules import Value, choice_word
 
 KINDS = ("rule", "ruling", "reconstruction", "other-wording", "house-rule")
 CODE = re.compile(r"`([^`]+)`")
@@ -55,12 +56,25 @@ def _without(label: str, written: str) -> str:
 
 def in_plain_words(game: Game, text: str, speech: Speech) -> str:
     """A text of the rules as families read it: a house rule is called by its name."""
-    return CODE.sub(lambda found: speech("clause-named", name=_name(game, found[1], speech)), text)
+    return CODE.sub(lambda found: speech("clause-named", name=name_option(game, found[1], speech)), text)
 
 
-def _name(game: Game, code: str, speech: Speech) -> str:
+def name_option(game: Game, code: str, speech: Speech) -> str:
+    """A house rule by its name."""
     known = code in game.options and speech.attribute(game.rules.notation.option(code), "name")
     return known or re.sub("[_-]", " ", code)
+
+
+def say_choice(game: Game, code: str, value: Value, speech: Speech) -> str:
+    """What a house rule is set to."""
+    about, names_seat = game.rules.notation.option(code), game.options[code].names_seat
+    if value is None:
+        return speech("option-chance" if names_seat else "option-off")
+    if isinstance(value, bool):
+        return speech("value-yes" if value else "value-no")
+    if names_seat:
+        return speech("seat", number=int(value) + 1)
+    return speech.attribute(about, choice_word(value)) or choice_word(value)
 
 
 def in_short(text: str, speech: Speech) -> str:

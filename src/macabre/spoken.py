@@ -30,7 +30,8 @@ class Notation(Generic[AnyBoard, AnyState]):
 
     Only what is told to a viewer may depend on the record, and only on the masked one. Words are in the game's folder
     `language`: the message `move-…` for each type of move, `type-…` for the type alone, `ask-…` for a field that is
-    chosen by itself, `event-…` for each type of event, `task-…` for each phase, `option-…` for each house rule.
+    chosen by itself, `event-…` for each type of event, `task-…` for each phase, `option-…` for each house rule;
+    for studies `counted-…` for each heading, `ending-…` for each ending and `luck-…` for each purpose.
     """
 
     game: str  # whose words these are; the rules say it
@@ -160,3 +161,23 @@ class Notation(Generic[AnyBoard, AnyState]):
     def happened(self, board: AnyBoard, before: AnyState, after: AnyState, seat: int, move: Move) -> list[Thing]:
         """What else a study counts of a seat's move, from the true records: a trap that was sprung, a square."""
         return []
+
+    def heading(self, heading: str) -> Saying:
+        """A heading of what is counted, as readers of a study have it."""
+        return self.saying(f"counted-{_as_key(heading)}")
+
+    def thing(self, board: AnyBoard, heading: str, name: str) -> Argument:
+        """What was counted under a heading, as readers of a study have it; files keep its name."""
+        return name
+
+    def ending(self, name: str) -> Saying:
+        """One of the ways in which a match can end, as readers have it."""
+        return self.saying(f"ending-{_as_key(name)}")
+
+    def luck(self, purpose: str) -> Saying:
+        """What luck is drawn for, as readers of a study have it."""
+        return self.saying(f"luck-{purpose}")
+
+
+def _as_key(name: str) -> str:
+    return name.lower().replace(" ", "-")

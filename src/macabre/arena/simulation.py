@@ -17,7 +17,7 @@ from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
 from macabre.errors import BadPlayers
 from macabre.game import Game, players_fault
-from macabre.language.labels import label
+from macabre.language.labels import called, label
 from macabre.match import Match
 from macabre.steps import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 
@@ -63,7 +63,8 @@ class Results:
     def endings(self) -> dict[str, int]:
         """How many matches ended in which way."""
         over = self.rows[self.rows[:, WINNERS] != CUT_OFF, ENDING]
-        counts = {name: int((over == i).sum()) for i, name in enumerate(self.game.rules.notation.endings)}
+        spoken = self.game.rules.notation
+        counts = {called(name, spoken.ending(name)): int((over == i).sum()) for i, name in enumerate(spoken.endings)}
         return counts | ({label("simulate-cut-off", "cut off at the limit"): self.cut_off} if self.cut_off else {})
 
     def write_csv(self, path: Path) -> None:

@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from macabre.bots.bot import Bot, PolicyBot
 from macabre.bots.thinker import Care, SearchBot
+from macabre.language import Saying, sayings
 from macabre.steps import GREEDY, RANDOM
+
+_say = sayings()
 
 # Never players at a table: the same search on the truth, and on worlds that are all as likely.
 CHEATER, UNIFORM = MEASURES = ("cheater", "uniform")
@@ -27,6 +30,11 @@ POLICIES: dict[str, Callable[[int], Bot]] = {
 def bot_names() -> list[str]:
     """The bots there are, weakest first."""
     return [*POLICIES, *LEVELS]
+
+
+def say_bot(name: str) -> Saying:
+    """What people call a bot of our own."""
+    return _say(f"level-{name}")
 
 
 def is_ours(name: str) -> bool:

@@ -18,8 +18,8 @@ def describe(setting: Setting) -> str:
         f"# {game.title}: observations and actions",
         "",
         f"An observation of `{game.id}` is {plan.size:,} numbers of one byte ({LOWEST} to {HIGHEST}), made from what"
-        " the seat may know. It has the same size for any number of players; what would be of a seat that is not"
-        " there is 0. `env.plan.named(observations)` gives the parts by name.",
+        " the seat may know. It has the same size for any number of players; numbers of seats that are not there"
+        " are 0. `env.plan.named(observations)` gives the parts by name.",
         "",
         "| numbers | part | shape | what it says | how |",
         "| --- | --- | --- | --- | --- |",
@@ -35,7 +35,7 @@ def describe(setting: Setting) -> str:
         "| --- | --- | --- |",
         *_action_lines(setting),
         "",
-        f"This is the page of the board that comes with the game; with a board of one's own, print"
+        f"This is the page of the board that comes with the game; for a board of your own, print"
         f' `macabre.envs.Setting("{game.id}", board=…).describe()`.',
     ]
     return "\n".join(lines) + "\n"

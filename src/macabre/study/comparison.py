@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from macabre.language import Saying, Speech
-from macabre.language.labels import label, shown
+from macabre.language.labels import label, meant, shown
 from macabre.study.charts import ChartLine, Form, draw_curves, draw_histograms, draw_intervals
-from macabre.study.describe import differs_by, made_by
+from macabre.study.describe import differs_by, differs_in_words, made_by
 from macabre.study.estimates import Estimate, FigureRow, difference
 from macabre.study.figures import MIXED, Figures, Group
 from macabre.study.heat import draw_heat
@@ -73,11 +73,19 @@ class Comparison:
     @cached_property
     def sides_said(self) -> list[str]:
         """The same for people."""
-        return [self.said(name) for name in self.names]
+        if len(self.sides) == 1:
+            return [""]
+        first, *others = [side.findings.study for side in self.sides]
+        as_it_is = self.speech.report("study-as-it-is")
+        return [as_it_is, *(differs_in_words(first, other, self.speech) for other in others)]
 
     def said(self, name: str | Saying) -> str:
         """A label or a title in the reader's language."""
         return shown(name, self.speech) if isinstance(name, str) else self.speech.say(name)
+
+    def heading(self, heading: str) -> str:
+        """What uses are counted of, in the reader's language."""
+        return self.said(self.sides[0].names.heading(heading))
 
     def form(self, group: Group, signed: bool = False) -> Form:
         """How a group's numbers are written."""
@@ -120,7 +128,7 @@ class Comparison:
             return
         for table in dict.fromkeys(measured.table for measured in found):
             own = [measured for measured in found if measured.table == table]
-            sides = [self._trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.names)]
+            sides = [self._trace(name, {m.label: m.estimate(n) for m in own}) for n, name in enumerate(self.sides_said)]
             yield self._draw(own, self._titled(own[0].group, self.said(table)), sides)
         yield self._draw_differences(found)
 
@@ -160,7 +168,8 @@ class Comparison:
         for name, side in zip(self.sides_said, self.sides, strict=True):
             _, _, board = open_study(side.findings.study.key)
             uses, words = side.tables[-1].every_use(heading), filter(None, (self.said(side.tables[-1].name), name))
-            title = self.speech.report("study-title-heat", heading=heading, table=", ".join(words))
+            named = meant(side.names.heading(heading))
+            title = self.speech.report("study-title-heat", heading=named, table=", ".join(words))
             drawn = draw_heat(title, board, uses, self.made, self.speech)
             yield from [drawn] if drawn else []
 

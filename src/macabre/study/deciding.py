@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from macabre.language.labels import label
 from macabre.study.estimates import FigureRow, Numbers
-from macabre.study.playing import BOTS, Task, Winners
+from macabre.study.names import Names
+from macabre.study.playing import Task, Winners
 
 
 class LuckShares:
@@ -19,8 +19,8 @@ class LuckShares:
     decides alone (the first-order index of Sobol's method).
     """
 
-    def __init__(self, pairs: Sequence[Task], seats: int) -> None:
-        self.pairs, self.seats = pairs, seats
+    def __init__(self, pairs: Sequence[Task], seats: int, names: Names | None = None) -> None:
+        self.pairs, self.seats, self.names = pairs, seats, names or Names()
         self.results = [self._results([task.matches[side].winners for task in pairs]) for side in (0, 1)]
         self.mean = (self.results[0].mean(axis=0) + self.results[1].mean(axis=0)) / 2
 
@@ -35,7 +35,7 @@ class LuckShares:
     def alone(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, what it decides alone."""
         spread = sum(((result - self.mean) ** 2).sum(axis=1) for result in self.results) / 2
-        return [FigureRow(name_luck(kind), self._likeness(kind), spread) for kind in kinds]
+        return [FigureRow(self.names.luck(kind), self._likeness(kind), spread) for kind in kinds]
 
     def _likeness(self, kind: str) -> Numbers:
         """How alike are a match and the other of its pair with this match's luck."""
@@ -45,7 +45,7 @@ class LuckShares:
 
     def changed(self, kinds: Sequence[str]) -> list[FigureRow]:
         """For each kind of luck, how often swapping only it changes the winner."""
-        return [FigureRow.mean(name_luck(kind), self._changes(kind)) for kind in kinds]
+        return [FigureRow.mean(self.names.luck(kind), self._changes(kind)) for kind in kinds]
 
     def _changes(self, kind: str) -> Numbers:
         changed = [(self._swapped(kind, side) != self.results[side]).any(axis=1) for side in (0, 1)]
@@ -55,8 +55,3 @@ class LuckShares:
 def _unswapped(task: Task) -> tuple[Winners, Winners]:
     first, second = task.matches
     return first.winners, second.winners
-
-
-def name_luck(kind: str) -> str:
-    """What a kind of luck is called."""
-    return label("study-own-choices", "the bots' own choices") if kind == BOTS else kind

@@ -7,6 +7,7 @@ from pathlib import Path
 from macabre.catalogue import load
 from macabre.language import Speech
 from macabre.language.labels import label
+from macabre.reading import name_option, say_choice
 from macabre.study.journal import Findings
 from macabre.study.plan import Study
 
@@ -45,8 +46,24 @@ def _side(study: Study, speech: Speech) -> str:
 
 
 def differs_by(study: Study, other: Study) -> str:
-    """What differs between the two sides."""
-    changed = [f"{name}={value}" for name, value in other.options.items() if study.options[name] != value]
-    return ", ".join([*changed, *([Path(other.board_name).stem] if study.board != other.board else [])]) or label(
-        "study-same-again", "the same again"
-    )
+    """What differs between the two sides, as files have it."""
+    changed = [f"{name}={other.options[name]}" for name in _changed(study, other)]
+    return ", ".join([*changed, *_other_board(study, other)]) or label("study-same-again", "the same again")
+
+
+def differs_in_words(study: Study, other: Study, speech: Speech) -> str:
+    """The same for a reader: house rules by their names."""
+    game = load(other.game)
+    changed = [
+        f"{name_option(game, name, speech)} = {say_choice(game, name, other.options[name], speech)}"
+        for name in _changed(study, other)
+    ]
+    return ", ".join([*changed, *_other_board(study, other)]) or speech.report("study-same-again")
+
+
+def _changed(study: Study, other: Study) -> list[str]:
+    return [name for name, value in other.options.items() if study.options[name] != value]
+
+
+def _other_board(study: Study, other: Study) -> list[str]:
+    return [Path(other.board_name).stem] if study.board != other.board else []

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from macabre.language import Saying, sayings
-from macabre.language.labels import label
+from macabre.language.labels import label, meant
 from macabre.language.saying import COMMANDS
 from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chance
 from macabre.study.deciding import LuckShares
 from macabre.study.estimates import FigureRow
 from macabre.study.journal import Findings
 from macabre.study.minutes import Pace, pace_of
+from macabre.study.names import GameNames, Names, name_bot
+from macabre.study.plan import open_study
 from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
 
@@ -50,6 +52,7 @@ class StudyTable:
     seats: int
     tasks: list[Task]
     pace: Pace | None = None  # where it is asked how long people would take
+    names: Names = field(default_factory=Names)
 
     @cached_property
     def matches(self) -> list[PlayedMatch]:
@@ -76,7 +79,8 @@ class StudyTable:
 
     def _endings(self) -> Group:
         names = sorted({seen.ending for seen in self.matches})
-        rows = [FigureRow.mean(name, [seen.ending == name for seen in self.matches]) for name in names]
+        ended = {name: [seen.ending == name for seen in self.matches] for name in names}
+        rows = [FigureRow.mean(self.names.ending(name), matches) for name, matches in ended.items()]
         nobody = [not seen.winners for seen in self.matches]
         more = [FigureRow.mean(label("study-nobody-wins", "nobody wins"), nobody)] if any(nobody) else []
         shared = [len(seen.winners) > 1 for seen in self.matches]
@@ -124,7 +128,7 @@ class StudyTable:
         pairs = [task for task in self.tasks if task.swaps and len(task.matches) == 2]
         if not pairs:
             return
-        luck = LuckShares(pairs, self.seats)
+        luck = LuckShares(pairs, self.seats, self.names)
         kinds = list(dict.fromkeys(kind for task in pairs for kind in task.swaps))
         kinds.sort(key=lambda kind: kind == BOTS)
         yield Group("alone", _report("study-title-alone"), SHARE, luck.alone(kinds), 0.0)
@@ -137,12 +141,13 @@ class StudyTable:
         things = sorted({name for seen in self.matches for name in seen.uses}, key=in_order)
         for heading in dict.fromkeys(split(name)[0] for name in things):
             under = [name for name in things if split(name)[0] == heading]
+            said = meant(self.names.heading(heading))
             chosen = [row for row in map(self._chosen, under) if _is_enough(row)]
-            yield Group(f"chosen {heading}", _report("study-title-chosen", heading=heading), SHARE, chosen)
+            yield Group(f"chosen {heading}", _report("study-title-chosen", heading=said), SHARE, chosen)
             used = [row for row in map(self._used, under) if row.amounts.sum() >= FEW]
-            yield Group(f"{USED}{heading}", _report("study-title-used", heading=heading), NUMBER, used)
+            yield Group(f"{USED}{heading}", _report("study-title-used", heading=said), NUMBER, used)
             won = [row for row in map(self._won, under) if _is_enough(row)]
-            title = _report("study-title-won", heading=heading)
+            title = _report("study-title-won", heading=said)
             yield Group(f"won {heading}", title, SHARE, won if len(won) > 1 else [], 1 / self.seats)
 
     @property
@@ -153,16 +158,19 @@ class StudyTable:
     def every_use(self, heading: str) -> dict[str, float]:
         """The uses of all that stands under a heading in a hundred decisions, however few they are."""
         names = {name for seen in self.matches for name in seen.uses if split(name)[0] == heading}
-        return {split(name)[1]: self._used(name).value for name in sorted(names, key=in_order)}
+        return {self._label(name): self._used(name).value for name in sorted(names, key=in_order)}
+
+    def _label(self, name: str) -> str:
+        return self.names.thing(*split(name))
 
     def _chosen(self, name: str) -> FigureRow:
         uses = [seen.uses.get(name, NEVER) for seen in self.matches]
-        return FigureRow.ratio(split(name)[1], [use[1] for use in uses], [use[0] for use in uses])
+        return FigureRow.ratio(self._label(name), [use[1] for use in uses], [use[0] for use in uses])
 
     def _used(self, name: str) -> FigureRow:
         uses = [sum(seen.uses.get(name, NEVER)[2]) for seen in self.matches]
         hundreds = [seen.decisions / 100 for seen in self.matches]
-        return FigureRow.ratio(split(name)[1], uses, hundreds, is_part=False)
+        return FigureRow.ratio(self._label(name), uses, hundreds, is_part=False)
 
     def _won(self, name: str) -> FigureRow:
         used = [seen.uses.get(name, NEVER)[2] for seen in self.matches]
@@ -170,7 +178,7 @@ class StudyTable:
             sum(seen.share(seat) * times for seat, times in enumerate(uses))
             for seen, uses in zip(self.matches, used, strict=True)
         ]
-        return FigureRow.ratio(split(name)[1], by_winners, [sum(uses) for uses in used])
+        return FigureRow.ratio(self._label(name), by_winners, [sum(uses) for uses in used])
 
 
 def _is_enough(row: FigureRow) -> bool:
@@ -189,17 +197,20 @@ class Figures:
     people: tuple[PlayedMatch, ...] = ()
 
     @cached_property
+    def names(self) -> Names:
+        """What the game calls whatever is counted."""
+        _, game, board = open_study(self.findings.study.key)
+        return GameNames(game.rules.notation, board)
+
+    @cached_property
     def tables(self) -> list[StudyTable]:
         """A table of equals for each bot of the ladder; before them that of people, if there is one."""
         study = self.findings.study
         pace = self.own_pace or pace_of(study.game, study.seats)
         ladder = enumerate(study.ladder)
-        tables = [
-            StudyTable(label("study-bots", f"{bot} bots", bot=bot), study.seats, self._tasks(kind), pace)
-            for kind, bot in ladder
-        ]
+        tables = [StudyTable(_name_bots(bot), study.seats, self._tasks(kind), pace, self.names) for kind, bot in ladder]
         played = [Task([seen], {}) for seen in self.people]
-        return [StudyTable(PEOPLE, study.seats, played, pace), *tables] if played else tables
+        return [StudyTable(PEOPLE, study.seats, played, pace, self.names), *tables] if played else tables
 
     def _tasks(self, kind: int) -> list[Task]:
         kinds = self.findings.study.kinds
@@ -223,12 +234,12 @@ class Figures:
 
     def _bots(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name, bot, deals, PlayedMatch.share) for bot, name in ladder]
+        rows = [_over_seats(name_bot(name), bot, deals, PlayedMatch.share) for bot, name in ladder]
         return Group("bots", _report("study-title-bots"), SHARE, rows, 1 / self.findings.study.seats)
 
     def _places(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name, bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
+        rows = [_over_seats(name_bot(name), bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
         return Group("places", _report("study-title-places"), NUMBER, rows)
 
     def _higher(self, deals: list[list[PlayedMatch]]) -> Group:
@@ -238,8 +249,13 @@ class Figures:
         return Group("higher", _report("study-title-higher"), SHARE, rows, 0.5)
 
 
+def _name_bots(bot: str) -> str:
+    return label("study-bots", f"{bot} bots", bot=meant(name_bot(bot)))
+
+
 def _above(better: str, worse: str) -> str:
-    return label("study-above", f"{better} above {worse}", better=better, worse=worse)
+    said = {"better": meant(name_bot(better)), "worse": meant(name_bot(worse))}
+    return label("study-above", f"{better} above {worse}", **said)
 
 
 def _meetings(name: str, bot: int, deals: list[list[PlayedMatch]]) -> FigureRow:

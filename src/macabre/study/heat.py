@@ -11,6 +11,7 @@ from macabre.arena import svg
 from macabre.data import Board
 from macabre.language import Speech
 from macabre.language.columns import filled
+from macabre.language.labels import shown
 
 LETTER, LINE = 8.4, 17.0  # pixels of the drawing
 EDGE, TITLE, FOOT = 14, 34, 13
@@ -110,18 +111,19 @@ def _finish(
     width = max([box[0] + box[2] for box in boxes.values()], default=0) + EDGE
     height = max([box[1] + box[3] for box in boxes.values()], default=0) + 2 * LINE
     parts = [svg.text(EDGE, 22, title, "heading")]
-    parts += [_heat(name, box, uses.get(name, 0.0), most, named=not drawn) for name, box in boxes.items()]
+    numbers = {name: "" if drawn else _number(name) for name in boxes}
+    parts += [_heat(shown(n, speech), numbers[n], box, uses.get(n, 0.0), most) for n, box in boxes.items()]
     letters = max(40, int(width / 5.6))
     foot = [speech.report("study-deepest", most=f"{most:.3g}"), *filled(made, letters).split("\n")]
     parts += drawn + [svg.text(EDGE, height + FOOT * number, line, "made") for number, line in enumerate(foot)]
     return svg.inline(round(max(width, 400)), round(height + FOOT * len(foot) + 8), title, parts)
 
 
-def _heat(name: str, box: Box, value: float, most: float, named: bool) -> str:
+def _heat(said: str, number: str, box: Box, value: float, most: float) -> str:
     left, top, width, height = box
-    number = svg.text(left + width / 2, top + height / 2 + 4, _number(name), "middle") if named else ""
+    text = svg.text(left + width / 2, top + height / 2 + 4, number, "middle") if number else ""
     return (
         f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" rx="2" '
         f'fill="var(--c{HOTTEST})" fill-opacity="{0.06 + 0.84 * value / most:.2f}">'
-        f"<title>{escape(name)}: {value:.3g}</title></rect>{number}"
+        f"<title>{escape(said)}: {value:.3g}</title></rect>{text}"
     )

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from macabre.language import Saying, Speech, sayings
+from macabre.language.labels import meant, shown
 from macabre.language.saying import COMMANDS
 from macabre.match import Match
 from macabre.study.chances import comeback, decided_at, lead_changes
 from macabre.study.figures import Figures, StudyTable
+from macabre.study.names import name_bot
 from macabre.study.plan import Study
 from macabre.study.playing import PlayedMatch, replay_match
 
@@ -25,10 +27,10 @@ class Outlier:
     study: Study
     seen: PlayedMatch
 
-    @property
-    def names(self) -> list[str]:
+    def names(self, speech: Speech) -> list[str]:
         """What its players are called."""
-        return [f"{self.study.ladder[bot]} {seat}" for seat, bot in enumerate(self.seen.seated)]
+        bots = [shown(name_bot(self.study.ladder[bot]), speech) for bot in self.seen.seated]
+        return [f"{bot} {seat}" for seat, bot in enumerate(bots)]
 
     def match(self) -> Match:
         """The match itself."""
@@ -66,7 +68,7 @@ def _extremes(table: StudyTable) -> Iterator[tuple[str, Saying, PlayedMatch]]:
 def _upset(figures: Figures) -> Iterator[tuple[str, Saying, PlayedMatch]]:
     for seen in figures.mixed_matches:
         if any(seen.seated[seat] == 0 for seat in seen.winners):
-            yield "upset", _report("outlier-wins", bot=figures.findings.study.ladder[0]), seen
+            yield "upset", _report("outlier-wins", bot=meant(name_bot(figures.findings.study.ladder[0]))), seen
             return
 
 
@@ -75,7 +77,7 @@ def _upset(figures: Figures) -> Iterator[tuple[str, Saying, PlayedMatch]]:
 
 def replay_data(outlier: Outlier, reader: Speech) -> dict[str, object]:
     """A match for the page: at each decision what has happened and how the table looks; equal lines are kept once."""
-    match, speech = outlier.match(), reader.called(outlier.names)
+    match, speech = outlier.match(), reader.called(outlier.names(reader))
     lines: dict[str, int] = {}
     told: dict[int, list[str]] = {}
     for event in match.told_in(speech, None):

@@ -266,7 +266,7 @@ def _outliers(comparison: Comparison) -> str:
 
 def _outlier_row(number: int, side: str, outlier: Outlier, speech: Speech) -> str:
     words = f"{speech.report(f'outlier-{outlier.key}')}{f' ({side})' if side else ''}"
-    names = ", ".join(outlier.names)
+    names = ", ".join(outlier.names(speech))
     more = speech.report("outlier-more", note=outlier.note, deal=outlier.seen.deal, names=names)
     return f'<li><a class="open" href="#match-{number}">{escape(words)}</a>: {escape(more)}</li>'
 

@@ -87,9 +87,10 @@ def _uses(comparison: Comparison) -> Iterator[str]:
 def _never(comparison: Comparison, key: str) -> Iterator[str]:
     for table in dict.fromkeys(measured.table for measured in comparison.of(key)):
         found = [m for m in comparison.of(key) if m.table == table]
-        names = [m.label for m in found if (estimate := m.estimate(0)) and estimate.value == 0]
+        never = [m for m in found if (estimate := m.estimate(0)) and estimate.value == 0]
+        names = [comparison.said(m.label) for m in never]
         if names and len(names) < len(found):
-            heading, names_said = key.removeprefix("chosen "), _list(comparison.speech, names)
+            heading, names_said = comparison.heading(key.removeprefix("chosen ")), _list(comparison.speech, names)
             yield comparison.speech.report(
                 "summary-never", heading=heading, table=comparison.said(table), names=names_said
             )
@@ -99,9 +100,9 @@ def _winning(comparison: Comparison, key: str) -> Iterator[str]:
     for table in dict.fromkeys(measured.table for measured in comparison.of(key)):
         found = [m for m in comparison.of(key) if m.table == table]
         for more in (True, False):
-            names = [m.label for m in found if _is_off(m, more)]
+            names = [comparison.said(m.label) for m in found if _is_off(m, more)]
             if names:
-                told = {"heading": key.removeprefix("won "), "table": comparison.said(table)}
+                told = {"heading": comparison.heading(key.removeprefix("won ")), "table": comparison.said(table)}
                 said = _list(comparison.speech, names)
                 yield comparison.speech.report(
                     "summary-winners-more" if more else "summary-winners-less", names=said, **told
@@ -181,6 +182,8 @@ def _changed_uses(comparison: Comparison, clear: list[Measured]) -> Iterator[str
     """What is used otherwise has one cause: a sentence for each heading, with the greatest changes."""
     for key in dict.fromkeys(measured.group.key for measured in clear):
         own = sorted((m for m in clear if m.group.key == key), key=effect, reverse=True)
-        changes = [f"{m.label} {_change(comparison, m)} ({comparison.said(m.table)})" for m in own[:FEW_NAMED]]
+        changes = [
+            f"{comparison.said(m.label)} {_change(comparison, m)} ({comparison.said(m.table)})" for m in own[:FEW_NAMED]
+        ]
         said = _and_more(comparison.speech, "; ".join(changes), len(own) - FEW_NAMED)
         yield comparison.speech.report("summary-changed-uses", title=own[0].group.title, changes=said)

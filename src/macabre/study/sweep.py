@@ -98,7 +98,7 @@ def _settings(names: Sequence[str]) -> Iterator[str]:
     """The settings' names below, as many as there is room for; of options the value alone."""
     step = -(-len(names) // FEW_LABELS)
     for number in range(0, len(names), step):
-        words = shortened(names[number].rpartition("=")[2], SHORT)
+        words = shortened(names[number].rpartition("=")[2].strip(), SHORT)
         yield svg.text(_x(number, len(names)), HEIGHT - BOTTOM + 18, words, "faint middle")
 
 

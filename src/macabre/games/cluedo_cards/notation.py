@@ -84,6 +84,11 @@ class CluedoNotation(Notation[Deck, State]):
         picture = read_card(word)["picture"]
         return [("Card", word.replace("-", " ")), ("Picture", str(picture))]
 
+    def thing(self, board: Deck, heading: str, name: str) -> Argument:
+        if heading == "Card":
+            return say_card(board, read_card(name.replace(" ", "-")))
+        return say_picture(board, name) if heading == "Picture" else self.saying("nobody")
+
     # --- views
 
     def chart(self, board: Deck, speech: Speech) -> Chart:

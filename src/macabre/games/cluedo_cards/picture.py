@@ -7,7 +7,7 @@ from typing import Any
 
 from macabre.games.cluedo_cards.words import say
 from macabre.language import NONE, Listed, Speech
-from macabre.language.columns import centred, padded
+from macabre.language.columns import centred, flush_right, padded
 
 WIDTH = 13
 
@@ -40,9 +40,10 @@ def _side_by_side(cards: list[list[str]], per_row: int = 5) -> str:
     return "\n".join(rows)
 
 
-def _texts(cards: Sequence[AnyCard]) -> Listed:
-    """Cards as they are typed."""
-    return Listed(tuple(f"{card['picture']}-{card['number']}" for card in cards if card), "plain")
+def _listed(cards: Sequence[AnyCard], speech: Speech) -> Listed:
+    """Cards by their short names."""
+    known = (say("card", picture=_name(card["picture"], speech), number=card["number"]) for card in cards if card)
+    return Listed(tuple(known), "plain")
 
 
 def _seat_line(view: View, seat: int, speech: Speech) -> str:
@@ -50,10 +51,10 @@ def _seat_line(view: View, seat: int, speech: Speech) -> str:
     count, misses, miniature = view["hand_sizes"][seat], view["misses"][seat], view["miniatures"][seat]
     points = speech.say(say("terminal-points", points=view["scores"][seat]))
     cards = speech.say(say("terminal-cards", count=count))
-    parts = [f"{mark} {padded(speech.label(seat), 12)} {points:>10}", f"{'▮' * count} {cards}"]
+    parts = [f"{mark} {padded(speech.label(seat), 12)} {flush_right(points, 10)}", f"{'▮' * count} {cards}"]
     if misses:
         parts.append(speech.say(say("terminal-misses", count=misses)))
-    known = _texts(view["hands"][seat] if seat != view["seat"] else ())
+    known = _listed(view["hands"][seat] if seat != view["seat"] else (), speech)
     if known.items:
         parts.append(speech.say(say("terminal-known", cards=known)))
     if miniature:
@@ -67,7 +68,7 @@ def draw_table(view: View, speech: Speech) -> str:
     head = say("terminal-round", round=view["round"], target=view["target"], pile=view["draw_pile"])
     lines = [speech.say(head), *(_seat_line(view, seat, speech) for seat in range(view["players"]))]
     if view["discards"]:
-        under = _texts(view["discards"][-4:-1])
+        under = _listed(view["discards"][-4:-1], speech)
         lines += ["", speech.say(say("terminal-top", under=under if under.items else NONE))]
         lines.append(_side_by_side([_card(view["discards"][-1], speech)]))
     if view["seat"] is not None:

@@ -27,7 +27,7 @@ from macabre.games.dead_end_drive.beginning import has_secret_cards
 from macabre.games.dead_end_drive.board import OUT, Mansion, copy_of
 from macabre.games.dead_end_drive.cards import DETECTIVE, count_of, pending_trap
 from macabre.games.dead_end_drive.chart import draw_chart
-from macabre.games.dead_end_drive.counting import name_kill, name_word
+from macabre.games.dead_end_drive.counting import name_kill, name_word, say_thing
 from macabre.games.dead_end_drive.grammar import CHANCES, MOVES
 from macabre.games.dead_end_drive.looking import Inquiry
 from macabre.games.dead_end_drive.picture import draw_mansion
@@ -165,6 +165,9 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
 
     def happened(self, board: Mansion, before: State, after: State, seat: int, move: Move) -> list[Thing]:
         return name_kill(board, before, after)
+
+    def thing(self, board: Mansion, heading: str, name: str) -> Argument:
+        return say_thing(board, heading, name)
 
     # --- views
 

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import Any
 
 from macabre.games.dead_end_drive.board import OUT
-from macabre.games.dead_end_drive.grammar import write_card
+from macabre.games.dead_end_drive.outside import Card
 from macabre.games.dead_end_drive.words import listed, listed_or_none, say, say_pawn, say_trap_word
-from macabre.language import Saying, SeatName, Speech
+from macabre.language import Saying, Speech
 from macabre.language.columns import padded
 from macabre.language.saying import Argument
 
@@ -32,7 +32,7 @@ View = Mapping[str, Any]
 
 def draw_mansion(view: View, speech: Speech) -> str:
     """Plan, turn, pawns, players, and the viewer's cards."""
-    state, hand = map(speech.say, _state(view)), map(speech.say, _hand(view))
+    state, hand = map(speech.say, _state(view, speech)), map(speech.say, _hand(view, speech))
     parts = [*_plan(view, speech), "", *_pawns(view, speech), "", *state, *_players(view, speech), *hand]
     return "\n".join(parts)
 
@@ -69,7 +69,8 @@ def _plan(view: View, speech: Speech) -> Iterator[str]:
     yield " " * LABEL + border[:door] + 2 * DOOR + border[door + 2 :]
     yield " " * LABEL + "".join(f" {_letters(column):>2}" for column in range(columns))
     yield speech.say(LEGEND)
-    yield "   ".join(f"!{number} {trap}" for number, trap in enumerate(view["board"]["traps"], 1))
+    traps = map(speech.say, map(say_trap_word, view["board"]["traps"]))
+    yield "   ".join(f"!{number} {trap}" for number, trap in enumerate(traps, 1))
 
 
 def _row(view: View, line: str, row: int) -> Iterator[str]:
@@ -122,19 +123,19 @@ def _pawn(view: View, name: str, place: str | None, speech: Speech) -> str:
         return f"{called} –"
     if place is None:
         owner = view["lost"].get(name)
-        return f"{called} ✝ {speech.say(SeatName(owner)) if owner is not None else '?'}"
+        return f"{called} ✝ {speech.label(owner) if owner is not None else '?'}"
     return f"{called} {speech.say(say('terminal-outside')) if place == OUT else place} {marks}"
 
 
-def _state(view: View) -> Iterator[Saying]:
+def _state(view: View, speech: Speech) -> Iterator[Saying]:
     dice = "  ".join(f"({die['value']})" if die["used"] else f"[{die['value']}]" for die in view["dice"])
     moved, back = _people(view["moved"]), _people(view["portraits_back"])
-    yield say("terminal-turn", turn=view["turn_number"], seat=SeatName(view["turn"]), dice=dice, moved=moved)
+    yield say("terminal-turn", turn=view["turn_number"], seat=speech.label(view["turn"]), dice=dice, moved=moved)
     portrait = say_pawn(view["portrait"]) if view["portrait"] else "–"
     yield say("terminal-portrait", portrait=portrait, left=view["portraits_left"], back=back)
     steps, most = view["detective"], view["detective_steps"]
     yield say("terminal-detective", path="●" * steps + "○" * (most - steps), steps=steps, all=most)
-    yield say("terminal-pile", pile=view["pile"], discards=_counted(view["discards"]))
+    yield say("terminal-pile", pile=view["pile"], discards=_counted(view["discards"], speech))
     if view["pending_trap"]:
         pawn, trap = view["pending_trap"]["pawn"], view["pending_trap"]["trap"]
         yield say("terminal-pending", pawn=say_pawn(pawn), trap=say_trap_word(trap))
@@ -157,24 +158,31 @@ def _players(view: View, speech: Speech) -> Iterator[str]:
         yield f"{line} {'   '.join(map(speech.say, parts))}"
 
 
-def _hand(view: View) -> Iterator[Saying]:
+def _hand(view: View, speech: Speech) -> Iterator[Saying]:
     """What is no secret, or the viewer's own."""
     secret = view["secret_characters"]
     if secret and secret[0][0]:
         first, second = (
-            say("terminal-secret", seat=SeatName(seat), characters=listed(map(say_pawn, pair)))
+            say("terminal-secret", seat=speech.label(seat), characters=listed(map(say_pawn, pair)))
             for seat, pair in enumerate(secret)
         )
         yield say("terminal-secrets", first=first, second=second)
     if view["seat"] is not None:
-        yield say("terminal-hand", cards=_counted(view["trap_cards"][view["seat"]]))
+        yield say("terminal-hand", cards=_counted(view["trap_cards"][view["seat"]], speech))
     if view["drawn"]:
-        yield say("terminal-drawn", card=write_card(view["drawn"]))
+        yield say("terminal-drawn", card=_card(view["drawn"], speech))
 
 
-def _counted(cards: Sequence[Any]) -> Argument:
-    """Cards as they are typed, equal ones together."""
-    words = [write_card(card) for card in cards]
+def _card(card: Card, speech: Speech) -> str:
+    """A trap card by its traps."""
+    if card["kind"] == "trap":
+        return " + ".join(speech.say(say_trap_word(trap)) for trap in card["traps"])
+    return speech.say(say(f"card-{card['kind']}"))
+
+
+def _counted(cards: Sequence[Card], speech: Speech) -> Argument:
+    """Cards by their names, equal ones together."""
+    words = [_card(card, speech) for card in cards]
     return listed_or_none(
         word if words.count(word) == 1 else say("terminal-several", count=words.count(word), card=word)
         for word in dict.fromkeys(words)

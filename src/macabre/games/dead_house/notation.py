@@ -31,11 +31,13 @@ from macabre.games.dead_house.track import is_on_track, side_of
 from macabre.games.dead_house.wishes import wish
 from macabre.games.dead_house.words import (
     choose_card,
+    say,
     say_any_pawn,
     say_card,
     say_more,
     say_pawn,
     say_place,
+    say_special,
     say_way,
 )
 from macabre.grammar import Move
@@ -114,6 +116,12 @@ class HouseNotation(Notation[Track, State]):
         """The squares that the seat's own pawns have come to."""
         places = [new for old, new in zip(before.pawns[seat], after.pawns[seat], strict=True) if old != new]
         return [("Square", _square_name(board, place)) for place in places if is_on_track(place)]
+
+    def thing(self, board: Track, heading: str, name: str) -> Argument:
+        if heading == "Square":
+            return _say_square(name)
+        card = next(card for card in (*board.cards, *SPECIALS) if name in (card, card.replace("-", " ")))
+        return say_card(board, card) if card in board.titles else say_special(card)
 
     # --- views
 
@@ -259,6 +267,12 @@ def _divided_card(board: Track, parts: str) -> str:
     kind = board.dividing(sum(int(part.split(":")[1]) for part in parts.split("/")))
     assert kind is not None
     return board.cards[kind]
+
+
+def _say_square(name: str) -> Argument:
+    """A square by its number, and by what it does if it does something."""
+    number, _, kind = name.partition(" ")
+    return say("square-of-kind", number=number, kind=say(f"kind-{kind.replace(' ', '-')}")) if kind else number
 
 
 def _square_name(board: Track, square: int) -> str:

@@ -68,14 +68,19 @@ def _seat_lines(view: View, seat: int, speech: Speech) -> list[str]:
     )
     mark = "▶" if seat in view["to_act"] else " "
     lines = [f"{mark} {speech.say(title)}", f"    {_zone(view, seat, speech)}"]
-    known = _listed([card for card in view["hands"][seat] if card is not None])
+    known = _listed([_card(card, speech) for card in view["hands"][seat] if card is not None])
     if known != NONE and seat != view["seat"]:
         lines.append("    " + speech.say(say("terminal-known", cards=known)))
     return lines
 
 
+def _card(card: str, speech: Speech) -> str:
+    """A movement card by its name; most are called by a number, and a deck of your own has only what is typed."""
+    named = say(f"card-{card}")
+    return speech.say(named) if speech.has(named) else card
+
+
 def _listed(cards: Sequence[Argument]) -> Listed | str:
-    """Special cards by their names, others as they are typed."""
     return Listed(tuple(cards), "plain") if cards else NONE
 
 
@@ -105,7 +110,7 @@ def draw_house(view: View, speech: Speech) -> str:
     """The loop with its pawns, the seats, the piles, and the viewer's hand."""
     seats = range(view["players"])
     inside = [line for seat in seats for line in _seat_lines(view, seat, speech)]
-    recent = _listed(view["discards"][: -RECENT - 1 : -1])
+    recent = _listed([_card(card, speech) for card in view["discards"][: -RECENT - 1 : -1]])
     said = [
         say("terminal-legend"),
         say("terminal-typed", letter=_letter(view, 0, speech)),
@@ -113,8 +118,9 @@ def draw_house(view: View, speech: Speech) -> str:
         *(_held(view, seat, speech) for seat in seats),
     ]
     lines = [*_put_inside(ring(_cells(view, speech)), inside), *map(speech.say, said)]
-    if view["seat"] is not None and view["hands"][view["seat"]]:
-        lines += [speech.say(say("terminal-hand")), *_cards(view["hands"][view["seat"]])]
+    hand = [_card(card, speech) for card in view["hands"][view["seat"]]] if view["seat"] is not None else []
+    if hand:
+        lines += [speech.say(say("terminal-hand")), *_cards(hand)]
     return "\n".join(lines)
 
 

@@ -23,6 +23,7 @@ from macabre.games.deadly_doodles.words import (
     say,
     say_card,
     say_cards,
+    say_people,
     say_points,
     say_scores,
     say_sides,
@@ -78,6 +79,9 @@ class DoodlesNotation(Notation[Dungeon, State]):
         if field == "ends":
             return []
         return [("Trap", word)] if kind == "trap" else super().counted(board, kind, field, word)
+
+    def thing(self, board: Dungeon, heading: str, name: str) -> Argument:
+        return self.part(board, "card", name.replace(" ", "-")) if heading == "Card" else name
 
     def preview(self, board: Dungeon, s: State, seat: int, move: Move) -> dict[str, Any]:
         """What would stand in which room; nothing for a card that is only marked."""
@@ -150,12 +154,12 @@ class DoodlesNotation(Notation[Dungeon, State]):
         """The most points (DOO-20)."""
         totals = [sheet["total"] for sheet in final_sheets(board, s)]
         best, *others = sorted(totals, reverse=True)
-        winners = [SeatName(seat) for seat, total in enumerate(totals) if total == best]
+        winners = [seat for seat, total in enumerate(totals) if total == best]
         if not others:
-            return say("verdict-alone", seat=winners[0], points=best)
+            return say("verdict-alone", seat=SeatName(winners[0]), points=best)
         if len(winners) > 1:
-            return say("verdict-shared", winners=listed(winners), points=best)
-        return say("verdict", seat=winners[0], points=best, more=best - others[0])
+            return say("verdict-shared", winners=say_people(winners), points=best)
+        return say("verdict", seat=SeatName(winners[0]), points=best, more=best - others[0])
 
     def tell(self, board: Dungeon, before: State, after: State, who: int, move: Move | None) -> events.Events:
         return events.tell(board, before, after, who, move)
@@ -170,7 +174,7 @@ _SAID: dict[str, Callable[[Any], Argument]] = {
     "ends": say_sides,
     "entered": say_thing,
     "entryways": say_sides,
-    "hit": lambda seats: listed(map(SeatName, seats), "plain"),
+    "hit": lambda seats: say_people(seats, "plain"),
     "joined": listed,
     "points": say_points,
     "rooms": lambda maps: NONE,  # no sentence tells whole maps

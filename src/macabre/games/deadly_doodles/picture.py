@@ -9,7 +9,7 @@ from typing import Any
 from macabre.games.deadly_doodles.chart import ITEMS
 from macabre.games.deadly_doodles.drawing import draw_map, draw_small
 from macabre.games.deadly_doodles.words import say, say_cards
-from macabre.language import SeatName, Speech
+from macabre.language import Speech
 from macabre.language.columns import cut, flush_right, padded, width
 
 View = Mapping[str, Any]
@@ -21,7 +21,7 @@ def draw_table(view: View, speech: Speech) -> str:
     """The viewer's map beside cards and scores; then the other maps that may be seen, and the sheet at the end."""
     seat = view["seat"]
     rooms = view["rooms"][seat] if seat is not None else {}
-    names = [speech.say(SeatName(q)) for q in range(view["players"])]
+    names = [speech.label(q) for q in range(view["players"])]
     lines = _side_by_side([draw_map(view["map"], rooms, speech), _panel(view, names, speech)], 3)
     others = [q for q in range(view["players"]) if q != seat and view["rooms"][q] is not None]
     if others:

@@ -33,6 +33,11 @@ def say_thing(thing: str) -> Saying:
     return say(f"thing-{kind}", pair=pair)
 
 
+def say_people(seats: Iterable[int], joined: str = "and") -> Argument:
+    """Players in a row, the reader among them as "you"."""
+    return listed((say("person", seat=SeatName(seat)) for seat in seats), joined)
+
+
 def say_points(points: int) -> Argument:
     """What came of a card; nothing if it is no points."""
     if points == 0:

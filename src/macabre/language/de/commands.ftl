@@ -5,7 +5,9 @@
 figure-interval = { $value } ({ $low } bis { $high })
 study-all-together = alle zusammen
 study-people = Menschen
-study-bots = { $bot }-Bots
+study-bots = Bots: { $bot }
+study-bot-budget = { $bot }:{ $budget }
+study-move = Zug
 study-seat = Platz { $seat }
 study-nobody-wins = niemand gewinnt
 study-shared = mehrere gewinnen gemeinsam
@@ -114,7 +116,7 @@ outlier-decisions =
 outlier-times = { $count }-mal
 outlier-from = von { $chance } aus
 outlier-after = nach { $part } der Partie
-outlier-wins = der { $bot }-Bot gewinnt
+outlier-wins = der Bot „{ $bot }“ gewinnt
 outlier-more = { $note }; Ausgangslage { $deal }, { $names }
 
 ## Studies: sentences
@@ -126,7 +128,7 @@ summary-minutes = Menschen bräuchten für eine solche Partie etwa { $minutes } 
 summary-decided = Am Tisch „{ $table }“ ist nach { $part } der Partie alles entschieden.
 summary-higher = An einem Tisch liegt { $label }, und zwar in { $share } aller Vergleiche ohne Gleichstand; Zufall allein: 50 %.
 summary-luck = Was eine Art Zufall allein entscheidet, am Tisch „{ $table }“: { $kinds }.
-summary-never = { $heading }: { $table } wählen nie { $names }, obwohl sie könnten.
+summary-never = { $heading }: Am Tisch „{ $table }“ wird nie gewählt, obwohl es möglich wäre: { $names }.
 summary-winners-more = { $heading }: Am Tisch „{ $table }“ nutzt, wer gewinnt, { $names } mehr als im Durchschnitt.
 summary-winners-less = { $heading }: Am Tisch „{ $table }“ nutzt, wer gewinnt, { $names } weniger als im Durchschnitt.
 summary-and-more = { $names } und { $count } weitere

@@ -597,19 +597,31 @@ list-plain = { $first }, { $last }
 
 ## Moves that are refused in every game
 
-refuse-seat = it is not { $seat }'s turn
+refuse-seat =
+    { $seat-person ->
+        [you] it is not your turn
+       *[other] it is not { $seat }'s turn
+    }
 refuse-over = the match is over
 refuse-chance = chance cannot do that now
 refuse-chance-move = chance cannot do '{ $move }' now
 nothing-to-undo =
     { $seat ->
         [none] nothing has been decided yet
-       *[other] { $seat } has not decided anything yet
+       *[other]
+            { $seat-person ->
+                [you] you have not decided anything yet
+               *[other] { $seat } has not decided anything yet
+            }
     }
 
 ## Hints
 
-hint-not-your-turn = it is not { $seat }'s turn, so there is no hint
+hint-not-your-turn =
+    { $seat-person ->
+        [you] it is not your turn, so there is no hint
+       *[other] it is not { $seat }'s turn, so there is no hint
+    }
 hint-wins = this wins at once
 hint-only = this is your only move
 hint-holds-back = this holds { $seat } back; otherwise they would win more often

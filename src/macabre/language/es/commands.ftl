@@ -5,7 +5,9 @@
 figure-interval = { $value } (de { $low } a { $high })
 study-all-together = todos juntos
 study-people = personas
-study-bots = bots { $bot }
+study-bots = bots: { $bot }
+study-bot-budget = { $bot }:{ $budget }
+study-move = Jugada
 study-seat = asiento { $seat }
 study-nobody-wins = no gana nadie
 study-shared = victoria compartida
@@ -118,7 +120,7 @@ outlier-times =
     }
 outlier-from = desde { $chance }
 outlier-after = tras { $part } de la partida
-outlier-wins = gana el bot { $bot }
+outlier-wins = gana el bot «{ $bot }»
 outlier-more = { $note }; reparto { $deal }, { $names }
 
 ## Studies: sentences

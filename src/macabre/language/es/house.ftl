@@ -597,19 +597,31 @@ list-plain = { $first }, { $last }
 
 ## Moves that are refused in every game
 
-refuse-seat = no le toca a { $seat }
+refuse-seat =
+    { $seat-person ->
+        [you] no te toca a ti
+       *[other] no le toca a { $seat }
+    }
 refuse-over = la partida ha terminado
 refuse-chance = el azar no puede hacer eso ahora
 refuse-chance-move = el azar no puede hacer «{ $move }» ahora
 nothing-to-undo =
     { $seat ->
         [none] aún no se ha decidido nada
-       *[other] { $seat } aún no ha decidido nada
+       *[other]
+            { $seat-person ->
+                [you] aún no has decidido nada
+               *[other] { $seat } aún no ha decidido nada
+            }
     }
 
 ## Hints
 
-hint-not-your-turn = no le toca a { $seat }, así que no hay consejo
+hint-not-your-turn =
+    { $seat-person ->
+        [you] no te toca a ti, así que no hay consejo
+       *[other] no le toca a { $seat }, así que no hay consejo
+    }
 hint-wins = con esto se gana al momento
 hint-only = no se puede hacer otra cosa
 hint-holds-back = esto frena a { $seat }, que si no ganaría más a menudo

@@ -5,7 +5,9 @@
 figure-interval = { $value } (de { $low } à { $high })
 study-all-together = tous ensemble
 study-people = des humains
-study-bots = bots { $bot }
+study-bots = bots : { $bot }
+study-bot-budget = { $bot }:{ $budget }
+study-move = Coup
 study-seat = place { $seat }
 study-nobody-wins = personne ne gagne
 study-shared = victoire partagée
@@ -114,7 +116,7 @@ outlier-decisions =
 outlier-times = { $count } fois
 outlier-from = en partant de { $chance }
 outlier-after = après { $part } de la partie
-outlier-wins = le bot { $bot } gagne
+outlier-wins = le bot « { $bot } » gagne
 outlier-more = { $note } ; donne { $deal }, { $names }
 
 ## Studies: sentences

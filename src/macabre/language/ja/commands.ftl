@@ -6,6 +6,8 @@ figure-interval = { $value }（{ $low }〜{ $high }）
 study-all-together = 全員いっしょ
 study-people = 人間
 study-bots = { $bot }ボット
+study-bot-budget = { $bot }:{ $budget }
+study-move = 手
 study-seat = 席{ $seat }
 study-nobody-wins = 勝者なし
 study-shared = 複数の勝者
@@ -72,7 +74,7 @@ study-about-skill = 全種類のボットが1つのテーブルで遊びます�
 study-ask-endings = ゲームはどう終わる？
 study-about-endings = ルールにある終わり方と、勝者なしの終わり方です。
 study-ask-lead = 首位は入れかわる？　いつ決まる？
-study-about-lead = 各テーブルの最初の{ $matches }ゲームを、それぞれ{ $moments }か所から{ $times }回ずつ、同じ種類のボットが最後まで遊びました（先読みするボットのところは greedy で）。別の人がはっきり多く勝つようになると、首位の交代です。勝者が半分より多く勝つようになり、最後までそのままなら、そこで決まったと数えます。
+study-about-lead = 各テーブルの最初の{ $matches }ゲームを、それぞれ{ $moments }か所から{ $times }回ずつ、同じ種類のボットが最後まで遊びました（先読みするボットのところは「よくばり」で）。別の人がはっきり多く勝つようになると、首位の交代です。勝者が半分より多く勝つようになり、最後までそのままなら、そこで決まったと数えます。
 study-ask-luck = どの運が決める？
 study-about-luck = ゲームは2つ1組で遊び、運を1種類だけもう一方のものと取りかえて、もう一度遊びます。結果がその運にどれだけ従うかが、その運だけで決まる割合です。100 %に足りない分は、いくつかの運がいっしょに決めています。勝者が変わる割合は、その運にどれだけかかっているかを表します（点線はすべての運が違うとき）。
 study-ask-uses = どのカード、マス、わなを、だれが使う？
@@ -110,7 +112,7 @@ outlier-decisions = { $count }手
 outlier-times = { $count }回
 outlier-from = { $chance }から
 outlier-after = { $part }進んだところ
-outlier-wins = { $bot }ボットの勝ち
+outlier-wins = 「{ $bot }」ボットの勝ち
 outlier-more = { $note }、配り方{ $deal }、{ $names }
 
 ## Studies: sentences

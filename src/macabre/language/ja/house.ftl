@@ -520,19 +520,31 @@ list-plain = { $first }、{ $last }
 
 ## Moves that are refused in every game
 
-refuse-seat = { $seat }の手番ではありません
+refuse-seat =
+    { $seat-person ->
+        [you] あなたの手番ではありません
+       *[other] { $seat }の手番ではありません
+    }
 refuse-over = ゲームはもう終わっています
 refuse-chance = 今は運にまかせる場面ではありません
 refuse-chance-move = 今、運が「{ $move }」を起こすことはできません
 nothing-to-undo =
     { $seat ->
         [none] まだだれも何も決めていません
-       *[other] { $seat }はまだ何も決めていません
+       *[other]
+            { $seat-person ->
+                [you] あなたはまだ何も決めていません
+               *[other] { $seat }はまだ何も決めていません
+            }
     }
 
 ## Hints
 
-hint-not-your-turn = { $seat }の手番ではないので、ヒントはありません
+hint-not-your-turn =
+    { $seat-person ->
+        [you] あなたの手番ではないので、ヒントはありません
+       *[other] { $seat }の手番ではないので、ヒントはありません
+    }
 hint-wins = これですぐに勝ちです
 hint-only = ほかにできることはありません
 hint-holds-back = 放っておくと勝ちそうな{ $seat }を止められます

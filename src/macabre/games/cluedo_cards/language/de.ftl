@@ -52,7 +52,11 @@ short-scarlett = Gloria
 short-white = Weiß
 card = { $picture } { $number }
 nobody = Niemand
-score = { $seat } { $points }
+score =
+    { $seat-person ->
+        [you] du { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## Moves
 
@@ -243,6 +247,17 @@ option-miniatures = ob alle eine Miniatur haben, die am Ende einer Runde Punkte 
     .name = Miniaturen
 option-winner_starts = wer eine Runde gewinnt, beginnt die nächste (CLU-24)
     .name = Wer gewinnt, beginnt
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Karte
+counted-picture = Bild
+counted-player = Wer aussetzt
+ending-played-to-the-end = zu Ende gespielt
+luck-start = wer anfängt
+luck-deal = das Austeilen
+luck-pile = der Nachziehstapel
+luck-miniature = die Miniaturen
 
 ## The picture in the terminal
 

@@ -40,7 +40,11 @@ short-scarlett = Scarlett
 short-white = White
 card = { $picture } { $number }
 nobody = Nobody
-score = { $seat } { $points }
+score =
+    { $seat-person ->
+        [you] you { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## Moves
 
@@ -226,6 +230,17 @@ option-miniatures = whether everybody has a miniature, which may cost points whe
     .name = Miniatures
 option-winner_starts = the winner of a round starts the next one (CLU-24)
     .name = Winner starts
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Card
+counted-picture = Picture
+counted-player = Player
+ending-played-to-the-end = played to the end
+luck-start = who starts
+luck-deal = the deal
+luck-pile = the draw pile
+luck-miniature = the miniatures
 
 ## The picture in the terminal
 

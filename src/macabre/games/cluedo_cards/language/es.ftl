@@ -40,7 +40,11 @@ short-scarlett = Amapola
 short-white = Blanco
 card = { $picture } { $number }
 nobody = Nadie
-score = { $seat } { $points }
+score =
+    { $seat-person ->
+        [you] tú { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## Moves
 
@@ -235,6 +239,17 @@ option-miniatures = si cada cual tiene una miniatura, que puede costar puntos al
     .name = Miniaturas
 option-winner_starts = quien gana una ronda empieza la siguiente (CLU-24)
     .name = Empieza quien gana
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carta
+counted-picture = Imagen
+counted-player = Quién pierde el turno
+ending-played-to-the-end = jugada hasta el final
+luck-start = quién empieza
+luck-deal = el reparto
+luck-pile = el mazo
+luck-miniature = las miniaturas
 
 ## The picture in the terminal
 

@@ -40,7 +40,11 @@ short-scarlett = Rose
 short-white = Leblanc
 card = { $picture } { $number }
 nobody = Personne
-score = { $seat } { $points }
+score =
+    { $seat-person ->
+        [you] toi { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## Moves
 
@@ -231,6 +235,17 @@ option-miniatures = si chacun a une miniature, qui peut coûter des points à la
     .name = Miniatures
 option-winner_starts = qui gagne une manche commence la suivante (CLU-24)
     .name = Le gagnant commence
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carte
+counted-picture = Image
+counted-player = Qui passe son tour
+ending-played-to-the-end = jouée jusqu'au bout
+luck-start = qui commence
+luck-deal = la distribution
+luck-pile = la pioche
+luck-miniature = les miniatures
 
 ## The picture in the terminal
 

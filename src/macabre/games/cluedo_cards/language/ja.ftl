@@ -28,7 +28,11 @@ short-scarlett = スカーレット
 short-white = ホワイト
 card = { $picture }の{ $number }
 nobody = だれも選ばない
-score = { $seat } { $points }点
+score =
+    { $seat-person ->
+        [you] あなた { $points }点
+       *[other] { $seat } { $points }点
+    }
 
 ## Moves
 
@@ -198,6 +202,17 @@ option-miniatures = ラウンドの終わりに失点のもとになるミニチ
     .name = ミニチュア
 option-winner_starts = ラウンドに勝った人が、次のラウンドを始める（CLU-24）
     .name = 勝者から始める
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = カード
+counted-picture = 絵
+counted-player = 休みにする人
+ending-played-to-the-end = 最後まで遊んだ
+luck-start = だれから始めるか
+luck-deal = 最初の手札
+luck-pile = 山札
+luck-miniature = ミニチュア
 
 ## The picture in the terminal
 

@@ -440,6 +440,27 @@ option-detective_path = wie viel seines Weges der Detektiv gehen muss, bis die P
 option-turn_limit = nach so vielen Zügen endet die Partie ohne Sieg (DED-38)
     .name = Höchstzahl der Züge
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Karte
+counted-character-moved = Gezogene Figur
+counted-portrait = Porträt
+counted-space = Feld
+counted-trap-entered = Betretene Falle
+counted-trap-sprung = Ausgelöste Falle
+counted-victim = Opfer
+ending-escape = wer erbt, geht zur Haustür hinaus
+ending-last-alive = nur noch Charaktere einer Person leben
+ending-detective = der Detektiv trifft ein
+ending-turn-limit = die Züge sind aufgebraucht
+luck-place = wer wo sitzt
+luck-deal = die ausgeteilten Charaktere
+luck-start = wer beginnt
+luck-portrait = die Reihenfolge der Porträts
+luck-roll = die Würfel
+luck-pile = die Fallenkarten
+luck-secret = die geheimen Karten
+
 ## The picture in the terminal
 
 terminal-legend = { $chair } roter Stuhl   { $passage } Geheimgang   { $furniture } Möbel   { $door } Haustür   { $portrait } Porträt   { $yours } gehört dir

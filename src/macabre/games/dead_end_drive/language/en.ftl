@@ -434,6 +434,27 @@ option-detective_path = how much of his path the Detective walks before the matc
 option-turn_limit = after this many turns the match ends without a winner (DED-38)
     .name = Turn limit
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Card
+counted-character-moved = Character moved
+counted-portrait = Portrait
+counted-space = Space
+counted-trap-entered = Trap entered
+counted-trap-sprung = Trap sprung
+counted-victim = Victim
+ending-escape = the heir leaves by the front door
+ending-last-alive = one player's characters are the last alive
+ending-detective = the Detective arrives
+ending-turn-limit = the turns run out
+luck-place = who sits where
+luck-deal = the characters dealt
+luck-start = who begins
+luck-portrait = the order of the portraits
+luck-roll = the dice
+luck-pile = the trap cards
+luck-secret = the secret cards
+
 ## The picture in the terminal
 
 terminal-legend = { $chair } red chair   { $passage } passage   { $furniture } furniture   { $door } front door   { $portrait } portrait   { $yours } yours

@@ -454,6 +454,27 @@ option-detective_path = cuánto de su camino tiene que recorrer el Detective has
 option-turn_limit = número de turnos tras el que la partida acaba sin que gane nadie (DED-38)
     .name = Límite de turnos
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carta
+counted-character-moved = Personaje movido
+counted-portrait = Retrato
+counted-space = Casilla
+counted-trap-entered = Trampa pisada
+counted-trap-sprung = Trampa activada
+counted-victim = Víctima
+ending-escape = quien hereda sale por la puerta principal
+ending-last-alive = solo quedan con vida personajes de una persona
+ending-detective = llega el Detective
+ending-turn-limit = se acaban los turnos
+luck-place = quién se sienta dónde
+luck-deal = los personajes repartidos
+luck-start = quién empieza
+luck-portrait = el orden de los retratos
+luck-roll = los dados
+luck-pile = las cartas de trampa
+luck-secret = las cartas secretas
+
 ## The picture in the terminal
 
 terminal-legend = { $chair } silla roja   { $passage } pasadizo   { $furniture } mueble   { $door } puerta principal   { $portrait } retrato   { $yours } tuyo

@@ -454,6 +454,27 @@ option-detective_path = la part de son chemin que le Détective doit parcourir a
 option-turn_limit = nombre de tours après lequel la partie s'arrête sans que personne ne gagne (DED-38)
     .name = Limite de tours
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carte
+counted-character-moved = Personnage déplacé
+counted-portrait = Portrait
+counted-space = Case
+counted-trap-entered = Entrée sur un piège
+counted-trap-sprung = Piège déclenché
+counted-victim = Victime
+ending-escape = l'héritier passe la porte d'entrée
+ending-last-alive = seuls les personnages d'un joueur sont en vie
+ending-detective = le Détective arrive
+ending-turn-limit = plus de tours à jouer
+luck-place = qui est assis où
+luck-deal = les personnages distribués
+luck-start = qui commence
+luck-portrait = l'ordre des portraits
+luck-roll = les dés
+luck-pile = les cartes Piège
+luck-secret = les cartes secrètes
+
 ## The picture in the terminal
 
 terminal-legend = { $chair } chaise rouge   { $passage } passage   { $furniture } meuble   { $door } porte d'entrée   { $portrait } portrait   { $yours } à toi

@@ -384,6 +384,27 @@ option-detective_path = 探偵がどれだけ歩けばゲームが終わるか�
 option-turn_limit = この回数の手番が過ぎたら、勝者なしで終わる（DED-38）
     .name = 手番の上限
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = カード
+counted-character-moved = 動かしたキャラクター
+counted-portrait = 肖像画
+counted-space = マス
+counted-trap-entered = 踏んだワナ
+counted-trap-sprung = 作動したワナ
+counted-victim = やられたキャラクター
+ending-escape = 肖像画の主が玄関から出た
+ending-last-alive = 1人のキャラクターだけが生き残った
+ending-detective = 探偵が着いた
+ending-turn-limit = 手番の上限に達した
+luck-place = コマの座る椅子
+luck-deal = 配られるキャラクター
+luck-start = だれから始めるか
+luck-portrait = 肖像画の順番
+luck-roll = サイコロ
+luck-pile = ワナカード
+luck-secret = 秘密のカード
+
 ## The picture in the terminal
 
 terminal-legend = { $chair } 赤い椅子   { $passage } 隠し通路   { $furniture } 家具   { $door } 玄関   { $portrait } 肖像画の主   { $yours } 自分のコマ

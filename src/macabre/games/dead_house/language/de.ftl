@@ -322,6 +322,18 @@ use-divide = teile die { $steps } auf zwei deiner Figuren auf
 use-swap-any = tausche eine deiner Figuren auf dem Rundweg mit einer beliebigen anderen
 use-swap-next = tausche eine deiner Figuren auf dem Rundweg mit der nächsten vor ihr
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Karte
+counted-square = Feld
+square-of-kind = { $number }: { $kind }
+ending-three-pawns-in-dead-house = drei Figuren im Dead House
+ending-the-limit-of-turns = die Züge sind aufgebraucht
+ending-as-many-pawns-in-dead-house-as-were-agreed = so viele Figuren im Dead House wie vereinbart
+luck-start = wer beginnt
+luck-deal = das Austeilen
+luck-deck = der Nachziehstapel
+
 ## The picture in the terminal
 
 terminal-letter = { $side-letter }

@@ -309,6 +309,18 @@ use-divide = divide the { $steps } between two of your pawns
 use-swap-any = swap one of your pawns on the track with any other
 use-swap-next = swap one of your pawns on the track with the nearest ahead
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Card
+counted-square = Square
+square-of-kind = { $number }: { $kind }
+ending-three-pawns-in-dead-house = three pawns in Dead House
+ending-the-limit-of-turns = the turns run out
+ending-as-many-pawns-in-dead-house-as-were-agreed = as many pawns in Dead House as were agreed
+luck-start = who begins
+luck-deal = the deal
+luck-deck = the deck
+
 ## The picture in the terminal
 
 terminal-letter = { $side-letter }

@@ -320,6 +320,18 @@ use-divide = reparte el { $steps } entre dos de tus peones
 use-swap-any = intercambia un peón tuyo del recorrido con cualquier otro
 use-swap-next = intercambia un peón tuyo del recorrido con el primero que tenga delante
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carta
+counted-square = Casilla
+square-of-kind = { $number }: { $kind }
+ending-three-pawns-in-dead-house = tres peones en Dead House
+ending-the-limit-of-turns = se acaban los turnos
+ending-as-many-pawns-in-dead-house-as-were-agreed = tantos peones en Dead House como se acordó
+luck-start = quién empieza
+luck-deal = el reparto
+luck-deck = el mazo
+
 ## The picture in the terminal
 
 terminal-letter = { $side-letter }

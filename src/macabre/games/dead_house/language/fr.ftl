@@ -334,6 +334,18 @@ use-divide = partage le { $steps } entre deux de tes pions
 use-swap-any = échange un de tes pions sur le parcours avec n'importe quel autre
 use-swap-next = échange un de tes pions sur le parcours avec le premier devant lui
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carte
+counted-square = Case
+square-of-kind = { $number } : { $kind }
+ending-three-pawns-in-dead-house = trois pions dans Dead House
+ending-the-limit-of-turns = plus de tours à jouer
+ending-as-many-pawns-in-dead-house-as-were-agreed = autant de pions dans Dead House que convenu
+luck-start = qui commence
+luck-deal = la distribution
+luck-deck = la pioche
+
 ## The picture in the terminal
 
 terminal-letter = { $side-letter }

@@ -293,6 +293,18 @@ use-divide = { $steps }を自分のコマ2つに分ける
 use-swap-any = コースの上の自分のコマ1つを、ほかの好きなコマと入れかえる
 use-swap-next = コースの上の自分のコマ1つを、すぐ前にいるコマと入れかえる
 
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = カード
+counted-square = マス
+square-of-kind = { $number }（{ $kind }）
+ending-three-pawns-in-dead-house = 3つのコマがDead Houseに入った
+ending-the-limit-of-turns = 手番の上限に達した
+ending-as-many-pawns-in-dead-house-as-were-agreed = 決めた数のコマがDead Houseに入った
+luck-start = だれから始めるか
+luck-deal = 最初の手札
+luck-deck = 山札
+
 ## The picture in the terminal
 
 terminal-letter = { $side-letter }

@@ -97,7 +97,21 @@ loss =
         [one] −{ $points } Punkt
        *[other] −{ $points } Punkte
     }
-score = { $seat } { $points }
+person =
+    { $seat-person ->
+        [you] du
+       *[other] { $seat }
+    }
+    .object =
+        { $seat-person ->
+            [you] dich
+           *[other] { $seat }
+        }
+score =
+    { $seat-person ->
+        [you] du { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## The score sheet: each item, and what is counted
 
@@ -228,12 +242,12 @@ event-sprung =
                 [you]
                     { $hit ->
                         [none] Deine Falle in { $room } trifft niemanden.
-                       *[other] Deine Falle in { $room } trifft { $hit }.
+                       *[other] Deine Falle in { $room } trifft { $hit-object }.
                     }
                *[other]
                     { $hit ->
                         [none] Die Falle von { $seat } in { $room } trifft niemanden.
-                       *[other] Die Falle von { $seat } in { $room } trifft { $hit }.
+                       *[other] Die Falle von { $seat } in { $room } trifft { $hit-object }.
                     }
             }
     }
@@ -243,7 +257,7 @@ verdict-alone =
         [you] Du hast das Verlies allein erkundet und { $points } Punkte geholt.
        *[other] { $seat } hat das Verlies allein erkundet und { $points } Punkte geholt.
     }
-verdict-shared = { $winners } teilen sich den Sieg mit je { $points } Punkten.
+verdict-shared = Den Sieg mit je { $points } Punkten teilen sich { $winners }.
 verdict =
     { $seat-person ->
         [you] Du hast die meisten Punkte: { $points }, also { $more } mehr als auf dem zweiten Platz.
@@ -281,6 +295,14 @@ option-number_of_rounds = mit weniger Runden ist die Partie kürzer (DOO-23)
     .name = Zahl der Runden
 option-weapon_first = eine Waffe hilft nur gegen ein Monster, auf das du in derselben Runde oder später triffst (DOO-24)
     .name = Erst die Waffe
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Karte
+counted-room = Raum
+counted-trap = Falle
+ending-played-to-the-end = zu Ende gespielt
+luck-cards = die aufgedeckten Karten
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

@@ -89,7 +89,16 @@ loss =
         [one] −{ $points } point
        *[other] −{ $points } points
     }
-score = { $seat } { $points }
+person =
+    { $seat-person ->
+        [you] you
+       *[other] { $seat }
+    }
+score =
+    { $seat-person ->
+        [you] you { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## The score sheet: each item, and what is counted
 
@@ -235,7 +244,7 @@ verdict-alone =
         [you] You explored the dungeon alone and scored { $points }.
        *[other] { $seat } explored the dungeon alone and scored { $points }.
     }
-verdict-shared = { $winners } share the highest score: { $points } points each.
+verdict-shared = The highest score is shared by { $winners }: { $points } points each.
 verdict =
     { $seat-person ->
         [you] You have the most points: { $points }, which is { $more } more than the next.
@@ -273,6 +282,14 @@ option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
     .name = Number of rounds
 option-weapon_first = a weapon helps only against a monster that you meet in the same round or later (DOO-24)
     .name = Weapon first
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Card
+counted-room = Room
+counted-trap = Trap
+ending-played-to-the-end = played to the end
+luck-cards = the cards turned up
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

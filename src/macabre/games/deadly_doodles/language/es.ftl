@@ -112,7 +112,21 @@ loss =
         [one] −{ $points } punto
        *[other] −{ $points } puntos
     }
-score = { $seat } { $points }
+person =
+    { $seat-person ->
+        [you] tú
+       *[other] { $seat }
+    }
+    .object =
+        { $seat-person ->
+            [you] ti
+           *[other] { $seat }
+        }
+score =
+    { $seat-person ->
+        [you] tú { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## The score sheet: each item, and what is counted
 
@@ -243,12 +257,12 @@ event-sprung =
                 [you]
                     { $hit ->
                         [none] Nadie cae en tu trampa en { $room }.
-                       *[other] Tu trampa en { $room } atrapa a { $hit }.
+                       *[other] Tu trampa en { $room } se cierra sobre { $hit-object }.
                     }
                *[other]
                     { $hit ->
                         [none] Nadie cae en la trampa de { $seat } en { $room }.
-                       *[other] La trampa de { $seat } en { $room } atrapa a { $hit }.
+                       *[other] La trampa de { $seat } en { $room } se cierra sobre { $hit-object }.
                     }
             }
     }
@@ -258,7 +272,7 @@ verdict-alone =
         [you] Has explorado la mazmorra en solitario: { $points } puntos.
        *[other] { $seat } ha explorado la mazmorra en solitario: { $points } puntos.
     }
-verdict-shared = { $winners } comparten la victoria con { $points } puntos.
+verdict-shared = Comparten la victoria con { $points } puntos { $winners }.
 verdict =
     { $seat-person ->
         [you] Tienes más puntos que nadie: { $points }, { $more } más que la puntuación siguiente.
@@ -296,6 +310,14 @@ option-number_of_rounds = menos rondas hacen una partida más corta (DOO-23)
     .name = Número de rondas
 option-weapon_first = un arma solo sirve contra un monstruo que encuentres en la misma ronda o después (DOO-24)
     .name = Primero el arma
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carta
+counted-room = Sala
+counted-trap = Trampa
+ending-played-to-the-end = jugada hasta el final
+luck-cards = las cartas que salen
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

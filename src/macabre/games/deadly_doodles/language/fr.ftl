@@ -105,7 +105,16 @@ loss =
         [one] −{ $points } point
        *[other] −{ $points } points
     }
-score = { $seat } { $points }
+person =
+    { $seat-person ->
+        [you] toi
+       *[other] { $seat }
+    }
+score =
+    { $seat-person ->
+        [you] toi { $points }
+       *[other] { $seat } { $points }
+    }
 
 ## The score sheet: each item, and what is counted
 
@@ -236,12 +245,12 @@ event-sprung =
                 [you]
                     { $hit ->
                         [none] Ton piège en { $room } n'attrape personne.
-                       *[other] Ton piège en { $room } attrape { $hit }.
+                       *[other] Ton piège en { $room } se referme sur { $hit }.
                     }
                *[other]
                     { $hit ->
                         [none] Le piège tendu par { $seat } en { $room } n'attrape personne.
-                       *[other] Le piège tendu par { $seat } en { $room } attrape { $hit }.
+                       *[other] Le piège tendu par { $seat } en { $room } se referme sur { $hit }.
                     }
             }
     }
@@ -251,7 +260,7 @@ verdict-alone =
         [you] Tu as exploré le donjon en solitaire et marqué { $points } points.
        *[other] { $seat } a exploré le donjon en solitaire et marqué { $points } points.
     }
-verdict-shared = { $winners } se partagent la victoire avec { $points } points chacun.
+verdict-shared = La victoire, avec { $points } points chacun, est partagée entre { $winners }.
 verdict =
     { $seat-person ->
         [you] Tu as le plus de points : { $points }, soit { $more } de plus que le score suivant.
@@ -289,6 +298,14 @@ option-number_of_rounds = moins de manches font une partie plus courte (DOO-23)
     .name = Nombre de manches
 option-weapon_first = une arme ne sert que contre un monstre rencontré dans la même manche ou plus tard (DOO-24)
     .name = L'arme d'abord
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = Carte
+counted-room = Salle
+counted-trap = Piège
+ending-played-to-the-end = jouée jusqu'au bout
+luck-cards = les cartes révélées
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 

@@ -32,7 +32,16 @@ thing-monster = モンスター{ $pair }
 
 gain = +{ $points }点
 loss = −{ $points }点
-score = { $seat } { $points }点
+person =
+    { $seat-person ->
+        [you] あなた
+       *[other] { $seat }
+    }
+score =
+    { $seat-person ->
+        [you] あなた { $points }点
+       *[other] { $seat } { $points }点
+    }
 
 ## The score sheet: each item, and what is counted
 
@@ -206,6 +215,14 @@ option-number_of_rounds = ラウンドを減らして、短いゲームにする
     .name = ラウンド数
 option-weapon_first = 武器は、同じラウンドかそれよりあとに出会うモンスターにだけ効く（DOO-24）
     .name = 武器が先
+
+## Studies: what they count, how matches end, what luck is drawn for
+
+counted-card = カード
+counted-room = 部屋
+counted-trap = ワナ
+ending-played-to-the-end = 最後まで遊んだ
+luck-cards = めくられるカード
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
