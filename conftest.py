@@ -19,7 +19,7 @@ settings.register_profile("exploring", PATIENT)
 
 KINDS = "browser or process or compile or slow"  # what nobody waits for between two changes
 MANY = 100  # test functions, from which on it is worth while to start processes
-PROCESSES = 3  # tests also wait for servers and browsers; where none does, as many as there are cores are enough
+PROCESSES = 4  # tests also wait for servers and browsers; where none does, as many as there are cores are enough
 
 
 def pytest_addoption(parser):
