@@ -51,7 +51,7 @@ def test_it_is_played_in_the_terminal_compared_and_studied(six_seats, tmp_path):
     arena = macabre("arena", "stolen-silver", "--bots", "greedy,5xrandom", "--deals", 3, "--jobs", 1, env=six_seats)
     assert "3 deals, each in all 6 rotations (18 matches)" in arena.stdout, arena.stdout + arena.stderr
     study = macabre("study", "stolen-silver", "--matches", 12, "--jobs", 1, "--out", tmp_path, env=six_seats)
-    assert "A match of greedy bots takes" in study.stdout, study.stdout + study.stderr
+    assert "A match of Greedy bots takes" in study.stdout, study.stdout + study.stderr
     assert "seat 5" in (tmp_path / "report.html").read_text("utf-8")
 
 
