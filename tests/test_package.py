@@ -83,7 +83,7 @@ def test_a_game_from_outside_is_found_played_and_studied(outside, tmp_path):
     assert "shows the" in run.stdout
     assert "95 % interval" in macabre("simulate", "last-candle", "--matches", 20, env=env).stdout
     run = macabre("study", "last-candle", "--matches", 30, "--jobs", 1, "--out", tmp_path, env=env)
-    assert "A match of greedy bots takes" in run.stdout, run.stderr
+    assert "A match of Greedy bots takes" in run.stdout, run.stderr
     assert "Move: how often it is chosen when on offer" in (tmp_path / "report.html").read_text("utf-8")
 
 
