@@ -22,6 +22,20 @@ def installed(folder, site):
     return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (site, folder))), "MACABRE_MACHINE": ""}
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_handed_on():
+    """What one test tells its process, such as a bot that it brings along, is not told to the next test."""
+    before = _told()
+    yield
+    for name in _told().keys() - before.keys():
+        del os.environ[name]
+    os.environ.update(before)
+
+
+def _told():
+    return {name: value for name, value in os.environ.items() if name.startswith("MACABRE_")}
+
+
 @pytest.fixture(scope="session")
 def six_seats(tmp_path_factory):
     """The environment of processes that know Stolen Silver, a game for six from outside the package."""

@@ -8,7 +8,6 @@ import pytest
 
 from macabre.bots import Sight, bot_from, known, read_policy
 from macabre.bots.guest import OutsideBot
-from macabre.bots.outside import VARIABLE
 from macabre.catalogue import load
 from macabre.errors import Error
 from tests.command import have_compiled, macabre
@@ -62,9 +61,8 @@ async def sit_at_a_table(words, folder):
         await leave(anna)
 
 
-def test_a_policy_that_was_saved_by_the_example_is_a_bot(tmp_path, monkeypatch):
+def test_a_policy_that_was_saved_by_the_example_is_a_bot(tmp_path):
     """It plays the legal action with the highest score of the network."""
-    monkeypatch.setenv(VARIABLE, "{}")
     match = load("cluedo-cards").new(4, seed=1)
     sight = Sight.of(match, match.to_act[0])
     dice, width = np.random.default_rng(1), 16

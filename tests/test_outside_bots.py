@@ -10,7 +10,7 @@ from macabre.arena import simulate
 from macabre.bots import Sight, all_bots, bot_names, known, make_bot
 from macabre.bots.apart import Ask
 from macabre.bots.guest import OutsideBot
-from macabre.bots.outside import VARIABLE, Brought, digest_of, limit
+from macabre.bots.outside import Brought, digest_of, limit
 from macabre.testing.secrecy import fill_in
 from macabre.testing.walk import Dice, decision_walk, in_world
 from tests.command import have_compiled
@@ -22,12 +22,6 @@ pytestmark = pytest.mark.process
 OWLS = OUTSIDE / "bots/owls.py"
 SHORT = ("--option", "target=2")
 GAME = macabre.load("cluedo-cards")
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_brought_along(monkeypatch):
-    """What one test brings along is not there for the next."""
-    monkeypatch.setenv(VARIABLE, "{}")
 
 
 @pytest.fixture(scope="module")
