@@ -9,13 +9,14 @@ import sqlalchemy as sa
 from macabre.luck import Fair, fingerprint
 from macabre.server import protocol as p
 from macabre.server.entries import read_entry, with_name
+from macabre.server.scenes import ends_round
 from macabre.server.seals import KEY, Seals
 from macabre.server.seen import Marks, seen
 from macabre.server.table import Table
 from macabre.storage import BEFORE_ALL, link
 from macabre.transcript import replay
 
-FOR_THE_MOMENT = ("told", "fresh", "emotes")  # told once; checked in another way
+FOR_THE_MOMENT = ("told", "fresh", "emotes", "pause")  # checked in another way
 
 
 @dataclass
@@ -217,6 +218,7 @@ def _compare_shown(log, people, notary, clients, paced):
                 message = seen(table, frame["seat"], yours, set(), None, 0, paced=paced, marks=marks, said=said)
                 expected[key] = json.loads(p.write_message(message))
             _compare_frame(frame, expected[key], table)
+            assert frame["pause"] is None or (paced and _is_pause(frame["pause"], table))
             heard[client] = len(frame["told"]) + (0 if frame["fresh"] else heard[client])
             assert heard[client] == len(expected[key]["told"]), f"entry {number}: something was never told"
     return sum(map(len, frames.values()))
@@ -234,6 +236,13 @@ def _compare_frame(frame, expected, table):
     assert frame["told"] == (told if frame["fresh"] else told[len(told) - len(frame["told"]) :])
     gestures = [(seat, emote) for _, seat, emote in table.emotes]
     assert all(tuple(emote) in gestures for emote in frame["emotes"])
+
+
+def _is_pause(pause, table):
+    """How long it lasts is the host's affair; that a round ended by the last move is the log's."""
+    *_, last, _ = [0, *table.match.decision_points()]
+    is_due = ends_round(table.game, table.match.heard("spectator", last)) and not table.match.finished
+    return is_due and pause["number"] == table.turned and {*pause["awaited"]} <= {*table.people}
 
 
 def _without_left(clock):

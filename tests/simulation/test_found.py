@@ -99,3 +99,8 @@ def test_who_reads_of_a_new_match_can_show_its_fingerprint_at_once():
     shown = in_a_process(look_on)
     assert shown
     assert None not in shown
+
+
+def test_a_pause_between_two_rounds_is_shown_after_a_round_alone():
+    """In this world people are shown one while servers die around them."""
+    assert World(Plan.of(1048)).run().failure is None
