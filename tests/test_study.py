@@ -27,7 +27,7 @@ from macabre.study.figures import StudyTable
 from macabre.study.heat import draw_heat
 from macabre.study.luck import Swapped
 from macabre.study.minutes import pace_of
-from macabre.study.names import GameNames, name_bot
+from macabre.study.names import GameNames, label_bot
 from macabre.study.people import read_people
 from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
@@ -557,7 +557,7 @@ def names_in_files(game):
     yield from (names.thing(*thing) for thing in things)
     yield from map(names.ending, notation.endings)
     yield from map(names.luck, notation.purposes)
-    yield from map(name_bot, study.ladder)
+    yield from map(label_bot, study.ladder)
 
 
 WORDS_TOO = {"fr": {"change", "place"}}  # keys that are words of a language
@@ -590,9 +590,9 @@ def test_what_a_game_has_no_words_for_keeps_its_name():
 
 
 def test_bots_are_called_as_at_the_table():
-    german = [shown(name_bot(bot), Speech("de")) for bot in ("greedy", "expert:250", "./mine.py:Bot")]
+    german = [shown(label_bot(bot), Speech("de")) for bot in ("greedy", "expert:250", "./mine.py:Bot")]
     assert german == ["Gierig", "Meisterhaft:250", "./mine.py:Bot"]
-    assert [name_bot(bot) for bot in ("greedy", "expert:250")] == ["greedy", "expert:250"]
+    assert [label_bot(bot) for bot in ("greedy", "expert:250")] == ["greedy", "expert:250"]
 
 
 def test_the_tables_say_what_the_report_says(written, findings):

@@ -1,6 +1,6 @@
 """Pages that stand just before something happens, with a clock that waits to be struck."""
 
-from tests.web.people import wait
+from tests.web.people import findings, wait
 from tests.web.puppet import Puppet
 
 SHOWN = "!document.querySelector('#scene').hidden"
@@ -53,3 +53,14 @@ def open_at_last_decision(page, server, game, players, seed=5, kind=None, **opti
 
 def kinds_since(puppet, steps):
     return {event["type"] for event in puppet.match.told(0, ["Anna", "Ben", "Carla"], steps)}
+
+
+def look_through_by_axe(page, server, puppet):
+    """axe finds nothing in the midst of a match, nor at its end."""
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    assert findings(page) == []
+    puppet.finish()
+    puppet.show()
+    page.locator("#outcome").wait_for()
+    assert findings(page) == []

@@ -34,6 +34,7 @@ from tests.web.people import (
     who_acts,
 )
 from tests.web.puppet import Puppet
+from tests.web.stages import look_through_by_axe
 
 
 def test_two_browsers_finish_a_match_with_a_reload_and_a_cut_line_in_the_middle(person, server):
@@ -449,13 +450,7 @@ def test_targets_are_large_enough_for_thumbs(person, server):
 def test_axe_finds_nothing_serious_on_a_phone(person, server):
     page, puppet = person(**PHONE, bypass_csp=True), Puppet("cluedo-cards", 2, seed=7, target=1)
     puppet.play(0)
-    puppet.open(page, server)
-    page.locator("#board.drawn > *").first.wait_for()
-    assert findings(page) == []
-    puppet.finish()
-    puppet.show()
-    page.locator("#outcome").wait_for()
-    assert findings(page) == []
+    look_through_by_axe(page, server, puppet)
     for address, there in (("/", "#games h3"), ("/rules/cluedo-cards", "body[data-ready]")):
         page.goto(server.url + address)
         page.locator(there).first.wait_for()

@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
 from tests.web.puppet import Puppet
+from tests.web.stages import look_through_by_axe
 
 GAMES = ["cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles"]
 LONGER = """
@@ -217,13 +218,7 @@ def test_axe_is_content_with_the_pages_around(person, server):
 def test_axe_is_content_in_the_midst_and_at_the_end_of_a_match(person, server, game):
     page, puppet = person(bypass_csp=True), Puppet(game, 3, seed=7)
     puppet.play(25)
-    puppet.open(page, server)
-    page.locator("#board.drawn > *").first.wait_for()
-    assert findings(page) == []
-    puppet.finish()
-    puppet.show()
-    page.locator("#outcome").wait_for()
-    assert findings(page) == []
+    look_through_by_axe(page, server, puppet)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -86,7 +86,6 @@ class Host:
         self.guests = 0  # connections and questions that need this host; the hall counts them
         self._announced: Mapping[int, int] = {}
         self._shown: Mapping[int, int] = {}
-        self._now: Now | None = None
         self._appending: set[asyncio.Task[int]] = set()
         self._auditing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -394,16 +393,7 @@ class Host:
     # --- telling
 
     def now(self) -> Now:
-        """What everybody's sight depends on at this moment; found out once for all who are told the same."""
-        if self._now is None or self._now.number != self.table.number:
-            self._now = self._find_now()
-            asyncio.get_running_loop().call_soon(self._forget_now)
-        return self._now
-
-    def _forget_now(self) -> None:
-        self._now = None
-
-    def _find_now(self) -> Now:
+        """What everybody's sight depends on at this moment."""
         presence, left = self.presence, self.clockwork.seconds_left()
         number, rewound, filmed = self.table.number, self.log.rewound, self.table.filmed
         return Now(number, rewound, filmed, presence.present(), left, presence.away(), self.pause.told(self._awaited()))
@@ -434,7 +424,6 @@ class Host:
 
     def tell(self) -> None:
         """Tell those who are here that there is something new to see."""
-        self._forget_now()
         for listener in list(self.listeners):
             listener.wake()
 

@@ -14,7 +14,7 @@ from macabre.study.deciding import LuckShares
 from macabre.study.estimates import FigureRow
 from macabre.study.journal import Findings
 from macabre.study.minutes import Pace, pace_of
-from macabre.study.names import GameNames, Names, name_bot
+from macabre.study.names import GameNames, Names, label_bot
 from macabre.study.plan import open_study
 from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
@@ -208,7 +208,7 @@ class Figures:
         study = self.findings.study
         pace = self.own_pace or pace_of(study.game, study.seats)
         ladder = enumerate(study.ladder)
-        tables = [StudyTable(_name_bots(bot), study.seats, self._tasks(kind), pace, self.names) for kind, bot in ladder]
+        tables = [StudyTable(_bots_of(bot), study.seats, self._tasks(kind), pace, self.names) for kind, bot in ladder]
         played = [Task([seen], {}) for seen in self.people]
         return [StudyTable(PEOPLE, study.seats, played, pace, self.names), *tables] if played else tables
 
@@ -234,12 +234,12 @@ class Figures:
 
     def _bots(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name_bot(name), bot, deals, PlayedMatch.share) for bot, name in ladder]
+        rows = [_over_seats(label_bot(name), bot, deals, PlayedMatch.share) for bot, name in ladder]
         return Group("bots", _report("study-title-bots"), SHARE, rows, 1 / self.findings.study.seats)
 
     def _places(self, deals: list[list[PlayedMatch]]) -> Group:
         ladder = enumerate(self.findings.study.ladder)
-        rows = [_over_seats(name_bot(name), bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
+        rows = [_over_seats(label_bot(name), bot, deals, PlayedMatch.place, is_part=False) for bot, name in ladder]
         return Group("places", _report("study-title-places"), NUMBER, rows)
 
     def _higher(self, deals: list[list[PlayedMatch]]) -> Group:
@@ -249,12 +249,12 @@ class Figures:
         return Group("higher", _report("study-title-higher"), SHARE, rows, 0.5)
 
 
-def _name_bots(bot: str) -> str:
-    return label("study-bots", f"{bot} bots", bot=meant(name_bot(bot)))
+def _bots_of(bot: str) -> str:
+    return label("study-bots", f"{bot} bots", bot=meant(label_bot(bot)))
 
 
 def _above(better: str, worse: str) -> str:
-    said = {"better": meant(name_bot(better)), "worse": meant(name_bot(worse))}
+    said = {"better": meant(label_bot(better)), "worse": meant(label_bot(worse))}
     return label("study-above", f"{better} above {worse}", **said)
 
 

@@ -64,7 +64,7 @@ class GameNames(Names):
 # --- bots
 
 
-def name_bot(bot: str) -> str:
+def label_bot(bot: str) -> str:
     """A bot as people at a table know it; one with a budget of its own has it beside its name."""
     level, _, budget = bot.partition(":")
     known = meant(called(level, say_bot(level)))

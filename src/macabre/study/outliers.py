@@ -11,7 +11,7 @@ from macabre.language.saying import COMMANDS
 from macabre.match import Match
 from macabre.study.chances import comeback, decided_at, lead_changes
 from macabre.study.figures import Figures, StudyTable
-from macabre.study.names import name_bot
+from macabre.study.names import label_bot
 from macabre.study.plan import Study
 from macabre.study.playing import PlayedMatch, replay_match
 
@@ -29,7 +29,7 @@ class Outlier:
 
     def names(self, speech: Speech) -> list[str]:
         """What its players are called."""
-        bots = [shown(name_bot(self.study.ladder[bot]), speech) for bot in self.seen.seated]
+        bots = [shown(label_bot(self.study.ladder[bot]), speech) for bot in self.seen.seated]
         return [f"{bot} {seat}" for seat, bot in enumerate(bots)]
 
     def match(self) -> Match:
@@ -68,7 +68,7 @@ def _extremes(table: StudyTable) -> Iterator[tuple[str, Saying, PlayedMatch]]:
 def _upset(figures: Figures) -> Iterator[tuple[str, Saying, PlayedMatch]]:
     for seen in figures.mixed_matches:
         if any(seen.seated[seat] == 0 for seat in seen.winners):
-            yield "upset", _report("outlier-wins", bot=meant(name_bot(figures.findings.study.ladder[0]))), seen
+            yield "upset", _report("outlier-wins", bot=meant(label_bot(figures.findings.study.ladder[0]))), seen
             return
 
 
