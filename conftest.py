@@ -6,7 +6,9 @@ function.
 
 import gc
 import os
+from collections import defaultdict
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,7 +21,7 @@ settings.register_profile("exploring", PATIENT)
 
 KINDS = "browser or process or compile or slow"  # what nobody waits for between two changes
 MANY = 100  # test functions, from which on it is worth while to start processes
-PROCESSES = 4  # tests also wait for servers and browsers; where none does, as many as there are cores are enough
+PROCESSES = 3  # tests also wait for servers and browsers; where none does, as many as there are cores are enough
 
 
 def pytest_addoption(parser):
@@ -35,6 +37,30 @@ def pytest_configure(config):
     settings.load_profile("exploring" if is_long else "steady")
     if is_quick and not config.option.markexpr:
         config.option.markexpr = f"not ({KINDS})"
+
+
+def pytest_collection_modifyitems(config, items):
+    """Of tests that say `usually(2)`, two cases are tried; all of them in long runs, or if tests are named."""
+    if config.getoption("--long") or config.option.keyword or any("::" in argument for argument in config.args):
+        return
+    left = {item for mark, cases in _families(items).items() for item in _in_any_order(cases)[mark[-1] :]}
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = [item for item in items if item not in left]
+
+
+def _families(items):
+    """Cases of the same test, or of the same part of it if its mark names one, and how many of them are tried."""
+    found = defaultdict(list)
+    for item in items:
+        if mark := item.get_closest_marker("usually"):
+            number, *part = mark.args
+            found[item.nodeid.partition("[")[0], *part, number].append(item)
+    return found
+
+
+def _in_any_order(cases):
+    """Always the same, though: which games, sizes and languages come first differs from test to test."""
+    return sorted(cases, key=lambda item: crc32(item.nodeid.encode()))
 
 
 def pytest_collection():
@@ -66,4 +92,4 @@ def count_tests(argument):
 @pytest.fixture(scope="session")
 def decisions():
     """How many random decisions a game's compiled play is compared over."""
-    return 20_000 if os.environ["MACABRE_LONG"] else 60 if os.environ["MACABRE_QUICK"] else 600
+    return 20_000 if os.environ["MACABRE_LONG"] else 60 if os.environ["MACABRE_QUICK"] else 300

@@ -41,6 +41,7 @@ MOVING_MS = 1_300  # a little more than any animation lasts
 PASSES = 3  # over the same decisions
 OPENINGS = 5
 PRESSES = 6
+POINTING_MS = 300  # for which somebody points at a part before pressing it
 SEED = 7
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
@@ -130,7 +131,8 @@ def show_decisions(browser: Browser, server: Server, game: str) -> list[float | 
     puppet = Puppet(game, min(4, load(game).players[-1]), SEED)
     puppet.play(WARM_UP)
     puppet.open(page, server)
-    page.locator("#board > *").first.wait_for()
+    page.locator("#board.drawn > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     rates = [frame_rate(traced(devtools, page, lambda: advance(puppet))) for _ in range(DECISIONS)]
@@ -163,8 +165,11 @@ def press_parts(browser: Browser, server: Server, game: str) -> list[float]:
 def press(page: Page, place: int) -> float:
     """Press one of the parts of the board that can be pressed; 0 if the answer took less than 16 ms."""
     parts = page.locator(CAN_BE_PRESSED)
+    part = parts.nth(place % parts.count())
+    part.hover(force=True)
+    page.wait_for_timeout(POINTING_MS)
     page.evaluate("window.answers = []")
-    parts.nth(place % parts.count()).click(force=True)
+    part.click(force=True)
     page.wait_for_timeout(MOVING_MS / 2)
     return float(max(page.evaluate("window.answers"), default=0)) / 1000
 

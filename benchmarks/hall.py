@@ -2,7 +2,9 @@
 
 Each time is the best of some rounds, each in a fresh profile; in the same rounds the same browser starts Python bare.
 Searches run by the same code here and in the browser, at the opening of a match of four; they take turns, and the best
-of each counts, in CPU time. Sizes are those of files as gzip packs them.
+of each counts, in CPU time. Frames are counted as `benchmarks/frames.py` counts them, on a CPU slowed down as much,
+while a person plays against two bots, which think in the same browser; each move is seen once. Sizes are those of
+files as gzip packs them.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -18,18 +21,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, sync_playwright
 
+from benchmarks.frames import SLOWER, frame_rate, traced
 from macabre.catalogue import games
 from macabre.language import ENGLISH
 from macabre.site.build import files_kept
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.static import BELOW, build, hosted
+from tests.web.people import CAN_MOVE, phase
+from tests.web.static import BELOW, Visitor, build, hosted
 
 PAGE = Path(__file__).with_suffix(".md")
 ROUNDS = 3
 PATIENCE = 120_000  # ms
 WARMING, TURNS, TURN_SECONDS, FEW = 4, 6, 0.5, 20  # turns of a search: those that do not count, and those that do
+LOOK_MS = 50
+DECISIONS = 12  # of a person, whose animations are measured
 START = """
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", location.href));
   const begun = performance.now();
@@ -143,6 +150,35 @@ def measure(browser: Browser, folder: Path) -> dict[str, float]:
     return {"bare": alone, "first": first, "playable": playable, "again": again, "offline": offline}
 
 
+def press_move(page: Frame) -> None:
+    """Make the first move of the list."""
+    page.locator("#moves button.choice").first.click()
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm button.main").click()
+
+
+def frame_rates(browser: Browser, folder: Path, game: str) -> list[float]:
+    """Frames a second while something moves, for each decision of a person and what bots answer at once."""
+    with hosted(folder) as address, Visitor(browser, reduced_motion="no-preference") as person:
+        page = person.open(address)
+        page.get_by_role("button", name="Play now").nth(games().index(game)).click()
+        page.locator("body[data-phase=playing] #board.drawn").wait_for()
+        devtools = person.context.new_cdp_session(person.window)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        rates = []
+        next_round = page.get_by_role("button", name="Next round")
+        while len(rates) < DECISIONS:
+            if next_round.is_visible():
+                next_round.click()
+            if phase(page) == "over":
+                break
+            if not page.evaluate(CAN_MOVE):
+                person.window.wait_for_timeout(LOOK_MS)
+                continue
+            rates.append(frame_rate(traced(devtools, person.window, lambda: press_move(page))))
+        return [rate for rate in rates if rate is not None]
+
+
 def searches(browser: Browser, folder: Path, game: str) -> tuple[float, float, float]:
     """Iterations in a CPU second by Numba and in the browser, which take turns; how long the expert takes there."""
     command = [sys.executable, "-c", SPEED + HERE, game]
@@ -202,7 +238,11 @@ def _is_ours(process: int, parents: dict[int, int]) -> bool:
 
 
 def page_of(
-    best: dict[str, float], size: dict[str, int], speeds: dict[str, tuple[float, float, float]], load: str
+    best: dict[str, float],
+    size: dict[str, int],
+    speeds: dict[str, tuple[float, float, float]],
+    rates: dict[str, list[float]],
+    load: str,
 ) -> str:
     """What was measured, in words."""
     ratios = {game: there / here for game, (here, there, _) in speeds.items()}
@@ -228,6 +268,17 @@ def page_of(
             ["| | Numba | browser | of Numba's | the expert answers |", "| --- | ---: | ---: | ---: | ---: |", *rows]
         ),
         f"{sum(ratios.values()) / len(ratios):.2f} of Numba's in the mean.",
+        "## Frames a second",
+        "\n".join(
+            [
+                "| | moves | median | worst move |",
+                "| --- | ---: | ---: | ---: |",
+                *(
+                    f"| {game} | {len(found)} | {statistics.median(found):.0f} | {min(found):.0f} |"
+                    for game, found in rates.items()
+                ),
+            ]
+        ),
     ]
     return "\n\n".join(lines) + "\n"
 
@@ -240,11 +291,12 @@ def main() -> None:
         browser: Any = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         rounds = [measure(browser, folder) for _ in range(ROUNDS)]
         speeds = {game: searches(browser, folder, game) for game in games()}
+        rates = {game: frame_rates(browser, folder, game) for game in games()}
         browser.close()
         best = {name: min(one[name] for one in rounds) for name in rounds[0]}
         after = os.getloadavg()[0]
         load = f"The load of the machine, of {os.cpu_count()} cores, was {before:.0f} before and {after:.0f} after."
-        PAGE.write_text(page_of(best, sizes(folder / BELOW), speeds, load), "utf-8")
+        PAGE.write_text(page_of(best, sizes(folder / BELOW), speeds, rates, load), "utf-8")
 
 
 if __name__ == "__main__":

@@ -204,7 +204,7 @@ class Tables:
         parts = self.plan.named(seen)
         if "scores" in parts:
             return _ahead(parts["scores"], self.players) / 10
-        if "left" in parts:
+        if parts.get("left", seen).ndim == 3:  # steps of each player's pawns
             return -_ahead(parts["left"].sum(axis=-1, dtype=np.float32), self.players) / 200
         return np.zeros(len(seen), np.float32)
 

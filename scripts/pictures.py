@@ -65,24 +65,32 @@ def show_page(path: str) -> Show:
     return lambda page, server: page.goto(server.url + path, wait_until="networkidle") and None
 
 
-def play_to_a_choice(puppet: Puppet) -> None:
-    """Into the match, until there is something to choose from."""
-    puppet.play(DECISIONS)
-    for _ in range(DECISIONS):
-        if puppet.match.finished or len(puppet.match.legal_moves(0)) > 1:
-            return
-        puppet.play(1)
+def amid(game: str) -> Puppet:
+    """In the midst of a match, where there is something to choose from."""
+    for seed in range(SEED, SEED + DECISIONS):
+        puppet = new_match(game, seed)
+        puppet.play(DECISIONS)
+        for _ in range(DECISIONS):
+            if puppet.match.finished:
+                break
+            if len(puppet.match.legal_moves(0)) > 1:
+                return puppet
+            puppet.play(1)
+    raise SystemExit(f"no match of {game} lasts long enough for a picture")
+
+
+def new_match(game: str, seed: int = SEED) -> Puppet:
+    """For three players, or for fewer if the game takes no more."""
+    return Puppet(game, min(3, load(game).players[-1]), seed)
 
 
 def show_match(game: str, at_end: bool = False) -> Show:
     """A table in the middle of a match, or at its end."""
 
     def show(page: Page, server: Server) -> None:
-        puppet = Puppet(game, min(3, load(game).players[-1]), SEED)
+        puppet = new_match(game) if at_end else amid(game)
         if at_end:
             puppet.finish()
-        else:
-            play_to_a_choice(puppet)
         puppet.open(page, server)
         page.locator("#code").evaluate("code => (code.textContent = 'CANDLE')")
         page.locator("#board > *").first.wait_for()

@@ -222,6 +222,7 @@ def test_bots_that_search_play_alike_everywhere_with_budgets_of_their_own():
 
 
 @pytest.mark.process
+@pytest.mark.usually(0)
 def test_a_ray_cluster_plays_the_same(standings, monkeypatch):
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test series on a cluster")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")

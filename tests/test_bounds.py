@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import macabre
-from tests.effort import LONG
+from tests.effort import soonest
 
 pytestmark = [pytest.mark.process, pytest.mark.compile]
 
@@ -31,7 +31,7 @@ for players in game.players:
 
 
 CHECKED = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
-GAMES = macabre.games() if LONG else ["cluedo-cards"]  # the others take minutes; interpreted play has its own checks
+GAMES = soonest(macabre.games(), "cluedo-cards")  # the others take minutes; interpreted play has its own checks
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -201,6 +201,7 @@ def test_a_key_that_others_could_read_or_that_is_none_is_replaced(tmp_path):
 
 @pytest.mark.process
 @pytest.mark.compile
+@pytest.mark.usually(0)
 def test_without_a_folder_games_are_played_all_the_same():
     run = macabre("simulate", "cluedo-cards", "--matches", 5, env=os.environ | {"MACABRE_CACHE": "/dev/null"})
     assert run.returncode == 0, run.stderr

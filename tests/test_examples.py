@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import numpy as np
 import pytest
 
+import macabre
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.process
@@ -55,6 +56,24 @@ def test_the_learner_learns(tmp_path):
     assert set(np.load(tmp_path / "policy.npz")) == {*layers, "made_for"}
 
 
+def lead_in(game):
+    """How far those who decide are ahead when a match begins."""
+    from learn import table
+
+    tables = table(game, 4, 8, seed=1)
+    return tables.lead(tables.seen)
+
+
+@pytest.mark.skipif(not find_spec("optax"), reason="the extra for learners is not installed")
+@pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.usually(1)
+def test_nobody_is_far_ahead_when_a_match_begins(game):
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as own:
+        leads = own.submit(lead_in, game).result()
+    assert leads.shape == (8,)
+    assert np.abs(leads).max() < 0.1
+
+
 def a_league(rounds):
     """The results of some rounds at each table, where greedy players come as soon as matches have ended."""
     import league
@@ -79,6 +98,7 @@ def gains(discount):
 
 
 @pytest.mark.skipif(not find_spec("optax"), reason="the extra for learners is not installed")
+@pytest.mark.usually(0)
 def test_the_league_seats_copies_of_the_learner_and_learns_from_its_own_decisions_alone():
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as own:
         tables, members, ended = own.submit(a_league, 8).result()

@@ -12,7 +12,6 @@ from macabre.match import Match
 from macabre.notation import Telling
 from macabre.record import CELL
 from macabre.testing.secrecy import check_non_interference
-from tests.effort import LONG
 from tests.hidden import FIELDS, hidden_part
 
 DECISIONS = 1_200  # most leaks are found after a few
@@ -93,7 +92,8 @@ PLANTS = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("door", "game", "name"), PLANTS if LONG else PLANTS[::4])
+@pytest.mark.parametrize(("door", "game", "name"), PLANTS)
+@pytest.mark.usually(8)
 def test_what_is_hidden_is_found_at_every_door(monkeypatch, door, game, name):
     door(Plant(game, name, monkeypatch.setattr))
     with pytest.raises(AssertionError):

@@ -209,7 +209,6 @@ def reports(caplog):
 
 @pytest.mark.usefixtures("toy")
 def test_what_a_language_lacks_is_said_in_english_and_reported_once(caplog):
-    """Each report comes once in the life of a process, so these words belong to this test alone."""
     with caplog.at_level(logging.WARNING):
         assert [Speech("ru").say(say("only-english")) for _ in range(2)] == ["only here"] * 2
         assert Speech("ru")("list-or", first=1, last=2) == "1 or 2"
@@ -242,6 +241,27 @@ def test_all_words_are_the_own_ones_of_a_language_and_the_english_ones_that_it_l
     assert words.keys == languages()["en"].words("toy").keys
     said = [words.get(key).pattern({}) for key in ("weapon-dagger", "only-english")]
     assert said == ["кинжал", "only here"]
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_pages_are_given_in_english_is_reported(caplog):
+    with caplog.at_level(logging.WARNING):
+        languages()["ru"].all_words("toy")
+    assert "the words of toy in 'ru' lack 'only-english'; English is shown instead" in reports(caplog)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("de", "de"),
+        ("xx, fr-CA; q=0.8, de;q=0.9", "de"),
+        ("de;q=0, es;q=0.1", "es"),
+        ("de;q=nonsense, fr;q=0.2", "fr"),
+        ("", "en"),
+    ],
+)
+def test_the_language_that_a_browser_likes_best(accepted, language):
+    assert speech_module.language_of(accepted) == language
 
 
 @pytest.mark.usefixtures("toy")
@@ -348,6 +368,7 @@ def patterns_of(message, ours):
 
 
 @pytest.mark.parametrize("path", FILES, ids=called)
+@pytest.mark.usually(12)
 def test_our_files_of_words_are_read_as_fluents_own_runtime_reads_them(path):
     language = languages()[code_of(path)]
     words, text = Words.read(path, language.plural), path.read_text("utf-8")

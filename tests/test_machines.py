@@ -35,6 +35,7 @@ def test_the_module_that_is_shipped_is_made_from_these_sources(game):
 
 @pytest.mark.compile
 @pytest.mark.process
+@pytest.mark.usually(0)
 def test_the_same_sources_give_the_same_bytes():
     rules = macabre.load("cluedo-cards").rules
     assert build(rules) == module_path(rules).read_bytes()
@@ -168,6 +169,7 @@ def test_a_game_from_outside_has_a_module_of_its_own(outside, tmp_path):
 
 @pytest.mark.compile
 @pytest.mark.process
+@pytest.mark.usually(0)
 def test_a_module_that_checks_its_indices_stops_at_one_that_is_wrong(outside):
     env, _ = outside
     assert command("modules", "--checked", "kuhn-poker", env=env).returncode == 0

@@ -101,9 +101,9 @@ def test_an_illegal_move_names_its_clause_and_changes_nothing(match):
         (["draw"], "a dict or a text"),
         (None, "a dict or a text"),
         ("", "no move of type ''"),
-        ("play", "does not fit the form «play <card>»"),
+        ("play", "does not fit the form “play <card>”"),
         ("play dagger", "must look like dagger-1"),
-        ("draw now", "does not fit the form «draw»"),
+        ("draw now", "does not fit the form “draw”"),
     ],
 )
 def test_a_malformed_move_gets_one_sentence(match, move, says):

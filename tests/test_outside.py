@@ -202,6 +202,7 @@ CHARTS = {"cluedo_cards": "effect", "dead_end_drive": "title", "dead_house": "le
 @pytest.mark.process
 @pytest.mark.skipif(not TSC.exists(), reason="the checkers of the browser's modules come with ./test")
 @pytest.mark.parametrize("fields", [VIEWS, MOVED, CHARTS], ids=["view", "move", "chart"])
+@pytest.mark.usually(1)
 def test_a_renamed_field_is_seen_in_every_games_drawing(sources, fields):
     rename(sources, fields)
     assert faults(sources).keys() == fields.keys()

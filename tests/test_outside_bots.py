@@ -107,6 +107,7 @@ def test_a_bot_is_made_anew_for_each_match_and_seat(caplog):
         ("Dying", "failed (its process has ended)"),
     ],
 )
+@pytest.mark.usually(3)
 def test_greedy_plays_on_for_a_bot_that_goes_wrong(bot, why, caplog):
     limit(10.0, 1024)
     results = simulate(GAME, [f"{OWLS}:{bot}", "greedy"], 1, options={"target": 2})
@@ -153,6 +154,7 @@ def test_a_command_refuses_what_is_no_bot_before_anybody_waits():
 # --- which version it was
 
 
+@pytest.mark.usually(0)
 def test_a_series_goes_on_only_with_the_same_bot(tmp_path):
     bot, out = tmp_path / "owl.py", tmp_path / "out"
     bot.write_text("from wing import Bot\n")

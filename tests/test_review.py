@@ -141,7 +141,7 @@ def test_the_command_reviews_a_file(match, tmp_path):
     (tmp_path / "match.txt").write_text(match.transcript())
     run = command.macabre("review", tmp_path / "match.txt", "--iterations", 20, "--html", tmp_path / "review.html")
     assert run.returncode == 0, run.stderr
-    assert "everybody's chance to win" in run.stdout
+    assert "everybody's chance of winning" in run.stdout
     assert "about 20 ways to play on" in run.stdout
     assert "iterations" not in run.stdout
     for turn in macabre.review(match, iterations=20).turns:

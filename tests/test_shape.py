@@ -25,6 +25,24 @@ BAD = {
 }
 
 
+WRONG = {
+    "line 2, column 5: this is not a board file: a key must be followed by =": "\nkey 1",
+    "line 2, column 5: this is not a board file: this is not a value; a text needs quotation marks": "\na = Anna",
+    "line 2: this is not a board file: this is here twice": "a = 1\na = 2",
+    "line 1, column 3: this is not a board file: a bracket is missing": "[a\nb = 1",
+    "line 1, column 8: this is not a board file: a bracket is missing": "a = [1 2]",
+    "line 1, column 8: this is not a board file: this text is not complete": 'a = "\\q"',
+    "line 1, column 1: this is not a board file: this line is neither a table": "= 1",
+}
+
+
+@pytest.mark.parametrize("sentence", WRONG)
+def test_what_the_parser_does_not_understand_is_told_in_our_words(sentence):
+    with pytest.raises(BadBoard) as refused:
+        Source(WRONG[sentence], "mine").table  # noqa: B018
+    assert str(refused.value).removeprefix("mine, ").startswith(sentence)
+
+
 @pytest.mark.parametrize("sentence", BAD)
 def test_a_bad_shape_is_refused_by_its_line(sentence):
     with pytest.raises(BadBoard) as refused:

@@ -1,5 +1,6 @@
 """The site is built from what is there, leads nowhere wrong, and shows nothing that does not work."""
 
+import json
 import pkgutil
 import re
 import shlex
@@ -118,3 +119,13 @@ def test_the_site_holds_a_hall_or_says_why_not(site):
     there = (site / "play/index.html").is_file() and list(site.glob("play/*/python/macabre.tar.xz"))
     assert bool(there) == ("Play now" in first) != ("holds no hall" in first)
     assert bool(there) == ('href="../play/index.html"' in players) != ("holds no hall" in players)
+
+
+@pytest.mark.process
+def test_what_a_hall_keeps_for_the_time_without_a_network_is_there(site):
+    """One file that is not there, and a browser would keep nothing."""
+    offline = site / "play/offline.js"
+    if not offline.is_file():
+        pytest.skip("this copy of the site holds no hall")
+    kept = json.loads(re.search(r"\((\{\".*?\})\)", offline.read_text("utf-8"))[1])
+    assert [name for names in kept.values() for name in names if not (site / "play" / name).exists()] == []

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from macabre.catalogue import games
 from tests.command import macabre
 from tests.conftest import OUTSIDE, ROOT, installed
 
@@ -59,6 +60,7 @@ def test_it_is_played_in_the_terminal_compared_and_studied(six_seats, tmp_path):
     ("source", "game", "seats", "players"),
     [(TEMPLATE, "last-candle", 1, "range(1, 2)"), (OUTSIDE / "stolen_silver", "stolen-silver", 8, "range(3, 9)")],
 )
+@pytest.mark.usually(1)
 def test_a_game_has_one_to_eight_seats(tmp_path, source, game, seats, players):
     package = game.replace("-", "_")
     shutil.copytree(source, tmp_path / "games" / package)
@@ -76,3 +78,9 @@ def rewrite(path, old, new):
     text, times = re.subn(old, new, path.read_text())
     assert times == 1
     path.write_text(text)
+
+
+def test_a_hall_without_a_server_does_without_games_from_outside(six_seats):
+    packed = "from macabre.site.archive import games_packed, make_archive; make_archive(); print(*games_packed())"
+    told = run("-c", packed, env=six_seats)
+    assert told.stdout.split() == games(), told.stderr

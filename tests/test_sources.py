@@ -250,6 +250,7 @@ def test_a_change_of_words_face_or_another_game_compiles_nothing_and_lets_series
     ],
     ids=lambda place: place[0],
 )
+@pytest.mark.usually(3)
 def test_a_change_of_rules_bots_or_board_ends_a_series(copied, place):
     assert copied.play(2).returncode == 0
     copied.change(*place)

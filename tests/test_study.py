@@ -464,6 +464,7 @@ def test_processes_find_the_same(findings):
 
 
 @pytest.mark.process
+@pytest.mark.usually(0)
 def test_a_ray_cluster_finds_the_same(findings, monkeypatch):
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'macabre[ray]' to test studies on a cluster")
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
@@ -566,6 +567,7 @@ WORDS_TOO = {"fr": {"change", "place"}}  # keys that are words of a language
 @pytest.mark.slow
 @pytest.mark.parametrize("code", sorted(languages().keys() - {"en"}))
 @pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.usually(4)
 def test_a_report_calls_nothing_as_files_do(game, code):
     study, _ = small_study(game)
     page = visible(write_report(Comparison((Figures(run_study(study, 2)),), Speech(code))))

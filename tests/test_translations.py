@@ -157,6 +157,7 @@ def test_a_translated_book_calls_things_as_the_table_does(game, code):
 
 @pytest.mark.process
 @pytest.mark.parametrize(("game", "code"), BOOKS)
+@pytest.mark.usually(4)
 def test_the_terminal_prints_a_translated_book(game, code):
     printed = command("--language", code, "rules", game).stdout
     for chapter in read_book(macabre.load(game).rules.folder, code):

@@ -70,7 +70,7 @@ def test_a_server_serves_a_table(apart, tmp_path):
 def test_a_match_is_played_in_the_terminal(apart):
     play = ("play", "cluedo-cards", "--option", "target=1", "--seed", 1)
     run = command(*play, typed="\n".join(["1", "hint", *["1"] * 300]), env=apart)
-    assert "The chance to win" in run.stdout
+    assert "The chance of winning" in run.stdout
     assert "You win.\nYou won round" in run.stdout, run.stderr
 
 

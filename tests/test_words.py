@@ -111,6 +111,7 @@ def test_wishes_tell_nothing_that_the_seat_does_not_see(game):
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(8)
 def test_a_reader_who_is_you_is_never_called_by_name(game, code):
     for seed in range(2):
         match = finished(game, seed)
@@ -160,7 +161,7 @@ def test_the_end_is_told_in_one_sentence(game):
 def test_pawns_count_from_one_in_words_and_from_zero_in_the_notation():
     match = macabre.load("dead-house").new(2, seed=1)
     assert match.phrase("move 6 0") == "Pawn 1 goes 6 squares forward"
-    assert match.phrase("swap slappy 0 1:2", NAMES) == "Pawn 1 and Ben's pawn 3 change places by «Slappy»"
+    assert match.phrase("swap slappy 0 1:2", NAMES) == "Pawn 1 and Ben's pawn 3 change places with “Slappy”"
 
 
 def test_who_is_not_at_the_table_is_called_by_number():

@@ -68,7 +68,7 @@ def test_a_slip_is_told_in_one_sentence(slip, file, old, new, said):
     game = slip(file, old, new)
     with pytest.raises(AssertionError) as found:
         check(game)
-    assert str(found.value) == said
+    assert str(found.value) == f"writing: {said}"
 
 
 @pytest.mark.parametrize("game", macabre.games())

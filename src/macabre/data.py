@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 NAME = 40  # characters of a name in a board: messages repeat it many times
 QUOTED = 120  # of what a fault quotes
 
+PARSERS_WORDS = {  # how the parser's sentences begin, by what is wrong
+    "equals": "Expected '='",
+    "value": "Invalid (value|date)",
+    "twice": "Cannot (overwrite|declare|redefine|mutate)|Duplicate",
+    "bracket": "Expected ']|Unclosed",
+    "text": "Unterminated|Unescaped|Escaped|Illegal",
+}
+
 _report = sayings(COMMANDS)
 
 
@@ -66,8 +74,7 @@ class Source:
         except ValueError as error:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (self.text.count("\n") + 1, None)
-            sentence = re.sub(r" \(at .*\)$", "", str(error))
-            why = f"{sentence[:1].lower()}{sentence[1:]}"
+            why = next((kind for kind, said in PARSERS_WORDS.items() if re.match(said, str(error))), "line")
             raise self.fault(_report("board-no-file", why=why), line, column) from None
 
     def fault(self, said: Saying | str, line: int | None = None, column: int | None = None) -> BadBoard:

@@ -139,7 +139,7 @@ class RelativeSeat(Code):
     """A seat as the viewer counts: itself first, then clockwise."""
 
     kind = SEAT
-    meaning = "1 for the seat that it is, counted clockwise from one's own; no 1 if it is nobody"
+    meaning = "1 for the seat that it is, counted clockwise from your own; no 1 if it is nobody"
 
     def width(self, board: Board, state: Layout) -> int:
         return state.seats
@@ -161,7 +161,7 @@ class SeatSet(RelativeSeat):
     """A set of seats as the viewer counts them."""
 
     kind = SEAT_SET
-    meaning = "1 for each seat among them, counted clockwise from one's own"
+    meaning = "1 for each seat among them, counted clockwise from your own"
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ class Measure(Code):
 ALL, EACH_SEAT, OTHERS, OWN, OWN_OF_OTHERS = range(5)
 ROWS = {
     ALL: "",
-    EACH_SEAT: "for each seat, one's own first, then clockwise",
+    EACH_SEAT: "for each seat, your own first, then clockwise",
     OTHERS: "for each other seat, clockwise",
     OWN: "",
     OWN_OF_OTHERS: "as one knows it of each other seat, clockwise",

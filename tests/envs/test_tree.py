@@ -42,6 +42,7 @@ def test_kuhn_poker_comes_out_as_in_openspiel(six_seats):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SIZES)
+@pytest.mark.usually(2)
 def test_a_small_setting_of_each_game_is_solved(name):
     """All of it takes minutes, so the longer ones are cut off sooner here."""
     small = read_small(SMALL)[name]

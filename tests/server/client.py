@@ -4,13 +4,19 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 import urllib.request
+from collections import deque
 
 import websockets
 
 from macabre.luck import salt_commitment
+from macabre.server.socket import MESSAGES, WINDOW_SECONDS
 from tests.server.following import Follower
 from tests.server.loops import keep_line
+
+SILENCE_SECONDS = 60  # far longer than any server is silent that somebody waits for
+MOST_MESSAGES = MESSAGES - 10  # in a while: one that talks more is sent away
 
 
 def new_id():
@@ -49,17 +55,22 @@ class Client:
         self.socket = await websockets.connect(address, origin=self.url, max_size=None, max_queue=None, open_timeout=60)
         keep_line(self.socket)
         self.follower = Follower()
+        self.talked = deque(maxlen=MOST_MESSAGES)  # when each of the newest messages was sent on this line
         seat = min(self.tokens, default=None)
         tokens = {str(s): token for s, token in self.tokens.items()}
         await self.send(t="hello", tokens=tokens, seat=seat, saw=self.saw)
         return self
 
     async def send(self, **message):
+        """As soon as a server lets a browser talk."""
+        if len(self.talked) == MOST_MESSAGES:
+            await asyncio.sleep(self.talked[0] + WINDOW_SECONDS - time.monotonic())
+        self.talked.append(time.monotonic())
         await self.socket.send(json.dumps(message))
 
     async def receive(self):
         """Take in the next message."""
-        message = self.follower.take(json.loads(await asyncio.wait_for(self.socket.recv(), 60)))
+        message = self.follower.take(json.loads(await asyncio.wait_for(self.socket.recv(), SILENCE_SECONDS)))
         if message["t"] == "seen":
             self.seen = message
             self.shown.append((message["number"], message["told"]))

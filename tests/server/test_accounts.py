@@ -14,6 +14,7 @@ from macabre.server.deeds import Deleted
 from macabre.server.hall import Hall
 from macabre.server.replays import Replays
 from macabre.server.seals import KEY
+from macabre.server.seen import seen
 from macabre.storage import Ages, Append, Gone, Store
 from macabre.storage.database import STILL_THERE, PostgresConnection
 from macabre.storage.migrations import migrate
@@ -314,6 +315,8 @@ def test_names_of_people_are_in_one_place_and_nowhere_else(database):
             await people.do(p.Erase, seat=0)
             assert ear.woken
             assert host.table.names == ["Somebody", "Mercutio"]
+            japanese = seen(host.table, 0, [0], {0, 1}, None, 0, language="ja")
+            assert [one.name for one in japanese.seats] == ["だれか", "Mercutio"]
             await woken.catch_up()
             assert woken.table.names == ["Somebody", "Mercutio"]
             assert (await replays.find(match)).names == ["Somebody", "Mercutio"], "also where it was looked at before"

@@ -17,7 +17,7 @@ from tests.server.truth import Figures, compare
 pytestmark = pytest.mark.process
 
 OFTEN = {"MACABRE_TEST_KEEP_EVERY": "5"}  # so that tables wake by snapshots of any moment
-ROUNDS, KILLS = (10, 20) if LONG else (1, 6)
+ROUNDS, KILLS = (10, 20) if LONG else (1, 4)
 TABLES = (
     ("cluedo-cards", 2, {"target": 2}),
     ("deadly-doodles", 2, {}),

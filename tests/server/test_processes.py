@@ -82,6 +82,7 @@ async def race(clients, rng):
 
 
 @pytest.mark.parametrize("game", [g for g in ("cluedo-cards", "deadly-doodles") if g in macabre.games()])
+@pytest.mark.usually(1)
 def test_racing_commands_are_appended_one_after_the_other(house, game):
     """Two browsers a seat, at different servers, race each other and the other seats through a whole match."""
 

@@ -139,6 +139,7 @@ def without_fresh_secrets(log):
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.usually(1)
 def test_a_log_of_commands_sent_many_times_is_that_of_a_clean_run(tmp_path, game, options):
     async def run():
         fork = Fork(tmp_path, game, options)

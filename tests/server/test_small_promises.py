@@ -158,6 +158,7 @@ def test_a_review_does_not_keep_a_name_that_was_erased():
         return names
 
     assert complete(run()) == ["Somebody", "Somebody"]
+    assert second.info(Speech("de"))["names"] == ["Jemand", "Jemand"]
 
 
 def test_nothing_is_written_down_for_a_review_on_the_event_loop(monkeypatch):

@@ -99,6 +99,7 @@ def something(desk, dice):
 
 @pytest.mark.parametrize(("game", "players", "options", "more"), GAMES)
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.usually(4)
 def test_trust_5_a_table_woken_by_a_snapshot_is_that_of_its_whole_log(game, players, options, more, seed, unshadowed):
     """At any moment of random logs with undos, gestures, bots, burnt deals, hand-overs, rematches; and ever after."""
     dice, desk = Dice(seed), Desk(game, players, options)

@@ -97,6 +97,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path):
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "what", "oracle://me:sesame@there/db"])
+@pytest.mark.usually(2)
 def test_an_address_that_is_none_is_said_in_one_sentence(url):
     said = refusal(url)
     assert "cannot be used" in said

@@ -222,6 +222,7 @@ def test_trust_2_tools_work_on_tables_of_other_rules(upgraded, tmp_path):
 
 
 @pytest.mark.parametrize("which", ["over", "midst"])
+@pytest.mark.usually(2)
 def test_trust_2_a_rematch_is_played_by_the_new_rules(upgraded, tmp_path, which):
     async def rematch():
         people = getattr(upgraded, which)

@@ -313,6 +313,8 @@ def test_figures_are_given_on_a_port_of_their_own_and_tell_no_secrets(tmp_path):
         assert refused["t"] == "refused"
         await anna.ask(t="play", seat=0, move="nonsense")
         found, text = await asyncio.to_thread(figures, port)
+        while not found["macabre_loop_lag_seconds_count", None]:  # the first beat is still to come
+            found, text = await asyncio.to_thread(figures, port)
         await leave(anna, ben)
         return code, [*anna.tokens.values(), *ben.tokens.values()], found, text
 
@@ -334,7 +336,6 @@ def test_figures_are_given_on_a_port_of_their_own_and_tell_no_secrets(tmp_path):
     assert found["macabre_bots_thinking", None] == 0
     assert found["macabre_append_seconds_count", None] == found["macabre_append_seconds_bucket", "+Inf"] >= 9
     assert found["macabre_command_seconds_count", None] >= found["macabre_append_seconds_count", None] - 1
-    assert found["macabre_loop_lag_seconds_count", None] > 0
     assert found["process_resident_memory_bytes", None] > 10**7
     assert found["process_open_fds", None] > 5
     for secret in (code, "Anna", "Ben", "127.0.0.1", *tokens):

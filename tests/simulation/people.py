@@ -218,7 +218,7 @@ class Person:
         people = sum(seat["name"] is not None and not seat["bot"] for seat in seen["seats"])
         if free and people >= self.place.people:
             self.ask("seat-bot", seat=free[0], bot=self.luck.choice(("random", "greedy")))
-        elif not free and (mine == 0 or self.luck.random() < 0.2):
+        elif not free and (mine == 0 or self.world.is_healed or self.luck.random() < 0.2):
             self.ask("start", seat=mine)
         elif self.luck.random() < 0.02:
             self.ask("emote", seat=mine, emote=self.luck.choice(GESTURES))

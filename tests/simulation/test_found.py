@@ -16,7 +16,7 @@ from macabre.storage.opening import read_address
 from tests.simulation.ambient import SMALLEST, made_up
 from tests.simulation.databases import Postgres, cut
 from tests.simulation.loop import Loop, Process
-from tests.simulation.world import Fault, Plan, Seating, SimulatedStore, World
+from tests.simulation.world import Fault, Plan, Seating, SimulatedStore, World, run
 
 LATE_SECONDS = 0.7  # after which a commit is carried out whose line was cut
 
@@ -104,3 +104,8 @@ def test_who_reads_of_a_new_match_can_show_its_fingerprint_at_once():
 def test_a_pause_between_two_rounds_is_shown_after_a_round_alone():
     """In this world people are shown one while servers die around them."""
     assert World(Plan.of(1048)).run().failure is None
+
+
+def test_a_server_that_catches_up_with_the_next_round_does_not_pause():
+    """It reads the end of a round and the next move at once; in this world two servers race, and hints are lost."""
+    assert run(3068).failure is None

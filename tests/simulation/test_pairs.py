@@ -97,7 +97,8 @@ OFTEN = [field for field in FIELDS if field not in SELDOM]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "name"), OFTEN if LONG else OFTEN[::4])
+@pytest.mark.usually(5)
+@pytest.mark.parametrize(("game", "name"), OFTEN)
 def test_what_is_hidden_of_a_field_is_found_on_the_wire(monkeypatch, game, name):
     def leaky(base, table, viewer, *more):
         message, match = seen.frame(base, table, viewer, *more), table.match

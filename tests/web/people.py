@@ -1,5 +1,6 @@
 """What people do in the browser, by what they see there."""
 
+import asyncio
 import json
 import re
 import time
@@ -189,15 +190,20 @@ def finish_elsewhere(*pages):
     keys = [json.loads(page.evaluate(f"localStorage.getItem('macabre/seats/{code}')")) for page in pages]
     for page in pages:
         page.goto(f"{url}/alive")  # where nothing is drawn
-    complete(play_for({int(seat): key for held in keys for seat, key in held.items()}, url, code))
+    complete(play_all({int(seat): key for held in keys for seat, key in held.items()}, url, code))
     for page in pages:
         page.goto(link)
         wait_for_phase(page, "over")
 
 
-async def play_for(keys, url, code):
+async def play_all(keys, url, code):
+    """Each seat on a line of its own: one line may not say as much as a whole match needs."""
+    await asyncio.gather(*(play_for(seat, key, url, code) for seat, key in keys.items()))
+
+
+async def play_for(seat, key, url, code):
     client = Client(url, code)
-    client.tokens = keys
+    client.tokens = {seat: key}
     await client.connect()
     await client.receive()
     await client.play_to_the_end()

@@ -53,7 +53,8 @@ class Visitor:
     """Somebody with a browser in which nothing may go wrong, but for what is meant to."""
 
     def __init__(self, browser, meant=(), **more):
-        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", **more)
+        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+        self.context = browser.new_context(**usual | more)
         self.context.add_init_script(
             "try { localStorage.setItem('macabre/folded', false) } catch {}"
         )  # a list of moves
@@ -89,7 +90,13 @@ class Visitor:
     def leave(self):
         """Close the browser; nothing has gone wrong in it."""
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        self.leave()
 
 
 class FirefoxVisitor(Visitor):

@@ -84,6 +84,7 @@ def test_what_a_phone_shows_over_and_beside_the_board(person, server):
 @pytest.mark.parametrize(
     ("game", "kind"), [("dead-end-drive", "knocked-off"), ("dead-house", "moved"), ("cluedo-cards", "swap")]
 )
+@pytest.mark.usually(2)
 def test_a_scene(page, server, game, kind):
     page.add_init_script(CLOCK_THAT_STANDS)
     open_before(page, server, Puppet(game, 3, seed=3, paced=True), kind)
@@ -95,6 +96,7 @@ def test_a_scene(page, server, game, kind):
     ("game", "kind", "shown"),
     [("cluedo-cards", "round-end", ".clu-end"), ("deadly-doodles", None, ".doodle-reckoning")],
 )
+@pytest.mark.usually(1)
 def test_the_end_of_a_round_and_of_a_match(page, server, game, kind, shown):
     puppet = open_at_last_decision(page, server, game, 3, kind=kind)
     puppet.step()
@@ -105,6 +107,7 @@ def test_the_end_of_a_round_and_of_a_match(page, server, game, kind, shown):
 
 
 @pytest.mark.parametrize("path", ["/static/fairness.html", "/t/NOSUCH", "/replay/nothing", "/rules/dead-end-drive"])
+@pytest.mark.usually(2)
 def test_pages_around(person, server, path):
     page = person(bypass_csp=True, meant=["404 (Not Found)"])  # where nothing is
     page.goto(server.url + path, wait_until="networkidle")

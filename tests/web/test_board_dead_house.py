@@ -213,6 +213,7 @@ def test_hou_3_a_loop_of_any_length_is_laid_out(person, server, squares):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.usually(1)
 def test_on_a_phone_it_fits_and_asks_first_and_everybody_can_use_it(person, server, scheme):
     anna = person(**PHONE, color_scheme=scheme, bypass_csp=True)
     begin(anna, new_table(server, "dead-house", 2, first_player=0))

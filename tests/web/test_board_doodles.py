@@ -240,8 +240,8 @@ def test_at_the_end_traps_and_points_are_told_one_by_one_and_again(browser, serv
     page.mouse.down()
     assert page.evaluate(telling) == 0
     page.mouse.up()
-    page.get_by_role("button", name="Tell it again").click()
+    page.get_by_role("button", name="Show it again").click()
     wait(page, f"{telling} > 10")
-    page.get_by_role("button", name="Show the map of Ben large").click()
+    page.get_by_role("button", name="Enlarge Ben's map").click()
     assert page.locator(".map-title").inner_text().endswith("The map of Ben\nBack to my map")
     context.close()

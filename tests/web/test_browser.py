@@ -83,6 +83,7 @@ def test_a_name_is_erased_once_its_owner_says_so_twice(person, server):
 @pytest.mark.parametrize(
     ("game", "options"), [("deadly-doodles", {"number_of_rounds": 3}), ("dead-house", {"turn_limit": 6})]
 )
+@pytest.mark.usually(1)
 def test_two_people_finish_a_match_on_a_phone_and_on_a_desktop(person, server, game, options):
     anna, ben = two_at_a_table(person, server, game, second=PHONE, **options)
     play_to_the_end([anna, ben])
@@ -92,6 +93,7 @@ def test_two_people_finish_a_match_on_a_phone_and_on_a_desktop(person, server, g
 
 
 @pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.usually(2)
 def test_every_game_can_be_played_against_a_bot_from_the_hall(person, server, game):
     page = person()
     page.goto(server.url)
@@ -137,11 +139,11 @@ def test_a_friend_on_the_same_device_is_asked_for_a_name(person, server):
     page.locator("#games > li").filter(has_text="Cluedo").get_by_role("button", name="Set a table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
-    assert not page.get_by_label("Your friend’s name, on seat 2").is_visible()
+    assert not page.get_by_label("Your friend’s name, in seat 2").is_visible()
     page.get_by_label("Seat 2", exact=True).select_option("A friend, on this device")
     page.get_by_role("button", name="Make the table").click()
     assert page.url.rstrip("/") == server.url
-    page.get_by_label("Your friend’s name, on seat 2").fill("Ben")
+    page.get_by_label("Your friend’s name, in seat 2").fill("Ben")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")
     page.locator("#seats").get_by_text("Ben", exact=True).wait_for()
@@ -190,6 +192,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
         ("deadly-doodles", "", "", ""),
     ],
 )
+@pytest.mark.usually(2)
 def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path, game, usual, own, seen):
     page, file = person(), tmp_path / "own.toml"
     text = page.request.get(f"{server.url}/api/games/{game}/board.toml").text()
@@ -406,7 +409,7 @@ def test_who_shares_a_screen_sees_what_happened_before_handing_over(person, serv
     assert not page.locator("#curtain").is_visible()
     assert mine.inner_text() == first
     shown, to = ("Anna", "Ben") if "Anna" in first else ("Ben", "Anna")
-    assert page.locator("#status").inner_text().strip() == f"This is still {shown}’s side. The device goes to {to}."
+    assert page.locator("#status").inner_text().strip() == f"This is still {shown}’s view. Pass the device to {to}."
     for tab in ("Log", "Play"):
         page.get_by_role("button", name=tab, exact=True).tap()
     hand_over.tap()

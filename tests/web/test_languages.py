@@ -5,7 +5,6 @@ import re
 import pytest
 
 from macabre.language import Speech
-from tests.effort import LONG
 from tests.reading import FOLDER
 from tests.web.conftest import MEANT
 from tests.web.people import (
@@ -29,7 +28,6 @@ SHORT = {
     "dead-house": {"pawns_to_win": 1, "pawn_starts_out": True, "turn_limit": 20},
     "deadly-doodles": {"number_of_rounds": 3},
 }
-USUAL = {("cluedo-cards", "de"), ("dead-end-drive", "ja"), ("dead-house", "de"), ("deadly-doodles", "ja")}
 LOCALES = {"de": "de-DE", "ja": "ja-JP"}
 
 
@@ -91,11 +89,10 @@ def english_on(page, words):
     return [place for place, text in texts_on(page) if words & words_in(text)]
 
 
+@pytest.mark.usually(3)
 @pytest.mark.parametrize("code", LOCALES)
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end_and_no_english_word_is_met(person, server, game, code):
-    if not (LONG or (game, code) in USUAL):
-        pytest.skip("the other half: ./test --long")
     page, words = person(locale=LOCALES[code], **PHONE), english_alone(code)
     begin_by_keys(page, server, game, **SHORT[game])
 

@@ -48,6 +48,7 @@ def test_the_log_is_grouped_by_turn_with_marks(person, server):
         ("deadly-doodles", " draws ", ".dungeon-map"),
     ],
 )
+@pytest.mark.usually(2)
 def test_a_line_that_is_pointed_at_is_shown_on_the_board(person, server, game, line, part):
     page, _ = open_log(person, server, game)
     told = page.locator("#log li", has_text=line).last

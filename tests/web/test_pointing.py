@@ -43,6 +43,7 @@ def is_gone(page, parts):
 
 
 @pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.usually(2)
 def test_the_board_shows_the_moves_of_a_hint(person, server, game):
     page, puppet = person(**PHONE), Puppet(game, 2, seed=5)
     puppet.hints = two_moves(puppet, KINDS[game])

@@ -53,6 +53,7 @@ def test_a_page_asks_for_just_what_it_needs(person, server, path):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_a_table_asks_for_just_what_it_and_its_game_need(person, server, game):
     path = f"/t/{make_table(server.url, game, macabre.load(game).players[0], {})}"
     page = person()
@@ -65,6 +66,7 @@ def test_a_table_asks_for_just_what_it_and_its_game_need(person, server, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_a_rulebook_asks_for_just_what_its_pictures_and_boards_need(person, server, game):
     page = person()
     seen = unasked(page)

@@ -14,6 +14,7 @@ def gather(page, server, game, **options):
 
 
 @pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.usually(2)
 def test_a_newcomer_is_told_the_aim_then_what_can_be_done_and_why(person, server, game):
     page = person()
     gather(page, server, game)

@@ -90,6 +90,7 @@ def test_gathering_and_sitting_down(person, server):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_playing_a_hint_and_why_not(person, server, game):
     page = reader(person, LEFT_TO_RIGHT)
     bot = begin_by_keys(page, server, game)
@@ -159,6 +160,15 @@ def test_nothing_is_cut_off_from_right_to_left(person, server):
     page.locator("#outcome a").first.click()
     page.locator("#board.drawn > *").first.wait_for()
     check_widths(page, "a replay")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "cluedo-cards"])
+@pytest.mark.usually(1)
+def test_no_board_is_cut_off_from_right_to_left(person, server, game):
+    page = reader(person, RIGHT_TO_LEFT)
+    begin_by_keys(page, server, game)
+    page.locator("#board.drawn > *").first.wait_for()
+    check_widths(page, game)
 
 
 def check_widths(page, what):

@@ -41,6 +41,7 @@ def stored(server, game, options, code):
 
 
 @pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.usually(2)
 def test_the_board_is_whole_and_the_controls_lie_below_it(person, server, game, monkeypatch):
     monkeypatch.setattr("macabre.server.decide.fresh_secret", lambda: bytes(32))  # the same match every time
     options, board = BOARDS[game]

@@ -31,6 +31,7 @@ def opened(page, server, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_an_example_moves_at_a_press_and_says_what_happens(person, server, game):
     page = opened(person(), server, game)
     assert page.locator("#book .example-board.drawn").count() == page.locator("#book .example").count() > 3
@@ -44,6 +45,7 @@ def test_an_example_moves_at_a_press_and_says_what_happens(person, server, game)
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_a_rulebook_is_printed_on_two_to_four_pages_and_nothing_is_cut(person, server, game):
     page = opened(person(), server, game)
     for paper in PAPERS:
@@ -61,6 +63,7 @@ def test_a_rulebook_is_printed_on_two_to_four_pages_and_nothing_is_cut(person, s
 
 
 @pytest.mark.parametrize("code", sorted(languages_of_pages().keys() - {ENGLISH}))
+@pytest.mark.usually(2)
 def test_the_longest_rulebook_is_read_and_printed_in_every_language(person, server, code):
     page = opened(person(locale=code), server, "dead-end-drive")
     assert page.locator("html").get_attribute("lang") == code

@@ -68,6 +68,7 @@ def check(page):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_a_match_fits_with_longer_words(person, server, game):
     page, puppet = person(has_touch=True), Puppet(game, 3, seed=7)
     page.add_init_script(LONGER)
@@ -154,6 +155,7 @@ def test_the_pages_around_fit_with_longer_words(person, server):
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "ja-JP"])
+@pytest.mark.usually(3)
 def test_every_game_in_the_hall_can_be_played_at_once_without_scrolling(person, server, locale):
     page = person(locale=locale)
     page.goto(server.url)
@@ -165,6 +167,17 @@ def test_every_game_in_the_hall_can_be_played_at_once_without_scrolling(person, 
         assert all(box["y"] + box["height"] <= height for box in boxes), (width, height, boxes)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "ja-JP"])
+@pytest.mark.usually(2)
+def test_on_a_phone_the_first_game_can_be_played_at_once(person, server, locale):
+    page = person(**PHONE, locale=locale)
+    page.goto(server.url)
+    first = page.locator("#games button.main").first
+    first.wait_for()
+    box = first.bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
 def check_sizes(page, sizes):
     for size in sizes:
         resize(page, *size)
@@ -173,6 +186,7 @@ def check_sizes(page, sizes):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES", "ja-JP"])
+@pytest.mark.usually(6)
 def test_what_is_to_be_done_is_read_whole_on_a_small_screen(person, server, game, locale):
     page = person(**PHONE | {"width": 320, "height": 640}, locale=locale)
     begin_by_keys(page, server, game)
@@ -185,6 +199,7 @@ def test_what_is_to_be_done_is_read_whole_on_a_small_screen(person, server, game
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_german_words_stay_in_their_buttons_and_cards(person, server, game, monkeypatch):
     monkeypatch.setattr("tests.web.puppet.NAMES", NAMES)
     page, puppet = person(has_touch=True, locale="de-DE"), Puppet(game, 4, seed=7)
@@ -215,6 +230,7 @@ def test_axe_is_content_with_the_pages_around(person, server):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
 def test_axe_is_content_in_the_midst_and_at_the_end_of_a_match(person, server, game):
     page, puppet = person(bypass_csp=True), Puppet(game, 3, seed=7)
     puppet.play(25)

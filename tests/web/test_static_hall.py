@@ -9,7 +9,6 @@ import sys
 import pytest
 
 from macabre.catalogue import games, load
-from tests.effort import LONG
 from tests.web.people import CAN_MOVE, IS_OVER, begin_by_keys_at, begin_with_bot, move, sit, wait, wait_for_moves
 from tests.web.static import PLAYED, FirefoxVisitor, Visitor, hosted
 
@@ -63,6 +62,7 @@ def let_a_bot_play_on(page):
 
 
 @pytest.mark.parametrize("game", games())
+@pytest.mark.usually(2)
 def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     page = cut_off.page
     begin_with_bot(page, cut_off.make(game, options=SHORT if game == "cluedo-cards" else {}))
@@ -76,7 +76,8 @@ def test_every_game_is_played_to_its_end_without_a_network(cut_off, game):
     page.locator("#log li").first.wait_for()
 
 
-@pytest.mark.parametrize("game", games() if LONG else ["cluedo-cards"])
+@pytest.mark.usually(1)
+@pytest.mark.parametrize("game", games())
 def test_firefox_plays_to_the_end_without_a_network(cut_off_firefox, game):
     page = cut_off_firefox.page
     begin_by_keys_at(page, cut_off_firefox.make(game, options=SHORT if game == "cluedo-cards" else {}))
@@ -176,7 +177,5 @@ def test_rules_run_in_the_browser_as_they_do_elsewhere(browser, static_hall):
     told = [sys.executable, "-c", f"{PLAYED}\nimport json\nprint(json.dumps(PLAYED))"]
     expected = json.loads(subprocess.run(told, env=environment, check=True, capture_output=True).stdout)
     assert all(" wasm " in line for line in expected)
-    with hosted(static_hall) as address:
-        visitor = Visitor(browser)
+    with hosted(static_hall) as address, Visitor(browser) as visitor:
         assert visitor.open(address).evaluate(IN_PYTHON, PLAYED) == expected
-        visitor.leave()

@@ -29,21 +29,13 @@ IS_FULL = """new Promise((resolve) => {
 })"""
 
 
-@pytest.fixture
-def visitor(browser):
-    found = Visitor(browser)
-    yield found
-    found.leave()
-
-
 @pytest.fixture(scope="module")
 def regular(browser, static_hall):
     """Somebody whose hall is open all the time: to open one takes longer than what happens in it."""
-    found = Visitor(browser)
-    with hosted(static_hall) as found.address:
-        found.open(f"{found.address}?pace=0")
+    with hosted(static_hall) as address, Visitor(browser) as found:
+        found.address = address
+        found.open(f"{address}?pace=0")
         yield found
-    found.leave()
 
 
 def begin(visitor):
@@ -61,14 +53,14 @@ def come_back(visitor, address):
     return page
 
 
-def worker_with(visitor, fault):
+def worker_with(visitor, hall, fault):
     """Whoever answers lives in a browser that lacks something."""
-
-    def serve(route):
-        answer = route.fetch()
-        route.fulfill(response=answer, body=f"{answer.text()}\n".replace("/** @typedef", f"{fault}\n/** @typedef", 1))
-
-    visitor.context.route(re.compile(r"/site/worker\.js"), serve)
+    (file,) = hall.rglob("site/worker.js")
+    text = file.read_text("utf-8").replace("/** @typedef", f"{fault}\n/** @typedef", 1)
+    assert fault in text
+    visitor.context.route(
+        re.compile(r"/site/worker\.js"), lambda route: route.fulfill(body=text, content_type="text/javascript")
+    )
 
 
 def log_of(page):
@@ -109,9 +101,9 @@ def test_of_two_windows_at_one_table_one_plays_and_the_other_watches(regular):
     assert regular.faults == []
 
 
-def test_where_storage_is_forbidden_it_is_said_and_one_plays(visitor, static_hall):
-    worker_with(visitor, FORBIDDEN)
-    with hosted(static_hall) as address:
+def test_where_storage_is_forbidden_it_is_said_and_one_plays(browser, static_hall):
+    with hosted(static_hall) as address, Visitor(browser) as visitor:
+        worker_with(visitor, static_hall, FORBIDDEN)
         page = visitor.open(f"{address}?pace=0")
         link = visitor.make("cluedo-cards")
         page.get_by_text(FORGETS).first.wait_for()
@@ -144,20 +136,18 @@ def allow(visitor, size):
 
 
 def test_where_there_is_no_webassembly_it_is_said_and_rules_can_be_read(browser, static_hall):
-    visitor = Visitor(browser, meant=["WebAssembly", "503"])
-    worker_with(visitor, NO_WEBASSEMBLY)
-    with hosted(static_hall) as address:
+    with hosted(static_hall) as address, Visitor(browser, meant=["WebAssembly", "503"]) as visitor:
+        worker_with(visitor, static_hall, NO_WEBASSEMBLY)
         page = visitor.open(address)
         page.get_by_role("button", name="Play now").first.click()
         page.get_by_text("This browser cannot open the hall").wait_for()
         page.get_by_role("link", name="Rules").first.click()
         page.get_by_text("In a minute").first.wait_for()
-    visitor.leave()
 
 
-def test_a_match_ends_under_the_release_it_was_begun_with(visitor, static_hall, tmp_path):
+def test_a_match_ends_under_the_release_it_was_begun_with(browser, static_hall, tmp_path):
     place = shutil.copytree(static_hall, tmp_path / "site")
-    with hosted(place) as address:
+    with hosted(place) as address, Visitor(browser) as visitor:
         visitor.open(f"{address}?pace=0")
         begin(visitor)
         visitor.stay_until_all_is_kept()

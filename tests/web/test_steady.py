@@ -44,6 +44,7 @@ def open_at(page, server, puppet):
 
 
 @pytest.mark.parametrize(("game", "board"), BOARDS.items())
+@pytest.mark.usually(2)
 def test_the_board_stays_where_it_is_from_decision_to_decision(person, server, game, board):
     page, puppet = person(375, 812), Puppet(game, 3, seed=6 if game == "dead-house" else 5)  # long enough
     open_at(page, server, puppet)
@@ -86,7 +87,7 @@ def test_a_decision_that_was_taken_back_is_told(person, server):
     puppet.table.apply(e.Undone(seat))
     puppet.told = None
     puppet.show()
-    page.locator(".notice", has_text="The last decision was taken back.").wait_for()
+    page.locator(".notice", has_text="The last move was taken back.").wait_for()
     assert page.locator("#log li").count() == lines
 
 
@@ -96,7 +97,7 @@ def test_who_is_refused_a_take_back_is_told(person, server):
     open_at(page, server, puppet)
     puppet.table.apply(e.UndoAsked(0))
     puppet.show()
-    page.get_by_text("You have asked to take your decision back").wait_for()
+    page.get_by_text("You have asked to take your move back").wait_for()
     puppet.table.apply(e.UndoAnswered(1, False))
     puppet.show()
     page.locator(".notice", has_text="nothing is taken back").wait_for()
@@ -208,6 +209,7 @@ def test_on_a_phone_the_last_event_stands_above_the_board(person, server):
 
 @pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
 @pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.usually(4)
 def test_the_board_has_most_of_a_large_screen(person, server, game, size):
     page, puppet = person(*size), Puppet(game, 3, seed=5)
     puppet.play(12)

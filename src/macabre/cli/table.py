@@ -10,6 +10,7 @@ from pathlib import Path
 
 from macabre.arena.advice import hint, hint_lines
 from macabre.bots import make_bot, name_of, player_of
+from macabre.bots.levels import bot_names, say_bot
 from macabre.cli.arguments import write_text_file
 from macabre.cli.reader import speech
 from macabre.cli.rules import rules_text
@@ -68,8 +69,11 @@ class TerminalTable:
         print(f"{text.summary}\n{self.speech('terminal-ask-help')}")
 
     def _introduce(self, seat: int) -> Saying:
-        bot = name_of(self.bots[seat]) if seat in self.bots else None
+        bot = self._say_bot(name_of(self.bots[seat])) if seat in self.bots else None
         return _say("terminal-player", seat=SeatName(seat), bot=bot)
+
+    def _say_bot(self, name: str) -> Saying | str:
+        return say_bot(name) if name in bot_names() else name
 
     def _next_seat(self) -> int:
         """Bots first, so that people can play on together; whoever is at the keyboard stays."""

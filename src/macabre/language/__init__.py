@@ -3,6 +3,7 @@
 from macabre.language.saying import NO, NONE, YES, Listed, Named, Saying, SeatName, from_data, sayings, to_data
 from macabre.language.speech import (
     ENGLISH,
+    ERASED,
     Speech,
     english,
     find_language,
@@ -14,6 +15,7 @@ from macabre.language.speech import (
 
 __all__ = [
     "ENGLISH",
+    "ERASED",
     "NO",
     "NONE",
     "YES",

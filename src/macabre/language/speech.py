@@ -22,6 +22,8 @@ FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)
 _say = sayings()
+ERASED = "Somebody"  # in the place of a name that is erased
+
 _FOLDERS: dict[str, Path] = {}  # of games, by id
 _AS_THEY_ARE = frozenset((int, str))  # what most arguments are
 
@@ -42,6 +44,7 @@ class Language:
         self.has_pages: bool = about.get("pages", True)  # whether the browser's own pages are translated
         self.plural = plural_chooser(about.get("plurals", {}))
         self._words: dict[str, tuple[Path | None, Words]] = {}
+        self._reported: set[tuple[str, str]] = set()
 
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
@@ -51,7 +54,17 @@ class Language:
     def all_words(self, of: str) -> str:
         """A whole file of words, with the English ones that it lacks."""
         own, english = self.words(of), languages()[ENGLISH].words(of)
-        return own.source + "".join(f"\n{english.entry(key)}" for key in sorted(english.keys - own.keys))
+        lacking = sorted(english.keys - own.keys)
+        for key in lacking:
+            self.report(of, key, missing=False)
+        return own.source + "".join(f"\n{english.entry(key)}" for key in lacking)
+
+    def report(self, of: str, key: str, missing: bool) -> None:
+        """Say once what is not in a file of words."""
+        if (of, key) not in self._reported:
+            self._reported.add((of, key))
+            found = "nor in English" if missing else "English is shown instead"
+            _log.warning("the words of %s in '%s' lack '%s'; %s", of or "the house", self.code, key, found)
 
     def words(self, of: str) -> Words:
         """The words of a game, or of the house."""
@@ -93,16 +106,18 @@ def _find(wanted: Iterable[str], known: Mapping[str, Language]) -> str:
 
 def language_of(accepted: str) -> str:
     """The language that a browser likes best, by its header Accept-Language."""
-    wishes = [part.strip().partition(";q=") for part in accepted.split(",")[:MOST_WISHES]]
-    liked = sorted(wishes, key=lambda wish: -_liking(wish[2]))
-    return _find((code for code, _, _ in liked), languages_of_pages())
+    wishes = [_wish(part) for part in accepted.split(",")[:MOST_WISHES]]
+    liked = sorted((wish for wish in wishes if wish[1] > 0), key=lambda wish: -wish[1])
+    return _find((code for code, _ in liked), languages_of_pages())
 
 
-def _liking(quality: str) -> float:
+def _wish(part: str) -> tuple[str, float]:
+    """A language, and how much it is liked: 0 is not at all."""
+    code, _, quality = part.replace(" ", "").partition(";q=")
     try:
-        return float(quality or 1)
+        return code, float(quality or 1)
     except ValueError:
-        return 0.0
+        return code, 0.0
 
 
 class Speech:
@@ -165,7 +180,7 @@ class Speech:
     def _message(self, saying: Saying, attribute: str) -> str:
         message = self._find(saying)
         if message is None:
-            _report(self.language.code, saying.of, saying.key, missing=True)
+            self.language.report(saying.of, saying.key, missing=True)
             return saying.key
         pattern: Pattern = message.attributes.get(attribute, message.pattern)
         variables = message.variables_of.get(attribute, message.variables)
@@ -176,7 +191,7 @@ class Speech:
         if found is None and self.language.code != ENGLISH:
             found = languages()[ENGLISH].words(saying.of).get(saying.key)
             if found is not None:
-                _report(self.language.code, saying.of, saying.key, missing=False)
+                self.language.report(saying.of, saying.key, missing=False)
         return found
 
     def _filled(self, arguments: Mapping[str, Argument], variables: frozenset[str]) -> dict[str, Any]:
@@ -199,8 +214,12 @@ class Speech:
         if attribute == "person":
             return "you" if seat == self._me else "other"
         if seat < len(self._names) and self._names[seat]:
-            return self._names[seat]
+            return self.name(self._names[seat])
         return self("unnamed-seat", number=seat + 1)
+
+    def name(self, name: str) -> str:
+        """What somebody is called; an erased name becomes a word of the language."""
+        return self("erased-name") if name == ERASED else name
 
     def _named(self, thing: Named, attribute: str) -> str:
         usual = languages()[ENGLISH].words(thing.saying.of).get(thing.saying.key)
@@ -220,13 +239,6 @@ class Speech:
     def code(self) -> str:
         """The language's code."""
         return self.language.code
-
-
-@cache
-def _report(language: str, of: str, key: str, missing: bool) -> None:
-    """Say once what is not in a file of words."""
-    found = "nor in English" if missing else "English is shown instead"
-    _log.warning("the words of %s in '%s' lack '%s'; %s", of or "the house", language, key, found)
 
 
 def english(saying: Argument | None, names: Sequence[str] = ()) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from macabre.language import ERASED
 from macabre.server.kinds import any_of
 
 
@@ -198,8 +199,6 @@ _encode = msgspec.json.Encoder().encode
 
 _STARTED = re.compile(r'\{"e":"started","deal":(\d{1,9})\b')
 
-NOBODY = "Somebody"  # what people are called whose name is erased
-
 
 def without_name(entry: Entry) -> Entry:
     """An entry as the log keeps it: for ever, and so without a person's name."""
@@ -208,7 +207,7 @@ def without_name(entry: Entry) -> Entry:
 
 def with_name(entry: Entry, name: str | None) -> Entry:
     """An entry of the log with the name that is kept for it, if there is one."""
-    return structs.replace(entry, name=name or entry.name or NOBODY) if isinstance(entry, Sat) else entry
+    return structs.replace(entry, name=name or entry.name or ERASED) if isinstance(entry, Sat) else entry
 
 
 def lacks_name(body: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from macabre.language import Saying, sayings
 from macabre.luck import fingerprint
+from macabre.match import Match
 from macabre.server import metrics
 from macabre.server import protocol as p
 from macabre.server.audit import Auditor, happens_within
@@ -117,11 +118,13 @@ class Host:
 
     def _pause_again(self) -> None:
         """Where nobody has moved since the end of a round, people still want their moment."""
-        match = self.table.match
-        if self.house.paced and match and not match.finished:
-            *_, last, _ = [0, *match.decision_points()]
-            if ends_round(self.table.game, match.heard("spectator", last)):
-                self.pause.begin(self.table.turned)
+        if self.house.paced and self.table.match and self._is_between_rounds(self.table.match):
+            self.pause.begin(self.table.turned)
+
+    def _is_between_rounds(self, match: Match) -> bool:
+        """Whether the last move has ended a round, but not the match."""
+        *_, last, _ = [0, *match.decision_points()]
+        return not match.finished and ends_round(self.table.game, match.heard("spectator", last))
 
     async def _audit(self) -> None:
         """Check what was not read."""
@@ -184,8 +187,8 @@ class Host:
             events = match.heard("spectator", since)
             self.showing.begin(seconds_of(game, events))
             self.clockwork.turn(self.showing.seconds)
-            if since and not match.finished and ends_round(game, events):
-                self.pause.begin(self.table.turned)
+            if since and ends_round(game, events) and self._is_between_rounds(match):
+                self.pause.begin(self.table.turned)  # else the next round has begun elsewhere
 
     def _break(self, broken: Broken) -> None:
         """From here on nothing is right at this table; those who are here are told."""

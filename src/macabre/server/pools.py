@@ -11,7 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from macabre.server.pulse import is_done_within
 from macabre.system import give_way
+
+ASK_SECONDS = 5.0  # after which a pool that does not answer is asked for something else
 
 Answer = TypeVar("Answer")
 
@@ -29,6 +32,21 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+async def _answer(pool: ProcessPoolExecutor, task: Callable[[], Answer]) -> Answer:
+    """What comes out of a pool; it forgets what it is given while its process dies, but refuses more after that."""
+    work = asyncio.get_running_loop().run_in_executor(pool, task)
+    try:
+        while not await is_done_within(ASK_SECONDS, work):
+            pool.submit(_nothing)
+        return work.result()
+    finally:
+        work.cancel()
+
+
+def _nothing() -> None:
+    pass
+
+
 class Pool:
     """A few processes for one kind of thinking."""
 
@@ -42,13 +60,13 @@ class Pool:
 
     async def do(self, task: Callable[[], Answer]) -> Answer:
         """What comes out; if the process that thinks dies, another one thinks again."""
-        loop, pool = asyncio.get_running_loop(), self._pool
+        pool = self._pool
         try:
-            return await loop.run_in_executor(pool, task)
+            return await _answer(pool, task)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = self._make_pool()
-        return await loop.run_in_executor(self._pool, task)
+        return await _answer(self._pool, task)
 
     def close(self) -> None:
         """Let them go."""

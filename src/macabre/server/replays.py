@@ -15,9 +15,8 @@ from typing import Any
 
 from macabre.bots import bot_names
 from macabre.errors import OtherRules
-from macabre.language import Saying, Speech, sayings
+from macabre.language import ERASED, Saying, Speech, sayings
 from macabre.language.saying import plain
-from macabre.server.entries import NOBODY
 from macabre.server.films import Film, Lines, Reel
 from macabre.storage import Store
 from macabre.transcript import read_header, read_unplayed, replay
@@ -32,7 +31,7 @@ UNFINISHED = _say("replay-unfinished")
 def read_cast(stored: str, people: Mapping[int, str]) -> tuple[list[str], list[str | None]]:
     """Everybody's name, and the level of those who were bots; people are called what is still known of them."""
     cast: list[dict[str, Any]] = [_player(one) if isinstance(one, str) else one for one in json.loads(stored)]
-    names = [people.get(one["sat"], NOBODY) if "sat" in one else str(one["name"]) for one in cast]
+    names = [people.get(one["sat"], ERASED) if "sat" in one else str(one["name"]) for one in cast]
     return names, [one["bot"] for one in cast]
 
 
@@ -66,7 +65,8 @@ class Replay:
     def info(self, speech: Speech) -> dict[str, Any]:
         """What match it was; `note` says why it is shown otherwise than others, if it is."""
         note = speech.say(self.note) if self.note else None
-        return {"id": self.id, **self.shown.info(speech), "names": self.names, "bots": self.bots, "note": note}
+        names = [speech.name(name) for name in self.names]
+        return {"id": self.id, **self.shown.info(speech), "names": names, "bots": self.bots, "note": note}
 
     def step(self, number: int, speech: Speech) -> dict[str, Any]:
         """The position after a decision, with what had happened since the one before."""

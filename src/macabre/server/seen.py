@@ -160,7 +160,7 @@ def _seat(table: Table, number: int, present: Set[int], away: Mapping[int, int],
     seat = table.seats[number]
     fault = seat.fault and FAULTS.get(seat.fault, "failed")
     return p.SeatInfo(
-        seat.name,
+        seat.name and speech.name(seat.name),
         seat.bot,
         seat.substitute,
         bool(seat.bot) or number in present,

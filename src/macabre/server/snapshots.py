@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from macabre.game import Game
-from macabre.language import Saying
+from macabre.language import ERASED, Saying
 from macabre.luck import Burn
 from macabre.release import RELEASE
 from macabre.server import entries as e
@@ -108,7 +108,7 @@ def stand(table: Table, snapshot: Snapshot, names: Mapping[int, str]) -> None:
     if table.deal.number == table.deal_to_come.number:
         table.deal_to_come = table.deal
     for seat in filter(lambda seat: seat.is_person, table.seats):
-        seat.name = e.NOBODY if seat.is_erased else names.get(seat.sat, e.NOBODY)
+        seat.name = ERASED if seat.is_erased else names.get(seat.sat, ERASED)
 
 
 def _entries(deal: Deal, steps: Iterable[str] | None) -> Iterator[e.Entry]:

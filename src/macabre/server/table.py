@@ -13,7 +13,7 @@ from macabre.catalogue import load
 from macabre.data import Board, Source
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import Saying, sayings
+from macabre.language import ERASED, Saying, sayings
 from macabre.luck import Burn, Fair, Salt, Trace
 from macabre.match import Match
 from macabre.server import entries as e
@@ -379,7 +379,7 @@ class Table:
 
     @applies
     def _erased(self, entry: e.Erased) -> None:
-        self.seats[entry.seat].name, self.seats[entry.seat].is_erased = e.NOBODY, True
+        self.seats[entry.seat].name, self.seats[entry.seat].is_erased = ERASED, True
 
     @applies
     def _doubted(self, entry: e.Doubted) -> None:

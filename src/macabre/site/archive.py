@@ -63,6 +63,11 @@ UNUSED_OF_LIBRARIES = ("middleware/[cghostw]*", "config.py", "schemas.py", "stat
 LIBRARIES = ("fluent.syntax", "starlette")  # all plain Python
 
 
+def games_packed() -> list[str]:
+    """The games of this package: one from outside needs a server, where it is installed."""
+    return [name for name in games() if load(name).rules.folder.is_relative_to(HOUSE)]
+
+
 def make_archive() -> bytes:
     """All of it, packed; the same files make the same archive."""
     return _packed(_files())
@@ -95,7 +100,7 @@ def _files() -> Iterator[tuple[str, bytes]]:
     yield from ((name, (BROWSER / ours).read_bytes()) for name, ours in INSTEAD.items())
     yield "macabre/digests.json", json.dumps(dict(_digests())).encode()
     yield from ((name, body) for name, body in _own() if _language_of(name) in (None, ENGLISH))
-    for game in map(load, games()):
+    for game in map(load, games_packed()):
         yield from _drawing_of(game)
         yield _module_of(game)
     for library in LIBRARIES:
@@ -141,7 +146,7 @@ def _module_of(game: Game) -> tuple[str, bytes]:
 
 def _digests() -> Iterator[tuple[str, str]]:
     """What each game's module is called by, by the package of its rules."""
-    for game in map(load, games()):
+    for game in map(load, games_packed()):
         yield game.rules.folder.name, module_path(game.rules).stem.rpartition("-")[2]
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from macabre.catalogue import games, load
+from macabre.catalogue import load
 from macabre.language import ENGLISH, languages_of_pages
 from macabre.server.answers import games as answers
 from macabre.server.modules import STATIC, WEB_FOLDER, module_link, needed, page_body, web_folder
 from macabre.server.studies import Report, read_reports
-from macabre.site.archive import make_archive, make_words
+from macabre.site.archive import games_packed, make_archive, make_words
 from macabre.site.pyodide import pyodide
 
 PAGES = {
@@ -27,7 +27,7 @@ PAGES = {
 }
 INSTEAD = {"static/page/house.js": "site/house.js"}  # what stands in the place of what
 MANIFEST = "manifest.webmanifest"
-UNUSED = (".html", ".ts", ".webmanifest")  # what is written apart, and what only the type checker reads
+UNUSED = (".html", ".md", ".ts", ".webmanifest")  # what is written apart, and what pages do not read
 OFFLINE = "static/site/offline.js"
 SEEN_FIRST = "/preview.jpg"  # pictures that are kept for the time without a network only once they were seen
 PLACE = "release"  # by which the window and its manifest name the folder of a release
@@ -115,7 +115,7 @@ def _web_files() -> Files:
         if path.is_file() and path.suffix not in UNUSED and path.name != "jsconfig.json":
             source = WEB_FOLDER / INSTEAD[name] if name in INSTEAD else path
             yield name, _relative(name, source.read_bytes())
-    for game in map(load, games()):
+    for game in map(load, games_packed()):
         for path in sorted(web_folder(game).rglob("*")):
             if path.is_file():
                 name = f"static/games/{game.id}/{path.relative_to(web_folder(game)).as_posix()}"
@@ -134,7 +134,7 @@ def _relative(name: str, body: bytes) -> bytes:
 
 def _words() -> Files:
     for code, language in languages_of_pages().items():
-        for of in ("house", *games()):
+        for of in ("house", *games_packed()):
             path = language.path("" if of == "house" else of)
             if path.is_file():
                 yield f"static/words/{code}/{of}.ftl", path.read_bytes()
@@ -150,10 +150,12 @@ def _studies(reports: list[Report]) -> Files:
 
 
 async def _answers() -> list[tuple[str, bytes]]:
-    app = Starlette(routes=answers.ROUTES)
-    found = [(f"api/games/{game}/board.toml", await _answer(app, f"/api/games/{game}/board.toml")) for game in games()]
+    app, packed = Starlette(routes=answers.ROUTES), games_packed()
+    found = [(f"api/games/{game}/board.toml", await _answer(app, f"/api/games/{game}/board.toml")) for game in packed]
     for code in languages_of_pages():
-        for path in ("games", *(f"games/{game}{part}" for game in games() for part in ("", "/book", "/drawing"))):
+        listed = json.loads(await _answer(app, "/api/games", code))
+        found.append((f"api/{code}/games.json", json.dumps([one for one in listed if one["id"] in packed]).encode()))
+        for path in (f"games/{game}{part}" for game in packed for part in ("", "/book", "/drawing")):
             found.append((f"api/{code}/{path}.json", await _answer(app, f"/api/{path}", code)))
     return found
 

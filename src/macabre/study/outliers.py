@@ -30,7 +30,7 @@ class Outlier:
     def names(self, speech: Speech) -> list[str]:
         """What its players are called."""
         bots = [shown(label_bot(self.study.ladder[bot]), speech) for bot in self.seen.seated]
-        return [f"{bot} {seat}" for seat, bot in enumerate(bots)]
+        return [f"{bot} {number}" for number, bot in enumerate(bots, 1)]
 
     def match(self) -> Match:
         """The match itself."""

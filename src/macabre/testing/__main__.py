@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from pathlib import Path
 
 from macabre.catalogue import load
 from macabre.errors import Error
@@ -13,6 +15,8 @@ from macabre.language import Speech
 from macabre.testing.conformance import NAMES, check
 from macabre.testing.counts import make_counts
 from macabre.testing.playthroughs import playthroughs
+
+HOUSE = Path(__file__).parent.parent
 
 
 def record(game: Game) -> None:
@@ -46,11 +50,22 @@ def prove(name: str, only: Sequence[str], anew: bool, speech: Speech) -> int:
     except Error as fault:
         print(f"{name}: {fault.in_words(speech)}", file=sys.stderr)
         return 1
+    except Exception as fault:  # of the game's own code, whatever it is
+        print(f"{name}: {_blame(fault)}", file=sys.stderr)
+        return 1
     if tuple(only) == NAMES:
         print(speech.report("check-passed", game=name))
     else:
         print(speech.report("check-some-passed", game=name, checks=", ".join(only)))
     return 0
+
+
+def _blame(fault: Exception) -> str:
+    """What failed, and where: in the game's own files if one of them was at work."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    others = (HOUSE, sys.prefix, sys.base_prefix)
+    theirs = [one for one in frames if not any(Path(one.filename).is_relative_to(other) for other in others)] or frames
+    return f"{theirs[-1].filename}:{theirs[-1].lineno}: {fault.__class__.__name__}: {fault}"
 
 
 def _check(name: str, only: Sequence[str], anew: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -255,10 +256,21 @@ def check(game: Game, decisions: int = 2000, only: Sequence[str] = NAMES) -> Non
     _check_once(game, FIRST, only)
     for players in game.players:
         for name in (name for name in CHECKS if name in only):
-            CHECKS[name](game, players, -(-decisions // len(game.players)))
+            with _named(f"{name}, {players} players"):
+                CHECKS[name](game, players, -(-decisions // len(game.players)))
     _check_once(game, LAST, only)
 
 
 def _check_once(game: Game, checks: dict[str, Callable[[Game], None]], only: Sequence[str]) -> None:
     for name in (name for name in checks if name in only):
-        checks[name](game)
+        with _named(name):
+            checks[name](game)
+
+
+@contextmanager
+def _named(check: str) -> Iterator[None]:
+    """What is wrong is said with the check that found it, which can then be run alone."""
+    try:
+        yield
+    except AssertionError as fault:
+        raise AssertionError(f"{check}: {fault}") from fault

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from macabre import notation
@@ -16,12 +17,15 @@ from macabre.testing.walk import Dice, random_match, random_walk, record_of
 
 ASKED = 3  # moves at each position
 CHANCES = 60  # outcomes of chance that are looked at in a match
+KEY = re.compile(r"[a-z]+(-\w+)+", re.IGNORECASE)
 
 
 def check_words(game: Game, players: int, decisions: int) -> None:
     """Pictures, tasks, phrases, previews and refusals can be had wherever somebody may ask; clauses that exist."""
     dice = Dice(29)
-    assert {game.rules.notation.turn_clause, game.rules.notation.over_clause} <= game.clauses.keys(), "no such clause"
+    assert {game.rules.notation.turn_clause, game.rules.notation.over_clause} <= game.clauses.keys(), (
+        "the notation's turn_clause or over_clause is no clause of RULES.md"
+    )
     for match in random_walk(game, players, 29, min(decisions, 100)):
         for viewer in (*range(players), "spectator"):
             _check_sight(match, viewer)
@@ -57,6 +61,7 @@ def _check_refusal(match: Match, move: Any, seat: int) -> None:
         clause, sentence = refused
         assert clause in match.game.clauses, f"{move} is refused by {clause}, which is no clause"
         assert sentence.strip(), f"{move} is refused without a word"
+        _check_said(sentence, f"the refusal of {move}")
 
 
 def _check_told(match: Match) -> None:
@@ -66,6 +71,12 @@ def _check_told(match: Match) -> None:
             clause = event.get("clause")
             assert clause is None or clause in match.game.clauses, f"{event['type']} names {clause}, which is no clause"
             assert isinstance(event["text"], str), f"{event['type']} is told without words"
+            _check_said(event["text"], f"the event {event['type']}")
+
+
+def _check_said(text: str, what: str) -> None:
+    """A message that no file of words has is called by its key."""
+    assert not KEY.fullmatch(text), f"{what} has no words: no message '{text.lower()}' in language/en.ftl"
 
 
 def check_chance(game: Game, players: int, decisions: int) -> None:

@@ -61,7 +61,7 @@ def _compare_fillings(match: Match, seat: int, ways: Worlds, dice: Dice) -> None
     for number in range(FILLINGS_A_WORLD * ways.total()):
         driver.state = sight
         driver.determinise(seat, dice.bits())
-        assert driver.state in ways, "a filling is no possible world"
+        assert driver.state in ways, f"determinise fills in a world that seat {seat} knows to be impossible"
         found[driver.state] += 1
         likely = ways[driver.state] / ways.total()
         assert len(found) > 1 or likely == 1 or likely**number > NEVER, "fillings are always the same"
@@ -159,11 +159,16 @@ def _follow(deed: Lived, limit: int) -> bool:
     follow = _follow_from(deed, held, driver)
     step = f"step {deed.place + 1}, {deed.match.steps(deed.place)[0]}"
     lost = follow.keys() - holds.keys()
-    assert not lost, f"after {step}, seat {deed.seat} no longer holds {len(lost)} worlds possible that may be"
+    assert not lost, (
+        f"after {step}, `worlds` loses {len(lost)} worlds that are possible for all that seat {deed.seat} has seen"
+    )
     forgotten = holds.keys() - follow.keys()
     if forgotten:
         forgotten -= _against_the_rules(deed, held)
-    assert not forgotten, f"after {step}, seat {deed.seat} holds {len(forgotten)} worlds possible that cannot be"
+    assert not forgotten, (
+        f"after {step}, `worlds` has {len(forgotten)} worlds that seat {deed.seat} has seen to be impossible: "
+        "look at `audience`, and at what the state keeps of what was seen"
+    )
     if deed.is_dealt:
         _compare_ways(follow, holds, f"after {step}, seat {deed.seat} takes worlds for likelier than they are")
     return True

@@ -17,7 +17,7 @@ def actions(board: Board) -> Iterable[int]:
 
 OBSERVATION = Observation(
     (
-        Part("seat", "seats", OwnSeat(), "one's own seat"),
+        Part("seat", "seats", OwnSeat(), "your own seat"),
         Part("turn", "turn", RelativeSeat(), "who speaks (CAN-3)"),
         Part("card", "card", Number(), "one's card", OWN),
         Part("said", "said", OneOf(2, STAYS), "what each has said", EACH_SEAT, lambda _: ["stay", "leave"]),

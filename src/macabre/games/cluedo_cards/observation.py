@@ -39,7 +39,7 @@ CARDS = Members("cards")
 
 OBSERVATION = Observation(
     (
-        Part("seat", "seats", OwnSeat(), "one's own seat"),
+        Part("seat", "seats", OwnSeat(), "your own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: ["play", "miss", "swap"]),
         Part("turn", "turn", RelativeSeat(), "whose turn it is (CLU-6)"),

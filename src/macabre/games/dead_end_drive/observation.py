@@ -85,7 +85,7 @@ WHO = Members(PAWNS)
 
 OBSERVATION = Observation(
     (
-        Part("seat", "seats", OwnSeat(), "one's own seat"),
+        Part("seat", "seats", OwnSeat(), "your own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("phase", "phase", OneOf(FINISHED), "what is to be decided", labels=lambda _: PHASES),
         Part("turn", "turn", RelativeSeat(), "whose turn it is (DED-6)"),

@@ -126,7 +126,7 @@ def _codes(board: Track, kind: int) -> Iterable[int]:
 
 OBSERVATION = Observation(
     (
-        Part("seat", "seats", OwnSeat(), "one's own seat"),
+        Part("seat", "seats", OwnSeat(), "your own seat"),
         Part("players", "seats", OneOf(SEATS - 1, 2), "how many play", labels=lambda _: ["2", "3", "4"]),
         Part("turn", "turn", RelativeSeat(), "whose turn it is (HOU-5)"),
         Part("own", "pawns", Place(_own_width, _own_places, HOME), "one's three pawns", OWN, _own_labels),
@@ -135,7 +135,7 @@ OBSERVATION = Observation(
             "loop",
             "pawns",
             Place("squares", _from_start, HOME, pooled=True),
-            "pawns on each square of the loop, counted from one's own start square (HOU-6)",
+            "pawns on each square of the loop, counted from your own start square (HOU-6)",
             EACH_SEAT,
         ),
         Part("hand", "hand", CARDS, "the cards in one's hand", OWN, _card_names),

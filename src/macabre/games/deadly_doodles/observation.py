@@ -29,7 +29,7 @@ CARDS, MAP = Counts(KINDS, COUNT_BITS), Members(lambda board: len(board.rooms))
 
 OBSERVATION = Observation(
     (
-        Part("seat", "seats", OwnSeat(), "one's own seat"),
+        Part("seat", "seats", OwnSeat(), "your own seat"),
         Part("players", "seats", OneOf(SEATS, 1), "how many play", labels=lambda _: ["1", "2", "3", "4"]),
         Part("open_paths", "open_paths", Number(), "1 if segments are shown as each round ends (DOO-21)"),
         Part("rounds", "number_of_rounds", Number(), "how many rounds are played (DOO-4, DOO-23)"),

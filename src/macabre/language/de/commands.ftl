@@ -251,8 +251,8 @@ proof-secret = Das Geheimnis ist das versprochene.
 proof-secret-salts = Das Geheimnis ist das versprochene; ebenso die Zufallswerte dieser Plätze, die ihren eigenen kennen: { $seats }.
 proof-burnt =
     { $count ->
-        [one] { $count } Austeilen wurde vorher verworfen, und das dabei gezeigte Geheimnis ist das versprochene.
-       *[other] { $count }-mal Austeilen wurde vorher verworfen, und das dabei gezeigte Geheimnis ist das versprochene.
+        [one] { $count }-mal wurde vorher ein Austeilen verworfen, und das dabei gezeigte Geheimnis ist das versprochene.
+       *[other] { $count }-mal wurde vorher ein Austeilen verworfen, und das dabei gezeigte Geheimnis ist das versprochene.
     }
 proof-salted = Alle am Tisch haben einen Zufallswert gegeben: Niemand konnte diesen Zufall allein aussuchen.
 proof-not = Nicht bewiesen: { $doubt }.
@@ -294,16 +294,16 @@ usage-no-command =
 
 ## Hilfe: Befehle
 
-help-macabre = Vier tödliche Familienspiele mit Geheimnissen: im Terminal spielen, eine Halle für Browser öffnen, Regeln lesen, Bots spielen lassen.
+help-macabre = Vier mörderische Familienspiele mit Geheimnissen: im Terminal spielen, eine Eingangshalle für Browser öffnen, Regeln lesen, Bots spielen lassen.
 help-version = Die Version zeigen.
-help-language = Diese Sprache sprechen (en, de, fr, es, ja); sonst die des Systems.
+help-language = Diese Sprache sprechen, etwa de oder fr; sonst die des Systems.
 help-help = Diese Hilfe zeigen.
 help-needs-numba = Braucht Numba und NumPy: pip install 'macabre[fast]'
 help-games = Alle Spiele zeigen, für wie viele sie sind, und ihre Hausregeln.
 help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
 help-play = Eine Partie im Terminal spielen. Menschen sitzen auf den ersten Plätzen, Bots auf den übrigen.
-help-serve = Die Halle und ihre Tische für Browser öffnen, bis du Strg-C drückst.
-help-site = Eine Halle ohne Server schreiben: ein Ordner mit Dateien für jeden Webspace. Alles läuft im Browser.
+help-serve = Die Eingangshalle und ihre Tische für Browser öffnen, bis du Strg-C drückst.
+help-site = Eine Eingangshalle ohne Server schreiben: ein Ordner mit Dateien für jeden Webspace. Alles läuft im Browser.
 help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 help-review = Auf eine Partie zurückblicken: alle Gewinnchancen Zug für Zug, und die Wendepunkte.
 help-verify = Jedes Versprechen, jeden Zufall und jeden Zug einer Partie prüfen. Bleibt etwas unbewiesen, ist der Rückgabewert 1.
@@ -336,8 +336,8 @@ help-new-bot = Einen kleinen Bot schreiben, eine einzige Datei, die sofort spiel
 help-game = Die Kennung des Spiels; `macabre games` zeigt alle.
 help-option = Eine Hausregel; mehrfach möglich.
 help-board-file = Ein eigener Spielplan oder Stapel.
-help-seed = Wiederholt das Glück einer früheren Partie.
-help-luck-seed = Eine andere Zahl gibt anderes Glück.
+help-seed = Wiederholt den Zufall einer früheren Partie.
+help-luck-seed = Eine andere Zahl gibt anderen Zufall.
 help-deals-seed = Eine andere Zahl gibt andere Ausgangslagen.
 help-bots = Bots, durch Kommas getrennt: { $bots }, die aus anderen Paketen, und eigene als ./mine.py:Bot oder module:object.
 help-csv = Für jede Partie eine Zeile schreiben.
@@ -368,14 +368,14 @@ help-arena-chart = Das Ergebnis zeichnen.
 help-study-bots = Arten von Bots, die schwächste zuerst, durch Kommas getrennt: { $bots }, und eigene als ./mine.py:Bot; hard:300 hat ein eigenes Budget. Jede Art spielt unter ihresgleichen, dann alle an einem Tisch.
 help-study-matches = Wie viele Partien an jedem Tisch.
 help-study-players = Wie viele Plätze; sonst so viele, wie das Spiel erlaubt.
-help-study-against = Mit einem anderen Spielplan oder einer Hausregel vergleichen, bei gleichem Glück. NAME=3..12 oder NAME=1|5|10 probiert jeden Wert, mehrere Dateien jeden Plan, mehrere Namen jede Verbindung.
+help-study-against = Mit einem anderen Spielplan oder einer Hausregel vergleichen, bei gleichem Zufall. NAME=3..12 oder NAME=1|5|10 probiert jeden Wert, mehrere Dateien jeden Plan, mehrere Namen jede Verbindung.
 help-study-wanted = Wie eine Partie sein soll, etwa minutes=20..30 oder seat=..27: zeigt, was dem am nächsten kommt.
 help-study-people = Partien, die Menschen gespielt haben: Mitschriften oder ein Ordner davon.
 help-study-seconds = Eine eigene Tabelle, wie viele Sekunden Menschen für einen Zug brauchen.
 help-check-only = Nur diese Prüfung; mehrfach möglich. Sonst alle.
 help-check-record = Zuerst die Musterpartien und Zählungen neu schreiben.
 help-benchmark-bots = Bots, durch Kommas getrennt: Namen wie greedy oder expert:250, die aus anderen Paketen, und eigene als ./mine.py:Bot oder module:object.
-help-benchmark-quick = Eine Reihe von Minuten statt einer Stunde.
+help-benchmark-quick = Eine kürzere Reihe: dauert Minuten statt einer Stunde.
 help-board-toml = Eine TOML-Datei, deren erster Schlüssel game = "…" ist.
 help-board-new = Wohin; die Datei darf es noch nicht geben.
 help-modules-games = Welche Spiele; ohne Angabe alle.
@@ -385,7 +385,7 @@ help-new-name = Kleinbuchstaben, Ziffern und Bindestriche, etwa night-watch.
 help-new-in = Wo es entstehen soll.
 help-site-folder = Wohin; vorhandene Dateien werden überschrieben.
 help-site-pyodide = Wo Pyodide liegt; sonst holt npm es einmal.
-help-site-study = Der Bericht einer Studie oder ihr Ordner, den die Halle zeigen soll; darf mehrmals angegeben werden.
+help-site-study = Der Bericht einer Studie oder ihr Ordner, den die Eingangshalle zeigen soll; darf mehrmals angegeben werden.
 help-database = sqlite:///DATEI oder postgresql://…
 help-keep-unbegun = Wie lange ein Tisch bleibt, an dem keine Partie begonnen hat; 0: für immer.
 help-keep-idle = Wie lange ein Tisch bleibt, an dem keine Partie zu Ende ging; 0: für immer.
@@ -396,7 +396,7 @@ help-serve-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
 help-serve-lan = Andere im lokalen Netz mitspielen lassen.
 help-serve-pace = Wie lange Bots zu überlegen scheinen: 1 ist üblich; bei 0 antworten sie sofort, und man merkt, wann sie keine Wahl hatten.
 help-serve-origin = Eine Adresse, deren Seiten hier spielen dürfen; mehrfach möglich.
-help-serve-open = Die Halle im Browser öffnen.
+help-serve-open = Die Eingangshalle im Browser öffnen.
 help-serve-metrics = Hier Messwerte für Prometheus geben; jeder Prozess nimmt den nächsten Port.
 help-serve-bot = Einen eigenen Bot an den Tischen anbieten, als ./mine.py:Bot oder module:object; mehrfach möglich. Installierte stehen ohnehin zur Wahl.
 help-serve-bot-seconds = Sekunden, die ein solcher Bot für jede Entscheidung hat.
@@ -414,6 +414,7 @@ help-tables-secrets = Auch während einer Partie exportieren, wenn das Protokoll
 
 serve-open = Macabre ist offen: { $address } (Strg-C schließt)
 site-made = { $folder }: { $size } MB. Zum Ausprobieren: `python -m http.server -d { $folder }`.
+site-left-out = Nicht dabei: { $games }. Ein Spiel von außerhalb braucht einen Server.
 review-working = Rückblick auf { $file }
 modules-building = Wird gebaut
 modules-built = { $file }: { $size } Bytes
@@ -684,7 +685,15 @@ board-unreadable =
     }
 board-strange = Das lässt sich nicht lesen
 board-slow = Das zu lesen kostet zu viel Zeit oder Speicher
-board-no-file = Das ist keine Datei eines Spielplans: { $why }
+board-no-file =
+    Das ist keine Datei eines Spielplans: { $why ->
+        [equals] Nach einem Schlüssel fehlt =
+        [value] Das ist kein Wert; ein Text braucht Anführungszeichen
+        [twice] Das steht zweimal da
+        [bracket] Eine Klammer fehlt
+        [text] Dieser Text ist nicht vollständig
+       *[line] Diese Zeile ist weder eine Tabelle noch ein Schlüssel mit einem Wert noch ein Kommentar
+    }
 board-endless = Das ist keine Datei eines Spielplans: Ein Text hat kein Ende
 board-bytes = Ein Spielplan hat höchstens { $most } Bytes, nicht { $count }
 board-line = Eine Zeile hat höchstens { $most } Zeichen, nicht { $count }

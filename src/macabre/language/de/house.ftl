@@ -1,6 +1,7 @@
 # Macabre: the words of the house, in German.
 
 unnamed-seat = Spieler { $number }
+erased-name = Jemand
 
 ## Every page
 
@@ -19,16 +20,16 @@ hall-description = Mörderische Familienspiele voller Geheimnisse, im Browser mi
 hall-skip = Zu den Spielen
 hall-title = Mörderische Spiele für die ganze Familie
 hall-lead = Brett- und Kartenspiele voller Geheimnisse, an einem Tisch in deinem Browser: mit Freunden über einen Link, gegen Bots, oder ein Handy geht reihum. Kostenlos und ohne Anmeldung.
-hall-step-choose = Wähle ein Spiel und wer mitspielt
-hall-step-share = Verschicke den Link oder setz ein paar Bots dazu
-hall-step-play = Spiel los: Tipps führen dich durch die erste Partie
+hall-step-choose = Wähle ein Spiel und entscheide, wer mitspielt
+hall-step-share = Verschick den Link oder setz ein paar Bots dazu
+hall-step-play = Spiel los: Die Einführung begleitet dich durch die erste Partie
 hall-choose = Wähle ein Spiel
 hall-code-label = Hast du einen Code bekommen?
 hall-code = Code
 hall-join = Mitspielen
 hall-own = Meine Partien
 hall-wait = Die Kerzen werden angezündet …
-hall-foot = Eigene Texte und Zeichnungen, angeregt von beliebten Familienspielen. Ehrliches Glück, das alle nachprüfen können.
+hall-foot = Eigene Texte und Zeichnungen, angeregt von beliebten Familienspielen. Fairer Zufall, den alle nachprüfen können.
 hall-players =
     { $range ->
         [one]
@@ -238,7 +239,7 @@ name-not-now = Jetzt nicht
 gather = Kommt zusammen
 gather-begin = Partie beginnen
 gather-all = Alle sind da: Wer mag, beginnt die Partie.
-gather-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald jemand am Tisch die Partie beginnt.
+gather-full = Alle Plätze sind besetzt. Du kannst zuschauen: Es geht los, sobald jemand am Tisch die Partie beginnt.
 gather-waits =
     { $count ->
         [one] Eine Person fehlt noch. Schick jemandem den Link oder setz einen Bot auf den freien Platz; dann kann es losgehen.
@@ -346,8 +347,8 @@ best-first =
     }
 best-new =
     { $score ->
-        [one] { $score } Punkt: dein bisher bestes Ergebnis auf diesem Plan. Es war { $before }.
-       *[other] { $score } Punkte: dein bisher bestes Ergebnis auf diesem Plan. Es war { $before }.
+        [one] { $score } Punkt: dein neues bestes Ergebnis auf diesem Plan. Bisher war es { $before }.
+       *[other] { $score } Punkte: dein neues bestes Ergebnis auf diesem Plan. Bisher war es { $before }.
     }
 best-other =
     { $score ->
@@ -389,7 +390,7 @@ confirm-yes = Machen
 confirm-no = Doch nicht
 hint = Tipp
 hint-thinks = Denkt nach …
-hint-about = Deine Gewinnchance, soweit du es wissen kannst:
+hint-about = Deine Gewinnchance nach allem, was du weißt:
 hint-none-turn = Es gibt keinen Tipp: Du bist nicht dran.
 hint-none-chores = Es gibt keinen Tipp: Es ist gleich, was davon du wählst.
 hint-none-only = Es gibt keinen Tipp: Du hast nur einen Zug.
@@ -490,8 +491,8 @@ lookback-after = Nach { $made }
 lookback-change = { $name }: { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Sah damals besser aus: { $move }. Die Chance war um { $points } Punkt besser.
-       *[other] Sah damals besser aus: { $move }. Die Chance war um { $points } Punkte besser.
+        [one] Sah damals besser aus: { $move }. Die Gewinnchance war um { $points } Prozentpunkt höher.
+       *[other] Sah damals besser aus: { $move }. Die Gewinnchance war um { $points } Prozentpunkte höher.
     }
 lookback-best = Kein anderer Zug sah damals besser aus.
 
@@ -514,8 +515,8 @@ example-again = Noch einmal zeigen
 fair = Fairer Zufall
 fair-brief = Würfel und Karten, die niemand allein lenken kann
 fair-brief-doubt = nicht alles lässt sich beweisen
-fair-before = Vor dem Austeilen verspricht der Server sein Geheimnis durch einen Hashwert, und der Browser jeder Person gibt einen eigenen Zufallswert dazu.
-fair-about = Der ganze Zufall einer Partie steht vor dem Austeilen fest, durch den Server und die Browser aller zusammen. Wer einen Zufallswert dazugibt, weiß: Niemand, auch nicht der Server, konnte aussuchen, was fällt.
+fair-before = Vor dem Austeilen legt sich der Server durch einen Hashwert auf sein Geheimnis fest (sein Versprechen), und der Browser jeder Person gibt einen eigenen Zufallswert dazu.
+fair-about = Der Server und die Browser aller am Tisch legen gemeinsam den ganzen Zufall einer Partie fest, noch bevor ausgeteilt wird. Wer einen Zufallswert dazugibt, weiß: Niemand, auch nicht der Server, konnte aussuchen, was fällt.
 fair-over = Die Partie ist vorbei, das Geheimnis ist aufgedeckt.
 fair-awaits = Es fehlt noch der Zufallswert von { $names }.
 fair-mixed = Gemischt mit den Zufallswerten von { $names }.
@@ -534,7 +535,7 @@ check-failed = Die Partie konnte nicht geprüft werden. { $why }
 check-good = Alles passt.
 check-open = Nichts spricht dagegen, aber nicht alles ist bewiesen.
 check-bad = Etwas passt nicht.
-check-proves = Das beweist, dass jede Karte und jeder Würfel aus dem Versprechen des Servers vor dem Austeilen und aus den Zufallswerten der oben Genannten folgten. Ist dein eigener dabei, hat niemand dein Glück ausgesucht. Es hindert einen Server nicht daran, während der Partie in die Karten zu schauen oder die Zufallswerte anderer zu erfinden.
+check-proves = Das beweist, dass jede Karte und jeder Würfel aus dem Versprechen des Servers vor dem Austeilen und aus den Zufallswerten der oben Genannten folgt. Ist dein eigener dabei, hat niemand dein Glück ausgesucht. Es hindert einen Server nicht daran, während der Partie in die Karten zu schauen oder die Zufallswerte anderer zu erfinden.
 doubt-shorter =
     { $had ->
         [one] das Protokoll dieses Tisches ist nicht das, das dieser Browser gesehen hat: Es hatte { $had } Eintrag, jetzt hat es { $has }
@@ -691,7 +692,7 @@ refuse-no-salt-awaited = Gerade wird auf keinen Zufallswert gewartet
 refuse-no-match = Es läuft keine Partie
 refuse-nothing-to-undo = Gerade lässt sich nichts zurücknehmen
 refuse-no-decision = Du hast noch keinen Zug gemacht
-refuse-undo-asked = Es ist schon gefragt, ob ein Zug zurückgenommen werden darf
+refuse-undo-asked = Es wurde schon gefragt, ob ein Zug zurückgenommen werden darf
 refuse-undo-refused = Die anderen sind dagegen; spiel weiter
 refuse-undo-away = { $seat } ist nicht da und kann dem Zurücknehmen nicht zustimmen
 refuse-no-undo = Niemand hat dich gefragt, ob ein Zug zurückgenommen werden darf
@@ -731,8 +732,8 @@ refuse-outdated =
             }
        *[no]
             { $release ->
-                [none] Diese Partie wurde mit einer früheren Version von Macabre begonnen, und die Regeln haben sich seitdem geändert; sie bleibt aufbewahrt, wie sie stand, und jene Version könnte sie fortsetzen
-               *[other] Diese Partie wurde mit Macabre { $release } begonnen, und die Regeln haben sich seitdem geändert; sie bleibt aufbewahrt, wie sie stand, und jene Version könnte sie fortsetzen
+                [none] Diese Partie wurde mit einer früheren Version von Macabre begonnen, und die Regeln haben sich seitdem geändert; sie bleibt gespeichert, wie sie stand, und lässt sich nur mit jener Version fortsetzen
+               *[other] Diese Partie wurde mit Macabre { $release } begonnen, und die Regeln haben sich seitdem geändert; sie bleibt gespeichert, wie sie stand, und lässt sich nur mit jener Version fortsetzen
             }
     }
 refuse-other-key = Das Protokoll dieses Tisches ist nicht das, das du gesehen hast: Was dein Browser davon weiß, wurde nicht hier versiegelt
@@ -741,7 +742,7 @@ refuse-full = Das Protokoll dieses Tisches ist voll; bitte eröffne einen neuen 
 refuse-nearly-full = Das Protokoll dieses Tisches ist fast voll; der Rest ist für Züge
 refuse-many-gestures = Zu viele Gesten auf einmal; warte einen Augenblick
 refuse-other-thought = Der Bot hat noch über eine frühere Stellung nachgedacht
-refuse-not-stored = Die Tische lassen sich gerade nicht speichern; bis dahin geht das Spiel nicht weiter
+refuse-not-stored = Die Tische lassen sich gerade nicht speichern; so lange geht das Spiel nicht weiter
 refuse-broken = Dieser Tisch ist gesperrt: { $why }; bitte eröffne einen neuen
 broken-unreadable = Sein Protokoll lässt sich nicht lesen
 broken-changed = Sein Protokoll ist nicht das, das geschrieben wurde
@@ -772,10 +773,10 @@ fault-no-board = Das ist kein Spielplan
 fault-too-many-boards = Zu viele Spielpläne; warte ein wenig
 fault-many-boards = Gerade werden viele Spielpläne gelesen; versuch es gleich noch einmal
 fault-long-link = Dieser Link ist zu lang für einen QR-Code
-fault-no-network = Nur vom Rechner des Gastgebers aus lässt sich dieser Tisch für das Netz öffnen
+fault-no-network = Nur am Computer, auf dem Macabre läuft, lässt sich dieser Tisch für das Netzwerk öffnen
 fault-clock = Eine Uhr hat { $low } bis { $high } Sekunden
-fault-offline = Dieser Rechner ist gerade in keinem Netz
-fault-network = Der Zugang für das Netz lässt sich nicht öffnen ({ $why })
+fault-offline = Dieser Computer ist gerade in keinem Netzwerk
+fault-network = Der Zugang für das Netzwerk lässt sich nicht öffnen ({ $why })
 fault-long-request = Eine Anfrage hat höchstens { $most } Bytes
 fault-cut-off = Die Anfrage ist abgebrochen
 fault-many-tables = Von hier aus sind schon { $count } Tische eröffnet; spiel an einem davon weiter
@@ -897,8 +898,8 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.
-site-cannot = Dieser Browser kann die Halle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
-site-failed = Die Halle ließ sich nicht öffnen; lade die Seite neu, um es noch einmal zu versuchen. Die Regeln lassen sich trotzdem lesen.
+site-cannot = Dieser Browser kann die Eingangshalle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
+site-failed = Die Eingangshalle ließ sich nicht öffnen; lade die Seite neu, um es noch einmal zu versuchen. Die Regeln lassen sich trotzdem lesen.
 site-forgets = Dieser Browser behält nichts: Was hier gespielt wird, ist weg, sobald das Fenster geschlossen wird.
-site-elsewhere = Dieser Tisch ist in einem anderen Fenster offen, dort wird gespielt; hier siehst du zu.
+site-elsewhere = Du spielst an diesem Tisch in einem anderen Fenster; hier siehst du nur zu.
 site-play-here = Lieber hier spielen

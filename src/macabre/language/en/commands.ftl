@@ -300,7 +300,7 @@ usage-no-command =
 
 help-macabre = Four deadly family games with secrets: play them in the terminal, open a hall for browsers, read the rules, let bots play.
 help-version = Print the release.
-help-language = Speak this language (en, de, fr, es, ja); otherwise your system's.
+help-language = Speak this language, such as fr or ja; otherwise your system's.
 help-help = Show this help.
 help-needs-numba = Needs Numba and NumPy: pip install 'macabre[fast]'
 help-games = List the games, how many can play, and their house rules.
@@ -418,6 +418,7 @@ help-tables-secrets = Export even during a match, when the log shows every hand.
 
 serve-open = Macabre is open at { $address } (Ctrl-C closes it)
 site-made = { $folder }: { $size } MB. Try it with `python -m http.server -d { $folder }`.
+site-left-out = Left out: { $games }. A game from outside needs a server.
 review-working = Looking back on { $file }
 modules-building = Building
 modules-built = { $file }: { $size } bytes
@@ -571,7 +572,7 @@ fault-pyodide = what npm fetched is not pyodide { $version } as this release kno
 
 ## Faults: typed moves
 
-typed-form = '{ $text }' does not fit the form «{ $form }»
+typed-form = '{ $text }' does not fit the form “{ $form }”
 typed-kind = a move is a dict or a text, not { $kind }
 typed-no-type = there is no move of type { $type }; there are { $types }
 typed-no-field = a move of type '{ $type }' has no field '{ $field }'
@@ -688,7 +689,15 @@ board-unreadable =
     }
 board-strange = this cannot be read
 board-slow = this takes too much time or memory to read
-board-no-file = this is not a board file: { $why }
+board-no-file =
+    this is not a board file: { $why ->
+        [equals] a key must be followed by =
+        [value] this is not a value; a text needs quotation marks
+        [twice] this is here twice
+        [bracket] a bracket is missing
+        [text] this text is not complete
+       *[line] this line is neither a table, a key with a value nor a comment
+    }
 board-endless = this is not a board file: a text has no end
 board-bytes = a board has at most { $most } bytes, not { $count }
 board-line = a line has at most { $most } characters, not { $count }

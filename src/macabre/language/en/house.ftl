@@ -1,6 +1,7 @@
 # Macabre: the words of the house.
 
 unnamed-seat = Player { $number }
+erased-name = Somebody
 
 ## Every page
 
@@ -146,7 +147,7 @@ setting-alone = You play alone.
 setting-by-link = A friend, by link
 setting-here = A friend, on this device
 setting-bot = Bot: { $bot }
-setting-friend = Your friend’s name, on seat { $number }
+setting-friend = Your friend’s name, in seat { $number }
 setting-friend-name = Friend { $number }
 setting-own-seat = Seat 1: you
 setting-options = House rules and clock
@@ -184,7 +185,7 @@ table-gestures = Gestures
 table-house-rules = House rules
 table-invite = Invite, or let others watch
 table-match = The match
-table-mixing = All of you are mixing the luck.
+table-mixing = Everybody’s browser is mixing the luck.
 table-game = The game
 table-players = Players
 table-aids = Help with your move
@@ -241,8 +242,8 @@ gather-all = Everybody is here: any of you can begin.
 gather-full = All seats are taken. You can watch: the match starts when somebody at the table begins it.
 gather-waits =
     { $count ->
-        [one] The table is waiting for one more player. Send the link to a friend, or put a bot on the free seat; then any of you can begin.
-       *[other] The table is waiting for { $count } more players. Send the link to friends, or put bots on the free seats; then any of you can begin.
+        [one] The table is waiting for one more player. Send the link to a friend, or put a bot in the free seat; then any of you can begin.
+       *[other] The table is waiting for { $count } more players. Send the link to friends, or put bots in the free seats; then any of you can begin.
     }
 gather-waits-for-you =
     { $count ->
@@ -271,12 +272,12 @@ invite-qr = QR code of the link to table { $code }
 
 your-turn = Your turn
 talk-over = The match is over.
-talk-hands-over = This is still { $name }’s side. The device goes to { $next }.
+talk-hands-over = This is still { $name }’s view. Pass the device to { $next }.
 line-broken = The connection to the table is lost. Trying again; nothing is lost.
 line-restart = The server is restarting. Trying again; nothing is lost.
 hand-over = Hand over
 hand-over-to = Hand over to { $name }
-curtain-up = I am { $name }: show my side
+curtain-up = I am { $name }: show my view
 curtain-about = Everybody else looks away.
 clock-late =
     { $count ->
@@ -286,12 +287,12 @@ clock-late =
 clock-wait = Wait
 undo = Take back
 undo-ask = Ask to take back
-undo-asked = You have asked to take your decision back. The others must agree.
-undo-asks = { $name } asks to take a decision back.
-undo-question = { $name } would like to take back the last decision. Dice and cards since then will not come up the same again.
+undo-asked = You have asked to take your move back. The others must agree.
+undo-asks = { $name } asks to take a move back.
+undo-question = { $name } would like to take back the last move. Dice and cards since then will not come up the same again.
 undo-allow = Allow it
 undo-refuse = No
-change-undone = The last decision was taken back.
+change-undone = The last move was taken back.
 change-refused = The others would rather play on: nothing is taken back.
 scene = What has just happened
 scene-ended = How it ended
@@ -389,7 +390,7 @@ confirm-yes = Do it
 confirm-no = Not this
 hint = Hint
 hint-thinks = Thinking …
-hint-about = Your chance to win, as far as you can tell:
+hint-about = Your chance of winning, as far as you can tell:
 hint-none-turn = There is no hint: it is not your turn.
 hint-none-chores = There is no hint: it makes no difference which of these you choose.
 hint-none-only = There is no hint: you have only one move.
@@ -415,7 +416,7 @@ help = Help
 help-line = The line above the board always says who must do what.
 help-press = Tap or click what glows on the board: first a card or a pawn, then where it goes. On a touch screen you are asked before the move is made.
 help-why = Press something that does not glow, and it says why not. “{ why }” lists everything else.
-help-hint = “{ hint }” shows good moves, “{ undo }” undoes your last decision. Every move is also a button in the list.
+help-hint = “{ hint }” shows good moves, “{ undo }” undoes your last move. Every move is also a button in the list.
 help-keys = By keyboard
 help-use-keys = Use these keys
 help-ask-first = Always ask before a move is made
@@ -478,20 +479,20 @@ replay-link = Link to this step
 replay-file = Download the file
 replay-unchecked = A match that was not finished cannot be checked.
 lookback = Look back on this match
-lookback-about = Everybody’s chance to win, move by move, and where the match turned. This takes about a minute.
+lookback-about = Everybody’s chance of winning, move by move, and where the match turned. This takes about a minute.
 lookback-progress = Looking back: { $done } of { $count } moves
 lookback-chart =
     { $side ->
-        [true] Everybody’s chance to win, as it truly stood
-       *[known] Everybody’s chance to win, as far as each could know
+        [true] Everybody’s chance of winning, as it truly stood
+       *[known] Everybody’s chance of winning, as far as each could know
     }
 lookback-then = Then: { $luck }
 lookback-after = After { $made }
 lookback-change = { $name }: { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Looked better then: { $move }. The chance was { $points } point better.
-       *[other] Looked better then: { $move }. The chance was { $points } points better.
+        [one] Looked better then: { $move }. The chance was { $points } percentage point better.
+       *[other] Looked better then: { $move }. The chance was { $points } percentage points better.
     }
 lookback-best = No other move looked better then.
 
@@ -515,7 +516,7 @@ fair = Fair chance
 fair-brief = dice and cards that nobody can steer alone
 fair-brief-doubt = not all of it can be proved
 fair-before = Before the deal the server promises its secret by a hash, and every player’s browser adds a salt of its own.
-fair-about = All luck of a match is fixed before the deal, by the server and the players’ browsers together. If you add a salt, you know that nobody, not even the server, could choose what falls.
+fair-about = All the luck in a match is fixed before the deal, by the server and the players’ browsers together. If you add a salt, you know that nobody, not even the server, could choose what comes up.
 fair-over = The match is over, and the secret is shown.
 fair-awaits = Waiting for the salt of { $names }.
 fair-mixed = Mixed with the salts of { $names }.
@@ -627,24 +628,24 @@ hint-only = this is your only move
 hint-holds-back = this holds { $seat } back; otherwise they would win more often
 hint-better =
     { $points ->
-        [one] better than the next by { $points } point
-       *[other] better than the next by { $points } points
+        [one] better than the next by { $points } percentage point
+       *[other] better than the next by { $points } percentage points
     }
 hint-others = others are about as good
 hint-worse =
     { $points ->
-        [one] worse by { $points } point
-       *[other] worse by { $points } points
+        [one] worse by { $points } percentage point
+       *[other] worse by { $points } percentage points
     }
 hint-equal = about as good
 
 ## Reviews
 
 review-not-over = a review is for a match that is over
-review-title = { $game }: everybody's chance to win
+review-title = { $game }: everybody's chance of winning
 review-description = { $game }: everybody's chances move by move
 review-page = { $game }: review
-review-heading = { $game }: everybody's chance to win, from the deal to the end
+review-heading = { $game }: everybody's chance of winning, from the deal to the end
 review-truly = truly
 review-could-know = could know
 review-true = As it truly stood
@@ -731,8 +732,8 @@ refuse-outdated =
             }
        *[no]
             { $release ->
-                [none] this match was begun by an earlier release of Macabre, and the rules have changed since; it is kept as it stood, and that release could go on with it
-               *[other] this match was begun by Macabre { $release }, and the rules have changed since; it is kept as it stood, and that release could go on with it
+                [none] this match was begun by an earlier release of Macabre, and the rules have changed since; it is kept as it stood, and you can finish it with that release
+               *[other] this match was begun by Macabre { $release }, and the rules have changed since; it is kept as it stood, and you can finish it with that release
             }
     }
 refuse-other-key = this is not the log that your browser saw: its seal was not made here
@@ -775,7 +776,7 @@ fault-long-link = that link is too long for a QR code
 fault-no-network = only the host's own computer can open this table to the network
 fault-clock = a clock has { $low } to { $high } seconds
 fault-offline = this computer is not on a network just now
-fault-network = the network cannot be let in ({ $why })
+fault-network = other devices cannot be let in ({ $why })
 fault-long-request = a request has at most { $most } bytes
 fault-cut-off = the request was cut off
 fault-many-tables = { $count } of your tables are still open; carry on at one of them
@@ -857,7 +858,7 @@ terminal-many =
 terminal-which = That could be { $count } moves: { $moves }
 terminal-allowed = That move is allowed.
 terminal-no-preview = There is nothing more to show.
-terminal-hint = The chance to win, as far as you can tell:
+terminal-hint = The chance of winning, as far as you can tell:
 terminal-choose = there is still something to choose
 terminal-numbers = the moves are numbered from 1 to { $last }
 terminal-save-where = say where: save FILE
@@ -884,8 +885,8 @@ terminal-help =
     { "  moves WORD   the moves with a word  table     draw the table again" }
     { "  show MOVE    what a move would look like, such as a pawn's path" }
     { "  log          what has happened     rules [CLAUSE]" }
-    { "  hint         the best moves for you, with the chance to win and why" }
-    { "  undo         take your last decision back" }
+    { "  hint         the best moves for you, with the chance of winning and why" }
+    { "  undo         take your last move back" }
     { "  all          make every move that needs no decision (some games only)" }
     { "  save FILE    keep the match; `macabre play --load FILE` goes on with it" }
     { "  quit         leave (or Ctrl-D)" }
@@ -893,8 +894,8 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Everybody plays on this device here: hand it round, or seat some bots.
-site-cannot = This browser cannot open the hall: it needs WebAssembly. The rules can be read all the same.
+site-cannot = This browser cannot open the hall: it needs WebAssembly. You can still read the rules.
 site-failed = The hall did not open. Reload the page to try again; you can still read the rules.
-site-forgets = This browser keeps nothing: what you play here is gone when the window is closed.
+site-forgets = This browser keeps nothing: what you play here is gone when you close the window.
 site-elsewhere = You are playing at this table in another window; here you only watch.
 site-play-here = Play here instead

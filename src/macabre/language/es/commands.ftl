@@ -300,7 +300,7 @@ usage-no-command =
 
 help-macabre = Cuatro juegos mortales para toda la familia, llenos de secretos: juega en el terminal, abre un vestíbulo para navegadores, lee las reglas, haz jugar a los bots.
 help-version = Muestra la versión.
-help-language = Habla este idioma (en, de, fr, es, ja); si no, el del sistema.
+help-language = Habla este idioma, por ejemplo es o fr; si no, el del sistema.
 help-help = Muestra esta ayuda.
 help-needs-numba = Necesita Numba y NumPy: pip install 'macabre[fast]'
 help-games = Muestra los juegos, para cuántos son y sus reglas de la casa.
@@ -389,7 +389,7 @@ help-new-name = Minúsculas, cifras y guiones, como night-watch.
 help-new-in = Dónde crearlo.
 help-site-folder = Dónde escribirlo; los archivos que haya se sobrescriben.
 help-site-pyodide = Dónde está Pyodide; si no, npm lo descarga una vez.
-help-site-study = El informe de un estudio, o su carpeta, que mostrará la sala; se puede repetir.
+help-site-study = El informe de un estudio, o su carpeta, que mostrará el vestíbulo; se puede repetir.
 help-database = sqlite:///ARCHIVO o postgresql://…
 help-keep-unbegun = Cuánto se guarda una mesa donde no empezó ninguna partida; 0: siempre.
 help-keep-idle = Cuánto se guarda una mesa donde no terminó ninguna partida; 0: siempre.
@@ -418,6 +418,7 @@ help-tables-secrets = Exporta incluso durante una partida, cuando el registro mu
 
 serve-open = Macabre está abierto en { $address } (Ctrl-C lo cierra)
 site-made = { $folder }: { $size } MB. Para probarlo: `python -m http.server -d { $folder }`.
+site-left-out = Se quedan fuera: { $games }. Un juego externo necesita un servidor.
 review-working = Analizando { $file }
 modules-building = Construyendo
 modules-built = { $file }: { $size } bytes
@@ -688,7 +689,15 @@ board-unreadable =
     }
 board-strange = no se puede leer
 board-slow = leerlo lleva demasiado tiempo o memoria
-board-no-file = no es un archivo de tablero: { $why }
+board-no-file =
+    no es un archivo de tablero: { $why ->
+        [equals] falta = después de una clave
+        [value] esto no es un valor; un texto va entre comillas
+        [twice] esto aparece dos veces
+        [bracket] falta un corchete o una llave
+        [text] este texto no está completo
+       *[line] esta línea no es ni una tabla, ni una clave con su valor, ni un comentario
+    }
 board-endless = no es un archivo de tablero: un texto no tiene fin
 board-bytes = un tablero tiene como mucho { $most } bytes, no { $count }
 board-line = una línea tiene como mucho { $most } caracteres, no { $count }

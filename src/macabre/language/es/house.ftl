@@ -1,6 +1,7 @@
 # Macabre: the words of the house.
 
 unnamed-seat = Jugador { $number }
+erased-name = Alguien
 
 ## Every page
 
@@ -21,13 +22,13 @@ hall-title = Juegos mortales para la familia
 hall-lead = Juegos de mesa y de cartas llenos de secretos, en una mesa de tu navegador: con amigos mediante un enlace, contra bots o pasando un teléfono de mano en mano. Gratis y sin cuenta.
 hall-step-choose = Elige un juego y con quién te sientas
 hall-step-share = Comparte el enlace, o sienta a unos bots
-hall-step-play = Juega: los consejos te guían en tu primera partida
+hall-step-play = Juega: la guía te acompaña en tu primera partida
 hall-choose = Elige un juego
 hall-code-label = ¿Te han dado un código?
 hall-code = Código
 hall-join = Entrar
 hall-own = Mis partidas
-hall-wait = Se están encendiendo las velas …
+hall-wait = Se están encendiendo las velas…
 hall-foot = Palabras y dibujos propios, inspirados en juegos de familia muy queridos. Un azar limpio que cualquiera puede comprobar.
 hall-players =
     { $range ->
@@ -211,8 +212,8 @@ seat-here =
     }
 seat-away =
     { $acts ->
-        [yes] ○ fuera, tiene que jugar
-       *[no] ○ fuera
+        [yes] ○ ausente, tiene que jugar
+       *[no] ○ ausente
     }
 seat-substitute = juega un bot: { $bot }
 seat-sit = Sentarse aquí
@@ -288,7 +289,7 @@ undo = Deshacer
 undo-ask = Pedir deshacer
 undo-asked = Has pedido deshacer tu jugada. Los demás tienen que estar de acuerdo.
 undo-asks = { $name } pide deshacer una jugada.
-undo-question = { $name } querría deshacer la última jugada. Lo que ha hecho el azar desde entonces ya no vale: dados y cartas caerán de nuevo.
+undo-question = { $name } querría deshacer la última jugada. Lo que ha hecho el azar desde entonces ya no vale: los dados se tirarán y las cartas saldrán de nuevo.
 undo-allow = Permitirlo
 undo-refuse = No
 change-undone = Se ha deshecho la última jugada.
@@ -346,8 +347,8 @@ best-first =
     }
 best-new =
     { $score ->
-        [one] { $score } punto: tu mejor resultado hasta ahora en este tablero. Era { $before }.
-       *[other] { $score } puntos: tu mejor resultado hasta ahora en este tablero. Era { $before }.
+        [one] { $score } punto: tu mejor resultado hasta ahora en este tablero. Antes era { $before }.
+       *[other] { $score } puntos: tu mejor resultado hasta ahora en este tablero. Antes era { $before }.
     }
 best-other =
     { $score ->
@@ -386,9 +387,9 @@ ask-type = ¿Qué vas a hacer?
 ask-field = Elige: { $field }
 confirm = Confirmar la jugada
 confirm-yes = Hacerlo
-confirm-no = Esto no
+confirm-no = Mejor no
 hint = Consejo
-hint-thinks = Pensando …
+hint-thinks = Pensando…
 hint-about = Tus posibilidades de ganar, hasta donde puedes saber:
 hint-none-turn = No hay consejo: no te toca.
 hint-none-chores = No hay consejo: da igual cuál de estas elijas.
@@ -414,7 +415,7 @@ primer-off = Apagar la guía
 help = Ayuda
 help-line = La línea de encima del tablero dice siempre quién tiene que hacer qué.
 help-press = Toca o haz clic en lo que brilla en el tablero: primero una carta o un peón, después adónde va. En una pantalla táctil se te pregunta antes de hacer la jugada.
-help-why = Pulsa algo que no brille y te dirá por qué no. «{ why }» muestra todo lo demás.
+help-why = Pulsa algo que no brille y verás por qué no se puede. «{ why }» muestra todo lo demás.
 help-hint = «{ hint }» muestra buenas jugadas, «{ undo }» anula tu última jugada. Cada jugada es también un botón de la lista.
 help-keys = Con el teclado
 help-use-keys = Usar estas teclas
@@ -490,8 +491,8 @@ lookback-after = Tras { $made }
 lookback-change = { $name }: { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } punto mejores.
-       *[other] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } puntos mejores.
+        [one] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } punto porcentual mejores.
+       *[other] Entonces parecía mejor: { $move }. Las posibilidades eran { $points } puntos porcentuales mejores.
     }
 lookback-best = Ninguna otra jugada parecía mejor entonces.
 
@@ -512,7 +513,7 @@ example-again = Mostrar otra vez
 ## Fair chance
 
 fair = Azar limpio
-fair-brief = dados y cartas que nadie puede dirigir por su cuenta
+fair-brief = dados y cartas que nadie puede amañar por su cuenta
 fair-brief-doubt = no todo se puede demostrar
 fair-before = Antes del reparto el servidor promete su secreto con una huella, y el navegador de cada jugador añade su propia sal.
 fair-about = Todo el azar de una partida queda fijado antes del reparto, entre el servidor y los navegadores de los jugadores. Si añades una sal, sabes que nadie, ni siquiera el servidor, ha podido elegir lo que cae.
@@ -551,12 +552,12 @@ verify-other-secret = El secreto del servidor no es el que prometió.
 verify-salt = La sal de { $name } es la prometida.
 verify-other-salt = La sal de { $name } no es la prometida.
 verify-burnt-secret = El secreto del reparto anulado { $deal } no es el prometido.
-verify-old = Este registro tiene una forma antigua: no dice quién se sentaba ni quién de ellos dio una sal, así que el anfitrión podría haber dirigido este reparto.
+verify-old = Este registro tiene una forma antigua: no dice quién se sentaba ni quién dio una sal, así que el anfitrión podría haber amañado este reparto.
 verify-all-salted = Todos los de la mesa dieron una sal.
 verify-burnt = El reparto { $deal } se anuló porque no se mostró la sal prometida ({ $names }): con ayuda del anfitrión fue una elección entre ese reparto y el siguiente.
 verify-nobody = En este reparto no había ninguna persona, así que nadie dio una sal: el anfitrión podría haberlo elegido por su cuenta.
 verify-none-salted = No dieron sal ni { $names } ni nadie más: el anfitrión podría haber elegido este reparto por su cuenta.
-verify-missing = Falta la sal de { $names }: el anfitrión podría haber dirigido este reparto con ayuda de { $salted }.
+verify-missing = Falta la sal de { $names }: el anfitrión podría haber amañado este reparto con ayuda de { $salted }.
 verify-promise = La promesa es la que este navegador vio antes del reparto.
 verify-other-promise = Este navegador vio otra promesa antes del reparto.
 verify-own = La sal de este navegador (asiento { $number }) se mezcló: sin ella nadie podía elegir este reparto.
@@ -627,14 +628,14 @@ hint-only = no se puede hacer otra cosa
 hint-holds-back = esto frena a { $seat }, que si no ganaría más a menudo
 hint-better =
     { $points ->
-        [one] mejor que la siguiente por { $points } punto
-       *[other] mejor que la siguiente por { $points } puntos
+        [one] mejor que la siguiente por { $points } punto porcentual
+       *[other] mejor que la siguiente por { $points } puntos porcentuales
     }
 hint-others = hay otras más o menos igual de buenas
 hint-worse =
     { $points ->
-        [one] peor por { $points } punto
-       *[other] peor por { $points } puntos
+        [one] peor por { $points } punto porcentual
+       *[other] peor por { $points } puntos porcentuales
     }
 hint-equal = más o menos igual de buena
 
@@ -653,7 +654,7 @@ review-turns = Momentos decisivos
 review-no-turns = Ninguna jugada cambió la partida de golpe.
 review-decision = decisión
 review-move = jugada
-review-chance = azar
+review-chance = posibilidades
 review-best = parecía lo mejor entonces
 review-made-by = { $seat }: { $move }
 review-this = esta
@@ -735,22 +736,22 @@ refuse-outdated =
                *[other] esta partida se empezó con Macabre { $release }, y las reglas han cambiado desde entonces; se conserva como estaba, y con esa versión se podría seguir
             }
     }
-refuse-other-key = el diario de esta mesa no es el que viste: lo que este navegador recuerda de él no se selló aquí
+refuse-other-key = el registro de esta mesa no es el que viste: lo que este navegador recuerda de él no se selló aquí
 refuse-other-command = ese identificador es de otra orden; elige uno nuevo
-refuse-full = el diario de esta mesa está lleno; pon una mesa nueva
-refuse-nearly-full = el diario de esta mesa está casi lleno; lo que queda es para las jugadas
+refuse-full = el registro de esta mesa está lleno; pon una mesa nueva
+refuse-nearly-full = el registro de esta mesa está casi lleno; lo que queda es para las jugadas
 refuse-many-gestures = demasiados gestos a la vez; espera un momento
 refuse-other-thought = el bot pensaba todavía en una posición anterior
 refuse-not-stored = las mesas no se pueden guardar ahora mismo; hasta entonces no se puede seguir jugando
 refuse-broken = esta mesa no funciona: { $why }; pon una mesa nueva
-broken-unreadable = su diario no se puede leer
-broken-changed = su diario no es el que se escribió
+broken-unreadable = su registro no se puede leer
+broken-changed = su registro no es el que se escribió
 broken-secret = el secreto de su reparto no es el prometido
-broken-snapshot = lo que se guardó de ella no es lo que dice su diario
+broken-snapshot = lo que se guardó de ella no es lo que dice su registro
 refuse-doubt =
     { $cut ->
-        [yes] el diario de esta mesa no es el que se contó: alguien vio { $seen } entradas, y ha vuelto con { $had }; pon una mesa nueva
-       *[no] el diario de esta mesa no es el que se contó: alguien vio otra entrada { $seen }; pon una mesa nueva
+        [yes] el registro de esta mesa ha cambiado: alguien vio { $seen } entradas y ahora hay { $had }; pon una mesa nueva
+       *[no] el registro de esta mesa ha cambiado: alguien vio otra entrada { $seen }; pon una mesa nueva
     }
 
 ## Requests that fail
@@ -855,8 +856,8 @@ terminal-task =
 terminal-no-move = Ninguna jugada contiene «{ $word }».
 terminal-many =
     { $count ->
-        [one] { $count } jugada que empieza por «{ $kind }» (escribe: moves { $kind } WORD, para leerla con palabras):
-       *[other] { $count } jugadas que empiezan por «{ $kind }» (escribe: moves { $kind } WORD, para leer algunas con palabras):
+        [one] { $count } jugada que empieza por «{ $kind }» (escribe: moves { $kind } TEXTO, para leerla con palabras):
+       *[other] { $count } jugadas que empiezan por «{ $kind }» (escribe: moves { $kind } TEXTO, para leer algunas con palabras):
     }
 terminal-which = Eso puede ser { $count } jugadas: { $moves }
 terminal-allowed = Esa jugada está permitida.
@@ -871,7 +872,7 @@ terminal-choose-game = Macabre: cuatro juegos mortales. ¿A cuál jugamos?
 terminal-number = Un número del 1 al { $last } [{ $usual }]:
 terminal-none-of-them = «{ $answer }» no está entre ellos.
 terminal-how-many = Cuántos jugadores, contándote a ti (de { $low } a { $high }) [{ $usual }]:
-terminal-players = { $game } es para { $low } a { $high } jugadores.
+terminal-players = { $game } admite de { $low } a { $high } jugadores.
 terminal-won =
     { $count ->
         [0] No gana nadie.
@@ -880,7 +881,7 @@ terminal-won =
                 [you] Ganas.
                *[other] Gana { $winners }.
             }
-       *[other] Ganan { $winners } a la vez.
+       *[other] Victoria compartida: { $winners }.
     }
 terminal-help =
     Escribe el número de una jugada, su texto, o el principio de las palabras que lleva al lado.
@@ -896,9 +897,9 @@ terminal-help =
 
 ## A hall without a server
 
-invite-nobody = Aquí todos juegan en este dispositivo: pasadlo de mano en mano o sentad a algunos bots.
-site-cannot = Este navegador no puede abrir la sala: necesita WebAssembly. Las reglas se pueden leer de todos modos.
-site-failed = No se ha podido abrir la sala; vuelve a cargar la página para intentarlo otra vez. Las reglas se pueden leer de todos modos.
+invite-nobody = Aquí todos juegan en este dispositivo: pásalo de mano en mano o sienta a algunos bots.
+site-cannot = Este navegador no puede abrir el vestíbulo: necesita WebAssembly. Las reglas se pueden leer de todos modos.
+site-failed = No se ha podido abrir el vestíbulo; vuelve a cargar la página para intentarlo otra vez. Las reglas se pueden leer de todos modos.
 site-forgets = Este navegador no guarda nada: lo que juegues aquí desaparece al cerrar la ventana.
-site-elsewhere = Esta mesa está abierta en otra ventana, donde se juega; aquí miras.
-site-play-here = Jugar mejor aquí
+site-elsewhere = Estás jugando en esta mesa en otra ventana; aquí solo miras.
+site-play-here = Prefiero jugar aquí

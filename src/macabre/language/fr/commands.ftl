@@ -199,7 +199,7 @@ simulate-csv = Toutes les parties sont dans { $file }.
 
 ## Replays, best scores and boards
 
-replay-help = Entrée : la suite. b : en arrière. Un nombre : aller à ce pas. e : à la fin. q : quitter.
+replay-help = Entrée : la suite. b : en arrière. Un nombre : aller à cette étape. e : à la fin. q : quitter.
 replay-begin =
     { $decisions ->
         [one] { $game }, { $players } joueurs, { $decisions } décision.
@@ -296,7 +296,7 @@ usage-no-command =
 
 help-macabre = Quatre jeux de famille mortels, pleins de secrets : joue dans le terminal, ouvre un hall pour les navigateurs, lis les règles, fais jouer des bots.
 help-version = Afficher la version.
-help-language = Parler cette langue (en, de, fr, es, ja) ; sinon celle du système.
+help-language = Parler cette langue, par exemple fr ou es ; sinon celle du système.
 help-help = Afficher cette aide.
 help-needs-numba = Demande Numba et NumPy : pip install 'macabre[fast]'
 help-games = Afficher les jeux, pour combien de joueurs ils sont, et leurs règles maison.
@@ -385,7 +385,7 @@ help-new-name = Des minuscules, des chiffres et des tirets, comme night-watch.
 help-new-in = Où le créer.
 help-site-folder = Où l'écrire ; les fichiers présents sont remplacés.
 help-site-pyodide = Où se trouve Pyodide ; sinon npm le télécharge une fois.
-help-site-study = Le rapport d'une étude, ou son dossier, à montrer dans la salle ; peut être répété.
+help-site-study = Le rapport d'une étude, ou son dossier, à montrer dans le hall ; peut être répété.
 help-database = sqlite:///FICHIER ou postgresql://…
 help-keep-unbegun = Combien de jours garder une table où aucune partie n'a commencé ; 0 : toujours.
 help-keep-idle = Combien de jours garder une table où aucune partie n'est finie ; 0 : toujours.
@@ -414,6 +414,7 @@ help-tables-secrets = Exporter même pendant une partie, quand le journal montre
 
 serve-open = Macabre est ouvert : { $address } (Ctrl-C pour fermer)
 site-made = { $folder } : { $size } Mo. Pour l'essayer : `python -m http.server -d { $folder }`.
+site-left-out = Laissés de côté : { $games }. Un jeu venu d'ailleurs a besoin d'un serveur.
 review-working = Analyse de { $file }
 modules-building = Construction
 modules-built = { $file } : { $size } octets
@@ -684,7 +685,15 @@ board-unreadable =
     }
 board-strange = impossible de lire ceci
 board-slow = lire ceci demande trop de temps ou de mémoire
-board-no-file = ce n'est pas un fichier de plateau : { $why }
+board-no-file =
+    ce n'est pas un fichier de plateau : { $why ->
+        [equals] il manque = après une clé
+        [value] ce n'est pas une valeur ; un texte se met entre guillemets
+        [twice] c'est dit deux fois
+        [bracket] il manque un crochet ou une accolade
+        [text] ce texte n'est pas complet
+       *[line] cette ligne n'est ni une table, ni une clé avec sa valeur, ni un commentaire
+    }
 board-endless = ce n'est pas un fichier de plateau : un texte n'a pas de fin
 board-bytes = un plateau a au plus { $most } octets, pas { $count }
 board-line = une ligne a au plus { $most } caractères, pas { $count }
@@ -711,7 +720,7 @@ board-of-other-game = c'est un plateau de { $other }, pas de { $game }
 ## Fautes : transcriptions, et promesses sur le hasard
 
 fault-noted = « { $note } » n'est pas un pas, deux-points et de { $least } à 64 chiffres hexadécimaux
-fault-other-match = ce n'est pas la partie dont l'empreinte a été notée après le pas { $step }
+fault-other-match = ce n'est pas la partie dont l'empreinte a été notée après l'étape { $step }
 transcript-no-text = une transcription est un texte, pas { $kind }
 transcript-release =
     { $release ->

@@ -1,6 +1,7 @@
 # Macabre: the words of the house.
 
 unnamed-seat = Joueur { $number }
+erased-name = Quelqu'un
 
 ## Every page
 
@@ -15,20 +16,20 @@ fault-full = C'est complet pour le moment ; réessaie dans un instant.
 
 page-tools = Cette page
 hall-page = Macabre – des jeux mortels en famille
-hall-description = Des jeux de famille mortels et pleins de secrets, à jouer dans le navigateur entre amis et avec des bots.
+hall-description = Des jeux de société mortels et pleins de secrets, à jouer dans le navigateur entre amis et avec des bots.
 hall-skip = Aller aux jeux
 hall-title = Des jeux mortels pour toute la famille
 hall-lead = Des jeux de plateau et de cartes pleins de secrets, à une table dans ton navigateur : entre amis grâce à un lien, contre des bots, ou en se passant un téléphone. C'est gratuit et sans compte.
 hall-step-choose = Choisis un jeu et qui s'assied avec toi
 hall-step-share = Envoie le lien, ou invite des bots
-hall-step-play = Joue : des conseils te guident pendant ta première partie
+hall-step-play = Joue : les premiers pas te guident pendant ta première partie
 hall-choose = Choisis un jeu
 hall-code-label = On t'a donné un code ?
 hall-code = Code
 hall-join = Rejoindre
 hall-own = Mes parties
 hall-wait = On allume les bougies…
-hall-foot = Nos propres mots et nos propres dessins, inspirés de jeux de famille très aimés. Un hasard honnête que tout le monde peut vérifier.
+hall-foot = Nos propres mots et nos propres dessins, inspirés de jeux de société très aimés. Un hasard honnête que tout le monde peut vérifier.
 hall-players =
     { $range ->
         [one]
@@ -108,7 +109,7 @@ missing-match-why = Le lien est peut-être ancien, ou quelqu'un a fait effacer l
 
 ## Links that are sent to others
 
-preview-hall = Des jeux de famille mortels et pleins de secrets, dans le navigateur : entre amis et avec des bots.
+preview-hall = Des jeux de société mortels et pleins de secrets, dans le navigateur : entre amis et avec des bots.
 preview-table = { $game } – une table chez Macabre
 preview-table-about = Prends une place, ou regarde. { $summary }
 
@@ -237,7 +238,7 @@ name-not-now = Pas maintenant
 
 gather = Autour de la table
 gather-begin = Commencer la partie
-gather-all = Tout le monde est là : l'un de vous peut commencer.
+gather-all = Tout le monde est là : n'importe qui peut lancer la partie.
 gather-full = Toutes les places sont prises. Tu peux regarder : la partie débute quand quelqu'un à la table la commence.
 gather-waits =
     { $count ->
@@ -288,7 +289,7 @@ undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked = Tu as demandé à reprendre ton coup. Les autres doivent être d'accord.
 undo-asks = { $name } demande à reprendre un coup.
-undo-question = { $name } voudrait reprendre le dernier coup. Ce que le hasard a fait depuis ne compte plus : les dés et les cartes retombent autrement.
+undo-question = { $name } voudrait reprendre le dernier coup. Ce que le hasard a fait depuis ne compte plus : les dés et les cartes sont tirés à nouveau.
 undo-allow = Permettre
 undo-refuse = Non
 change-undone = Le dernier coup a été repris.
@@ -393,7 +394,7 @@ hint-about = Tes chances de gagner, d'après ce que tu sais :
 hint-none-turn = Pas de conseil : ce n'est pas à toi de jouer.
 hint-none-chores = Pas de conseil : peu importe ce que tu choisis ici.
 hint-none-only = Pas de conseil : tu n'as qu'un coup possible.
-why = Pourquoi pas ?
+why = Pourquoi ?
 why-heading = Pourquoi je ne peux pas … ?
 why-type = Que voudrais-tu faire ?
 why-asked = { $words } ?
@@ -413,7 +414,7 @@ primer-off = Arrêter les premiers pas
 
 help = Aide
 help-line = La ligne au-dessus du plateau dit toujours qui doit faire quoi.
-help-press = Touche ou clique ce qui brille sur le plateau : d'abord une carte ou un pion, puis où il va. Sur un écran tactile, on te demande avant de jouer le coup.
+help-press = Touche ce qui brille sur le plateau, ou clique dessus : d'abord une carte ou un pion, puis sa destination. Sur un écran tactile, on te demande confirmation avant chaque coup.
 help-why = Appuie sur ce qui ne brille pas, et tu sauras pourquoi. « { why } » montre tout le reste.
 help-hint = « { hint } » montre de bons coups, « { undo } » annule ton dernier coup. Chaque coup est aussi un bouton de la liste.
 help-keys = Au clavier
@@ -460,7 +461,7 @@ replay-skip = Aller aux commandes
 replay-steps = La partie, pas à pas
 replay-who = Qui a joué
 replay-hands = Ici, toutes les mains sont visibles. Ce qui n'a jamais été retourné pendant la partie reste face cachée.
-replay-step = Pas { $at } sur { $count }
+replay-step = Étape { $at } sur { $count }
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
@@ -471,10 +472,10 @@ replay-key-step = un pas,
 replay-key-ends = début et fin,
 replay-key-run = lecture ou pause
 replay-about = Cette partie
-replay-nothing = Il n'y a rien à dire de ce pas.
-replay-before = Avant le premier pas.
+replay-nothing = Il n'y a rien à dire de cette étape.
+replay-before = Avant la première étape.
 replay-ends = L'enregistrement s'arrête ici.
-replay-link = Lien vers ce pas
+replay-link = Lien vers cette étape
 replay-file = Télécharger le fichier
 replay-unchecked = Une partie qui n'est pas allée jusqu'au bout ne peut pas être vérifiée.
 lookback = Analyser cette partie
@@ -490,8 +491,8 @@ lookback-after = Après { $made }
 lookback-change = { $name } : { $before } → { $after }
 lookback-better =
     { $points ->
-        [one] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } point.
-       *[other] Un meilleur coup à ce moment-là : { $move }. La chance était meilleure de { $points } points.
+        [one] Un meilleur coup à ce moment-là : { $move }. Les chances de gagner étaient meilleures de { $points } point de pourcentage.
+       *[other] Un meilleur coup à ce moment-là : { $move }. Les chances de gagner étaient meilleures de { $points } points de pourcentage.
     }
 lookback-best = Aucun autre coup ne semblait meilleur à ce moment-là.
 
@@ -514,7 +515,7 @@ example-again = Montrer encore
 fair = Hasard honnête
 fair-brief = des dés et des cartes que personne ne peut diriger seul
 fair-brief-doubt = tout ne peut pas être prouvé
-fair-before = Avant la donne, le serveur promet son secret par une empreinte, et le navigateur de chaque joueur y ajoute son propre sel.
+fair-before = Avant la donne, le serveur promet son secret par une empreinte, et le navigateur de chaque joueur y ajoute son propre sel, un nombre tiré au hasard.
 fair-about = Tout le hasard d'une partie est fixé avant la donne, par le serveur et les navigateurs des joueurs ensemble. Si tu ajoutes un sel, tu sais que personne, pas même le serveur, n'a pu choisir ce qui tombe.
 fair-over = La partie est finie, et le secret est montré.
 fair-awaits = On attend encore le sel : { $names }.
@@ -525,7 +526,7 @@ fair-figures = Les chiffres
 fair-promise = La promesse du serveur, faite avant la donne
 fair-secret = Le secret ainsi promis
 fair-fingerprint = L'empreinte de la partie jusqu'ici
-fair-mark = { $digits } après le pas { $step } ; tout le monde à la table a la même
+fair-mark = { $digits } après l'étape { $step } ; tout le monde à la table a la même
 fair-no-mark = aucune pour l'instant
 fair-later = Quand la partie est finie, chacun peut vérifier ici tout ce que le hasard a fait.
 fair-more = Ce qui est prouvé, et ce qui ne l'est pas
@@ -541,22 +542,22 @@ doubt-shorter =
        *[other] le journal de cette table n'est pas celui que ce navigateur a vu : il avait { $had } entrées, il en a maintenant { $has }
     }
 doubt-other = le journal de cette table n'est pas celui que ce navigateur a vu
-doubt-step = le serveur raconte maintenant autrement le pas { $step } de cette partie
+doubt-step = le serveur raconte maintenant autrement l'étape { $step } de cette partie
 verify-no-promise = Cette partie ne découle d'aucune promesse, il n'y a donc rien à vérifier.
 verify-not-over = Le secret n'est pas encore montré : une partie se vérifie quand elle est finie.
 verify-whole = L'enregistrement est entier.
 verify-cut = L'enregistrement a été modifié ou coupé : sa somme de contrôle ne concorde pas.
 verify-secret = Le secret du serveur est celui qu'il a promis.
 verify-other-secret = Le secret du serveur n'est pas celui qu'il a promis.
-verify-salt = Sel promis et sel montré sont le même : { $name }.
-verify-other-salt = Sel promis et sel montré ne sont pas le même : { $name }.
+verify-salt = Sel promis et sel montré sont identiques : { $name }.
+verify-other-salt = Sel promis et sel montré ne sont pas identiques : { $name }.
 verify-burnt-secret = Le secret de la donne annulée { $deal } n'est pas celui qui a été promis.
 verify-old = Cet enregistrement est d'une forme plus ancienne : il ne dit pas qui était à la table ni qui a donné un sel. L'hôte aurait donc pu diriger cette donne.
 verify-all-salted = Tout le monde à la table a donné un sel.
 verify-burnt = La donne { $deal } a été annulée, car le sel promis n'a pas été montré ({ $names }) : avec l'aide de l'hôte, c'était choisir entre cette donne et la suivante.
 verify-nobody = Personne n'était à la table pour cette donne, donc personne n'a donné de sel : l'hôte aurait pu la choisir seul.
 verify-none-salted = Ni { $names } ni personne d'autre n'a donné de sel : l'hôte aurait pu choisir cette donne seul.
-verify-missing = { $names } : aucun sel. Avec la complicité d'une de ces personnes, l'hôte aurait pu diriger cette donne : { $salted }.
+verify-missing = { $names } : aucun sel. L'hôte aurait pu diriger cette donne avec la complicité de qui en a donné un ({ $salted }).
 verify-promise = La promesse est celle que ce navigateur a vue avant la donne.
 verify-other-promise = Ce navigateur a vu une autre promesse avant la donne.
 verify-own = Le sel de ce navigateur (place { $number }) a été mélangé : sans lui, personne ne pouvait choisir cette donne.
@@ -576,11 +577,11 @@ verify-unseen =
         [one] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
        *[other] Ce navigateur n'a pas vu la partie et ne peut pas dire si elle a été jouée ainsi. Qui l'a vue peut comparer son empreinte : { $digits } après { $count } pas.
     }
-verify-other-match = Ce navigateur a vu une autre partie, au plus tard à partir du pas { $step }.
-verify-seen = C'est la partie que ce navigateur a vue, autant qu'il l'a suivie (pas { $step } sur { $count }).
+verify-other-match = Ce navigateur a vu une autre partie, au plus tard à partir de l'étape { $step }.
+verify-seen = C'est la partie que ce navigateur a vue, autant qu'il l'a suivie (étape { $step } sur { $count }).
 verify-bad-draw = Un tirage n'est pas écrit comme il le devrait.
-verify-skipped = Le pas { $step } n'utilise pas le nombre suivant de « { $purpose } ».
-verify-other-draw = Pas { $step } : la clé donne un autre résultat que celui qui est arrivé.
+verify-skipped = L'étape { $step } n'utilise pas le nombre suivant de « { $purpose } ».
+verify-other-draw = Étape { $step } : la clé donne un autre résultat que celui qui est arrivé.
 verify-draws =
     { $count ->
         [one] Le seul tirage découle de la clé.
@@ -627,14 +628,14 @@ hint-only = il n'y a rien d'autre à faire
 hint-holds-back = ce coup freine { $seat }, qui sinon gagnerait plus souvent
 hint-better =
     { $points ->
-        [one] meilleur que le suivant de { $points } point
-       *[other] meilleur que le suivant de { $points } points
+        [one] meilleur que le suivant de { $points } point de pourcentage
+       *[other] meilleur que le suivant de { $points } points de pourcentage
     }
-hint-others = d'autres coups se valent à peu près
+hint-others = d'autres coups le valent à peu près
 hint-worse =
     { $points ->
-        [one] moins bon de { $points } point
-       *[other] moins bon de { $points } points
+        [one] moins bon de { $points } point de pourcentage
+       *[other] moins bon de { $points } points de pourcentage
     }
 hint-equal = à peu près aussi bon
 
@@ -659,8 +660,8 @@ review-made-by = { $seat } : { $move }
 review-this = celui-ci
 review-better =
     { $points ->
-        [one] { $move } (une chance meilleure de { $points } point)
-       *[other] { $move } (une chance meilleure de { $points } points)
+        [one] { $move } (chances meilleures de { $points } point)
+       *[other] { $move } (chances meilleures de { $points } points)
     }
 review-made = Ces chances sont des estimations : depuis chaque position, environ { $iterations } suites ont été essayées.
 
@@ -706,7 +707,7 @@ refuse-not-playing = cette place n'est pas à toi, ou aucune partie n'est en cou
 refuse-not-your-turn =
     { $count ->
         [one] ce n'est pas à toi de jouer : c'est d'abord à { $seats }
-       *[other] ce n'est pas à toi de jouer : { $seats } passent d'abord
+       *[other] ce n'est pas à toi de jouer : { $seats } jouent d'abord
     }
 refuse-no-hint = ce n'est pas à toi de jouer : il n'y a donc pas de conseil
 refuse-many-hints = on demande beaucoup de conseils en ce moment ; réessaie dans un instant
@@ -749,8 +750,8 @@ broken-secret = le secret de sa donne n'est pas celui qui avait été promis
 broken-snapshot = ce qui en a été gardé ne correspond pas à son journal
 refuse-doubt =
     { $cut ->
-        [yes] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un en a vu { $seen } entrées, et il est revenu avec { $had } ; ouvre une nouvelle table
-       *[no] le journal de cette table n'est pas celui qui a été annoncé : quelqu'un a vu une autre entrée { $seen } ; ouvre une nouvelle table
+        [yes] le journal de cette table a changé : quelqu'un en a vu { $seen } entrées, il en reste { $had } ; ouvre une nouvelle table
+       *[no] le journal de cette table a changé : quelqu'un a vu une autre entrée { $seen } ; ouvre une nouvelle table
     }
 
 ## Requests that fail
@@ -773,7 +774,7 @@ fault-too-many-boards = trop de plateaux ; attends un peu
 fault-many-boards = beaucoup de plateaux sont en cours de lecture ; réessaie dans un instant
 fault-long-link = ce lien est trop long pour un code QR
 fault-no-network = seul l'ordinateur de l'hôte peut ouvrir cette table au réseau
-fault-clock = une horloge a de { $low } à { $high } secondes
+fault-clock = la pendule va de { $low } à { $high } secondes
 fault-offline = cet ordinateur n'est sur aucun réseau pour l'instant
 fault-network = impossible d'ouvrir l'accès au réseau ({ $why })
 fault-long-request = une demande a au plus { $most } octets
@@ -859,8 +860,8 @@ terminal-task =
 terminal-no-move = Aucun coup ne contient « { $word } ».
 terminal-many =
     { $count ->
-        [one] { $count } coup qui commence par « { $kind } » (tape : moves { $kind } WORD, pour en lire en toutes lettres) :
-       *[other] { $count } coups qui commencent par « { $kind } » (tape : moves { $kind } WORD, pour en lire quelques-uns en toutes lettres) :
+        [one] { $count } coup qui commence par « { $kind } » (tape : moves { $kind } MOT, pour en lire en toutes lettres) :
+       *[other] { $count } coups qui commencent par « { $kind } » (tape : moves { $kind } MOT, pour en lire quelques-uns en toutes lettres) :
     }
 terminal-which = Cela peut désigner { $count } coups : { $moves }
 terminal-allowed = Ce coup est permis.
@@ -900,9 +901,9 @@ terminal-help =
 
 ## A hall without a server
 
-invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des robots.
-site-cannot = Ce navigateur ne peut pas ouvrir la salle : il lui faut WebAssembly. Les règles peuvent quand même être lues.
-site-failed = La salle n’a pas pu s’ouvrir ; rechargez la page pour réessayer. Les règles peuvent quand même être lues.
-site-forgets = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand la fenêtre se ferme.
-site-elsewhere = Cette table est ouverte dans une autre fenêtre, où l’on joue ; ici, vous regardez.
+invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des bots.
+site-cannot = Ce navigateur ne peut pas ouvrir le hall : il lui faut WebAssembly. Tu peux quand même lire les règles.
+site-failed = Le hall n'a pas pu s'ouvrir ; recharge la page pour réessayer. Tu peux quand même lire les règles.
+site-forgets = Ce navigateur ne garde rien : ce que tu joues ici disparaît quand la fenêtre se ferme.
+site-elsewhere = Tu joues à cette table dans une autre fenêtre ; ici, tu ne fais que regarder.
 site-play-here = Jouer plutôt ici

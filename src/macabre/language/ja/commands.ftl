@@ -77,7 +77,7 @@ study-ask-lead = 首位は入れかわる？　いつ決まる？
 study-about-lead = 各テーブルの最初の{ $matches }ゲームを、それぞれ{ $moments }か所から{ $times }回ずつ、同じ種類のボットが最後まで遊びました（先読みするボットのところは「よくばり」で）。別の人がはっきり多く勝つようになると、首位の交代です。勝者が半分より多く勝つようになり、最後までそのままなら、そこで決まったと数えます。
 study-ask-luck = どの運が決める？
 study-about-luck = ゲームは2つ1組で遊び、運を1種類だけもう一方のものと取りかえて、もう一度遊びます。結果がその運にどれだけ従うかが、その運だけで決まる割合です。100 %に足りない分は、いくつかの運がいっしょに決めています。勝者が変わる割合は、その運にどれだけかかっているかを表します（点線はすべての運が違うとき）。
-study-ask-uses = どのカード、マス、わなを、だれが使う？
+study-ask-uses = どのカード、マス、ワナを、だれが使う？
 study-about-uses = ほかにも選べたときにそれを選んだ割合、100手あたりに使われた回数（理由は問わない）、そのうち勝者が使った割合です。点線より多ければ勝ちといっしょに起きているということで、役に立つとはかぎりません。
 study-not-changed = このゲーム数で見えるほどの変化はありません。
 study-not-played = これを調べるゲームはしていません。何種類かのボットが1つのテーブルで遊べば分かります。
@@ -242,9 +242,9 @@ usage-no-command =
 
 ## ヘルプ：コマンド
 
-help-macabre = 秘密だらけの、命がけの家族ゲーム4つ。ターミナルで遊ぶ、ブラウザ用のロビーを開く、ルールを読む、ボットに遊ばせる。
+help-macabre = 秘密だらけの、命がけのファミリーゲーム4つ。ターミナルで遊ぶ、ブラウザ用のロビーを開く、ルールを読む、ボットに遊ばせる。
 help-version = バージョンを表示する。
-help-language = 使う言語（en、de、fr、es、ja）。省略するとシステムの言語。
+help-language = 使う言語（jaやenなど）。省略するとシステムの言語。
 help-help = このヘルプを表示する。
 help-needs-numba = NumbaとNumPyが必要です：pip install 'macabre[fast]'
 help-games = ゲームの一覧を、人数とハウスルールつきで表示する。
@@ -333,7 +333,7 @@ help-new-name = 小文字、数字、ハイフン。たとえばnight-watch。
 help-new-in = 作る場所。
 help-site-folder = 書き込む場所。あるファイルは上書きします。
 help-site-pyodide = Pyodideの場所。省略するとnpmが一度だけ取り寄せます。
-help-site-study = ホールに表示する調査レポート、またはそのフォルダー。繰り返し指定できます。
+help-site-study = ロビーに表示する調査レポート、またはそのフォルダー。繰り返し指定できます。
 help-database = sqlite:///ファイル または postgresql://…
 help-keep-unbegun = ゲームが始まらなかったテーブルを残す日数。0なら、ずっと。
 help-keep-idle = ゲームが終わらなかったテーブルを残す日数。0なら、ずっと。
@@ -362,6 +362,7 @@ help-tables-secrets = ログに全員の手札が出るゲーム中でも書き�
 
 serve-open = Macabreを開きました：{ $address } （Ctrl-Cで閉じます）
 site-made = { $folder }：{ $size } MB。試すには `python -m http.server -d { $folder }`。
+site-left-out = 含まれないもの：{ $games }。外部のゲームにはサーバーが必要です。
 review-working = { $file }を振り返っています
 modules-building = 作成中
 modules-built = { $file }：{ $size }バイト
@@ -632,7 +633,15 @@ board-unreadable =
     }
 board-strange = 読めません
 board-slow = 読むのに時間かメモリがかかりすぎます
-board-no-file = ボードのファイルではありません：{ $why }
+board-no-file =
+    ボードのファイルではありません：{ $why ->
+        [equals] キーの後に = がありません
+        [value] 値ではありません。文字列は引用符で囲んでください
+        [twice] 同じものが二度書かれています
+        [bracket] 括弧が足りません
+        [text] 文字列が途中で切れています
+       *[line] この行は表でも、キーと値でも、コメントでもありません
+    }
 board-endless = ボードのファイルではありません：文字列の終わりがありません
 board-bytes = ボードは{ $most }バイトまでです（{ $count }バイトあります）
 board-line = 1行は{ $most }字までです（{ $count }字あります）

@@ -1,6 +1,7 @@
 # Macabre: the words of the house.
 
 unnamed-seat = プレイヤー{ $number }
+erased-name = だれか
 
 ## Every page
 
@@ -21,7 +22,7 @@ hall-title = 命がけのファミリーゲーム
 hall-lead = 秘密だらけのボードゲームとカードゲームを、ブラウザの中のテーブルで。リンクを送って友だちと、ボットを相手に、または1台のスマホを回して遊べます。無料で、登録もいりません。
 hall-step-choose = ゲームと、いっしょに遊ぶ相手を選ぶ
 hall-step-share = リンクを送るか、ボットを座らせる
-hall-step-play = 遊ぶ：初めてのゲームはヒントが案内します
+hall-step-play = 遊ぶ：初めてのゲームは手引きが案内します
 hall-choose = ゲームを選ぶ
 hall-code-label = コードをもらいましたか？
 hall-code = コード
@@ -58,7 +59,7 @@ hall-table = テーブルへ
 hall-play-on = 続きを遊ぶ
 hall-replay = リプレイ
 hall-review = 振り返り
-hall-studies = 研究
+hall-studies = 調査
 hall-studies-about = ボットどうしの多くの対戦から、それぞれのゲームの特徴を調べました。
 
 ## Every page: what many of them say
@@ -129,15 +130,15 @@ setting-title = テーブルを用意する：{ $game }
 setting-name = あなたの名前
 setting-players = 何人で遊びますか？
 setting-others = ほかにだれが遊びますか？
-setting-alone = 一人で遊びます。
+setting-alone = ひとりで遊びます。
 setting-by-link = 友だち（リンクで）
 setting-here = 友だち（この端末で）
 setting-bot = ボット：{ $bot }
 setting-friend = 席{ $number }の友だちの名前
 setting-friend-name = 友だち{ $number }
 setting-own-seat = 席1：あなた
-setting-options = ハウスルールと時計
-setting-clock = 時計
+setting-options = ハウスルールと持ち時間
+setting-clock = 持ち時間
 setting-no-clock = なし
 setting-clock-each = 1手につき{ $time }
 setting-clock-about = 1手にかけられる時間です。過ぎたら、ほかの人はボットに続けさせることができます。
@@ -171,7 +172,7 @@ table-gestures = ジェスチャー
 table-house-rules = ハウスルール
 table-invite = 招待する、見物してもらう
 table-match = ゲーム
-table-mixing = みんなで運を混ぜています。
+table-mixing = 全員のブラウザで乱数を混ぜています。
 table-game = このゲームについて
 table-players = プレイヤー
 table-aids = 手を選ぶための手助け
@@ -222,14 +223,14 @@ name-not-now = 今はやめる
 
 ## The table: gathering
 
-gather = みんなを待っています
+gather = ゲームを始める前に
 gather-begin = ゲームを始める
 gather-all = 全員そろいました。だれが始めてもかまいません。
 gather-full = 席は全部埋まりました。見物できます。テーブルのだれかが始めると、ゲームが始まります。
 gather-waits = あと{ $count }人です。友だちにリンクを送るか、空いている席にボットを座らせてください。そろえば始められます。
 gather-waits-for-you = あと{ $count }人です。遊ぶなら、空いている席で「{ seat-sit }」を押してください。見物もできます。
-agreed-clock = 時計：1手につき{ $time }
-agreed-no-clock = 時計なし
+agreed-clock = 持ち時間：1手につき{ $time }
+agreed-no-clock = 持ち時間なし
 agreed-usual-board = いつものボードやカード
 agreed-own-board = 自分で作ったボードやカード
 agreed-option = { $name }：{ $value }
@@ -403,7 +404,7 @@ replay-skip = 操作ボタンへ
 replay-steps = ゲームを順番に
 replay-who = 遊んだ人
 replay-hands = リプレイでは手札がすべて見えます。ゲーム中に一度もめくられなかったものは裏向きのままです。
-replay-step = { $count }のうち{ $at }
+replay-step = 全{ $count }場面の{ $at }番目
 replay-first = 最初へ
 replay-back = 1つ戻る
 replay-on = 1つ進む
@@ -451,7 +452,7 @@ example-again = もう一度見る
 ## Fair chance
 
 fair = 公平な運
-fair-brief = サイコロもカードも、だれも一人では動かせません
+fair-brief = サイコロもカードも、だれかが勝手に操ることはできません
 fair-brief-doubt = すべては証明できません
 fair-before = 配る前に、サーバーは自分の秘密をハッシュ値で約束し、全員のブラウザがそれぞれのソルトを加えます。
 fair-about = ゲームの運はすべて、配る前に、サーバーと全員のブラウザがいっしょに決めます。ソルトを加えた人には、サーバーも含めてだれも結果を選べなかったことがわかります。
@@ -476,7 +477,7 @@ check-bad = 合わないところがあります。
 check-proves = これで、どのカードもサイコロも、配る前のサーバーの約束と、上に名前のある人たちのソルトから決まったことが証明されます。自分のソルトが入っていれば、だれもあなたの運を選んでいません。ただし、サーバーがゲーム中に手札をのぞいたり、ほかの人のソルトをでっち上げたりすることまでは防げません。
 doubt-shorter = このテーブルの記録は、このブラウザが見たものと違います。{ $had }件あったのに、今は{ $has }件です
 doubt-other = このテーブルの記録は、このブラウザが見たものと違います
-doubt-step = サーバーの伝えるこのゲームの{ $step }番目が、前と違います
+doubt-step = サーバーの伝えるこのゲームの{ $step }番目の場面が、前と違います
 verify-no-promise = このゲームは約束にもとづいていないので、確かめることがありません。
 verify-not-over = 秘密はまだ公開されていません。ゲームが終わると確かめられます。
 verify-whole = 記録はそろっています。
@@ -590,8 +591,8 @@ refuse-sit-first = まず席についてください
 refuse-no-bot = 「{ $bot }」というボットはいません。選べるのは{ $bots }です
 refuse-begun = ゲームはもう始まっています
 refuse-free-seats = まだ空いている席があります
-refuse-board-outdated = ルールが変わり、このテーブルのボードは使えなくなりました。新しいテーブルを作ってください
-refuse-rules-outdated = ルールが変わりました（{ $fault }）。新しいテーブルを作ってください
+refuse-board-outdated = ルールが変わり、このテーブルのボードは使えなくなりました。新しいテーブルを用意してください
+refuse-rules-outdated = ルールが変わりました（{ $fault }）。新しいテーブルを用意してください
 refuse-no-salt = 今はソルトを出す場面ではありません
 refuse-salt-promised = ソルトの約束はもう済んでいます
 refuse-promise = 約束の値は16進数で64桁です
@@ -612,7 +613,7 @@ refuse-substituted = { $seat }の代わりにもうボットが入っていま�
 refuse-present = { $seat }は席にいます
 refuse-just-gone = { $seat }は席をはずしたばかりです。もう少し待ってください
 refuse-no-substitute = あなたの代わりをしているボットはいません
-refuse-gesture = 「{ $gesture }」というしぐさはありません
+refuse-gesture = 「{ $gesture }」というジェスチャーはありません
 refuse-not-playing = あなたの席ではないか、ゲームが始まっていません
 refuse-not-your-turn = あなたの手番ではありません。先に{ $seats }の番です
 refuse-no-hint = あなたの手番ではないので、ヒントはありません
@@ -644,20 +645,20 @@ refuse-outdated =
     }
 refuse-other-key = このテーブルの記録は、あなたが見ていたものと違います。このブラウザが覚えている記録は、ここで封をしたものではありません
 refuse-other-command = そのIDは別のコマンドのものです。新しいIDを選んでください
-refuse-full = このテーブルの記録はいっぱいです。新しいテーブルを作ってください
-refuse-nearly-full = このテーブルの記録はもうすぐいっぱいです。残りは手のために取ってあります
-refuse-many-gestures = 一度にしぐさが多すぎます。少し待ってください
+refuse-full = このテーブルの記録はいっぱいです。新しいテーブルを用意してください
+refuse-nearly-full = このテーブルの記録はもうすぐいっぱいです。残りはゲームを進めるために取ってあります
+refuse-many-gestures = 一度にジェスチャーが多すぎます。少し待ってください
 refuse-other-thought = ボットが考えていたのは前の局面です
 refuse-not-stored = 今はテーブルを保存できません。保存できるようになるまで、ゲームは進みません
-refuse-broken = このテーブルは使えません：{ $why }。新しいテーブルを作ってください
+refuse-broken = このテーブルは使えません：{ $why }。新しいテーブルを用意してください
 broken-unreadable = 記録を読み取れません
 broken-changed = 記録が、書かれたときのものと違います
 broken-secret = 配りの秘密の値が、約束したものと違います
 broken-snapshot = 保存した状態が記録と合いません
 refuse-doubt =
     { $cut ->
-        [yes] このテーブルの記録は、前に伝えたものと違います。{ $seen }件まで見た人がいるのに、{ $had }件しか戻ってきませんでした。新しいテーブルを作ってください
-       *[no] このテーブルの記録は、前に伝えたものと違います。{ $seen }件目に別の内容を見た人がいます。新しいテーブルを作ってください
+        [yes] このテーブルの記録が変わっています。{ $seen }件まで見た人がいるのに、今は{ $had }件しかありません。新しいテーブルを用意してください
+       *[no] このテーブルの記録が変わっています。{ $seen }件目に別の内容を見た人がいます。新しいテーブルを用意してください
     }
 
 ## Requests that fail
@@ -751,14 +752,14 @@ terminal-task =
        *[other] { $seat }の番：{ $task }
     }
 terminal-no-move = 「{ $word }」を含む手はありません。
-terminal-many = 「{ $kind }」で始まる手が{ $count }通りあります（moves { $kind } WORD と入力すると、一部を言葉で読めます）：
+terminal-many = 「{ $kind }」で始まる手が{ $count }通りあります（moves { $kind } 言葉 と入力すると、一部を言葉で読めます）：
 terminal-which = 当てはまる手が{ $count }通りあります：{ $moves }
 terminal-allowed = その手は選べます。
 terminal-no-preview = これ以上お見せできるものはありません。
 terminal-hint = 今わかる範囲での勝つ見込み：
 terminal-choose = まだ選ぶことが残っています
 terminal-numbers = 手の番号は1〜{ $last }です
-terminal-save-where = 保存先も入力してください：save FILE
+terminal-save-where = 保存先も入力してください：save 名前
 terminal-saved = 保存しました。続きを遊ぶには：macabre play --load { $file }
 terminal-leave = テーブルを離れます。
 terminal-choose-game = Macabre：命がけのゲームが4つ。どれで遊びますか？
@@ -790,9 +791,9 @@ terminal-help =
 
 ## A hall without a server
 
-invite-nobody = ここでは全員がこの端末で遊びます。端末を回すか、ボットを席に着かせてください。
-site-cannot = このブラウザではホールを開けません。WebAssemblyが必要です。ルールを読むことはできます。
-site-failed = ホールを開けませんでした。ページを再読み込みしてもう一度お試しください。ルールを読むことはできます。
+invite-nobody = ここでは全員がこの端末で遊びます。端末を回すか、ボットを座らせてください。
+site-cannot = このブラウザではロビーを開けません。WebAssemblyが必要です。ルールを読むことはできます。
+site-failed = ロビーを開けませんでした。ページを再読み込みしてもう一度お試しください。ルールを読むことはできます。
 site-forgets = このブラウザには何も保存されません。ウィンドウを閉じると、ここで遊んだ内容は消えます。
-site-elsewhere = このテーブルは別のウィンドウで開かれていて、そちらで遊んでいます。ここでは観戦です。
+site-elsewhere = このテーブルは別のウィンドウで開かれていて、そちらで遊んでいます。ここでは見物だけです。
 site-play-here = こちらで遊ぶ

@@ -105,6 +105,11 @@ export class Easel {
     this.drawing ??= new PlainDrawing(this.host);
   }
 
+  /** Whether moves can be picked on the board. */
+  get isDrawn() {
+    return this.host.classList.contains("drawn");
+  }
+
   /**
    * @param {DrawingClass} kind
    * @param {Tools} tools

@@ -99,7 +99,7 @@ export function pickable(node, label, act, { pressed } = {}) {
   node.classList.toggle("pickable", act !== null);
   set(node, {
     role: act && "button",
-    tabindex: act && "0",
+    tabindex: act && (node.getAttribute("tabindex") ?? "0"), // which to change anew costs a layout where the focus is
     "aria-label": label || null,
     "aria-pressed": act && pressed !== undefined ? String(pressed) : null,
   });

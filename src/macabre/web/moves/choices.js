@@ -21,7 +21,7 @@ export function areMany(count) {
  * @param {any} a
  * @param {any} b
  */
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The moves that agree with what was chosen so far.
@@ -58,7 +58,9 @@ export function nextGroup(legal, path, speech) {
   const parts = new Map();
   for (const one of left) {
     const value = JSON.stringify(one.move[field] ?? null);
-    parts.set(value, [...(parts.get(value) ?? []), one]);
+    const alike = parts.get(value);
+    if (alike) alike.push(one);
+    else parts.set(value, [one]);
   }
   const settled = Object.keys(left[0].move).filter((name) =>
     left.every(({ move }) => same(move[name], left[0].move[name])),

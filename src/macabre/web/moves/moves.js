@@ -26,7 +26,7 @@ export class Moves {
       type: "button",
       class: "quiet fold",
       "aria-expanded": "true",
-      onclick: () => this.setFolded(!recall("folded", true)),
+      onclick: () => this.setFolded(!this.host.classList.contains("folded")),
     });
     this.heading = el("h2", { id: "moves-heading", class: "unseen" });
     this.tools = el("div", { class: "move-tools" });
@@ -49,12 +49,17 @@ export class Moves {
     this.number = undefined;
     this.chores = false;
     this.comesBack = false;
-    this.setFolded(recall("folded", true));
+    this.showFolded(recall("folded", true));
+  }
+
+  /** @param {boolean} folded */
+  setFolded(folded) {
+    remember("folded", folded);
+    this.showFolded(folded);
   }
 
   /** Who points has the board; by keyboard, and for those who hear it, the list is there all the same. @param {boolean} folded */
-  setFolded(folded) {
-    remember("folded", folded);
+  showFolded(folded) {
     this.host.classList.toggle("folded", folded);
     this.fold.setAttribute("aria-expanded", String(!folded));
   }

@@ -6,9 +6,11 @@ import { recall, remember } from "./store.js";
 /** @type {AudioContext | null} */
 let audio = null;
 
+const READY_MS = 250; // what takes longer no longer belongs to the touch
+
 /** Browsers let a page sound only after it was touched; what the touch changes is to be seen first. */
 export function readySound() {
-  const wake = () => requestAnimationFrame(() => setTimeout(sound));
+  const wake = () => setTimeout(sound, READY_MS);
   const sound = () => {
     audio ??= "AudioContext" in globalThis ? new AudioContext() : null;
     audio?.resume().catch(() => {});

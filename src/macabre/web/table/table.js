@@ -56,6 +56,7 @@ class Table {
     this.drawing = this.easel.load(inLanguage(`/api/tables/${encodeURIComponent(code)}/drawing`));
     this.curtain = new Curtain(this);
     this.moves = new Moves(byId("moves"), this);
+    void this.drawing.then(() => this.easel.isDrawn || this.moves.showFolded(false));
     this.advice = new Advice(this, (text) => this.offer(text));
     this.log = new Log(byId("log"), (told, pressed) => this.point(told, pressed));
     this.seats = new Seats(byId("seats"), byId("strip"), this);

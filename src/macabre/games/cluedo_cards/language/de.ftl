@@ -135,7 +135,11 @@ event-missed =
                *[other] { $seat } setzt wegen { $picture-gen } aus und danach noch { $left }-mal.
             }
     }
-event-shuffled = Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt und bilden einen neuen mit { $cards } Karten.
+event-shuffled =
+    { $cards ->
+        [one] Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt und bilden einen neuen mit { $cards } Karte.
+       *[other] Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt und bilden einen neuen mit { $cards } Karten.
+    }
 event-round-won =
     { $seat-person ->
         [you] Du hast deine letzte Karte gelegt, damit endet Runde { $round }: { $points } Punkte.
@@ -262,7 +266,11 @@ luck-miniature = die Miniaturen
 ## The picture in the terminal
 
 terminal-round = Runde { $round }, Ziel { $target } Punkte; Nachziehstapel { $pile }
-terminal-points = { $points } Punkte
+terminal-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 terminal-cards =
     { $count ->
         [one] { $count } Karte
@@ -333,7 +341,7 @@ drawing-secret = Eine Miniatur: Niemand kennt sie, bis die Runde endet
 drawing-wins = { $name } gewinnt Runde { $round }
 drawing-you-win = Du gewinnst Runde { $round }
 drawing-next-round = Nächste Runde
-drawing-last-round = Die letzte Runde
+drawing-last-round = Die vorige Runde
 drawing-last-void = Niemand konnte legen oder ziehen: Die Runde zählte nicht.
 drawing-last-won = { $name } hat sie mit { $card } gewonnen.
 
@@ -343,7 +351,7 @@ primer-goal = Werde vor allen anderen alle Karten los: Damit gewinnst du die Run
 primer-play = Leg eine leuchtende Karte: Sie hat das gleiche Bild oder die gleiche Zahl wie die oberste. Was eine Waffe bewirkt, steht auf der Karte.
 primer-draw = Keine deiner Karten passt, also zieh eine. Du behältst sie für deinen nächsten Zug.
 primer-draw-until-one-fits = Keine deiner Karten passt, also ziehst du, bis eine passt, und legst sie sofort.
-primer-miss = Durch deinen Dolch darf jemand aussetzen: am besten, wer die wenigsten Karten hat. Du kannst auch darauf verzichten.
+primer-miss = Mit deinem Dolch kannst du jemanden aussetzen lassen: am besten, wer die wenigsten Karten hat. Du kannst auch darauf verzichten.
 primer-swap = Mit deinem Revolver tauschst du alle Handkarten mit jemandem: je weniger du bekommst, desto besser.
 primer-beware = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du die Punkte darauf, auch wenn du gewonnen hast.
 primer-beware-number = Vor jedem von euch liegt verdeckt eine Miniatur, eine Karte mit drei Bildern. Am Ende der Runde werden sie aufgedeckt: Zeigt deine das Bild der letzten Karte, verlierst du so viele Punkte, wie deren Zahl angibt, auch wenn du gewonnen hast.

@@ -157,12 +157,12 @@ event-round =
         [yes]
             { $starter-person ->
                 [you] Round { $round }: the cards are dealt, { $card } is turned up, and you start, having won the last one.
-               *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts, having won the last one.
+               *[other] Round { $round }: the cards are dealt, { $card } is turned up, and { $starter } starts, having won the last one.
             }
        *[other]
             { $starter-person ->
                 [you] Round { $round }: the cards are dealt, { $card } is turned up, and you start.
-               *[other] Round { $round }: the cards are dealt, { $card } is turned up, { $starter } starts.
+               *[other] Round { $round }: the cards are dealt, { $card } is turned up, and { $starter } starts.
             }
     }
 event-void = Nobody can play or draw: round { $round } is void.
@@ -186,13 +186,29 @@ event-round-end =
     }
 event-won =
     { $seat-person ->
-        [you] You have { $points } points, reach the target of { $target } and win.
-       *[other] { $seat } has { $points } points, reaches the target of { $target } and wins.
+        [you]
+            { $points ->
+                [one] You have { $points } point, reach the target of { $target } and win.
+               *[other] You have { $points } points, reach the target of { $target } and win.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } has { $points } point, reaches the target of { $target } and wins.
+               *[other] { $seat } has { $points } points, reaches the target of { $target } and wins.
+            }
     }
 verdict =
     { $seat-person ->
-        [you] You won round { $round } and have { $points } points: the target is { $target }.
-       *[other] { $seat } won round { $round } and has { $points } points: the target is { $target }.
+        [you]
+            { $points ->
+                [one] You won round { $round } and have { $points } point: the target is { $target }.
+               *[other] You won round { $round } and have { $points } points: the target is { $target }.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } won round { $round } and has { $points } point: the target is { $target }.
+               *[other] { $seat } won round { $round } and has { $points } points: the target is { $target }.
+            }
     }
 
 ## Refusals
@@ -245,7 +261,11 @@ luck-miniature = the miniatures
 ## The picture in the terminal
 
 terminal-round = Round { $round }, first to { $target } points; draw pile { $pile }
-terminal-points = { $points } points
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 terminal-cards =
     { $count ->
         [one] { $count } card

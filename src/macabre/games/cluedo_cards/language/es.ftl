@@ -195,13 +195,13 @@ event-round-end =
     }
 event-won =
     { $seat-person ->
-        [you] Con { $points } puntos, llegas a la meta de { $target } y ganas la partida.
-       *[other] Con { $points } puntos, { $seat } llega a la meta de { $target } y gana la partida.
+        [you] Con una puntuación de { $points }, llegas a la meta de { $target } y ganas la partida.
+       *[other] Con una puntuación de { $points }, { $seat } llega a la meta de { $target } y gana la partida.
     }
 verdict =
     { $seat-person ->
-        [you] Has ganado la ronda { $round } y tienes { $points } puntos: la meta era { $target }.
-       *[other] { $seat } ha ganado la ronda { $round } y tiene { $points } puntos: la meta era { $target }.
+        [you] Has ganado la ronda { $round } y tu puntuación es { $points }: la meta era { $target }.
+       *[other] { $seat } ha ganado la ronda { $round } y su puntuación es { $points }: la meta era { $target }.
     }
 
 ## Refusals
@@ -225,7 +225,7 @@ refuse-no-fit = { $card } no tiene ni la imagen ni el número de { $top }
 
 ## House rules
 
-option-target = cuántos puntos ganan la partida; cada ronda da 3 a quien la gana (CLU-15, CLU-17)
+option-target = cuántos puntos hacen falta para ganar la partida; cada ronda da 3 a quien la gana (CLU-15, CLU-17)
     .name = Puntos para ganar
 option-first_player = quién empieza la primera ronda (CLU-6)
     .name = Quién empieza
@@ -305,8 +305,8 @@ drawing-touch = Toca una carta para leer qué hace.
 drawing-point = Señala una carta para leer qué hace.
 drawing-laid =
     { $cards ->
-        [one] { $cards } jugada
-       *[other] { $cards } jugadas
+        [one] { $cards } en descartes
+       *[other] { $cards } en descartes
     }
 drawing-to-draw = { $cards } por robar
 drawing-round = Ronda { $round }
@@ -337,7 +337,7 @@ drawing-secret = Una miniatura: nadie la conoce hasta que acaba la ronda
 drawing-wins = { $name } gana la ronda { $round }
 drawing-you-win = Ganas la ronda { $round }
 drawing-next-round = Siguiente ronda
-drawing-last-round = La última ronda
+drawing-last-round = La ronda anterior
 drawing-last-void = Nadie podía jugar ni robar: la ronda fue nula.
 drawing-last-won = { $name } la ganó con { $card }.
 

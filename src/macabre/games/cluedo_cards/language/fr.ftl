@@ -65,9 +65,9 @@ move-swap = Échanger sa main avec { $player }
 
 ## What is to be done, after a name and a colon
 
-task-play = pose une carte de même image ou de même numéro, ou pioche si aucune ne convient
-task-miss = choisis qui passe son tour à cause du Poignard, ou personne
-task-swap = choisis avec qui le Revolver te fait échanger ta main
+task-play = poser une carte de même image ou de même numéro, ou piocher si aucune ne convient
+task-miss = choisir qui passe son tour à cause du Poignard, ou personne
+task-swap = choisir avec qui échanger sa main grâce au Revolver
 task-over = la partie est terminée
 
 ## Events
@@ -123,7 +123,11 @@ event-missed =
                *[other] { $picture-start } fait passer son tour à { $seat }, qui doit encore en passer { $left }.
             }
     }
-event-shuffled = La pioche est vide : la défausse, sauf la carte du dessus, est mélangée et forme une nouvelle pioche de { $cards } cartes.
+event-shuffled =
+    { $cards ->
+        [one] La pioche est vide : la défausse, sauf la carte du dessus, est mélangée et forme une nouvelle pioche de { $cards } carte.
+       *[other] La pioche est vide : la défausse, sauf la carte du dessus, est mélangée et forme une nouvelle pioche de { $cards } cartes.
+    }
 event-round-won =
     { $seat-person ->
         [you] Tu as posé ta dernière carte et la manche { $round } s'arrête là : { $points } points.
@@ -207,15 +211,15 @@ refuse-revolver-waits = le Revolver attend : dis avec qui tu échanges ta main
 refuse-draw = tu dois jouer si tu le peux, et une de tes cartes convient
 refuse-weapon-first =
     { $move ->
-        [miss] pose d'abord un Poignard ; ensuite, tu choisis quelqu'un d'autre
-       *[swap] pose d'abord un Revolver ; ensuite, tu choisis quelqu'un d'autre
+        [miss] pose d'abord un Poignard ; ensuite, tu choisis la personne visée
+       *[swap] pose d'abord un Revolver ; ensuite, tu choisis la personne visée
     }
 refuse-yourself =
     { $move ->
         [miss] choisis quelqu'un d'autre : tu ne peux pas utiliser le Poignard contre toi
        *[swap] choisis quelqu'un d'autre : tu ne peux pas utiliser le Revolver contre toi
     }
-refuse-no-player = il n'y a pas de { $player } à cette table
+refuse-no-player = { $player } n'est pas à cette table
 refuse-not-in-hand = { $card } n'est pas dans ta main
 refuse-no-fit = { $card } n'a ni l'image ni le numéro de { $top }
 
@@ -283,8 +287,8 @@ drawing-table =
     }
 drawing-player =
     { $cards ->
-        [one] { $name } a { $cards } carte en main et { $points } points sur { $target }.
-       *[other] { $name } a { $cards } cartes en main et { $points } points sur { $target }.
+        [one] { $name } a { $cards } carte en main ; score : { $points } sur { $target }.
+       *[other] { $name } a { $cards } cartes en main ; score : { $points } sur { $target }.
     }
 drawing-card = { $card }.
 drawing-note-miss = Quelqu'un passe son tour
@@ -333,13 +337,13 @@ drawing-secret = Une miniature : personne ne la connaît avant la fin de la man
 drawing-wins = { $name } gagne la manche { $round }
 drawing-you-win = Tu gagnes la manche { $round }
 drawing-next-round = Manche suivante
-drawing-last-round = La dernière manche
+drawing-last-round = La manche précédente
 drawing-last-void = Personne ne pouvait jouer ni piocher : la manche était nulle.
 drawing-last-won = { $name } l'a gagnée avec { $card }.
 
 ## For a first match
 
-primer-goal = Débarrasse-toi le premier de toutes tes cartes : tu gagnes alors la manche. On joue jusqu'à ce que quelqu'un ait assez de points pour gagner.
+primer-goal = Débarrasse-toi de toutes tes cartes avant tout le monde : tu gagnes alors la manche. On joue jusqu'à ce que quelqu'un ait assez de points pour gagner.
 primer-play = Pose une carte qui brille : elle a la même image ou le même numéro que celle du dessus. Si une arme a un effet, il est écrit sur la carte.
 primer-draw = Aucune de tes cartes ne convient, alors pioches-en une. Tu la gardes pour ton prochain tour.
 primer-draw-until-one-fits = Aucune de tes cartes ne convient : tu pioches jusqu'à ce qu'une carte convienne, et tu la poses aussitôt.

@@ -107,7 +107,10 @@ class Table:
 
     SENTENCES: Any = (
         (r"\w+ is chosen to start\.", lambda self: None),
-        (r"Round (\d+): the cards are dealt, (.+) is turned up, (\w+) starts(?:, having won the last one)?\.", deal),
+        (
+            r"Round (\d+): the cards are dealt, (.+) is turned up, and (\w+) starts(?:, having won the last one)?\.",
+            deal,
+        ),
         (r"It does not fit, so (\w+) draws another card\.", draw_on),
         (r"It fits, so \w+ must lay it\.", lambda self: None),
         (r"It does not fit, and the draw pile is empty\.", pass_turn),

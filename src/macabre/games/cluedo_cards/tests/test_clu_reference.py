@@ -83,6 +83,7 @@ def play_both(deck: Deck, players: int, dice: Dice, happened: Happened, steps: i
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.usually(1)
 def test_random_matches_go_as_in_the_reference(players: int) -> None:
     dice, happened = Dice(players), Counter[str]()
     for number in range(100):
@@ -107,6 +108,7 @@ def test_random_matches_with_random_decks_go_as_in_the_reference(players: int) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.usually(1)
 def test_clu_21_to_24_matches_by_other_ways_to_play_go_as_in_the_reference(players: int) -> None:
     dice, happened = Dice(20 + players), Counter[str]()
     for number, options in enumerate(covering(choices_of(GAME, players)) * 3):

@@ -203,7 +203,7 @@ def test_clu_24_the_log_says_why() -> None:
     turn_up(match, CANDLESTICK, REVOLVER)
     deal(match, FIVES, "scarlett-3")
     dealt = "Round 2: the cards are dealt, Miss Scarlett 3 is turned up"
-    assert said(match)[-1] == ("CLU-24", f"{dealt}, Player 1 starts, having won the last one.")
+    assert said(match)[-1] == ("CLU-24", f"{dealt}, and Player 1 starts, having won the last one.")
 
 
 def test_clu_24_after_a_void_round_the_start_goes_on_clockwise() -> None:

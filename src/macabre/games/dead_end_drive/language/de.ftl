@@ -329,13 +329,13 @@ event-over =
             { $how ->
                 [escape] { $pawn } hat das Haus verlassen: Du erbst.
                 [last-alive] { $pawn } lebt, und sonst hat niemand mehr eine Figur: Du erbst.
-               *[detective] { $pawn } hängt an der Wand, als der Detektiv eintrifft: Du erbst.
+               *[detective] Das Porträt von { $pawn } hängt an der Wand, als der Detektiv eintrifft: Du erbst.
             }
        *[other]
             { $how ->
                 [escape] { $pawn } hat das Haus verlassen: { $seat } erbt.
                 [last-alive] { $pawn } lebt, und sonst hat niemand mehr eine Figur: { $seat } erbt.
-               *[detective] { $pawn } hängt an der Wand, als der Detektiv eintrifft: { $seat } erbt.
+               *[detective] Das Porträt von { $pawn } hängt an der Wand, als der Detektiv eintrifft: { $seat } erbt.
             }
     }
 verdict =
@@ -343,13 +343,13 @@ verdict =
         [none] Die Züge waren aufgebraucht, bevor jemand erben konnte.
         [you]
             { $how ->
-                [escape] { $pawn } hing an der Wand, kam zur Haustür hinaus und gehört dir.
+                [escape] { $pawn } kam zur Haustür hinaus, während das eigene Porträt an der Wand hing, und gehört dir.
                 [last-alive] { $pawn } lebt und gehört dir, und sonst hat niemand mehr einen Charakter.
                *[detective] Der Detektiv traf ein, als das Porträt von { $pawn } an der Wand hing, und { $pawn } gehört dir.
             }
        *[other]
             { $how ->
-                [escape] { $pawn } hing an der Wand, kam zur Haustür hinaus und gehört { $seat }.
+                [escape] { $pawn } kam zur Haustür hinaus, während das eigene Porträt an der Wand hing, und gehört { $seat }.
                 [last-alive] { $pawn } lebt und gehört { $seat }, und sonst hat niemand mehr einen Charakter.
                *[detective] Der Detektiv traf ein, als das Porträt von { $pawn } an der Wand hing, und { $pawn } gehört { $seat }.
             }
@@ -405,7 +405,11 @@ refuse-no-die = Kein Würfel zeigt { $die }
 refuse-not-heir = Das Haus verlassen darf nur, wessen Porträt an der Wand hängt: { $pawn }
 refuse-leaving = { $pawn } braucht mindestens { $count }, um zur Haustür hinauszukommen
 refuse-door-blocked = Andere Figuren versperren { $pawn } den Weg zur Haustür
-refuse-door-far = { $pawn } ist mehr als { $count } Felder von der Haustür entfernt
+refuse-door-far =
+    { $count ->
+        [one] { $pawn } ist mehr als { $count } Feld von der Haustür entfernt
+       *[other] { $pawn } ist mehr als { $count } Felder von der Haustür entfernt
+    }
 refuse-own-space = { $pawn } steht auf { $space }; in einem Zug darf kein Feld zweimal betreten werden
 refuse-trap-too-early = Solange noch eine Figur auf einem roten Stuhl sitzt, darf kein Zug auf einer Falle enden
 refuse-chair = { $space } ist ein roter Stuhl, und dort darf kein Zug enden
@@ -593,7 +597,7 @@ drawing-end-undecided = Die geheimen Karten haben nichts entschieden und bleiben
 
 ## For a first match
 
-primer-goal = Vier der zwölf Charaktere gehören dir, zu viert drei; niemand sonst weiß, welche, außer ihr spielt mit offenen Charakteren. (Zu zweit habt ihr je zwei weitere, die bis zum Schluss auch ihr selbst nicht seht.) Du erbst, wenn einer von ihnen zur Haustür hinausgeht, während sein Porträt hängt, wenn er als Letzter lebt, oder wenn er dort hängt, wenn der Detektiv kommt.
+primer-goal = Vier der zwölf Charaktere gehören dir, zu viert drei; niemand sonst weiß, welche, außer ihr spielt mit offenen Charakteren. (Zu zweit habt ihr je zwei weitere, die bis zum Schluss auch ihr selbst nicht seht.) Du erbst, wenn einer von ihnen zur Haustür hinausgeht, während sein Porträt an der Wand hängt, wenn er als Letzter am Leben ist oder wenn sein Porträt an der Wand hängt, sobald der Detektiv eintrifft.
 primer-place = Setz irgendeine Figur auf einen freien roten Stuhl: Noch weiß niemand, wem sie gehören wird.
 primer-portrait = Ein Pasch: Du darfst zuerst das Porträt wechseln. Tu es, wenn an der Wand niemand von dir hängt.
 primer-move = Zieh irgendeine Figur, eigene oder fremde, um die volle Zahl eines Würfels; der andere Würfel ist für eine andere Figur. Bring fremde auf Fallen und deine zur Tür, ohne zu verraten, welche deine sind.

@@ -177,7 +177,7 @@ event-start =
     }
 event-shown =
     { $alive ->
-        [no] The portrait of { $name }, knocked off, is taken away.
+        [no] { $name } has been knocked off, so that portrait is taken away.
        *[yes]
             { $why ->
                 [start] Aunt Agatha's portrait is taken away: the first on the wall is { $name }'s.
@@ -280,7 +280,7 @@ event-knocked-off =
     { $owner-person ->
         [none] { $pawn } is knocked off; nobody shows the card.
         [you] { $pawn }, one of yours, is knocked off.
-       *[other] { $pawn } is knocked off, who was { $owner }'s.
+       *[other] { $pawn } is knocked off: one of { $owner }'s.
     }
 event-out =
     { $seat-person ->
@@ -301,13 +301,13 @@ event-out =
             { $cards ->
                 [none]
                     { $die_lost ->
-                        [yes] { $seat } has lost the last character and is out, and loses the other die.
-                       *[no] { $seat } has lost the last character and is out.
+                        [yes] { $seat } has lost their last character and is out, and loses the other die.
+                       *[no] { $seat } has lost their last character and is out.
                     }
                *[other]
                     { $die_lost ->
-                        [yes] { $seat } has lost the last character and is out, discarding { $cards }, and loses the other die.
-                       *[no] { $seat } has lost the last character and is out, discarding { $cards }.
+                        [yes] { $seat } has lost their last character and is out, discarding { $cards }, and loses the other die.
+                       *[no] { $seat } has lost their last character and is out, discarding { $cards }.
                     }
             }
     }
@@ -323,13 +323,13 @@ event-over =
             { $how ->
                 [escape] { $pawn } has left the house: you inherit.
                 [last-alive] { $pawn } is alive, and nobody else's pawn is: you inherit.
-               *[detective] { $pawn } hangs on the wall as the Detective arrives: you inherit.
+               *[detective] { $pawn }'s portrait is on the wall as the Detective arrives: you inherit.
             }
        *[other]
             { $how ->
                 [escape] { $pawn } has left the house: { $seat } inherits.
                 [last-alive] { $pawn } is alive, and nobody else's pawn is: { $seat } inherits.
-               *[detective] { $pawn } hangs on the wall as the Detective arrives: { $seat } inherits.
+               *[detective] { $pawn }'s portrait is on the wall as the Detective arrives: { $seat } inherits.
             }
     }
 verdict =
@@ -354,7 +354,7 @@ verdict =
 refuse-out =
     { $seat-person ->
         [you] you have lost your last character and are out
-       *[other] { $seat } has lost the last character and is out
+       *[other] { $seat } has lost their last character and is out
     }
 
 ## Refusals: seating and portraits
@@ -399,7 +399,11 @@ refuse-no-die = no die shows { $die }
 refuse-not-heir = only { $pawn }, whose portrait hangs, may leave the house
 refuse-leaving = { $pawn } needs a count of at least { $count } to leave by the front door
 refuse-door-blocked = other pawns block { $pawn }'s way to the front door
-refuse-door-far = { $pawn } is more than { $count } spaces from the front door
+refuse-door-far =
+    { $count ->
+        [one] { $pawn } is more than { $count } space from the front door
+       *[other] { $pawn } is more than { $count } spaces from the front door
+    }
 refuse-own-space = { $pawn } stands on { $space }; a space may not be used twice in one move
 refuse-trap-too-early = while a pawn still sits on a red chair no pawn may end on a trap space
 refuse-chair = { $space } is a red chair, and no move may end on one
@@ -560,13 +564,13 @@ drawing-both = both: { $total }
 drawing-by = by { $die }
 drawing-move-by = Move by { $die }
 drawing-used = { $die }, used
-drawing-turn = { $name } is on turn.
+drawing-turn = It is { $name }'s turn.
 drawing-double = A double! Change the portrait on the wall?
 drawing-caught = { $pawn } stands on the { $trap } trap.
 drawing-play-or-draw = Play a card, or draw one.
 drawing-draw = Draw a card.
-drawing-right = The card is yours: you may spring the trap with it.
-drawing-wrong = The card is yours, but it is the wrong one.
+drawing-right = The card you drew matches: you may spring the trap, or keep it.
+drawing-wrong = The card you drew does not match: keep it.
 drawing-pick = Pick any pawn, no matter whose.
 drawing-pick-chair = Pick a pawn from the lawn: you seat one, then the next player does.
 drawing-which-chair = Which red chair does { $pawn } sit on?
@@ -591,9 +595,9 @@ drawing-end-undecided = The secret cards did not decide the match and stay face 
 
 ## For a first match
 
-primer-goal = Four of the twelve characters are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if it hangs there when the Detective arrives.
+primer-goal = Four of the twelve characters are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if its portrait hangs there when the Detective arrives.
 primer-place = Put any pawn on any free red chair: nobody knows yet whose it will be.
-primer-portrait = You rolled doubles: you may change the portrait first. Change it if the heir on the wall is not yours.
+primer-portrait = You rolled a double: you may change the portrait first. Change it if the heir on the wall is not yours.
 primer-move = Move any pawn, yours or not, the full count of one die; the other die is for another pawn. Bring opponents’ pawns onto traps and your own towards the door, without showing whose they are.
 primer-lose = No pawn can move by this die, so it is lost.
 primer-play = The pawn you moved stands on a trap. A card of that trap, or a Wild one, springs it: the pawn is gone for good.

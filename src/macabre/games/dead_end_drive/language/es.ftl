@@ -419,7 +419,11 @@ refuse-no-die = ningún dado muestra un { $die }
 refuse-not-heir = solo puede salir de la casa quien está en la pared: { $pawn }
 refuse-leaving = { $pawn } necesita al menos un { $count } para salir por la puerta principal
 refuse-door-blocked = otros peones cierran a { $pawn } el paso a la puerta principal
-refuse-door-far = { $pawn } está a más de { $count } casillas de la puerta principal
+refuse-door-far =
+    { $count ->
+        [one] { $pawn } está a más de { $count } casilla de la puerta principal
+       *[other] { $pawn } está a más de { $count } casillas de la puerta principal
+    }
 refuse-own-space = { $pawn } está en { $space }; no se pasa dos veces por la misma casilla
 refuse-trap-too-early = mientras quede un peón en una silla roja, ninguno puede acabar en una trampa
 refuse-chair = { $space } es una silla roja, y ningún peón puede acabar ahí
@@ -429,7 +433,7 @@ refuse-pawn-in-way = otro peón cierra a { $pawn } el paso a { $space }
 refuse-furniture-in-way = un mueble cierra a { $pawn } el paso a { $space }
 refuse-wall-in-way = una pared cierra a { $pawn } el paso a { $space }
 refuse-passages = para llegar a { $space }, { $pawn } tendría que usar los pasadizos secretos más de una vez
-refuse-closer = { $pawn } tiene que mover { $count }, ni más ni menos, y { $space } está más cerca
+refuse-closer = { $pawn } tiene que moverse { $count } casillas, ni más ni menos, y { $space } está más cerca
 refuse-diagonal = { $pawn } necesita al menos un { $count } para llegar a { $space }: nunca se mueve en diagonal
 refuse-unreachable = { $pawn } no puede llegar a { $space } con { $count } exactos
 refuse-taken = { $pawn } ocupa { $space }
@@ -529,7 +533,7 @@ drawing-yours = de los tuyos
 drawing-whose = de { $name }
 drawing-moved = ya se ha movido este turno
 drawing-passage = Pasadizo secreto, { $space }
-drawing-trap = Trampa { $trap }, { $space }
+drawing-trap = Trampa: { $trap }, { $space }
 drawing-the-detective = El Detective
 drawing-doormat = FIN
 drawing-grave = { $pawn } descansa en paz
@@ -586,7 +590,7 @@ drawing-move-by = Mover con { $die }
 drawing-used = { $die }, ya usado
 drawing-turn = Le toca a { $name }.
 drawing-double = ¡Un doble! ¿Cambiar el retrato de la pared?
-drawing-caught = { $pawn } está en la trampa { $trap }.
+drawing-caught = { $pawn } está en una trampa: { $trap }.
 drawing-play-or-draw = Juega una carta o roba una.
 drawing-draw = Roba una carta.
 drawing-right = La carta es tuya: puedes activar la trampa con ella.
@@ -615,13 +619,13 @@ drawing-end-undecided = Las cartas secretas no decidieron nada y siguen boca aba
 
 ## For a first match
 
-primer-goal = Cuatro de los doce personajes son tuyos, o tres si juegan cuatro; nadie más sabe cuáles, salvo que se juegue con personajes descubiertos. (Si juegan dos, cada cual tiene además otros dos que ni siquiera ve hasta el final.) Heredas si uno de ellos sale por la puerta principal mientras su retrato está en la pared, si es el último vivo, o si su retrato está en la pared cuando llega el Detective.
+primer-goal = Cuatro de los doce personajes son tuyos, o tres si juegan cuatro; nadie más sabe cuáles, salvo que se juegue con personajes a la vista. (Si juegan dos, cada cual tiene además otros dos que ni siquiera ve hasta el final.) Heredas si uno de ellos sale por la puerta principal mientras su retrato está en la pared, si es el último vivo, o si su retrato está en la pared cuando llega el Detective.
 primer-place = Pon cualquier peón en una silla roja libre: nadie sabe todavía de quién será.
 primer-portrait = Un doble: primero puedes cambiar el retrato. Cámbialo si el heredero de la pared no es tuyo.
 primer-move = Mueve cualquier peón, tuyo o no, todo lo que marca un dado; el otro dado es para otro peón. Lleva a los rivales a las trampas y a los tuyos hacia la puerta, sin mostrar cuáles son.
 primer-lose = Ningún peón puede usar este dado, así que se pierde.
 primer-play = El peón que has movido está en una trampa. Una carta de esa trampa, o un Comodín, la activa: el peón desaparece para siempre.
-primer-draw = Roba una carta de trampa, aunque tengas la correcta: nadie sabe lo que tienes, y puede que sea un farol.
+primer-draw = Puedes robar una carta de trampa aunque tengas una que coincide: nadie sabe lo que tienes, y así sirve de farol.
 primer-keep = Quédate con la carta y di que no es la correcta. Quizá hasta sea verdad.
 primer-spring = La carta que has robado vale: puedes activar la trampa enseguida.
 primer-beware = Hasta que no quede nadie en las sillas, solo se mueven los peones que siguen sentados, y ninguno puede acabar en una trampa.

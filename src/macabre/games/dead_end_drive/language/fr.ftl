@@ -136,34 +136,34 @@ move-spring = Déclencher le piège avec la carte piochée
 
 ## What is to be done, after a name and a colon
 
-task-seating = assieds un pion sur une chaise rouge
-task-portrait = change le portrait au mur ou garde-le, après ce double
-task-roll = lance les dés
+task-seating = asseoir un pion sur une chaise rouge
+task-portrait = changer le portrait au mur ou le garder, après ce double
+task-roll = lancer les dés
 task-one-die =
     { $another ->
         [yes]
             { $seated ->
-                [yes] déplace de { $die } un autre pion encore assis
-               *[no] déplace un autre pion de { $die }
+                [yes] déplacer de { $die } un autre pion encore assis
+               *[no] déplacer un autre pion de { $die }
             }
        *[no]
             { $seated ->
-                [yes] déplace de { $die } un pion encore assis
-               *[no] déplace un pion de { $die }
+                [yes] déplacer de { $die } un pion encore assis
+               *[no] déplacer un pion de { $die }
             }
     }
 task-two-dice =
     { $seated ->
-        [yes] déplace un pion encore assis de { $first } et un autre de { $second }
-       *[no] déplace un pion de { $first } et un autre de { $second }
+        [yes] déplacer un pion encore assis de { $first } et un autre de { $second }
+       *[no] déplacer un pion de { $first } et un autre de { $second }
     }
 task-double =
     { $seated ->
-        [yes] déplace deux pions encore assis de { $die } chacun, ou un seul de { $total }
-       *[no] déplace deux pions de { $die } chacun, ou un seul de { $total }
+        [yes] déplacer deux pions encore assis de { $die } chacun, ou un seul de { $total }
+       *[no] déplacer deux pions de { $die } chacun, ou un seul de { $total }
     }
-task-trap = déclenche le piège { $trap-of } contre { $pawn }, ou pioche une carte
-task-drawn = garde la carte que tu viens de piocher, ou déclenche le piège si elle correspond
+task-trap = déclencher le piège { $trap-of } contre { $pawn }, ou piocher une carte
+task-drawn = garder la carte piochée, ou déclencher le piège si elle correspond
 task-over = { "" }
 
 ## Events
@@ -292,8 +292,8 @@ event-spring =
     }
 event-detective =
     { $seat-person ->
-        [you] Tu pioches une carte Détective : le Détective avance au pas { $steps }.
-       *[other] { $seat } pioche une carte Détective : le Détective avance au pas { $steps }.
+        [you] Tu pioches une carte Détective : le Détective avance d'un pas ({ $steps }).
+       *[other] { $seat } pioche une carte Détective : le Détective avance d'un pas ({ $steps }).
     }
 event-reshuffled = Les { $cards } cartes de la défausse sont mélangées et forment une nouvelle pioche.
 event-knocked-off =
@@ -419,7 +419,11 @@ refuse-no-die = aucun dé ne montre { $die }
 refuse-not-heir = seul le personnage au mur, { $pawn }, peut quitter la maison
 refuse-leaving = il faut au moins { $count } pour que { $pawn } sorte par la porte d'entrée
 refuse-door-blocked = d'autres pions barrent la route entre { $pawn } et la porte d'entrée
-refuse-door-far = { $pawn } est à plus de { $count } cases de la porte d'entrée
+refuse-door-far =
+    { $count ->
+        [one] { $pawn } est à plus de { $count } case de la porte d'entrée
+       *[other] { $pawn } est à plus de { $count } cases de la porte d'entrée
+    }
 refuse-own-space = { $pawn } est en { $space } ; un pion ne passe pas deux fois par la même case
 refuse-trap-too-early = tant qu'un pion est assis sur une chaise rouge, aucun ne peut s'arrêter sur un piège
 refuse-chair = { $space } est une chaise rouge, et aucun pion ne peut s'y arrêter
@@ -619,15 +623,15 @@ drawing-end-undecided = Les cartes secrètes n'ont rien décidé et restent face
 
 ## For a first match
 
-primer-goal = Quatre des douze personnages sont à toi, ou trois à quatre joueurs ; personne d'autre ne sait lesquels, sauf si vous jouez à personnages découverts. (À deux, chacun en a deux de plus, qu'il ne voit lui-même qu'à la fin.) Tu hérites si l'un d'eux sort par la porte d'entrée pendant que son portrait est au mur, s'il est le dernier en vie, ou si son portrait est au mur quand le Détective arrive.
+primer-goal = Quatre des douze personnages sont à toi (trois si vous êtes quatre) ; personne d'autre ne sait lesquels, sauf si vous jouez avec les personnages visibles. (À deux, chacun en a deux de plus, qu'il ne voit lui-même qu'à la fin.) Tu hérites si l'un d'eux sort par la porte d'entrée pendant que son portrait est au mur, s'il est le dernier en vie, ou si son portrait est au mur quand le Détective arrive.
 primer-place = Mets un pion, n'importe lequel, sur une chaise rouge libre : personne ne sait encore à qui il sera.
 primer-portrait = Un double : tu peux d'abord changer le portrait. Change-le si l'héritier au mur n'est pas à toi.
-primer-move = Déplace un pion, à toi ou non, du nombre exact d'un dé ; l'autre dé est pour un autre pion. Mène tes rivaux sur les pièges et les tiens vers la porte, sans montrer lesquels sont à toi.
+primer-move = Déplace un pion, à toi ou non, du nombre exact d'un dé ; l'autre dé est pour un autre pion. Mène les pions des autres sur les pièges et les tiens vers la porte, sans montrer lesquels sont à toi.
 primer-lose = Aucun pion ne peut jouer ce dé : il est perdu.
 primer-play = Le pion que tu as déplacé est sur un piège. Une carte de ce piège, ou un Joker, le déclenche : le pion disparaît pour de bon.
 primer-draw = Pioche une carte Piège, même si tu as la bonne : personne ne sait ce que tu as, et tu bluffes peut-être.
 primer-keep = Garde la carte et dis que ce n'est pas la bonne. C'est peut-être même vrai.
-primer-spring = La carte piochée convient : tu peux déclencher le piège tout de suite.
+primer-spring = La carte piochée correspond : tu peux déclencher le piège tout de suite.
 primer-beware = Tant qu'une chaise est occupée, on ne déplace que les pions encore assis, et aucun ne peut finir sur un piège.
 
 ## Tes propres manoirs

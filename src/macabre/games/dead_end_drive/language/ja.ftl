@@ -146,7 +146,7 @@ event-place =
        *[other] { $seat }
     }は{ $pawn }を{ $target }に座らせました。
 event-placed = { "" }
-event-seated = 全員が席につきました：{ $places }。
+event-seated = コマが全部、赤い椅子に座りました：{ $places }。
 event-detective-starts = 探偵は{ $steps }歩目から始めます。玄関まであと{ $left }歩です。
 event-dealt =
     { $character ->
@@ -169,7 +169,7 @@ event-start =
     }から始めます。
 event-shown =
     { $alive ->
-        [no] すでに消された{ $name }の肖像画は取りのぞかれました。
+        [no] すでに消された{ $name }の肖像画は外されました。
        *[yes]
             { $why ->
                 [start] アガサおばさんの肖像画を外します。最初に壁に掛かったのは{ $name }です。
@@ -340,7 +340,7 @@ refuse-knocked-off = { $pawn }はもう消されました
 refuse-moved = { $pawn }はこの手番でもう動かしました。残りの目では別のコマを動かしてください
 refuse-not-sitting = { $pawn }がまだ赤い椅子に座っています。椅子が全部空くまで、動かせるのは座っているコマだけです
 refuse-total = 1つのコマを2つの目の合計だけ動かせるのは、ゾロ目のときだけです
-refuse-total-used = もう片方の目を使ったので、合計で動かすことはできません
+refuse-total-used = すでに片方の目を使ったので、合計で動かすことはできません
 refuse-die-used = { $die }の目はもう使いました
 refuse-no-die = { $die }の目は出ていません
 
@@ -349,7 +349,7 @@ refuse-no-die = { $die }の目は出ていません
 refuse-not-heir = 屋敷から出られるのは、肖像画が掛かっている{ $pawn }だけです
 refuse-leaving = { $pawn }が玄関から出るには、{ $count }以上の目が必要です
 refuse-door-blocked = 玄関へ向かう{ $pawn }の道を、ほかのコマがふさいでいます
-refuse-door-far = { $pawn }は玄関まで{ $count }マスより離れています
+refuse-door-far = { $pawn }は玄関から{ $count }マスより遠くにいます
 refuse-own-space = { $pawn }は今{ $space }にいます。1回の移動で同じマスは2度使えません
 refuse-trap-too-early = 赤い椅子に座っているコマがあるうちは、ワナのマスで止まれません
 refuse-chair = { $space }は赤い椅子です。椅子の上では止まれません
@@ -392,7 +392,7 @@ counted-portrait = 肖像画
 counted-space = マス
 counted-trap-entered = 踏んだワナ
 counted-trap-sprung = 作動したワナ
-counted-victim = やられたキャラクター
+counted-victim = 消されたキャラクター
 ending-escape = 肖像画の主が玄関から出た
 ending-last-alive = 1人のキャラクターだけが生き残った
 ending-detective = 探偵が着いた
@@ -427,7 +427,7 @@ terminal-pile =
     }
 terminal-pending = { $pawn }が{ $trap }のワナの上にいます
 terminal-out = 脱落
-terminal-characters = キャラクター{ $count }枚
+terminal-characters = キャラクター{ $count }人
 terminal-trap-cards = ワナカード{ $count }枚
 terminal-secrets = 秘密のカード：{ $first }／{ $second }
 terminal-secret = { $seat }は{ $characters }
@@ -524,20 +524,20 @@ drawing-end-undecided = 秘密のカードは勝負に関係なかったので�
 primer-goal = 12人のキャラクターのうち4人（4人で遊ぶときは3人）があなたのものです。公開のルールでなければ、ほかの人にはわかりません。（2人で遊ぶときは、終わりまで自分でも見られないカードがさらに2枚ずつあります。）あなたのキャラクターが、自分の肖像画が掛かっている間に玄関から出るか、最後まで生き残るか、または探偵が着いたときにその肖像画が掛かっていれば、遺産はあなたのものです。
 primer-place = 好きなコマを、空いている赤い椅子に座らせます。だれのものになるかは、まだだれも知りません。
 primer-portrait = ゾロ目です。先に肖像画を掛けかえられます。肖像画の主があなたのキャラクターでなければ、掛けかえましょう。
-primer-move = 自分のものでもほかの人のものでも、好きなコマをサイコロ1個の目の数だけ動かします。もう1個の目は別のコマに使います。だれがあなたのものか悟られないように、相手はワナへ、自分のコマは玄関へ近づけましょう。
+primer-move = 自分のものでもほかの人のものでも、好きなコマをサイコロ1個の目の数だけ動かします。もう1個の目は別のコマに使います。どのコマがあなたのものか悟られないように、相手のコマはワナへ、自分のコマは玄関へ近づけましょう。
 primer-lose = この目で動けるコマがないので、この目は使えません。
 primer-play = 動かしたコマがワナの上にいます。そのワナのカードかワイルドカードで作動させられます。コマは二度と戻りません。
-primer-draw = 合うカードを持っていても、ワナカードを引けます。あなたの手札はだれも知らないので、はったりかもしれません。
+primer-draw = 合うカードを持っていても、ワナカードを引けます。あなたの手札はだれも知らないので、はったりにもなります。
 primer-keep = カードを手札に入れて、「違うカードだった」と言います。本当かもしれません。
 primer-spring = 引いたカードはこのワナに合います。すぐに作動させられます。
 primer-beware = 椅子がすべて空くまでは、座っているコマしか動かせず、ワナの上に止まることもできません。
 
 ## 自分で作る屋敷
 
-board-strange-line = ' 9 . . h' のような列でも、壁を表す横線でも、縦の列の名前でもありません
+board-strange-line = ' 9 . . h' のような横の列でも、壁を表す横線でも、縦の列の名前でもありません
 board-spaces = 屋敷のマスは1〜{ $most }個です（{ $found }個あります）
 board-row = ここは手前から{ $number }列目なので、{ $number }で始まらなければなりません
-board-no-space = 「{ $mark }」はマスではありません。どの列にも{ $columns }個必要です
+board-no-space = 「{ $mark }」はマスではありません。どの横の列にも{ $columns }個必要です
 board-between = マスとマスの間は空白か縦線です（「{ $mark }」ではなく）
 board-dash = 横線は、上下に並ぶ2つのマスの間に置きます
 board-pawns = 名前の違うコマが{ $count }個必要です

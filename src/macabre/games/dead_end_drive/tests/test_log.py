@@ -110,7 +110,7 @@ class Board:
         (r"Aunt Agatha's portrait is taken away: the first on the wall is (.+)'s\.", show),
         (r"The double brings up the next portrait: (.+)'s\.", show),
         (r"That portrait comes down; (.+)'s is next\.", show),
-        (r"The portrait of .+, knocked off, is taken away\.", lambda self: None),
+        (r".+ has been knocked off, so that portrait is taken away\.", lambda self: None),
         (r"\w+ (?:changes|keeps) the portrait\.", lambda self: None),
         (r"(\w+) moves (.+) by \d+ from (\w+) to (\w+)(?:, onto the (.+) trap)?\.", move),
         (r"(\w+) moves (.+) by \d+ from (\w+) out of the front door!", escape),
@@ -121,8 +121,11 @@ class Board:
         (r"(\w+) says that it is the wrong card, and keeps it\.", keep),
         (r"(\w+) draws a Detective card: the Detective takes step (\d+)\.", step),
         (r"The (\d+) discards are shuffled into a new pile\.", shuffle),
-        (r"(.+) is knocked off(?:, who was (\w+)'s|; nobody shows the card)\.", knock_off),
-        (r"(\w+) has lost the last character and is out(?:, discarding (.+?))?(, and loses the other die)?\.", go_out),
+        (r"(.+) is knocked off(?:: one of (\w+)'s|; nobody shows the card)\.", knock_off),
+        (
+            r"(\w+) has lost their last character and is out(?:, discarding (.+?))?(, and loses the other die)?\.",
+            go_out,
+        ),
         (r"\w+'s secret card is .+\.", lambda self: None),
         (r".+: (\w+) inherits\.", inherit),
     )

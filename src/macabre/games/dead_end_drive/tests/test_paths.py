@@ -117,6 +117,7 @@ def new_driver() -> Driver:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.usually(4)
 def test_ded_13_to_20_targets_equal_the_plainest_search(count):
     dice, driver = random.Random(count), new_driver()
     steps = np.full((BOARD.record.spaces, 4), -1)
@@ -177,6 +178,7 @@ def sample_many(boards: Any, states: Any, scratch: Any, words: Any, actions: Any
 
 
 @pytest.mark.parametrize("dice", [(1, 2), (3, 3), (6, 5)])
+@pytest.mark.usually(1)
 def test_sampling_gives_every_legal_move_and_no_other(dice):
     random_places, driver = random.Random(5), new_driver()
     set_places(driver, random_places.sample(FREE, PAWNS), random_places)

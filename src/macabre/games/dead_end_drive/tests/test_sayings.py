@@ -34,7 +34,7 @@ def test_readers_are_told_of_themselves_as_you():
     match.play("play wild")
     assert said_to(match, 0, "play") == "You play a Wild card: the trap is sprung!"
     assert said_to(match, 1, "play") == "Anna plays a Wild card: the trap is sprung!"
-    assert said_to(match, 0, "knocked-off") == "Lulu is knocked off, who was Ben's."
+    assert said_to(match, 0, "knocked-off") == "Lulu is knocked off: one of Ben's."
     assert said_to(match, 1, "knocked-off") == "Lulu, one of yours, is knocked off."
 
 

@@ -151,7 +151,7 @@ def test_ded_13_ded_24_what_is_diagonal_or_just_drawn_is_refused_by_its_clause()
 
 
 def test_ded_31_a_player_who_is_out_is_told_so() -> None:
-    assert table(out=0b10).explain("draw", 1) == ("DED-31", "Player 2 has lost the last character and is out")
+    assert table(out=0b10).explain("draw", 1) == ("DED-31", "Player 2 has lost their last character and is out")
     assert table().explain("draw", 1) == ("DED-6", "it is not Player 2's turn")
 
 

@@ -32,6 +32,7 @@ export class Closer {
     this.node = el("div", { class: "ded-view" }, this.window, this.button);
     this.byItself = false;
     this.followed = "";
+    this.isSmall = false;
     this.readyTouch();
     new ResizeObserver(() => this.measure()).observe(this.window);
   }
@@ -40,16 +41,11 @@ export class Closer {
     return this.node.classList.contains("close");
   }
 
-  /** Pixels of a space when the whole house is seen. */
-  get scale() {
-    return (this.window.clientWidth / (this.plan.width + 2 * EDGE)) * UNIT;
-  }
-
-  get isSmall() {
-    return this.scale < SMALL && this.window.clientWidth > 0;
-  }
-
+  /** Whether a space is small when the whole house is seen. */
   measure() {
+    const { clientWidth } = this.window;
+    const space = (clientWidth / (this.plan.width + 2 * EDGE)) * UNIT;
+    this.isSmall = space < SMALL && clientWidth > 0;
     this.button.hidden = !this.isSmall;
     if (this.isClose) this.resize();
   }

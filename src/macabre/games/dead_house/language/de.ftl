@@ -200,7 +200,11 @@ event-moved =
     }
 event-starts-out = { $pawn-start } beginnt { $place-to }.
 event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und bilden einen neuen.
-event-limit = Nach { $turns } Zügen endet die Partie ohne Sieg.
+event-limit =
+    { $turns ->
+        [one] Nach { $turns } Zug endet die Partie ohne Sieg.
+       *[other] Nach { $turns } Zügen endet die Partie ohne Sieg.
+    }
 enough-pawns =
     { $pawns ->
         [1] eine Figur
@@ -377,7 +381,7 @@ drawing-back = { $count } zurück
 drawing-or-push = oder { $count } schieben
 drawing-or-divide = oder aufteilen
 drawing-or-swap-any = oder zwei tauschen
-drawing-or-swap-next = oder mit Nächster tauschen
+drawing-or-swap-next = oder mit nächster tauschen
 drawing-hand = Deine Handkarten
 drawing-specials = Deine Sonderkarten
 drawing-known = { $name }: Karten, die du kennst
@@ -391,7 +395,7 @@ drawing-pick-either = Wähle eine Karte oder ein leuchtendes Feld.
 drawing-legend = Was auf dem Spielplan ist
 drawing-legend-ask = Was ist was?
 drawing-legend-gravestones = Grabsteine
-    .text = Hierher kommen nur Figuren ihrer Farbe, und niemand sonst kann sie bewegen.
+    .text = Hierher kommen nur Figuren der gleichen Farbe, und andere können sie hier nicht bewegen.
 drawing-legend-bot = Dieses Zeichen neben einem Namen
     .text = Hier spielt ein Bot.
 drawing-legend-holdings = In einer Basis
@@ -403,14 +407,14 @@ drawing-close = Schließen
 primer-goal = Bring deine drei Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
 primer-goal-1 = Bring eine deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
 primer-goal-2 = Bring zwei deiner Figuren einmal um den Rundweg, über deine fünf Grabsteine und mit genauer Zahl ins Dead House.
-primer-move = Spiel eine Karte aus und zieh mit einer deiner Figuren; danach ziehst du nach. Mit jeder Vorwärtskarte kommt eine Figur aus der Basis. Endest du auf einer anderen Figur, muss sie nach Hause.
-primer-back = Mit einer 1 kannst du auch eine fremde Figur auf dem Rundweg ein Feld zurückschieben; wer dort steht, muss nach Hause.
+primer-move = Spiel eine Karte aus und zieh mit einer deiner Figuren; danach ziehst du eine Karte nach. Mit jeder Vorwärtskarte kommt eine Figur aus der Basis. Endest du auf einer anderen Figur, muss sie zurück in die Basis.
+primer-back = Mit einer 1 kannst du auch eine fremde Figur auf dem Rundweg ein Feld zurückschieben; wer dort steht, muss zurück in die Basis.
 primer-split = Eine 5 kannst du auf zwei deiner Figuren aufteilen.
 primer-swap = Slappy: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit jeder anderen dort den Platz tauschen.
 primer-swap-miss-me = Vermisst du mich?: Statt 12 vorzugehen, kann deine Figur auf dem Rundweg mit der nächsten vor ihr den Platz tauschen.
 primer-special = Vor deiner Karte kannst du eine Sonderkarte ausspielen. Jede wirkt nur einmal in der Partie, also warte auf einen guten Moment.
 primer-discard = Du kannst keine deiner Karten nutzen: Leg eine ab und zieh eine andere.
-primer-beware = Blaue Gnome fegen: Eine Figur, die dort endet, rutscht bis zum roten Gnom und schickt alle dazwischen nach Hause.
+primer-beware = Blaue Gnome fegen: Eine Figur, die dort endet, rutscht bis zum roten Gnom und schickt alle dazwischen zurück in die Basis.
 
 ## Eigene Spielpläne
 

@@ -60,28 +60,28 @@ move-move =
         [back]
             { $named ->
                 [no] { $pawn-start } goes { squares } back
-               *[yes] { $pawn-start } goes { squares } back by «{ $card }»
+               *[yes] { $pawn-start } goes { squares } back with “{ $card }”
             }
        *[forward]
             { $named ->
                 [no] { $pawn-start } goes { squares } forward
-               *[yes] { $pawn-start } goes { squares } forward by «{ $card }»
+               *[yes] { $pawn-start } goes { squares } forward with “{ $card }”
             }
     }
 move-back =
     { $named ->
         [no] { $pawn-start } goes { squares } back
-       *[yes] { $pawn-start } goes { squares } back by «{ $card }»
+       *[yes] { $pawn-start } goes { squares } back with “{ $card }”
     }
 move-split = { $first-start } goes { squares } forward, then { $second } goes { $rest }
-move-swap = { $pawn-start } and { $with } change places by «{ $card }»
+move-swap = { $pawn-start } and { $with } change places with “{ $card }”
 move-special =
     { $card ->
         [steal] Steal: swap hands with { $player }
         [reanimate] Reanimate: all cards are shuffled and dealt again
        *[possession] Possession: { $pawn } takes the place of { $replace }
     }
-move-discard = Discard «{ $card }»
+move-discard = Discard “{ $card }”
 
 ## What is to be done, after a name and a colon
 
@@ -105,8 +105,8 @@ event-drawn =
         [none] { "" }
        *[other]
             { $seat-person ->
-                [you] You draw «{ $card }».
-               *[other] { $seat } draws «{ $card }».
+                [you] You draw “{ $card }”.
+               *[other] { $seat } draws “{ $card }”.
             }
     }
 event-again =
@@ -116,13 +116,13 @@ event-again =
     }
 event-move =
     { $seat-person ->
-        [you] You play «{ $card }» with { $pawn }.
-       *[other] { $seat } plays «{ $card }» with { $pawn }.
+        [you] You play “{ $card }” with { $pawn }.
+       *[other] { $seat } plays “{ $card }” with { $pawn }.
     }
 event-back =
     { $seat-person ->
-        [you] You play «{ $card }» and push { $pawn } back.
-       *[other] { $seat } plays «{ $card }» and pushes { $pawn } back.
+        [you] You play “{ $card }” and push { $pawn } back.
+       *[other] { $seat } plays “{ $card }” and pushes { $pawn } back.
     }
 event-split =
     { $seat-person ->
@@ -131,8 +131,8 @@ event-split =
     }
 event-swap =
     { $seat-person ->
-        [you] You play «{ $card }»: { $pawn } and { $with } change places.
-       *[other] { $seat } plays «{ $card }»: { $pawn } and { $with } change places.
+        [you] You play “{ $card }”: { $pawn } and { $with } change places.
+       *[other] { $seat } plays “{ $card }”: { $pawn } and { $with } change places.
     }
 event-special =
     { $seat-person ->
@@ -155,8 +155,8 @@ event-special =
     }
 event-discard =
     { $seat-person ->
-        [you] None of your cards can be used, so you discard «{ $card }».
-       *[other] { $seat } can use no card and discards «{ $card }».
+        [you] None of your cards can be used, so you discard “{ $card }”.
+       *[other] { $seat } can use no card and discards “{ $card }”.
     }
 
 # Where a pawn came to: after each square that led it on, if there is any.
@@ -187,7 +187,11 @@ event-moved =
     }
 event-starts-out = { $pawn-start } starts on { $place }.
 event-reshuffled = The deck is empty: the discards are shuffled into a new one.
-event-limit = After { $turns } turns the match ends without a winner.
+event-limit =
+    { $turns ->
+        [one] After { $turns } turn the match ends without a winner.
+       *[other] After { $turns } turns the match ends without a winner.
+    }
 enough-pawns =
     { $pawns ->
         [1] one pawn
@@ -328,7 +332,7 @@ terminal-seat = { $letter } { $seat } ({ $home }, start { $start }, turn-off { $
 terminal-zone = home { $home }  ⌂ { $stones } ▟▙ { $house }
 terminal-known = known cards: { $cards }
 terminal-legend = » ahead 3   ⌂ turn-off   ○ start   ▼ blue gnome   ▲ red gnome   ↻ another turn
-terminal-typed = In a typed move such as «move 6 0» ♟{ $letter }1 is 0, ♟{ $letter }2 is 1 and ♟{ $letter }3 is 2.
+terminal-typed = In a typed move such as “move 6 0” ♟{ $letter }1 is 0, ♟{ $letter }2 is 1 and ♟{ $letter }3 is 2.
 terminal-deck =
     { $recent ->
         [none] deck { $deck }   discards { $discards }, the last ones first: none

@@ -198,7 +198,11 @@ event-moved =
     }
 event-starts-out = { $pawn-start } empieza en { $place-the }.
 event-reshuffled = El mazo está vacío: se barajan los descartes y forman uno nuevo.
-event-limit = Tras { $turns } turnos, la partida acaba sin que gane nadie.
+event-limit =
+    { $turns ->
+        [one] Tras { $turns } turno, la partida acaba sin que gane nadie.
+       *[other] Tras { $turns } turnos, la partida acaba sin que gane nadie.
+    }
 enough-pawns =
     { $pawns ->
         [1] un peón
@@ -215,7 +219,7 @@ verdict =
         [you] Has llevado { enough-pawns } a Dead House antes que nadie.
        *[other] { $seat } ha llevado { enough-pawns } a Dead House antes que nadie.
     }
-verdict-limit = Tras { $turns } turnos, nadie ha llevado { enough-pawns } a Dead House.
+verdict-limit = Se llegó al límite de turnos ({ $turns }): nadie ha llevado { enough-pawns } a Dead House.
 
 ## Refusals
 
@@ -372,7 +376,7 @@ drawing-square = { $title } (casilla { $number }). { $text }
 drawing-card = { $title }: { $text }
 drawing-forward = Avanza { $count }
 drawing-back = Retrocede { $count }
-drawing-or-push = o empuja { $count }
+drawing-or-push = o haz retroceder { $count }
 drawing-or-divide = o reparte
 drawing-or-swap-any = o cambia dos peones
 drawing-or-swap-next = o cambia con el siguiente
@@ -380,7 +384,7 @@ drawing-hand = Tu mano
 drawing-specials = Tus cartas especiales
 drawing-known = { $name }: cartas que conoces
 drawing-deck = Mazo: { $cards }
-drawing-played = Jugadas: { $cards }
+drawing-played = Descartes: { $cards }
 drawing-used = usada
 drawing-unusable = Ahora no puedes usarla.
 drawing-pick-card = Elige una carta para ver adónde lleva.

@@ -106,8 +106,8 @@ move-discard = Défausser « { $card } »
 
 task-turn =
     { $special ->
-        [yes] joue une carte et déplace un pion comme elle l'indique ; une carte spéciale peut la précéder
-       *[no] joue une carte et déplace un pion comme elle l'indique
+        [yes] jouer une carte et déplacer un pion comme elle l'indique ; une carte spéciale peut la précéder
+       *[no] jouer une carte et déplacer un pion comme elle l'indique
     }
 task-over = la partie est terminée
 
@@ -206,7 +206,11 @@ event-moved =
     }
 event-starts-out = { $pawn-start } commence { $place-on }.
 event-reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche.
-event-limit = Après { $turns } tours, la partie s'arrête sans que personne ne gagne.
+event-limit =
+    { $turns ->
+        [one] Après { $turns } tour, la partie s'arrête sans que personne ne gagne.
+       *[other] Après { $turns } tours, la partie s'arrête sans que personne ne gagne.
+    }
 enough-pawns =
     { $pawns ->
         [1] un pion
@@ -233,7 +237,7 @@ verdict-limit = Après { $turns } tours, personne n'a amené { enough-pawns } da
 
 ## Refusals
 
-refuse-no-player = il n'y a pas de { $player } à cette table
+refuse-no-player = { $player } n'est pas à cette table
 refuse-no-card = tu n'as pas de carte { $card } en main
 refuse-no-specials = cette partie se joue sans cartes spéciales
 refuse-second-special = tu as déjà joué une carte spéciale pendant ce tour
@@ -444,4 +448,4 @@ board-divided = une autre carte partage déjà { $steps }
 board-count = { $stated } cartes sont annoncées, mais il y en a { $found }
 board-deal = { $cards } cartes ne suffisent pas pour en donner { $dealt } à chacun des { $players } joueurs
 board-many-choices = ces cartes laissent trop de choix en un tour
-board-no-way = aucune carte ne mène un pion de { $side } dans Dead House
+board-no-way = aucune carte ne mène dans Dead House un pion du côté { $side }

@@ -86,9 +86,9 @@ class Board:
         (r"(\w+) begins\.", begin),
         (rf"{PAWN} goes from (.+?) to (.+)\.", go),
         (rf"{PAWN} is sent home from (.+?): (.+)\.", send_home),
-        (r"(\w+) plays «(.+?)».*", play),
+        (r"(\w+) plays “(.+?)”.*", play),
         (r"(\w+) divides a (\d+):.*", play),
-        (r"(\w+) can use no card and discards «(.+)»\.", play),
+        (r"(\w+) can use no card and discards “(.+)”\.", play),
         (SPECIAL, use),
         (r"\w+ landed on Take Another Turn and takes one\.", lambda self: None),
         (r"The deck is empty: the discards are shuffled into a new one\.", shuffle),
@@ -149,7 +149,7 @@ def clauses(table: Table) -> list[str]:
 def test_hou_11_the_log_names_the_gnome(table: Any) -> None:
     place = table().pawns(0, 4, "home", "home").pawns(1, 8, "home", "home").hand(0, "2").play("move 2 0")
     assert texts(place)[-3:] == [
-        "Anna plays «2» with pawn 1.",
+        "Anna plays “2” with pawn 1.",
         "Anna's pawn 1 goes from square 4 to square 6, a blue gnome, so on to square 11.",
         "Ben's pawn 1 is sent home from square 8: the gnome sweeps it away.",
     ]
@@ -194,13 +194,13 @@ def told_to(table: Table, seat: int) -> list[str]:
 def test_a_player_is_told_of_their_own_doings_as_you(table: Any) -> None:
     place = table().pawns(0, 4, "home", "home").pawns(1, 8, "home", "home").hand(0, "2").play("move 2 0", "6")
     assert told_to(place, 0)[-4:] == [
-        "You play «2» with pawn 1.",
+        "You play “2” with pawn 1.",
         "Your pawn 1 goes from square 4 to square 6, a blue gnome, so on to square 11.",
         "Ben's pawn 1 is sent home from square 8: the gnome sweeps it away.",
-        "You draw «6».",
+        "You draw “6”.",
     ]
     assert told_to(place, 1)[-3:] == [
-        "Anna plays «2» with pawn 1.",
+        "Anna plays “2” with pawn 1.",
         "Anna's pawn 1 goes from square 4 to square 6, a blue gnome, so on to square 11.",
         "Your pawn 1 is sent home from square 8: the gnome sweeps it away.",
     ]

@@ -63,6 +63,7 @@ def test_all_moves_agree_in_any_position(table: Table) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.usually(1)
 def test_hou_10_to_32_all_moves_agree_in_matches_by_all_ways_to_play(players: int) -> None:
     for seed, options in enumerate(covering(choices_of(GAME, players))):
         match, dice = GAME.new(players, seed=seed, options=options), Dice(seed)

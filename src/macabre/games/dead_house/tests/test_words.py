@@ -110,4 +110,4 @@ def test_a_movement_card_may_be_called_like_a_special_one(table):
     source = (GAME.rules.folder / "track.toml").read_text("utf-8").replace('name = "slappy"', 'name = "steal"')
     place = table(board=GAME.load_board(Source(source))).hand(0, "steal")
     assert place.match.phrase("special steal 1", NAMES) == "Steal: swap hands with Bert"
-    assert place.match.phrase("move steal 0", NAMES) == "Pawn 1 goes 12 squares forward by «Slappy»"
+    assert place.match.phrase("move steal 0", NAMES) == "Pawn 1 goes 12 squares forward with “Slappy”"

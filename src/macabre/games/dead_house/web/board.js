@@ -35,7 +35,7 @@ export default class HouseDrawing {
     this.tools = tools;
     this.chart = chart;
     this.stage = new Stage();
-    this.picking = tools.plays ? new Picking(tools, chart, () => this.light()) : null;
+    this.picking = tools.plays ? new Picking(tools, chart, () => this.showPicked()) : null;
     this.tray = new Tray(chart, tools, {
       pick: (card) => this.pickCard(card),
       look: (card) => this.look(card),
@@ -71,6 +71,8 @@ export default class HouseDrawing {
     this.asked = null;
     /** @type {number | undefined} */
     this.looking = undefined;
+    /** @type {Element | null} */
+    this.beckoning = null;
     this.laidOut = "";
     this.standing = "";
     this.layout = new Layout(chart, (host.clientWidth || innerWidth) < NARROW);
@@ -106,8 +108,7 @@ export default class HouseDrawing {
     this.summary.textContent = describe(scene, this.tools);
     this.board.classList.toggle("won", scene.view.winners.length > 0);
     this.picking?.follow(scene);
-    this.tray.draw(scene, this.picking);
-    this.light();
+    this.showPicked();
     if (scene.news.length) this.move(pawns, before);
   }
 
@@ -195,8 +196,12 @@ export default class HouseDrawing {
       (key) => this.lookAt(key),
     );
     set(this.layers.spots, { class: picking?.card || chosen.size ? "spots" : "spots faint" });
-    if (picking) this.tray.draw(setting.scene, picking);
     this.showAhead();
+  }
+
+  showPicked() {
+    if (this.scene) this.tray.draw(this.scene, this.picking);
+    this.light();
   }
 
   /** Before a card is chosen, one's own pawns can be. @param {Picking} picking */
@@ -258,8 +263,9 @@ export default class HouseDrawing {
 
   /** @param {Record<string, any> | null} preview */
   preview(preview) {
+    const before = this.asked;
     this.asked = preview?.pawns ?? null;
-    this.showAhead();
+    if (this.asked ?? before) this.showAhead();
   }
 
   /** A window for each pawn that came home to the house. @param {Scene} scene */
@@ -318,11 +324,19 @@ export default class HouseDrawing {
     });
     this.board.addEventListener("pointermove", (event) => {
       const spot = this.pointed(event);
-      this.board.classList.toggle("pointed", spot !== null);
+      this.beckon(spot && /** @type {Element} */ (event.target));
       this.lookAt(spot?.key ?? null);
     });
     this.board.addEventListener("keydown", (event) => event.key === "Escape" && this.picking?.reset());
     this.board.addEventListener("pointerleave", () => this.lookAt(null));
+  }
+
+  /** The pointer becomes a hand over this part alone: to tell the whole board would style all of it anew. @param {Element | null} part */
+  beckon(part) {
+    if (part === this.beckoning) return;
+    this.beckoning?.classList.remove("beckons");
+    part?.classList.add("beckons");
+    this.beckoning = part;
   }
 
   /** @param {MouseEvent} event */

@@ -22,7 +22,7 @@ export class Picking {
   /**
    * @param {Tools} tools
    * @param {Chart} chart
-   * @param {() => void} changed
+   * @param {() => void} changed what was chosen, though nothing was drawn since
    */
   constructor(tools, chart, changed) {
     this.tools = tools;
@@ -40,6 +40,7 @@ export class Picking {
     this.picked = {};
     /** @type {number[]} when the table was asked */
     this.asked = [];
+    this.followed = true;
   }
 
   /** What may be done may have changed, and so may what was chosen in the list of moves. @param {Scene} scene */
@@ -50,6 +51,7 @@ export class Picking {
       [this.known, this.told, this.card, this.spots] = [known, "{}", null, []];
     }
     this.picked = scene.picked;
+    this.followed = true;
     if (JSON.stringify(scene.picked) !== this.told) this.adopt(scene.picked);
   }
 
@@ -98,8 +100,7 @@ export class Picking {
     this.spots = this.card !== null && this.left.length ? this.spots : [];
     const [only, another] = this.spots.length ? distinct(this.left) : [];
     if (only && !another) return this.tools.play(only.text);
-    this.tell();
-    return this.changed();
+    return this.tell();
   }
 
   /** @param {string} spot */
@@ -109,23 +110,23 @@ export class Picking {
     if (alike && left.length > 1) await this.ask(left.filter(({ move }) => move.type === "split"));
     if (alike && distinct(left).length === 1) return this.tools.play(left[0].text);
     this.spots = [...this.spots, spot];
-    this.tell();
-    return this.changed();
+    return this.tell();
   }
 
   reset() {
     if (this.card === null && !this.spots.length) return;
     [this.card, this.spots] = [null, []];
     this.tell();
-    this.changed();
   }
 
-  /** The list of moves shows what is left, as far as its fields can say it. */
+  /** The list of moves shows what is left, as far as its fields can say it, and so does the board. */
   tell() {
     const fields = this.card === null && !this.spots.length ? {} : shared(this.left);
     this.told = JSON.stringify(fields);
     this.picked = fields;
+    this.followed = false;
     this.tools.pick(Object.keys(fields).length ? fields : null);
+    if (!this.followed) this.changed();
   }
 
   /** Ask the table how moves would end, where only a few are looked at. @param {Option[]} options */

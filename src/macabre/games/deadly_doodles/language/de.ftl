@@ -134,7 +134,7 @@ about-traps = jede Falle, die dich getroffen hat
 
 type-draw = Wegstück zeichnen
 type-trap = Falle stellen
-type-mark = Karte aufgeben
+type-mark = Karte ankreuzen
 type-no-trap = Keine Falle stellen
 ask-card = Welche Karte?
 ask-room = In welchen Raum?
@@ -143,7 +143,7 @@ part-card = { $card-start }
 part-side = { $side-start }
 move-draw = { $card-start } in { $room } zeichnen, offen nach { $ends }
 move-trap = Eine Falle in { $room } stellen
-move-mark = { $card-start } aufgeben und 2 Punkte verlieren
+move-mark = { $card-start } ankreuzen und 2 Punkte verlieren
 move-no-trap = Keine Falle stellen
 
 ## What is to be done, after a name and a colon
@@ -254,14 +254,26 @@ event-sprung =
 event-scores = Punktestand: { $sheet }.
 verdict-alone =
     { $seat-person ->
-        [you] Du hast das Verlies allein erkundet und { $points } Punkte geholt.
-       *[other] { $seat } hat das Verlies allein erkundet und { $points } Punkte geholt.
+        [you]
+            { $points ->
+                [one] Du hast das Verlies allein erkundet und { $points } Punkt geholt.
+               *[other] Du hast das Verlies allein erkundet und { $points } Punkte geholt.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } hat das Verlies allein erkundet und { $points } Punkt geholt.
+               *[other] { $seat } hat das Verlies allein erkundet und { $points } Punkte geholt.
+            }
     }
-verdict-shared = Den Sieg mit je { $points } Punkten teilen sich { $winners }.
+verdict-shared =
+    { $points ->
+        [one] Den Sieg mit je { $points } Punkt teilen sich { $winners }.
+       *[other] Den Sieg mit je { $points } Punkten teilen sich { $winners }.
+    }
 verdict =
     { $seat-person ->
-        [you] Du hast die meisten Punkte: { $points }, also { $more } mehr als auf dem zweiten Platz.
-       *[other] { $seat } hat die meisten Punkte: { $points }, also { $more } mehr als auf dem zweiten Platz.
+        [you] Du hast die meisten Punkte: { $points }, das sind { $more } mehr als der zweite Platz.
+       *[other] { $seat } hat die meisten Punkte: { $points }, das sind { $more } mehr als der zweite Platz.
     }
 
 ## Refusals
@@ -306,14 +318,22 @@ luck-cards = die aufgedeckten Karten
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
-terminal-round = Runde { $round } von { $rounds }, { $deck } Karten im Stapel
+terminal-round =
+    { $deck ->
+        [one] Runde { $round } von { $rounds }, { $deck } Karte im Stapel
+       *[other] Runde { $round } von { $rounds }, { $deck } Karten im Stapel
+    }
 terminal-in-play = Es liegen aus: { $cards }
 terminal-left =
     { $cards ->
         [none] Noch zu zeichnen: nichts
        *[other] Noch zu zeichnen: { $cards }
     }
-terminal-points = { $points } Punkte
+terminal-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 terminal-done = fertig
 terminal-so-far = bisher
 terminal-trap = Falle
@@ -346,7 +366,7 @@ drawing-deck =
        *[other] { $count } Karten im Stapel
     }
 drawing-done = Du hast alle Karten benutzt. Die anderen zeichnen noch.
-drawing-stuck = Keine deiner Karten passt irgendwohin. Tipp jede an, um sie wegzulegen: Ein Wegstück kostet 2 Punkte (DOO-10).
+drawing-stuck = Keine deiner Karten passt irgendwohin. Tipp jede an: Ein Wegstück wird angekreuzt und kostet 2 Punkte (DOO-10).
 drawing-pick = Wähle eine Karte, dann einen Raum, der leuchtet.
 drawing-which-card = Welche Karte kommt in { $room }?
 drawing-turn-on = So gedreht passt sie nirgends. Dreh sie weiter.
@@ -406,10 +426,10 @@ drawing-nothing = nichts
 
 ## For a first match
 
-primer-goal = Zeichne einen Weg durch dein Verlies, der Beute einsammelt, und Monster zusammen mit ihren Waffen, in beliebiger Reihenfolge. Gespielt werden sieben Runden, wenn ihr nicht weniger vereinbart habt; wer die meisten Punkte hat, gewinnt.
+primer-goal = Zeichne einen Weg durch dein Verlies, der Beute einsammelt und zu Monstern samt ihren Waffen führt, in beliebiger Reihenfolge. Gespielt werden sieben Runden, wenn ihr nicht weniger vereinbart habt; wer die meisten Punkte hat, gewinnt.
 primer-draw = Wähle eine Karte, dreh sie und zeichne sie in einen Raum, der leuchtet: die erste an einem Eingang, jede weitere an deinem Weg oder an einem anderen Eingang.
-primer-trap = Stell eine Falle in einen leeren Raum, durch den die anderen wohl gehen werden: Sie kostet am Ende jeden von ihnen 3 Punkte.
-primer-mark = Du kannst keine deiner übrigen Karten zeichnen: Kreuz jede an und verlier dafür 2 Punkte.
+primer-trap = Stell eine Falle in einen leeren Raum, durch den die anderen wohl gehen werden: Wer dort zeichnet, verliert am Ende 3 Punkte.
+primer-mark = Du kannst keine deiner übrigen Karten zeichnen: Kreuz sie an und verlier für jede 2 Punkte.
 primer-no-trap = Für die Falle gibt es keinen leeren Raum: Nichts geschieht.
 primer-beware = Ein Monster bringt 4 Punkte, wenn dein Weg auch die Waffe mit seinem Buchstaben mitnimmt, vorher oder nachher (wenn ihr nicht vereinbart habt, dass Waffen zuerst kommen); ohne die Waffe kostet es 2.
 

@@ -244,7 +244,11 @@ verdict-alone =
         [you] You explored the dungeon alone and scored { $points }.
        *[other] { $seat } explored the dungeon alone and scored { $points }.
     }
-verdict-shared = The highest score is shared by { $winners }: { $points } points each.
+verdict-shared =
+    { $points ->
+        [one] The highest score is shared by { $winners }: { $points } point each.
+       *[other] The highest score is shared by { $winners }: { $points } points each.
+    }
 verdict =
     { $seat-person ->
         [you] You have the most points: { $points }, which is { $more } more than the next.
@@ -276,7 +280,7 @@ refuse-can-draw = you can still draw { $cards-a }
 
 option-open_paths = everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)
     .name = Open paths
-option-without_traps = the two Trap cards are left out, as when one plays alone (DOO-22)
+option-without_traps = the two Trap cards are left out, as when you play alone (DOO-22)
     .name = Without traps
 option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
     .name = Number of rounds
@@ -293,14 +297,22 @@ luck-cards = the cards turned up
 
 ## The picture in the terminal; a trap has five places, an item of the sheet sixteen
 
-terminal-round = Round { $round } of { $rounds }, { $deck } cards in the deck
+terminal-round =
+    { $deck ->
+        [one] Round { $round } of { $rounds }, { $deck } card in the deck
+       *[other] Round { $round } of { $rounds }, { $deck } cards in the deck
+    }
 terminal-in-play = In play: { $cards }
 terminal-left =
     { $cards ->
         [none] Left to draw: nothing
        *[other] Left to draw: { $cards }
     }
-terminal-points = { $points } points
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 terminal-done = done
 terminal-so-far = so far
 terminal-trap = trap
@@ -336,7 +348,7 @@ drawing-done = You have used all your cards. The others are still drawing.
 drawing-stuck = None of your cards fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).
 drawing-pick = Pick a card, then a room that lights up.
 drawing-which-card = Which card goes into { $room }?
-drawing-turn-on = Turned like this it fits nowhere. Turn it further.
+drawing-turn-on = It fits nowhere this way round. Keep turning it.
 drawing-set-trap = Set the trap in an empty room: anyone who draws there is hit.
 drawing-rooms =
     { $count ->
@@ -363,7 +375,7 @@ drawing-left =
     }
 drawing-finished = done
 drawing-secret = This map is secret
-drawing-enlarge = Show the map of { $name } large
+drawing-enlarge = Enlarge { $name }'s map
 drawing-score = The score
 drawing-so-far = The score so far
 drawing-your-score = Your score so far
@@ -372,7 +384,7 @@ drawing-won = won:
 drawing-item = { $points } for { $about } ({ $clause })
 drawing-each = { $points } each
 drawing-reckoning = The reckoning
-drawing-again = Tell it again
+drawing-again = Show it again
 drawing-points =
     { $count ->
         [one] { $points } point

@@ -269,10 +269,22 @@ event-sprung =
 event-scores = Puntuación: { $sheet }.
 verdict-alone =
     { $seat-person ->
-        [you] Has explorado la mazmorra en solitario: { $points } puntos.
-       *[other] { $seat } ha explorado la mazmorra en solitario: { $points } puntos.
+        [you]
+            { $points ->
+                [one] Has explorado la mazmorra en solitario: { $points } punto.
+               *[other] Has explorado la mazmorra en solitario: { $points } puntos.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } ha explorado la mazmorra en solitario: { $points } punto.
+               *[other] { $seat } ha explorado la mazmorra en solitario: { $points } puntos.
+            }
     }
-verdict-shared = Comparten la victoria con { $points } puntos { $winners }.
+verdict-shared =
+    { $points ->
+        [one] Victoria compartida, con { $points } punto: { $winners }.
+       *[other] Victoria compartida, con { $points } puntos: { $winners }.
+    }
 verdict =
     { $seat-person ->
         [you] Tienes más puntos que nadie: { $points }, { $more } más que la puntuación siguiente.
@@ -393,7 +405,7 @@ drawing-left =
         [one] queda { $count } carta
        *[other] quedan { $count } cartas
     }
-drawing-finished = listo
+drawing-finished = ha acabado
 drawing-secret = Este mapa es secreto
 drawing-enlarge = Ver en grande el mapa de { $name }
 drawing-score = La puntuación
@@ -402,7 +414,7 @@ drawing-your-score = Tus puntos hasta ahora
 drawing-total = Total
 drawing-won = victoria:
 drawing-item = { $points }: { $about } ({ $clause })
-drawing-each = { $points } cada uno
+drawing-each = { $points } por unidad
 drawing-reckoning = El recuento
 drawing-again = Contarlo otra vez
 drawing-points =
@@ -425,7 +437,7 @@ drawing-nothing = nada
 
 ## For a first match
 
-primer-goal = Dibuja en tu mazmorra un camino que recoja botín, y monstruos junto con sus armas, en cualquier orden. Se juegan siete rondas, salvo que se haya acordado otra cosa; gana quien tenga más puntos.
+primer-goal = Dibuja en tu mazmorra un camino que recoja botín y pase por los monstruos y por sus armas, en cualquier orden. Se juegan siete rondas, salvo que se haya acordado otra cosa; gana quien tenga más puntos.
 primer-draw = Elige una carta, gírala y dibújala en una sala iluminada: la primera en una entrada, y cada una de las demás unida a tu camino o en otra entrada.
 primer-trap = Pon una trampa en una sala vacía por la que creas que pasarán los demás: al final les cuesta 3 puntos a cada uno.
 primer-mark = No puedes dibujar ninguna de las cartas que te quedan: marca cada una y pierde 2 puntos por ella.

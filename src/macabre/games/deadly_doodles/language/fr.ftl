@@ -179,8 +179,8 @@ touched =
     { $joined ->
         [none]
             { $entered ->
-                [none] relie l'entrée { $entryways-of }
-               *[other] relie l'entrée { $entryways-of } et { touched-thing }
+                [none] touche l'entrée { $entryways-of }
+               *[other] touche l'entrée { $entryways-of } et { touched-thing }
             }
        *[other]
             { $entryways ->
@@ -191,8 +191,8 @@ touched =
                     }
                *[other]
                     { $entered ->
-                        [none] rejoint { $joined } et relie l'entrée { $entryways-of }
-                       *[other] rejoint { $joined }, relie l'entrée { $entryways-of } et { touched-thing }
+                        [none] rejoint { $joined } et touche l'entrée { $entryways-of }
+                       *[other] rejoint { $joined }, touche l'entrée { $entryways-of } et { touched-thing }
                     }
             }
     }
@@ -257,10 +257,22 @@ event-sprung =
 event-scores = Scores : { $sheet }.
 verdict-alone =
     { $seat-person ->
-        [you] Tu as exploré le donjon en solitaire et marqué { $points } points.
-       *[other] { $seat } a exploré le donjon en solitaire et marqué { $points } points.
+        [you]
+            { $points ->
+                [one] Tu as exploré le donjon en solitaire et marqué { $points } point.
+               *[other] Tu as exploré le donjon en solitaire et marqué { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } a exploré le donjon en solitaire et marqué { $points } point.
+               *[other] { $seat } a exploré le donjon en solitaire et marqué { $points } points.
+            }
     }
-verdict-shared = La victoire, avec { $points } points chacun, est partagée entre { $winners }.
+verdict-shared =
+    { $points ->
+        [one] La victoire, avec { $points } point chacun, est partagée entre { $winners }.
+       *[other] La victoire, avec { $points } points chacun, est partagée entre { $winners }.
+    }
 verdict =
     { $seat-person ->
         [you] Tu as le plus de points : { $points }, soit { $more } de plus que le score suivant.
@@ -353,7 +365,7 @@ drawing-deck =
        *[other] { $count } cartes dans la pioche
     }
 drawing-done = Tu as utilisé toutes tes cartes. Les autres tracent encore.
-drawing-stuck = Aucune de tes cartes ne va nulle part. Touche chacune pour l'écarter : un tronçon coûte 2 points (DOO-10).
+drawing-stuck = Aucune de tes cartes ne va nulle part. Touche-les une à une : un tronçon est coché et coûte 2 points (DOO-10).
 drawing-pick = Choisis une carte, puis une salle éclairée.
 drawing-which-card = Quelle carte va en { $room } ?
 drawing-turn-on = Tournée ainsi, elle ne va nulle part. Tourne-la encore.
@@ -413,10 +425,10 @@ drawing-nothing = rien
 
 ## For a first match
 
-primer-goal = Trace dans ton donjon un chemin qui prend du butin, et des monstres avec leurs armes, dans n'importe quel ordre. On joue sept manches, sauf si vous en avez choisi moins ; qui a le plus de points gagne.
+primer-goal = Trace dans ton donjon un chemin qui ramasse du butin et passe par des monstres et par leurs armes, dans n'importe quel ordre. On joue sept manches, sauf si vous en avez choisi moins ; qui a le plus de points gagne.
 primer-draw = Choisis une carte, tourne-la et trace-la dans une salle éclairée : la première à une entrée, chacune des suivantes reliée à ton chemin ou à une autre entrée.
-primer-trap = Tends un piège dans une salle vide où tu penses que les autres passeront : il coûte 3 points à chacun d'eux à la fin.
-primer-mark = Tu ne peux tracer aucune des cartes qui te restent : coche chacune d'elles et perds 2 points.
+primer-trap = Tends un piège dans une salle vide où tu penses que les autres passeront : qui y trace un chemin perd 3 points à la fin.
+primer-mark = Tu ne peux tracer aucune des cartes qui te restent : coche-les et perds 2 points pour chacune.
 primer-no-trap = Il n'y a pas de salle vide pour le piège : rien ne se passe.
 primer-beware = Un monstre rapporte 4 points si ton chemin prend aussi l'arme qui porte sa lettre, avant ou après lui (sauf si vous avez décidé que l'arme vient d'abord) ; sans l'arme, il en coûte 2.
 

@@ -52,6 +52,7 @@ export class DungeonMap {
       ghost: layer("ghost"),
       foes: layer("foes"),
     };
+    this.layers.lit.addEventListener("focusin", ({ target }) => this.rest(target));
     this.live = svg(
       "svg",
       { class: "dungeon-live", viewBox, ...(small ? { "aria-hidden": "true" } : {}) },
@@ -122,8 +123,13 @@ export class DungeonMap {
       stops.find(([, node]) => node === document.activeElement) ??
       stops.find(([room]) => lit.get(room)?.how === "now") ??
       stops[0];
-    for (const [, node] of nodes)
-      if (node.hasAttribute("tabindex")) set(node, { tabindex: node === stop?.[1] ? "0" : "-1" });
+    this.rest(stop?.[1] ?? null);
+  }
+
+  /** Where the tab key stops. @param {EventTarget | null} stop */
+  rest(stop) {
+    for (const node of this.layers.lit.children)
+      if (node.hasAttribute("tabindex")) set(node, { tabindex: node === stop ? "0" : "-1" });
   }
 
   /** @param {string} room */

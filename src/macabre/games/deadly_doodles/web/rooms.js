@@ -23,10 +23,10 @@ export function roveRooms(event, map) {
   event.preventDefault();
   const stops = /** @type {SVGElement[]} */ ([...map.layers.lit.querySelectorAll(".now, .turned")]);
   const far = (/** @type {SVGElement} */ node) => distance(map, from, node.getAttribute("data-room") ?? "", side);
-  const next = stops.filter((node) => far(node) < Infinity).sort((one, other) => far(one) - far(other))[0];
-  if (!next) return;
-  for (const node of stops) node.setAttribute("tabindex", node === next ? "0" : "-1");
-  next.focus();
+  stops
+    .filter((node) => far(node) < Infinity)
+    .sort((one, other) => far(one) - far(other))[0]
+    ?.focus();
 }
 
 /**
