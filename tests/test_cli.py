@@ -352,6 +352,7 @@ def test_what_commands_print_is_in_the_readers_language(tmp_path):
     said = {
         ("arena", GAME, *bots, "--deals", "2", "--jobs", "1"): "95-%-Intervall",
         ("simulate", GAME, *bots, "--matches", "5"): "Länge in Entscheidungen",
+        ("simulate", GAME, *bots, "--matches", "4", "--limit", "1"): "0,0 %",
         ("verify", str(file)): "folgen aus den Regeln",
         ("board", "copy", GAME, str(tmp_path / "mine.toml")): "ist der Spielplan von cluedo-cards",
     }

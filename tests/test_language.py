@@ -16,7 +16,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import macabre
-from macabre.language import Listed, Named, Saying, SeatName, Speech, from_data, languages, sayings, speak_from, to_data
+from macabre.language import (
+    Figure,
+    Listed,
+    Named,
+    Saying,
+    SeatName,
+    Speech,
+    from_data,
+    languages,
+    sayings,
+    speak_from,
+    to_data,
+)
 from macabre.language import speech as speech_module
 from macabre.language.columns import centred, cut, filled, flush_right, padded, width
 from macabre.language.fluent import Words, WordsError
@@ -80,6 +92,46 @@ def test_the_languages_of_the_house_count_as_unicode_says(code):
 def test_what_is_no_rule_for_plurals_is_refused(rule):
     with pytest.raises(ValueError, match="is no rule for plurals"):
         plural_chooser({"one": rule})
+
+
+# --- figures
+
+FIGURES = {  # a share, a number with thousands, one of four places, and a difference
+    "en": ("56.0 %", "1,234,567.5", "1,234", "-0.5"),
+    "de": ("56,0 %", "1.234.567,5", "1.234", "-0,5"),
+    "fr": ("56,0 %", "1\u202f234\u202f567,5", "1\u202f234", "-0,5"),
+    "es": ("56,0 %", "1.234.567,5", "1234", "-0,5"),
+    "ja": ("56.0%", "1,234,567.5", "1,234", "-0.5"),
+}
+
+
+@pytest.mark.parametrize("code", FIGURES)
+def test_figures_are_written_as_their_reader_writes_them(code):
+    figures = (Figure(0.56, ".1%"), Figure(1234567.5, ",.1f"), Figure(1234, ","), Figure(-0.5, "+.1f"))
+    assert tuple(map(Speech(code).say, figures)) == FIGURES[code]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_languages_of_the_house_write_numbers_as_unicode_says(code):
+    signs = Locale.parse(code, sep="-").number_symbols["latn"]
+    assert Speech(code).figure(12345.5, ",.1f") == f"12{signs['group']}345{signs['decimal']}5"
+
+
+def test_a_figure_stands_in_a_sentence():
+    share = {"value": Figure(0.256, ".1%"), "low": Figure(20.04, ".1f"), "high": Figure(0.31, ".1%")}
+    assert Speech("de").report("figure-interval", **share) == "25,6 % (20,0 bis 31,0 %)"
+    assert Speech("en").report("figure-interval", **share) == "25.6 % (20.0 to 31.0 %)"
+
+
+def test_a_language_that_is_added_by_files_alone_brings_its_signs(tmp_path, monkeypatch):
+    own = tmp_path / "de-CH"
+    own.mkdir()
+    about = 'name = "Schwiizerdütsch"\n[numbers]\ndecimal = "·"\ngroup = "’"\ngrouped_from = 10000\n'
+    (own / "language.toml").write_text(about, "utf-8")
+    (own / "house.ftl").write_text("percent = { $number }%\n", "utf-8")
+    monkeypatch.setenv("MACABRE_LANGUAGES", str(tmp_path))
+    figures = [Figure(0.56, ".1%"), Figure(1234.5, ",.1f"), Figure(12345, ",")]
+    assert [Speech("de-CH").say(figure) for figure in figures] == ["56·0%", "1234·5", "12’345"]
 
 
 # --- a toy game in English and in a language with cases, which lacks some words
@@ -275,7 +327,9 @@ def test_a_language_is_found_without_its_region():
 SHORT = st.text(max_size=3)
 PLAIN = st.none() | st.booleans() | st.integers(-999, 999) | SHORT
 ARGUMENTS = st.recursive(
-    PLAIN | st.builds(SeatName, st.integers(0, 5)),
+    PLAIN
+    | st.builds(SeatName, st.integers(0, 5))
+    | st.builds(Figure, st.integers(0, 9), st.sampled_from([",", ".1%"])),
     lambda inner: (
         st.builds(
             Saying, st.sampled_from(["", "toy"]), st.text(max_size=3), st.dictionaries(st.text(max_size=3), inner)

@@ -561,6 +561,14 @@ def names_in_files(game):
     yield from map(label_bot, study.ladder)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "decimal", "percent"), [("en", ".", " %"), ("fr", ",", " %"), ("ja", ".", "%")])
+def test_a_report_writes_numbers_as_its_reader_does(findings, code, decimal, percent):
+    page = visible(write_report(Comparison((Figures(findings),), Speech(code))))
+    assert set(re.findall(r"\d([.,])\d", page)) == {decimal}
+    assert set(re.findall(r"[.,]\d(\s*%)", page)) == {percent}
+
+
 WORDS_TOO = {"fr": {"change", "place"}}  # keys that are words of a language
 
 

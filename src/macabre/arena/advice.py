@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from macabre import bots
 from macabre.bots import Sight, Thought
+from macabre.bots.thought import Considered
 from macabre.errors import BadSeat
 from macabre.language import SeatName, Speech, sayings
+from macabre.language.columns import flush_right
 from macabre.match import Match
 
 _say = sayings()
@@ -23,8 +25,9 @@ def hint(match: Match, seat: int | None = None, seconds: float = HINT_SECONDS) -
 
 def hint_lines(match: Match, thought: Thought, speech: Speech) -> list[str]:
     """A hint as people read it, a line for each move."""
-    return [
-        f"{option.chance:4.0%}  {speech.say(match.saying(option.move))} ({match.move_text(option.move)}): "
-        f"{speech.say(option.why)}"
-        for option in thought.options
-    ]
+    return [f"{flush_right(speech.figure(o.chance, '.0%'), 5)}  {_advised(match, o, speech)}" for o in thought.options]
+
+
+def _advised(match: Match, option: Considered, speech: Speech) -> str:
+    """A move, how it is typed, and what speaks for it."""
+    return f"{speech.say(match.saying(option.move))} ({match.move_text(option.move)}): {speech.say(option.why)}"

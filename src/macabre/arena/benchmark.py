@@ -17,7 +17,7 @@ from macabre.arena.series import make_series
 from macabre.arena.standings import Standings
 from macabre.arena.statistics import resampled_interval
 from macabre.catalogue import load
-from macabre.language import Speech
+from macabre.language import Figure, Speech
 
 GAMES = ("cluedo-cards", "dead-end-drive", "dead-house", "deadly-doodles")
 ALL = "all games"
@@ -126,8 +126,8 @@ def table_of(results: Sequence[Result], speech: Speech | None = None) -> str:
 def _cell(line: BenchmarkLine | None, said: Speech) -> str:
     if line is None:
         return said.report("benchmark-itself")
-    share, low, high = (f"{100 * value:.1f}" for value in (line.share, line.low, line.high))
-    return said.report("figure-interval", value=f"{share} %", low=low, high=high)
+    low, high = (Figure(100 * value, ".1f") for value in (line.low, line.high))
+    return said.report("figure-interval", value=Figure(line.share, ".1%"), low=low, high=high)
 
 
 def write_results(results: Sequence[Result], folder: Path) -> None:

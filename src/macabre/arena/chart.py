@@ -64,16 +64,17 @@ def _panel(
     bottom = top + ROW * len(rows)
     for mark in scale.marks:
         yield svg.line(scale(mark), top, scale(mark), bottom, "grid")
-        yield svg.text(scale(mark), bottom + 16, f"{mark:.0%}", "faint middle")
+        yield svg.text(scale(mark), bottom + 16, said.figure(mark, ".0%"), "faint middle")
     yield svg.line(scale(even), top - 4, scale(even), bottom, "even")
     for number, (name, share, (low, high)) in enumerate(rows):
         y = top + ROW * (number + 0.5)
         colour = 4 if grey else number % len(svg.COLOURS)
-        words = said.report("figure-interval", value=f"{share:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
+        value, least, most = (said.figure(part, ".1%") for part in (share, low, high))
+        words = said.report("figure-interval", value=value, low=least, high=most)
         yield svg.text(LEFT - 14, y + 4, name, "end")
         yield svg.line(scale(low), y, scale(high), y, colour=colour)
         yield svg.dot(scale(share), y, colour, f"{name}: {words}")
-        yield svg.text(WIDTH - RIGHT + 14, y + 4, f"{share:.1%}")
+        yield svg.text(WIDTH - RIGHT + 14, y + 4, value)
 
 
 def _name(bot: str, copies: int) -> str:

@@ -60,7 +60,7 @@ def _panel(review: Review, speech: Speech, top: float, chances: Callable[[Moment
     for mark in MARKS:
         y = _y(top, mark)
         yield svg.line(LEFT, y, WIDTH - RIGHT, y, "grid")
-        yield svg.text(LEFT - 8, y + 4, f"{mark:.0%}", "faint end")
+        yield svg.text(LEFT - 8, y + 4, speech.figure(mark, ".0%"), "faint end")
     heights = _apart([_y(top, chance) for chance in chances(review.moments[-2])], LABEL)
     for seat in range(review.players):
         name = speech.say(SeatName(seat))
@@ -131,7 +131,8 @@ def made_by(turn: Turn, speech: Speech) -> str:
 
 def change(turn: Turn, speech: Speech) -> str:
     """Whose chance changed, and how."""
-    return f"{speech.say(SeatName(turn.seat))}: {turn.before:.0%} → {turn.after:.0%}"
+    before, after = (speech.figure(chance, ".0%") for chance in (turn.before, turn.after))
+    return f"{speech.say(SeatName(turn.seat))}: {before} → {after}"
 
 
 def alternative(turn: Turn, speech: Speech) -> str:

@@ -16,7 +16,7 @@ from macabre.arena.files import check_same, write_whole
 from macabre.arena.series import Played, Series, open_series, play_deal
 from macabre.arena.standings import Standings
 from macabre.errors import Error, reason
-from macabre.language import sayings
+from macabre.language import Figure, sayings
 from macabre.language.saying import COMMANDS
 
 _report = sayings(COMMANDS)
@@ -75,7 +75,7 @@ def run_series(
     The same series gives the same results whoever plays it, stopped early or not.
     """
     if not 0 < deals <= MOST_DEALS:
-        raise Error(_report("fault-deals", most=f"{MOST_DEALS:,}", deals=deals))
+        raise Error(_report("fault-deals", most=Figure(MOST_DEALS, ","), deals=deals))
     keeper = Keeper(series, path)
     done = {deal: played for deal, played in keeper.read().items() if deal < deals}
     enough = Enough(series, until_above)

@@ -21,7 +21,7 @@ from macabre.cli.arguments import BoardFile, GameId, Options, open_folder, read_
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import Error
-from macabre.language import Speech
+from macabre.language import Figure, Speech
 
 Bots = Annotated[
     str,
@@ -95,7 +95,7 @@ def show(standings: Standings) -> None:
     said = speech()
     table = Table(title=load(standings.series.game).text(said.code).title)
     table.add_column(said.report("head-bot"))
-    for heading in (*_headings(standings, said), "ms (95 %)"):
+    for heading in (*_headings(standings, said), f"ms ({said.figure(0.95, '.0%')})"):
         table.add_column(heading, justify="right")
     for row in standings.table:
         table.add_row(*_cells(row, said))
@@ -119,9 +119,10 @@ def _headings(standings: Standings, said: Speech) -> Iterator[str]:
 def _cells(row: Standing, said: Speech) -> list[str]:
     low, high = row.interval
     cells = [f"{row.bot} ×{row.copies}" if row.copies > 1 else row.bot]
-    cells += [f"{row.share:.1%}", said.report("range", low=f"{100 * low:.1f}", high=f"{high:.1%}"), f"{row.rank:.2f}"]
+    interval = said.report("range", low=Figure(100 * low, ".1f"), high=Figure(100 * high, ".1f"))
+    cells += [said.figure(row.share, ".1%"), interval, said.figure(row.rank, ".2f")]
     if row.lead is not None:
-        cells.append(f"{row.lead:+.1f}")
+        cells.append(said.figure(row.lead, "+.1f"))
     if row.rating:
-        cells.append(f"{row.rating.skill:.1f} ± {row.rating.spread:.1f}")
-    return [*cells, f"{row.milliseconds:.1f} ({row.slowest:.1f})"]
+        cells.append(f"{said.figure(row.rating.skill, '.1f')} ± {said.figure(row.rating.spread, '.1f')}")
+    return [*cells, f"{said.figure(row.milliseconds, '.1f')} ({said.figure(row.slowest, '.1f')})"]

@@ -28,7 +28,7 @@ def run() -> None:
         for done, game in enumerate(map(load, games())):
             tell(done)
             cells = (game.rules.state.dtype.itemsize, compiled_speed(game), python_speed(game))
-            table.add_row(game.id, *(f"{cell:,.0f}" for cell in cells))
+            table.add_row(game.id, *(said.figure(cell, ",.0f") for cell in cells))
     Console().print(table)
 
 

@@ -15,6 +15,7 @@ from macabre.arena.entrants import read_entrants
 from macabre.cli.arguments import open_folder
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
+from macabre.language import Figure
 
 Bots = Annotated[
     str,
@@ -42,7 +43,7 @@ def run(bots: Bots, quick: Quick = False, out: Out = Path("benchmark"), jobs: Jo
         with progress_bar(f"{suite.name}: {bot}", suite.most_deals) as tell:
             results.append(run_benchmark(suite, bot, folder, crew, tell))
         write_results(results, folder)
-    said, even = speech(), f"{1 / suite.seats:.0%}"
+    said, even = speech(), Figure(1 / suite.seats, ".0%")
     _show(table_of(results, said))
     print(said.report("benchmark-suite", suite=suite.name, deals=suite.deals, seats=suite.seats, seed=str(suite.seed)))
     print(said.report("benchmark-metric", even=even))

@@ -13,6 +13,7 @@ from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar
 from macabre.cli.reader import speech
 from macabre.kernel import need_numba
+from macabre.language import Figure
 from macabre.machines import module_path
 from macabre.rules import Rules
 from macabre.system import cores
@@ -34,7 +35,7 @@ def run(
             built.result()
             tell(done)
     for name in wanted:
-        size = f"{paths[name].stat().st_size:,}"
+        size = Figure(paths[name].stat().st_size, ",")
         print(speech().report("modules-built", file=str(paths[name]), size=size), file=sys.stderr)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import numpy as np
+import numpy.typing as npt
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -18,8 +19,8 @@ from macabre.cli.arguments import BoardFile, GameId, Options, read_bots, read_op
 from macabre.cli.prepare import prepare, progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import Error
-from macabre.language import Speech
-from macabre.language.columns import padded
+from macabre.language import Figure, Speech
+from macabre.language.columns import flush_right, padded
 from macabre.language.labels import shown
 
 Matches = Annotated[int, typer.Option("--matches", min=1, help="help-simulate-matches")]
@@ -70,18 +71,18 @@ def show(results: Results, seconds: float) -> None:
     print("\n".join(draw_histogram(results.decisions, said)))
     if results.has_scores:
         everybody = np.concatenate([results.scores(seat) for seat in range(len(results.bots))])
-        scores = f"{everybody.mean():.1f} ± {everybody.std():.1f}"
-        print(f"\n{said.report('simulate-scores', scores=scores)}")
+        print(f"\n{said.report('simulate-scores', scores=_spread(everybody, said))}")
         print("\n".join(draw_histogram(everybody, said)))
     if len(results.endings()) > 1:
         print(f"\n{said.report('simulate-endings')}")
         for name, count in results.endings().items():
             low_share, high_share = wilson(count, results.matches)
-            interval = said.report("range", low=f"{low_share:.1%}", high=f"{high_share:.1%}")
-            print(f"  {padded(shown(name, said), 24)} {count / results.matches:6.1%}  ({interval})")
+            interval = said.report("range", low=Figure(low_share, ".1%"), high=Figure(high_share, ".1%"))
+            share = flush_right(said.figure(count / results.matches, ".1%"), 7)
+            print(f"  {padded(shown(name, said), 24)} {share}  ({interval})")
     decisions = int(results.decisions.sum())
     counts = {"matches": results.matches, "decisions": decisions}
-    print(f"\n{said.report('simulate-time', seconds=f'{seconds:.1f}', **counts)}")
+    print(f"\n{said.report('simulate-time', seconds=Figure(seconds, '.1f'), **counts)}")
 
 
 def _wins(results: Results, said: Speech) -> Table:
@@ -92,9 +93,14 @@ def _wins(results: Results, said: Speech) -> Table:
     for seat, bot in enumerate(results.bots):
         wins = results.wins(seat)
         low, high = wilson(wins, results.matches)
-        cells = [str(seat), bot, f"{wins:.0f}", f"{wins / results.matches:.1%}"]
-        cells.append(said.report("range", low=f"{low:.1%}", high=f"{high:.1%}"))
+        cells = [str(seat), bot, f"{wins:.0f}", said.figure(wins / results.matches, ".1%")]
+        cells.append(said.report("range", low=Figure(low, ".1%"), high=Figure(high, ".1%")))
         if results.has_scores:
-            cells.append(f"{results.scores(seat).mean():.1f} ± {results.scores(seat).std():.1f}")
+            cells.append(_spread(results.scores(seat), said))
         table.add_row(*cells)
     return table
+
+
+def _spread(scores: npt.NDArray[np.int64], said: Speech) -> str:
+    """The mean of scores, and how far they lie from it."""
+    return f"{said.figure(scores.mean(), '.1f')} ± {said.figure(scores.std(), '.1f')}"

@@ -19,7 +19,7 @@ from macabre.cli.help import Commands
 from macabre.cli.prepare import progress_bar
 from macabre.cli.reader import speech
 from macabre.errors import Error
-from macabre.language import sayings
+from macabre.language import Figure, sayings
 from macabre.language.saying import COMMANDS
 
 _report = sayings(COMMANDS)
@@ -62,11 +62,11 @@ def list_tables(database: Database = None) -> None:
         heading = said.report(f"tables-{title}")
         listed.add_column(heading, justify="right" if title in ("entries", "matches", "size") else "left")
     for one in summaries:
-        counts = (f"{one.number:,}", f"{one.matches:,}", f"{one.bytes / 1000:,.1f}")
+        counts = (said.figure(one.number, ","), said.figure(one.matches, ","), said.figure(one.bytes / 1000, ",.1f"))
         listed.add_row(_plain(one.code), _game(one), _plain(one.phase), *counts, _time(one.touched_at))
     Console(markup=False, emoji=False, highlight=False).print(listed)
-    size = f"{sum(one.bytes for one in summaries) / 1000:,.1f}"
-    print(said.report("tables-all", count=f"{len(summaries):,}", size=size))
+    size = Figure(sum(one.bytes for one in summaries) / 1000, ",.1f")
+    print(said.report("tables-all", count=Figure(len(summaries), ","), size=size))
 
 
 @app.add("show")
@@ -74,8 +74,8 @@ def list_tables(database: Database = None) -> None:
 def show(code: Code, database: Database = None) -> None:
     """Show one table: what it is, who sat there, and which matches were finished. No hand is shown."""
     one, rows = _find(database, code)
-    said, size = speech(), f"{one.bytes / 1000:,.1f}"
-    game, phase, entries = _game(one), _plain(one.phase), f"{one.number:,}"
+    said, size = speech(), Figure(one.bytes / 1000, ",.1f")
+    game, phase, entries = _game(one), _plain(one.phase), Figure(one.number, ",")
     print(said.report("tables-one", code=one.code, game=game, phase=phase, entries=entries, size=size))
     print(said.report("tables-times", opened=_time(one.opened_at), touched=_time(one.touched_at)))
     for person in rows["names"]:
@@ -97,7 +97,7 @@ def export(code: Code, file: NewFile, database: Database = None, secrets: Secret
         entry["body"] = _parsed(entry["body"])
     with new_file(file) as part:
         part.write_text(json.dumps(rows, indent=1, ensure_ascii=False, default=str) + "\n", "utf-8")
-    print(speech().report("tables-exported", file=str(file), entries=f"{one.number:,}", code=one.code))
+    print(speech().report("tables-exported", file=str(file), entries=Figure(one.number, ","), code=one.code))
 
 
 @app.add("delete")
@@ -123,7 +123,7 @@ def expire(database: Database = None, unbegun: Unbegun = 2, idle: Idle = 30, fin
             deleted += some
         return deleted
 
-    print(speech().report("tables-expired", count=f"{_ask(database, work):,}"))
+    print(speech().report("tables-expired", count=Figure(_ask(database, work), ",")))
 
 
 @app.add("backup")

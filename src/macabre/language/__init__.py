@@ -1,6 +1,6 @@
 """What people are told: sayings are data; a speech puts them into one reader's language, from files of words."""
 
-from macabre.language.saying import NO, NONE, YES, Listed, Named, Saying, SeatName, from_data, sayings, to_data
+from macabre.language.saying import NO, NONE, YES, Figure, Listed, Named, Saying, SeatName, from_data, sayings, to_data
 from macabre.language.speech import (
     ENGLISH,
     ERASED,
@@ -19,6 +19,7 @@ __all__ = [
     "NO",
     "NONE",
     "YES",
+    "Figure",
     "Listed",
     "Named",
     "Saying",

@@ -40,6 +40,13 @@ class Listed(NamedTuple):
     joined: str = "and"
 
 
+class Figure(NamedTuple):
+    """A number with Python's format for it (`,.1f`, `.0%`); its signs are those of the reader's language."""
+
+    value: float
+    form: str
+
+
 def sayings(of: str = HOUSE) -> Callable[..., Saying]:
     """Make sayings from the words of a game, or of the house."""
 
@@ -60,7 +67,7 @@ def plain(value: Any) -> Argument:
 
 # --- for files and other processes
 
-_CLASSES: dict[str, Any] = {cls.__name__.lower(): cls for cls in (SeatName, Saying, Named, Listed)}
+_CLASSES: dict[str, Any] = {cls.__name__.lower(): cls for cls in (SeatName, Saying, Named, Listed, Figure)}
 
 
 def to_data(value: Argument) -> Any:
@@ -68,7 +75,7 @@ def to_data(value: Argument) -> Any:
     if isinstance(value, Saying):
         arguments = {name: to_data(argument) for name, argument in value.arguments.items()}
         return {"saying": [value.of, value.key, arguments]}
-    if isinstance(value, SeatName | Named | Listed):
+    if isinstance(value, SeatName | Named | Listed | Figure):
         return {type(value).__name__.lower(): [to_data(part) for part in value]}
     return [to_data(item) for item in value] if isinstance(value, tuple) else value
 

@@ -13,7 +13,7 @@ from typing import Any
 from macabre.errors import Error
 from macabre.language.fluent import Pattern, Wording, Words
 from macabre.language.plurals import plural_chooser
-from macabre.language.saying import COMMANDS, Argument, Listed, Named, Saying, SeatName, plain, sayings
+from macabre.language.saying import COMMANDS, Argument, Figure, Listed, Named, Saying, SeatName, plain, sayings
 
 ENGLISH = "en"
 MORE = "MACABRE_LANGUAGES"
@@ -34,7 +34,7 @@ def speak_from(game: str, folder: Path) -> None:
 
 
 class Language:
-    """What is known of a language: its own name, direction, plurals, and its files of words."""
+    """What is known of a language: its own name, direction, plurals, signs of numbers, and its files of words."""
 
     def __init__(self, code: str, folder: Path) -> None:
         self.code, self._folder = code, folder
@@ -43,8 +43,16 @@ class Language:
         self.direction: str = about.get("direction", "ltr")
         self.has_pages: bool = about.get("pages", True)  # whether the browser's own pages are translated
         self.plural = plural_chooser(about.get("plurals", {}))
+        signs = about.get("numbers", {})
+        self._signs = str.maketrans({".": signs.get("decimal", "."), ",": signs.get("group", ",")})
+        self._grouped_from: float = signs.get("grouped_from", 0)
         self._words: dict[str, tuple[Path | None, Words]] = {}
         self._reported: set[tuple[str, str]] = set()
+
+    def number(self, value: float, form: str) -> str:
+        """A number in Python's format, with the signs of this language."""
+        grouped = form if abs(value) >= self._grouped_from else form.replace(",", "")
+        return format(value, grouped).translate(self._signs)
 
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
@@ -154,6 +162,12 @@ class Speech:
         """A message of what commands print."""
         return self.say(Saying(COMMANDS, key, arguments))
 
+    def figure(self, value: float, form: str) -> str:
+        """A number as this reader writes it."""
+        if form.endswith("%"):
+            return self("percent", number=self.figure(100 * value, f"{form[:-1]}f"))
+        return self.language.number(value, form)
+
     def attribute(self, saying: Saying, name: str) -> str:
         """An attribute of a message in words; empty if it has none such."""
         message = self._find(saying)
@@ -171,6 +185,8 @@ class Speech:
             return self._message(value, attribute)
         if isinstance(value, SeatName):
             return self._seat(value.number, attribute)
+        if isinstance(value, Figure):
+            return self.figure(*value)
         if isinstance(value, Named):
             return self._named(value, attribute)
         if isinstance(value, Listed):

@@ -10,7 +10,7 @@ from textwrap import shorten
 import numpy as np
 
 from macabre.arena import svg
-from macabre.language import Speech
+from macabre.language import Figure, Speech
 from macabre.language.columns import filled, width
 from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE
@@ -42,20 +42,25 @@ class Form:
 
     def write(self, value: float) -> str:
         """A number as people read it."""
+        return self.speech.figure(value, ".1%") if self.form == SHARE and not self.signed else self.write_bare(value)
+
+    def write_bare(self, value: float) -> str:
+        """The same without its unit."""
         sign = "+" if self.signed else ""
         if self.form == SHARE:
-            return f"{100 * value:{sign}.1f}{'' if self.signed else ' %'}"
-        return f"{value:{sign},.{0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2}f}"
+            return self.speech.figure(100 * value, f"{sign}.1f")
+        return self.speech.figure(value, f"{sign},.{0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2}f")
 
     def write_mark(self, value: float) -> str:
         """A number under a grid's line."""
-        return f"{100 * value:{'+' if self.signed and value else ''}.3g}" if self.form == SHARE else f"{value:,.4g}"
+        sign = "+" if self.signed and value else ""
+        return self.speech.figure(*((100 * value, f"{sign}.3g") if self.form == SHARE else (value, ",.4g")))
 
     def write_all(self, estimate: Estimate | None) -> str:
         """A value with its interval."""
         if estimate is None:
             return "–"
-        low, high = self.write(estimate.low).removesuffix(" %"), self.write(estimate.high)
+        low, high = self.write_bare(estimate.low), self.write(estimate.high)
         return self.speech.report("figure-interval", value=self.write(estimate.value), low=low, high=high)
 
 
@@ -147,25 +152,26 @@ def draw_histograms(title: str, values: Sequence[tuple[str, Sequence[int]]], mad
         top = start + 16 + (PANEL + 34) * number
         words = _middle(shorten(name, NAME_LETTERS, placeholder="…"), np.asarray(numbers), speech)
         parts.append(svg.text(LEFT, top + 12, words, "faint"))
-        parts += _histogram(np.asarray(numbers), scale, top, COLOURS[number % len(COLOURS)])
+        parts += _histogram(np.asarray(numbers), scale, top, COLOURS[number % len(COLOURS)], speech)
     bottom = start + 16 + (PANEL + 34) * len(values)
-    parts += [svg.text(scale(mark), bottom, f"{mark:,.4g}", "faint middle") for mark in scale.marks]
+    parts += [svg.text(scale(mark), bottom, speech.figure(mark, ",.4g"), "faint middle") for mark in scale.marks]
     return _finish(title, parts, bottom + 8, made)
 
 
 def _middle(name: str, numbers: np.ndarray, speech: Speech) -> str:
-    quarter, half, rest = (f"{number:,.0f}" for number in np.quantile(numbers, [0.25, 0.5, 0.75]))
+    quarter, half, rest = (Figure(number, ",.0f") for number in np.quantile(numbers, [0.25, 0.5, 0.75]))
     return speech.report("study-median", name=name, median=half, low=quarter, high=rest)
 
 
-def _histogram(numbers: np.ndarray, scale: Scale, top: float, colour: int) -> Iterator[str]:
+def _histogram(numbers: np.ndarray, scale: Scale, top: float, colour: int, speech: Speech) -> Iterator[str]:
     edges = np.linspace(scale.low, scale.high, min(BINS, int(scale.high - scale.low)) + 1)
     counts, _ = np.histogram(np.minimum(numbers, scale.high), edges)
     half = np.quantile(numbers, 0.5)
     base = top + 18 + PANEL
     for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
         height = PANEL * count / max(1, counts.max())
-        text = f"{left:,.0f}–{right:,.0f}: {count}"
+        ends = (speech.figure(end, ",.0f") for end in (left, right))
+        text = f"{'–'.join(ends)}: {speech.figure(count, ',')}"
         yield svg.bar(scale(left), base - height, scale(right) - scale(left) - 1, height, colour, text)
     yield svg.line(LEFT, base, WIDTH - LEFT, base, "grid")
     yield svg.line(scale(half), top + 18, scale(half), base, "even")
@@ -195,11 +201,13 @@ class Plane:
         return svg.line(left, y, right, y, kind)
 
 
-def draw_curves(title: str, labels: Sequence[str], traces: Sequence[ChartLine], even: float | None, made: str) -> str:
+def draw_curves(
+    title: str, labels: Sequence[str], traces: Sequence[ChartLine], even: float | None, made: str, speech: Speech
+) -> str:
     """Shares that change along the labels, with bands for their intervals."""
     start, parts = _head(title, traces)
     plane = Plane(labels, start + 16)
-    parts += _levels(plane)
+    parts += _levels(plane, speech)
     if even is not None:
         parts.append(plane.level(even, "even"))
     for number, one in enumerate(traces):
@@ -207,10 +215,10 @@ def draw_curves(title: str, labels: Sequence[str], traces: Sequence[ChartLine], 
     return _finish(title, parts, plane.top + CURVE_HEIGHT + 24, made)
 
 
-def _levels(plane: Plane) -> Iterator[str]:
+def _levels(plane: Plane, speech: Speech) -> Iterator[str]:
     for share in (0, 0.25, 0.5, 0.75, 1):
         yield plane.level(share, "grid")
-        yield svg.text(CURVE_LEFT - 4, plane(0, share)[1] + 4, f"{share:.0%}", "faint end")
+        yield svg.text(CURVE_LEFT - 4, plane(0, share)[1] + 4, speech.figure(share, ".0%"), "faint end")
     for number, label in list(enumerate(plane.labels))[::2]:
         yield svg.text(plane(number, 0)[0], plane.top + CURVE_HEIGHT + 16, label, "faint middle")
 

@@ -145,7 +145,7 @@ class Comparison:
     def _draw(self, found: Sequence[Measured], title: str, traces: Sequence[ChartLine]) -> str:
         group, labels = found[0].group, list(dict.fromkeys(self.said(measured.label) for measured in found))
         if group.key == "curve":
-            return draw_curves(title, labels, traces, group.even, self.made)
+            return draw_curves(title, labels, traces, group.even, self.made, self.speech)
         return self._draw_rows(title, labels, traces, self.form(group), group.even)
 
     def _draw_rows(

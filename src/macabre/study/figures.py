@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from macabre.language import Saying, sayings
-from macabre.language.labels import label, meant
+from macabre.language import Figure, Saying, sayings
+from macabre.language.labels import called, label, meant
 from macabre.language.saying import COMMANDS
 from macabre.study.chances import MARKS, decided_at, lead_changes, winners_chance
 from macabre.study.deciding import LuckShares
@@ -117,7 +117,7 @@ class StudyTable:
         decided = FigureRow.mean(label("study-decided-after", "decided after"), after)
         yield Group("decided", _report("study-title-decided"), SHARE, [decided] if won else [])
         curve = [
-            FigureRow.mean(f"{mark / MARKS:.0%}", [winners_chance(seen.chances[mark], seen.winners) for seen in won])
+            FigureRow.mean(_part_played(mark), [winners_chance(seen.chances[mark], seen.winners) for seen in won])
             for mark in range(MARKS)
         ]
         yield Group("curve", _report("study-title-curve"), SHARE, curve if won else [], 1 / self.seats)
@@ -284,3 +284,8 @@ def _over_seats(
         [value(seen, seat) for seen in deal for seat, who in enumerate(seen.seated) if who == bot] for deal in deals
     ]
     return FigureRow.ratio(name, [sum(found) for found in values], [len(found) for found in values], is_part)
+
+
+def _part_played(mark: int) -> str:
+    """How much of a match is over at a mark."""
+    return called(f"{mark / MARKS:.0%}", Figure(mark / MARKS, ".0%"))

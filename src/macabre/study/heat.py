@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from macabre.arena import svg
 from macabre.data import Board
-from macabre.language import Speech
+from macabre.language import Figure, Speech
 from macabre.language.columns import filled
 from macabre.language.labels import shown
 
@@ -112,9 +112,10 @@ def _finish(
     height = max([box[1] + box[3] for box in boxes.values()], default=0) + 2 * LINE
     parts = [svg.text(EDGE, 22, title, "heading")]
     numbers = {name: "" if drawn else _number(name) for name in boxes}
-    parts += [_heat(shown(n, speech), numbers[n], box, uses.get(n, 0.0), most) for n, box in boxes.items()]
+    said = {name: f"{shown(name, speech)}: {speech.figure(uses.get(name, 0.0), '.3g')}" for name in boxes}
+    parts += [_heat(said[n], numbers[n], box, uses.get(n, 0.0), most) for n, box in boxes.items()]
     letters = max(40, int(width / 5.6))
-    foot = [speech.report("study-deepest", most=f"{most:.3g}"), *filled(made, letters).split("\n")]
+    foot = [speech.report("study-deepest", most=Figure(most, ".3g")), *filled(made, letters).split("\n")]
     parts += drawn + [svg.text(EDGE, height + FOOT * number, line, "made") for number, line in enumerate(foot)]
     return svg.inline(round(max(width, 400)), round(height + FOOT * len(foot) + 8), title, parts)
 
@@ -125,5 +126,5 @@ def _heat(said: str, number: str, box: Box, value: float, most: float) -> str:
     return (
         f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" rx="2" '
         f'fill="var(--c{HOTTEST})" fill-opacity="{0.06 + 0.84 * value / most:.2f}">'
-        f"<title>{escape(said)}: {value:.3g}</title></rect>{text}"
+        f"<title>{escape(said)}</title></rect>{text}"
     )

@@ -13,7 +13,7 @@ from macabre.arena.crews import Crew, Work, alone
 from macabre.arena.deals import MOST_DEALS
 from macabre.arena.files import check_same, write_whole
 from macabre.errors import Error, reason
-from macabre.language import sayings
+from macabre.language import Figure, sayings
 from macabre.language.saying import COMMANDS
 from macabre.study.plan import Study, open_study
 from macabre.study.playing import Task, play_task
@@ -93,7 +93,7 @@ def run_study(
     The same study gives the same findings whoever plays it, stopped in between or not.
     """
     if not 2 <= matches <= MOST_DEALS:
-        raise Error(_report("fault-matches", most=f"{MOST_DEALS:,}", matches=matches))
+        raise Error(_report("fault-matches", most=Figure(MOST_DEALS, ","), matches=matches))
     journal = Journal(study, path)
     done = journal.read()
     wanted = study.tasks(matches)

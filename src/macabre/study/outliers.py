@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from macabre.language import Saying, Speech, sayings
+from macabre.language import Figure, Saying, Speech, sayings
 from macabre.language.labels import meant, shown
 from macabre.language.saying import COMMANDS
 from macabre.match import Match
@@ -58,10 +58,10 @@ def _extremes(table: StudyTable) -> Iterator[tuple[str, Saying, PlayedMatch]]:
     changing = most(lambda seen: lead_changes(seen.chances), decided)
     yield "lead-changes", _report("outlier-times", count=lead_changes(changing.chances)), changing
     behind = most(lambda seen: -comeback(seen.chances, seen.winners), decided)
-    chance = f"{comeback(behind.chances, behind.winners):.0%}"
+    chance = Figure(comeback(behind.chances, behind.winners), ".0%")
     yield "comeback", _report("outlier-from", chance=chance), behind
     early = most(lambda seen: -decided_at(seen.chances, seen.winners), decided)
-    part = f"{decided_at(early.chances, early.winners):.0%}"
+    part = Figure(decided_at(early.chances, early.winners), ".0%")
     yield "soonest-decided", _report("outlier-after", part=part), early
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macabre.language import Speech
+from macabre.language import Figure, Speech
 from macabre.study.comparison import Comparison, Measured
 from macabre.study.estimates import Estimate
 from macabre.study.figures import SHARE, USES
@@ -45,7 +45,7 @@ def _seats(comparison: Comparison) -> Iterator[str]:
     found = [m for m in comparison.of("seats") if is_clear(m, m.estimate(0), m.group.even or 0)]
     for measured in found:
         seat, table = said(measured.label), said(measured.table)
-        even = f"{measured.group.even or 0:.0%}"
+        even = Figure(measured.group.even or 0, ".0%")
         yield say("summary-seat", table=table, seat=seat, wins=_said(comparison, measured), even=even)
     if not found:
         yield say("summary-no-seat")
@@ -138,7 +138,7 @@ def _changes(comparison: Comparison) -> Iterator[str]:
     outcomes = sum(m.group.key in OUTCOMES for m in comparison.measured)
     others = len(comparison.measured) - outcomes
     expected = OUTCOME_BY_CHANCE * outcomes + BY_CHANCE * others
-    yield comparison.speech.report("summary-by-chance", figures=outcomes + others, expected=f"{expected:.1f}")
+    yield comparison.speech.report("summary-by-chance", figures=outcomes + others, expected=Figure(expected, ".1f"))
 
 
 def is_changed(measured: Measured) -> bool:

@@ -112,7 +112,7 @@ def _line(names: Sequence[str], line: ChartLine, colour: int, form: Form, low: f
 
 
 def _mark(form: Form, value: float) -> str:
-    return f"{100 * value:.0f}" if form.form == SHARE else f"{value:,.3g}"
+    return form.speech.figure(*((100 * value, ".0f") if form.form == SHARE else (value, ",.3g")))
 
 
 def _spot(x: float, y: float, colour: int, words: str) -> str:
