@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from peers_environment import HERE, NoPeersError, Peers
@@ -45,7 +46,8 @@ NOTE = (
     "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start "
     f"again when they end. Ours are {BATCH:,} matches with all seats taken; without masks, the rules sample the "
     "actions. PettingZoo is one match stepped as the peers' are, Gymnasium one seat against random bots, in decisions "
-    "of that seat. benchmarks/envs_peers.py says how the peers are run."
+    "of that seat. There we and the peers alike read the bytes of a mask as truths, among which NumPy finds what is "
+    "legal ten times as fast as among numbers. benchmarks/envs_peers.py says how the peers are run."
 )
 
 
@@ -73,6 +75,11 @@ def unmasked(game_id: str) -> Batch:
     return timed(work)
 
 
+def legal_in(seen: dict[str, Any]) -> Any:
+    """The legal actions by the mask; NumPy searches bytes ten times as fast if it takes them for truths."""
+    return np.flatnonzero(seen["action_mask"].view(np.bool_))
+
+
 def single(game_id: str) -> Batch:
     """One match through PettingZoo, as the peers' are stepped."""
     env, rng = raw_env(game_id, players=load(game_id).players[-1]), np.random.default_rng(1)
@@ -83,7 +90,7 @@ def single(game_id: str) -> Batch:
             if not env.agents:
                 env.reset()
             seen, _, over, cut_off, _ = env.last()
-            env.step(None if over or cut_off else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(None if over or cut_off else int(rng.choice(legal_in(seen))))
         return SINGLE_STEPS
 
     return timed(work)
@@ -97,7 +104,7 @@ def seated(game_id: str) -> Batch:
     def work(_: int) -> int:
         nonlocal seen
         for _ in range(SINGLE_STEPS):
-            seen, _, over, cut_off, _ = env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+            seen, _, over, cut_off, _ = env.step(rng.choice(legal_in(seen)))
             if over or cut_off:
                 seen, _ = env.reset()
         return SINGLE_STEPS

@@ -95,6 +95,9 @@ def classic(name: str) -> Callable[[], Batch]:
 
         import numpy as np
 
+        def legal_in(seen: dict[str, Any]) -> Any:
+            return np.flatnonzero(seen["action_mask"].view(np.bool_))
+
         env = import_module(f"pettingzoo.classic.{name}").raw_env()
         rng = np.random.default_rng(1)
         env.reset(seed=1)
@@ -105,7 +108,7 @@ def classic(name: str) -> Callable[[], Batch]:
                 if not env.agents:
                     env.reset()
                 seen, _, over, cut_off, _ = env.last()
-                env.step(None if over or cut_off else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+                env.step(None if over or cut_off else int(rng.choice(legal_in(seen))))
             return CYCLES, time.process_time() - begun
 
         return work

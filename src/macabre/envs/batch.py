@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from macabre.chance import below, mix, tick
+from macabre.envs.sight import look_by
 from macabre.kernel import compiled, copy_record, inner, lowest, nth, size
 from macabre.plan import look
 from macabre.rules import CHANCE, OVER, actor, apply, draw, happen, legal, score, winners
@@ -27,9 +28,8 @@ class Matches(NamedTuple):
     finals: Any  # how the last match of each row ended
     scratch: Any
     masks: Any
-    steps: Any  # of the plan, which has the next three too
-    tables: Any
-    numbers: Any
+    sight: Any  # how observations are made
+    numbers: Any  # of the plan, as the codes are
     codes: Any
     actions: Any  # that learners chose: a column for each seat if all decide together, else one
     acting: Any  # the learners who decide: all of them if they do so together, else one
@@ -74,10 +74,8 @@ def ask_bot(matches: Matches, policies: Any, i: int, seat: int, bits: int) -> in
 @inner
 def show(matches: Matches, i: int, seat: int, row: int) -> None:
     """Write down what a seat that must decide sees, and what it may do."""
-    seen, may, out = matches.observations[i][row], matches.choices[i][row], matches.scratch[0]
-    for k in range(len(seen)):
-        seen[k] = 0
-    look(matches.cells[i], matches.masks, matches.steps, matches.tables, seat, seen)
+    may, out = matches.choices[i][row], matches.scratch[0]
+    look_by(matches.sight, matches.cells[i], seat, matches.observations[i][row])
     for k in range(len(may)):
         may[k] = False
     for k in range(legal(matches.boards[0], matches.states[i], seat, out)):

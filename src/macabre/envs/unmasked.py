@@ -10,8 +10,8 @@ from typing import Any
 
 from macabre.chance import mix, tick
 from macabre.envs.batch import ALL_GO_ON, Matches, go_on
+from macabre.envs.sight import look_by
 from macabre.kernel import compiled, inner, lowest
-from macabre.plan import look
 from macabre.rules import legal, sample
 from macabre.steps import NOBODY
 
@@ -44,10 +44,7 @@ def first_unlisted(matches: Matches, sampled: Any) -> int:
 @inner
 def show_one(matches: Matches, i: int, seat: int, row: int, sampled: Any, dice: Any) -> None:
     """Write down what a seat that must decide sees, and one action that is legal."""
-    seen = matches.observations[i][row]
-    for k in range(len(seen)):
-        seen[k] = 0
-    look(matches.cells[i], matches.masks, matches.steps, matches.tables, seat, seen)
+    look_by(matches.sight, matches.cells[i], seat, matches.observations[i][row])
     dice[i] = tick(dice[i])
     action = sample(matches.boards[0], matches.states[i], seat, mix(dice[i]), matches.scratch[0])
     sampled[i][row] = matches.numbers[action]

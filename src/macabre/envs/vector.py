@@ -30,6 +30,7 @@ from macabre.envs.drawing import draw_record
 from macabre.envs.factors import Factors
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
+from macabre.envs.sight import sight_of
 from macabre.envs.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
@@ -117,8 +118,7 @@ class VectorEnv:
             finals=rules.state.array(self.matches),
             scratch=rules.scratch.array(),
             masks=rules.state.masks,
-            steps=plan.steps,
-            tables=plan.tables,
+            sight=sight_of(plan),
             numbers=plan.numbers,
             codes=plan.actions,
             actions=self._numbers(rows),
