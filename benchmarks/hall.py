@@ -1,4 +1,5 @@
 """What a hall without a server costs: `python -m benchmarks.hall` measures in Chromium, and writes hall.md.
+With games, `python -m benchmarks.hall GAME …`, it counts their frames alone, and only prints them.
 
 Each time is the best of some rounds, each in a fresh profile; in the same rounds the same browser starts Python bare.
 Searches run by the same code here and in the browser, at the opening of a match of four; they take turns, and the best
@@ -283,8 +284,22 @@ def page_of(
     return "\n\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure everything."""
+def show_frames(chosen: list[str]) -> None:
+    """Frames a second of these games alone, for each move."""
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        folder = build(Path(place))
+        browser: Any = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for game in chosen:
+            print(game, *(f"{rate:.0f}" for rate in frame_rates(browser, folder, game)), flush=True)
+        browser.close()
+    print(f"The load of the machine, of {os.cpu_count()} cores, was {os.getloadavg()[0]:.0f} at the end.")
+
+
+def main(chosen: list[str]) -> None:
+    """Measure everything, or the frames of some games."""
+    if chosen:
+        show_frames(chosen)
+        return
     before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = build(Path(place))
@@ -300,4 +315,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
