@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from macabre.chance import below, mix, tick
-from macabre.envs.sight import look_by
+from macabre.envs.sorted_plan import look_by
 from macabre.kernel import compiled, copy_record, inner, lowest, nth, size
 from macabre.plan import look
 from macabre.rules import CHANCE, OVER, actor, apply, draw, happen, legal, score, winners
@@ -28,7 +28,7 @@ class Matches(NamedTuple):
     finals: Any  # how the last match of each row ended
     scratch: Any
     masks: Any
-    sight: Any  # how observations are made
+    plan: Any  # by which observations are made
     numbers: Any  # of the plan, as the codes are
     codes: Any
     actions: Any  # that learners chose: a column for each seat if all decide together, else one
@@ -75,7 +75,7 @@ def ask_bot(matches: Matches, policies: Any, i: int, seat: int, bits: int) -> in
 def show(matches: Matches, i: int, seat: int, row: int) -> None:
     """Write down what a seat that must decide sees, and what it may do."""
     may, out = matches.choices[i][row], matches.scratch[0]
-    look_by(matches.sight, matches.cells[i], seat, matches.observations[i][row])
+    look_by(matches.plan, matches.cells[i], seat, matches.observations[i][row])
     for k in range(len(may)):
         may[k] = False
     for k in range(legal(matches.boards[0], matches.states[i], seat, out)):

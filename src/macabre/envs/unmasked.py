@@ -10,7 +10,7 @@ from typing import Any
 
 from macabre.chance import mix, tick
 from macabre.envs.batch import ALL_GO_ON, Matches, go_on
-from macabre.envs.sight import look_by
+from macabre.envs.sorted_plan import look_by
 from macabre.kernel import compiled, inner, lowest
 from macabre.rules import legal, sample
 from macabre.steps import NOBODY
@@ -44,7 +44,7 @@ def first_unlisted(matches: Matches, sampled: Any) -> int:
 @inner
 def show_one(matches: Matches, i: int, seat: int, row: int, sampled: Any, dice: Any) -> None:
     """Write down what a seat that must decide sees, and one action that is legal."""
-    look_by(matches.sight, matches.cells[i], seat, matches.observations[i][row])
+    look_by(matches.plan, matches.cells[i], seat, matches.observations[i][row])
     dice[i] = tick(dice[i])
     action = sample(matches.boards[0], matches.states[i], seat, mix(dice[i]), matches.scratch[0])
     sampled[i][row] = matches.numbers[action]

@@ -30,7 +30,7 @@ from macabre.envs.drawing import draw_record
 from macabre.envs.factors import Factors
 from macabre.envs.rewards import rewards_of
 from macabre.envs.setting import Setting
-from macabre.envs.sight import sight_of
+from macabre.envs.sorted_plan import sorted_by_kind
 from macabre.envs.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
 from macabre.errors import BadAction, BadOption, BadPlayers, BadSave, BadSeed, NoEnvironment
 from macabre.game import Game
@@ -118,7 +118,7 @@ class VectorEnv:
             finals=rules.state.array(self.matches),
             scratch=rules.scratch.array(),
             masks=rules.state.masks,
-            sight=sight_of(plan),
+            plan=sorted_by_kind(plan),
             numbers=plan.numbers,
             codes=plan.actions,
             actions=self._numbers(rows),

@@ -16,7 +16,7 @@ NUMBER_STEP = np.dtype([("cell", np.uint32), ("at", np.uint32), ("shift", np.int
 SET_STEP = np.dtype([("cell", np.uint32), ("at", np.uint32), ("eights", np.int64), ("last", np.int64)])
 
 
-class Sight(NamedTuple):
+class SortedPlan(NamedTuple):
     """A plan, with a row for each seat."""
 
     numbers: Any  # for each number that is some bits of a cell, which ones
@@ -26,13 +26,13 @@ class Sight(NamedTuple):
     masks: Any  # what each seat may know of a record
 
 
-def sight_of(plan: Plan) -> Sight:
+def sorted_by_kind(plan: Plan) -> SortedPlan:
     """What gives the same observations as a plan."""
     steps: list[list[list[int]]] = plan.steps.tolist()
     numbers = [[number for step in row for number in _numbers(*step)] for row in steps]
     sets = [[_set(*step) for step in row if _is_large_set(*step)] for row in steps]
     others = [[step for step in row if not _numbers(*step) and not _is_large_set(*step)] for row in steps]
-    return Sight(
+    return SortedPlan(
         np.array(numbers, NUMBER_STEP),
         np.array(sets, SET_STEP),
         np.array(others, np.int64).reshape(len(steps), -1, plan.steps.shape[2]),
@@ -64,9 +64,9 @@ def _set(kind: int, cell: int, at: int, width: int, first: int, more: int) -> tu
 
 
 @inner
-def look_by(sight: Sight, cells: Any, seat: int, out: Any) -> None:
+def look_by(plan: SortedPlan, cells: Any, seat: int, out: Any) -> None:
     """Write an observation over whatever was there; every cell goes through the seat's mask."""
-    numbers, sets, others, mask = sight.numbers[seat], sight.sets[seat], sight.others[seat], sight.masks[seat]
+    numbers, sets, others, mask = plan.numbers[seat], plan.sets[seat], plan.others[seat], plan.masks[seat]
     for k in range(len(out)):
         out[k] = 0
     for k in range(len(numbers)):
@@ -79,4 +79,4 @@ def look_by(sight: Sight, cells: Any, seat: int, out: Any) -> None:
         write_members(shift_right(members, step.last), out, step.at + step.last, EIGHT)
     for k in range(len(others)):
         cell = others[k][CELL]
-        write_cell(others[k], cells[cell] & mask[cell], sight.tables, out)
+        write_cell(others[k], cells[cell] & mask[cell], plan.tables, out)
