@@ -7,6 +7,9 @@ import stat
 import subprocess
 import sys
 import time
+from pathlib import Path
+from subprocess import PIPE
+from threading import Thread
 
 import pytest
 
@@ -17,6 +20,16 @@ from tests.command import macabre
 KEY = bytes(range(32))
 CODE = bytes(range(256)) * 12
 with_owners = pytest.mark.skipif(not hasattr(os, "getuid"), reason="files have no owners here")
+
+with_locks = pytest.mark.skipif(not Path("/proc/locks").exists(), reason="the system does not tell who waits")
+HOLDER = """
+import sys
+from pathlib import Path
+from macabre.system import turn_at
+with turn_at(Path(sys.argv[1])):
+    print("mine", flush=True)
+    sys.stdin.readline()
+"""
 
 
 def double(x):
@@ -233,6 +246,35 @@ def test_two_processes_that_write_at_the_same_moment_are_not_mixed_up(tmp_path, 
     mine.write("mine.nbc", b"my code")
     for ours in (mine, theirs):
         assert (ours.read("mine.nbc"), ours.read("theirs.nbc")) == (b"my code", b"their code")
+
+
+@with_locks
+@pytest.mark.process
+def test_who_wants_the_same_code_waits_and_loads_it(kept, tmp_path):
+    """Another process has its turn: this one compiles nothing until then, and finds the code made."""
+    kernel.compiled(double)(3)
+    file = sealed_file(kept)
+    made, turn = file.read_bytes(), f"{file}.turn"
+    file.unlink()
+    with subprocess.Popen([sys.executable, "-c", HOLDER, turn], stdin=PIPE, stdout=PIPE, text=True) as other:
+        assert other.stdout.readline() == "mine\n"
+        waiting = kernel.compiled(double)
+        thread = Thread(target=waiting, args=(3,))
+        thread.start()
+        while os.stat(turn).st_ino not in waited_for(os.getpid()):
+            time.sleep(0.01)
+        file.write_bytes(made)
+        other.communicate("done\n")
+        thread.join()
+    assert sum(waiting.stats.cache_hits.values()) == 1
+    assert not waiting.stats.cache_misses
+    assert sealed_file(kept) == file, "and nothing is left of the turns"
+
+
+def waited_for(process):
+    """The files whose locks a process waits for, by the system's own account."""
+    waiting = [line.split() for line in Path("/proc/locks").read_text().splitlines() if "->" in line]
+    return {int(words[6].split(":")[2]) for words in waiting if words[5] == str(process)}
 
 
 def test_what_was_used_longest_ago_is_forgotten_first(tmp_path):

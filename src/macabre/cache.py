@@ -14,14 +14,16 @@ import secrets
 import stat
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
+
+from macabre.system import turn_at
 
 KEY_BYTES = SEAL_BYTES = 32
 OTHERS = 0o077  # what anybody but the owner may do with a file
 MOST_BYTES = 1 << 28
 A_DAY = 86_400
-SUFFIXES = (".nbc", ".cwasm", ".imports", ".ready", ".part")  # of all files that we write
+SUFFIXES = (".nbc", ".cwasm", ".imports", ".ready", ".part", ".turn")  # of all files that we write
 
 
 def cache_root() -> Path:
@@ -64,6 +66,10 @@ class Cache:
             with suppress(OSError):
                 _write_whole(self.folder / name, self._seal(name, data) + data)
                 self._tidy_once(self.folder)
+
+    def turn(self, name: str) -> AbstractContextManager[None]:
+        """Who makes what is kept under a name does so in their turn, and finds it if another process made it before."""
+        return nullcontext() if self.folder is None else turn_at(self.folder / f"{name}.turn")
 
     def _seal(self, name: str, data: bytes) -> bytes:
         return hmac.digest(self._key, f"{name}\n".encode() + data, "sha256")

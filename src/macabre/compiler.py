@@ -11,6 +11,8 @@ import pickle
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import llvmlite
@@ -91,6 +93,12 @@ class KeptCode:
         if key and not (code.lifted or code.library.has_dynamic_globals):
             CACHE.write(self._file(key), dumps((key, code._reduce())))  # type: ignore[no-untyped-call]
 
+    def compile_in_turn(self, kernel: Any, signature: Any) -> Any:
+        """If several processes want the same code at the same moment, the first compiles it and the others load it."""
+        key = self._key(signature, kernel.targetctx.codegen())
+        with CACHE.turn(self._file(key)) if key else nullcontext():
+            return type(kernel).compile(kernel, signature)
+
     def flush(self) -> None:
         """Numba asks for this before it compiles again, which then overwrites what is kept."""
 
@@ -131,7 +139,8 @@ def can_be_read(modules: Iterable[str]) -> bool:
 def compiled(function: Function) -> Function:
     """A kernel that Python calls: compiled for each game's records, kept on disk."""
     kernel: Any = numba.njit(**KERNEL)(function)
-    kernel._cache = KeptCode(function)
+    kernel._cache = kept = KeptCode(function)
+    kernel.compile = partial(kept.compile_in_turn, kernel)
     can_be_read([function.__module__])
     KERNEL_MODULES.add(function.__module__)
     return cast(Function, kernel)

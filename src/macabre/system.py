@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -84,3 +85,27 @@ def lock(handle: int) -> None:
     """A file is this process's alone; BlockingIOError if it is another's."""
     if _locks is not None:
         _locks.flock(handle, _locks.LOCK_EX | _locks.LOCK_NB)
+
+
+@contextmanager
+def turn_at(path: Path) -> Iterator[None]:
+    """Processes that come to the same path go one after another; the file that says so is gone when the last is."""
+    handle = _take_turn(path)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            path.unlink(missing_ok=True)
+            os.close(handle)
+
+
+def _take_turn(path: Path) -> int | None:
+    """None where nothing can be written or locked: then nobody waits."""
+    if _locks is None:
+        return None
+    with suppress(OSError):
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        with suppress(OSError):
+            _locks.flock(handle, _locks.LOCK_EX)
+        return handle
+    return None
