@@ -24,11 +24,16 @@ from macabre.steps import rollout
 from macabre.system import cores
 
 
+def _errors() -> Console:
+    """The error stream, which may be a terminal."""
+    return Console(file=sys.stderr)
+
+
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, so that results can be piped; call it with how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    console = Console(file=sys.stderr)
+    console = _errors()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda done: progress.update(task, completed=done)
@@ -81,18 +86,23 @@ def compile_game(key: bytes, number: int) -> None:
 
 
 def prepare(names: list[str]) -> None:
-    """Compile games that are not compiled yet, on all cores, with a bar; without Numba there is nothing to do."""
+    """Compile games that are not compiled yet, on all cores, with a bar, or a line where a bar cannot be.
+
+    Without Numba there is nothing to do.
+    """
     if not USES_NUMBA:
         return
     missing = [name for name in names if CACHE.read(_ready_file(name)) is None]
     if not missing:
         return
-    begun = time.perf_counter()
+    begun, listed = time.perf_counter(), ", ".join(missing)
+    if not _errors().is_terminal:
+        print(speech().report("prepare-begun", games=listed), file=sys.stderr, flush=True)
     compile_games(missing)
     for name in missing:
         CACHE.write(_ready_file(name), b"")
     seconds = f"{time.perf_counter() - begun:.0f}"
-    print(speech().report("prepare-done", games=", ".join(missing), seconds=seconds), file=sys.stderr)
+    print(speech().report("prepare-done", games=listed, seconds=seconds), file=sys.stderr)
 
 
 def compile_games(names: list[str]) -> None:

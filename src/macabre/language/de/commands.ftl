@@ -421,6 +421,7 @@ modules-built = { $file }: { $size } Bytes
 check-passed = { $game }: Alle Prüfungen sind bestanden, und die eigenen Tests des Spiels
 check-some-passed = { $game }: bestanden: { $checks }
 prepare-working = Wird übersetzt
+prepare-begun = Jetzt wird übersetzt: { $games }. Das kann einige Minuten dauern.
 prepare-done = { $games } in { $seconds } s übersetzt.
 bench-title = Entscheidungen je CPU-Sekunde, zufällig gespielt, alle Plätze besetzt
 bench-game = Spiel

@@ -425,6 +425,7 @@ modules-built = { $file }: { $size } bytes
 check-passed = { $game }: all checks passed, and the game's own tests
 check-some-passed = { $game }: { $checks } passed
 prepare-working = Compiling
+prepare-begun = Compiling { $games }. This can take a few minutes.
 prepare-done = Compiled { $games } in { $seconds } s.
 bench-title = Decisions per CPU second, random play, most seats
 bench-game = game

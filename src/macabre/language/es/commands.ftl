@@ -425,6 +425,7 @@ modules-built = { $file }: { $size } bytes
 check-passed = { $game }: se han superado todas las pruebas, y las propias del juego
 check-some-passed = { $game }: superadas: { $checks }
 prepare-working = Compilando
+prepare-begun = Compilando { $games }. Puede tardar unos minutos.
 prepare-done = Compilado en { $seconds } s: { $games }.
 bench-title = Decisiones por segundo de procesador, al azar, todos los asientos
 bench-game = juego

@@ -421,6 +421,7 @@ modules-built = { $file } : { $size } octets
 check-passed = { $game } : toutes les vérifications sont passées, ainsi que les tests du jeu
 check-some-passed = { $game } : vérifications passées : { $checks }
 prepare-working = Compilation
+prepare-begun = Compilation en cours : { $games }. Cela peut prendre quelques minutes.
 prepare-done = { $games } : compilation faite en { $seconds } s.
 bench-title = Décisions par seconde de processeur, au hasard, toutes places prises
 bench-game = jeu

@@ -369,6 +369,7 @@ modules-built = { $file }：{ $size }バイト
 check-passed = { $game }：すべての検査と、ゲーム自身のテストに合格しました
 check-some-passed = { $game }：{ $checks } に合格しました
 prepare-working = コンパイル中
+prepare-begun = { $games } をコンパイルしています。数分かかることがあります。
 prepare-done = { $games } を{ $seconds }秒でコンパイルしました。
 bench-title = CPU1秒あたりに決めた回数（でたらめに遊び、席は最大）
 bench-game = ゲーム
