@@ -1,5 +1,7 @@
 """Every page at every size, at 200 % zoom and with longer words: nothing is cut off sideways."""
 
+import re
+
 import pytest
 
 from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
@@ -130,6 +132,7 @@ def test_the_words_of_a_card_leave_ones_own_base_free(person, server, size):
     while puppet.match.to_act != [0] or not any("possession" in str(move) for move in puppet.match.legal_moves(0)):
         assert puppet.step()
     puppet.open(page, server)
+    page.locator(".dh-words", has_text=re.compile(r"\w")).wait_for()  # something can be picked
     page.locator(".dh-charms .k-card", has_text="Besessenheit").tap()
     page.locator(".dh-words", has_text="Wähle jetzt ein leuchtendes Feld").wait_for()
     words, base = page.locator(".dh-says").bounding_box(), page.locator(".dh-board .acts .disc").bounding_box()

@@ -167,7 +167,8 @@ def test_all_languages_are_spoken_and_what_was_spoken_is_kept(browser, static_ha
 def speak(page, code):
     """The page of a table, and what its hall says, in another language."""
     page.evaluate(SPEAK, code)
-    page.evaluate("location.reload()")
+    with page.expect_navigation(wait_until="commit"):
+        page.evaluate("location.reload()")
     page.locator("#log").get_by_text(ROUND[code]).first.wait_for()
 
 
