@@ -79,7 +79,7 @@ class Server:
         """As a power cut would."""
         self.process.kill()
         self.process.wait()
-        self._close()
+        self.close()
 
     def stop(self):
         self.process.terminate()
@@ -88,9 +88,9 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
             raise
-        return self._close()
+        return self.close()
 
-    def _close(self):
+    def close(self):
         """What it has printed; its tables were what their logs say, all the time."""
         output = self.said()
         self.output.close()

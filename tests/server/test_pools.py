@@ -66,7 +66,7 @@ def end(server, by):
     while any(Path(f"/proc/{pid}").exists() for pid in started):
         assert time.monotonic() < limit, started
         time.sleep(0.02)
-    return server._close(), ending
+    return server.close(), ending
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="what a server has started is read in /proc")

@@ -76,7 +76,7 @@ class Thinkers:
     def submit(self, task):
         """They are never broken: those that die say so."""
 
-    def shutdown(self, wait=True, cancel_futures=False):
+    def end(self, seconds):
         pass
 
 
