@@ -57,7 +57,7 @@ HEADERS = {
 }
 SECURE_HEADERS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}  # browsers complain of it without HTTPS
 
-OTHER_NAME = b"this server does not answer to that name; its host can allow it with --origin"
+OTHER_NAME = b"move to house.ftl"
 
 log = logging.getLogger("macabre")
 
@@ -127,9 +127,9 @@ class Guard:
         if not self._is_ours(scope):
             await _turn_away(send, 403, OTHER_NAME)
         elif scope["method"] not in ("GET", "HEAD") and not self._is_own_page(scope):
-            await _turn_away(send, 403, b"this request was not sent by this site")
+            await _turn_away(send, 403, b"move to house.ftl")
         elif not self.limits.allow(scope):
-            await _turn_away(send, 429, b"too many requests; wait a little")
+            await _turn_away(send, 429, b"move to house.ftl")
         else:
             await self.app(scope, receive, send)
 

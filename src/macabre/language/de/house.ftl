@@ -510,7 +510,7 @@ rules-kinds = „{ clause-rule }“ steht im gedruckten Heft, „{ clause-ruling
 example-show = Zeigen
 example-again = Noch einmal zeigen
 
-## Fair chance
+## Fair luck
 
 fair = Fairer Zufall
 fair-brief = Würfel und Karten, die niemand allein lenken kann

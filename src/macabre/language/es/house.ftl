@@ -510,7 +510,7 @@ rules-kinds = «{ clause-rule }» está en el librito impreso, «{ clause-ruling
 example-show = Mostrar
 example-again = Mostrar otra vez
 
-## Fair chance
+## Fair luck
 
 fair = Azar limpio
 fair-brief = dados y cartas que nadie puede amañar por su cuenta

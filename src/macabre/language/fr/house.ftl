@@ -510,7 +510,7 @@ rules-kinds = « { clause-rule } » est dans le livret imprimé, « { clause-
 example-show = Montrer
 example-again = Montrer encore
 
-## Fair chance
+## Fair luck
 
 fair = Hasard honnête
 fair-brief = des dés et des cartes que personne ne peut diriger seul

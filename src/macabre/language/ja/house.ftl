@@ -449,7 +449,7 @@ rules-kinds = 「{ clause-rule }」は説明書にあるもの、「{ clause-rul
 example-show = 見る
 example-again = もう一度見る
 
-## Fair chance
+## Fair luck
 
 fair = 公平な運
 fair-brief = サイコロもカードも、だれかが勝手に操ることはできません
