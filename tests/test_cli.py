@@ -174,7 +174,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
     ("arguments", "says"),
     [
         (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", GAME, "CLU-99"], "has no clause CLU-99"),
+        (["rules", GAME, "CLU-99"], "has no clause CLU-99; they go from CLU-1 to CLU-24"),
         (["play", GAME, "--players", "7"], "is for 2 to 4 players, not 7"),
         (["play", GAME, "--option", "colour=red"], "has no option 'colour'"),
         (["play", GAME, "--option", "target=99"], "cannot be 99"),

@@ -68,7 +68,7 @@ def lacking(s: State, other: int) -> int:
 
 @inner
 def ways(evidence: Evidence, pawns: int, count: int) -> float:
-    """The total weight of the deals that give the second seat `count` (at most 4) of `pawns`, and the third the rest."""
+    """The total weight of the deals that give the second seat `count` (at most 4) of `pawns`, the third the rest."""
     one = two = three = four = 0.0
     while pawns:
         more = odds(evidence, SECOND, lowest(pawns))

@@ -757,6 +757,9 @@ refuse-doubt =
 ## Requests that fail
 
 fault-no-page = there is nothing at this address
+fault-other-name = this server does not answer to that name; its host can allow it with --origin
+fault-other-site = this request was not sent by this site
+fault-too-often = too many requests; wait a moment
 fault-no-description = that request does not describe a table
 fault-no-key = that is not the key to a seat
 fault-old-board = today's rules do not allow this board
@@ -894,6 +897,7 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Here everybody plays on this one device: pass it round, or seat some bots.
+site-scripts = Macabre runs in your browser. Please allow it to run scripts.
 site-cannot = This browser cannot open the hall: it needs WebAssembly. You can still read the rules.
 site-failed = The hall did not open. Reload the page to try again; you can still read the rules.
 site-forgets = This browser cannot save anything: what you play here is lost when you close the window.

@@ -87,7 +87,7 @@ class Paper:
             self.hits[other] += 1
 
     def score(self, totals):
-        self.scores = [int(total) for total in re.findall(r"-?\d+", totals)]
+        self.scores = [number(total) for total in re.findall(r"−?\d+", totals)]
 
     SENTENCES = (
         (r"Round (\d+)(?:, the last)?: .+\.", begin),
