@@ -151,7 +151,8 @@ export class Picking {
         .filter(({ after }) => after === null)
         .map(async (option) => {
           this.asked.push(performance.now());
-          option.after = (await this.tools.preview(option.text))?.pawns ?? null;
+          const preview = /** @type {import("./outside.js").Preview | null} */ (await this.tools.preview(option.text));
+          option.after = preview?.pawns ?? null;
         }),
     );
   }
