@@ -13,7 +13,7 @@ PAGE = """<!doctype html>
 <html lang="en">
 <head>
 <!-- head -->
-<title>Fair chance – Macabre</title>
+<title>Fair luck – Macabre</title>
 <link rel="stylesheet" href="/static/styles/rules.css">
 <script type="module" src="/static/luck/about.js"></script>
 </head>

@@ -134,7 +134,7 @@ def test_bots_that_are_simulated_by_name_do_not_repeat_themselves(kuhn):
 
 def test_entrants_are_read_with_copies_and_budgets():
     assert read_entrants("greedy, 3xrandom") == ["greedy", "random", "random", "random"]
-    with pytest.raises(macabre.UnknownBot, match="'clever'; there are random, greedy"):
+    with pytest.raises(macabre.UnknownBot, match="'clever'; the bots are random, greedy"):
         read_entrants("clever")
     with pytest.raises(macabre.UnknownBot, match="is not a bot"):
         read_entrants("greedy!!")

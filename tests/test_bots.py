@@ -54,7 +54,7 @@ def test_every_bot_is_explained_in_words_of_its_own():
 
 
 def test_an_unknown_bot_is_named():
-    with pytest.raises(macabre.UnknownBot, match="'clever'; there are random, greedy"):
+    with pytest.raises(macabre.UnknownBot, match="'clever'; the bots are random, greedy"):
         make_bot("clever")
 
 

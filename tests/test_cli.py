@@ -44,7 +44,7 @@ def test_games_are_listed():
     assert "--option turn_limit=none" in out
     assert "none, or 1 to" in out
     assert "null" not in out
-    assert "none (chance decides), 0, 1, 2, 3" in out
+    assert "none (chosen at random), 0, 1, 2, 3" in out
     assert "turn (for the rest of the turn), pawn (until you move the other pawn)" in out
 
 
@@ -165,7 +165,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
     assert "dagger" in good(macabre("board", "draw", deck))
     deck.write_text(text.replace("numbers = [1, 2, 3]", "numbers = [1, 2]", 1))
     line = text[: text.index("cards = 36")].count("\n") + 1
-    expected = f"macabre: {deck}, line {line}: it says 36 cards, but the pictures have 35"
+    expected = f"macabre: {deck}, line {line}: it says 36 cards, but the pictures add up to 35"
     assert bad(macabre("board", "check", deck)) == expected
     assert bad(macabre("play", GAME, "--board", deck)) == expected
 
@@ -174,7 +174,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
     ("arguments", "says"),
     [
         (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", GAME, "CLU-99"], "has no clause CLU-99"),
+        (["rules", GAME, "CLU-99"], "has no clause CLU-99; they go from CLU-1 to CLU-24"),
         (["play", GAME, "--players", "7"], "is for 2 to 4 players, not 7"),
         (["play", GAME, "--option", "colour=red"], "has no option 'colour'"),
         (["play", GAME, "--option", "target=99"], "cannot be 99"),
@@ -189,7 +189,7 @@ def test_boards_are_checked_and_drawn(tmp_path):
         ),
         (["replay", "/nowhere"], "/nowhere cannot be read: there is no such file"),
         (["replay", "/"], "/ cannot be read: it is a folder"),
-        (["serve", "--pace", "-1"], "--pace cannot have that value; it may be 0 or more"),
+        (["serve", "--pace", "-1"], "--pace cannot have that value; it must be 0 or more"),
         (["serve", "--study", "/nowhere"], "there is no report to read at /nowhere"),
         (["board", "check", "/nowhere"], "/nowhere: this cannot be read: there is no such file"),
     ],

@@ -1,4 +1,4 @@
-"""The page on fair chance is one text, for readers of the sources and for people at the table."""
+"""The page on fair luck is one text, for readers of the sources and for people at the table."""
 
 import re
 

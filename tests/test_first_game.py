@@ -74,7 +74,7 @@ def test_a_fault_is_told_in_a_sentence(env, folder):
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Night", "a game's name has small letters, digits and hyphens, such as night-watch, not 'Night'"),
+        ("Night", "a game's name has lower-case letters, digits and hyphens, such as night-watch, not 'Night'"),
         ("dead-house", "there is already a game dead-house; choose another name"),
         ("there", "there already exists; name a new one"),
     ],

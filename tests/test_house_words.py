@@ -1,5 +1,6 @@
 """No text of a page is in its code: every key that pages name is in the English words, and every word is used."""
 
+import json
 import re
 
 import pytest
@@ -7,14 +8,15 @@ from typer.main import get_command
 
 import macabre
 from macabre.cli import app
-from macabre.language import languages
+from macabre.language import Speech, languages
 from macabre.language.saying import COMMANDS, HOUSE
+from tests.conftest import ROOT
 from tests.messages import CALLS, entries, fluent_ast, nodes_in
 from tests.reading import FOLDER, files_without
 
 WEB = FOLDER / "web"
 SCRIPTS = [path for path in files_without("*.js", "vendor") if path.is_relative_to(WEB)]
-PAGES = sorted(path for path in WEB.glob("*.html") if path.name != "fairness.html")  # which is made from a document
+PAGES = sorted(path for path in WEB.rglob("*.html") if path.name != "fairness.html")  # which is made from documents
 OWNERS = (HOUSE, COMMANDS)
 
 TOKEN = re.compile(
@@ -59,10 +61,24 @@ def test_no_text_for_people_is_in_a_script(path):
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_no_text_for_people_is_in_a_page(path):
-    page = re.sub(r"<!--.*?-->|<(script|kbd|title)\b[^>]*>.*?</\1>", "", path.read_text("utf-8"), flags=re.DOTALL)
+    page = re.sub(r"<!--.*?-->|<(script|style|kbd|title)\b[^>]*>.*?</\1>", "", path.read_text("utf-8"), flags=re.DOTALL)
     said = re.findall(r'\s(?:aria-label|title|placeholder|alt)="([^"]+)"', page)
     said += [text.strip() for text in re.sub(r"<[^>]+>", "\n", page).split("\n") if re.search("[A-Za-z]", text)]
     assert set(said) <= {"Macabre"}
+
+
+def test_no_text_for_people_is_in_what_a_device_must_know():
+    about = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+    assert {text for text in texts_within(about) if re.search(r"[A-Za-z]\s+[a-z]|[.!?]$", text)} == set()
+    assert [*texts_within({"name": "Macabre", "description": ["Deadly games."]})] == ["Macabre", "Deadly games."]
+
+
+def texts_within(value):
+    """Every text in a piece of JSON, at any depth."""
+    if isinstance(value, str):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from texts_within(inner)
 
 
 def test_the_scan_sees_a_text_that_was_left(tmp_path):
@@ -71,6 +87,9 @@ def test_the_scan_sees_a_text_that_was_left(tmp_path):
     assert [text for text, _, _ in texts_in(script)] == ["p", "one two", "Still here", "${name} has won"]
     with pytest.raises(AssertionError):
         test_no_text_for_people_is_in_a_script(script)
+    (page := tmp_path / "left.html").write_text("<body><noscript>Macabre needs scripts.</noscript></body>")
+    with pytest.raises(AssertionError):
+        test_no_text_for_people_is_in_a_page(page)
 
 
 # --- keys
@@ -142,6 +161,20 @@ def test_every_english_word_is_said_somewhere(owner):
     said = re.compile("|".join(f"(?:{one})" for one in set(named)))
     unused = [name for name in (entry.id.name for entry in messages) if name not in texts and not said.fullmatch(name)]
     assert unused == []
+
+
+# --- what documents call by its name
+
+NAMED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+
+
+def test_a_tutorial_calls_buttons_and_games_by_their_names():
+    words, speech = languages()["en"].words(HOUSE), Speech()
+    plain = {speech(key) for key in words.keys if not words.get(key).variables}
+    known = plain | {macabre.load(game).title for game in macabre.games()}
+    named = NAMED.findall((ROOT / "docs/tutorials/first-match.md").read_text("utf-8").replace("'", "’"))
+    assert len(named) >= 6
+    assert [name for name in named if name not in {text.replace("'", "’") for text in known}] == []
 
 
 # --- every language

@@ -97,11 +97,11 @@ def test_what_is_no_rule_for_plurals_is_refused(rule):
 # --- figures
 
 FIGURES = {  # a share, a number with thousands, one of four places, and a difference
-    "en": ("56.0 %", "1,234,567.5", "1,234", "-0.5"),
-    "de": ("56,0 %", "1.234.567,5", "1.234", "-0,5"),
-    "fr": ("56,0 %", "1\u202f234\u202f567,5", "1\u202f234", "-0,5"),
-    "es": ("56,0 %", "1.234.567,5", "1234", "-0,5"),
-    "ja": ("56.0%", "1,234,567.5", "1,234", "-0.5"),
+    "en": ("56.0 %", "1,234,567.5", "1,234", "−0.5"),
+    "de": ("56,0 %", "1.234.567,5", "1.234", "−0,5"),
+    "fr": ("56,0 %", "1\u202f234\u202f567,5", "1\u202f234", "−0,5"),
+    "es": ("56,0 %", "1.234.567,5", "1234", "−0,5"),
+    "ja": ("56.0%", "1,234,567.5", "1,234", "−0.5"),
 }
 
 
@@ -115,6 +115,12 @@ def test_figures_are_written_as_their_reader_writes_them(code):
 def test_the_languages_of_the_house_write_numbers_as_unicode_says(code):
     signs = Locale.parse(code, sep="-").number_symbols["latn"]
     assert Speech(code).figure(12345.5, ",.1f") == f"12{signs['group']}345{signs['decimal']}5"
+
+
+def test_a_number_below_zero_has_one_minus_wherever_people_read_it():
+    words = Words("points = { $points }\n", plural_chooser({}))
+    assert words.get("points").pattern({"points": -15}) == Speech().figure(-15, "d") == "−15"
+    assert words.get("points").pattern({"points": "-15"}) == "-15"  # as it is typed
 
 
 def test_a_figure_stands_in_a_sentence():

@@ -145,9 +145,9 @@ def test_a_machine_can_be_asked_for(name):
 @pytest.mark.process
 def test_a_machine_that_is_not_there_is_refused_in_one_sentence():
     run = command("play", "dead-house", env=os.environ | {"MACABRE_MACHINE": "steam"})
-    assert run.stderr == "macabre: there is no machine 'steam'; there are numba, wasm, checked, python\n"
+    assert run.stderr == "macabre: there is no machine 'steam'; the machines are numba, wasm, checked, python\n"
     run = command("play", "dead-house", env=os.environ | {"MACABRE_MACHINE": "checked"})
-    assert run.stderr == "macabre: dead-house cannot be run by checked here, but by wasm or python\n"
+    assert run.stderr == "macabre: dead-house cannot run on checked here; it can run on wasm or python\n"
 
 
 # --- a game from outside, built by the same command

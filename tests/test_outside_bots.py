@@ -129,7 +129,7 @@ def test_greedy_plays_on_for_a_bot_that_goes_wrong(bot, why, caplog):
         ("no_such_module:Bot", "there is no Python module no_such_module, here or installed"),
         ("greedy=empty.py", "there is already a bot 'greedy'; give yours another name: other-greedy=FILE"),
         ("cheater.py", "there is already a bot 'cheater'"),
-        ("Large=empty.py", "a bot's name has 1 to 24 small letters, digits and hyphens, not 'Large'"),
+        ("Large=empty.py", "a bot's name has 1 to 24 lower-case letters, digits and hyphens, not 'Large'"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_a_sentence(text, sentence, tmp_path, monkeypatch):

@@ -56,6 +56,7 @@ ALLOWED = {
     "Last Candle: the smallest complete game, to copy when adding one.", ", the template of a game; our own invention ",
     # parts of lines of the log, and what those who watch over a server are answered
     "nor in English", "English is shown instead", "an unknown place", "the tables cannot be stored just now",
+    "these figures do not go by that name\n", "the figures are at /metrics\n",
     # classes of a drawing, headers, rules for plurals, commands
     "faint middle", "faint end", "Content-Type: application/json", "Connection: close", "# TYPE § gauge",
     " or ", " and ",
@@ -72,12 +73,17 @@ def texts_in(node, before=()):
         yield "".join(part.value if isinstance(part, ast.Constant) else "§" for part in node.values), node, before
         for part in node.values:
             yield from texts_in(part.value, before) if isinstance(part, ast.FormattedValue) else ()
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value, node, before
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
+        yield text_of(node.value), node, before
     else:
         inside = name_of(node.func) if isinstance(node, ast.Call) else "assert" if isinstance(node, ast.Assert) else ""
         for child in ast.iter_child_nodes(node):
             yield from texts_in(child, (*before, inside))
+
+
+def text_of(value):
+    """Bytes may be a sentence too."""
+    return value.decode("latin-1") if isinstance(value, bytes) else value
 
 
 def is_sentence(text):
@@ -112,6 +118,7 @@ def test_no_sentence_for_people_stands_in_python():
 @pytest.mark.parametrize("line", [
     'print("nothing to do")', 'raise Refusal(f"the {card} is gone")', 'answer = f"{low} to {high}"',
     'Response("there is no such page", 404)', 'WHY = ("it is late",)',
+    'await turn_away(send, 403, b"this request was not sent by us")',
 ])  # fmt: skip
 def test_the_scan_sees_a_sentence(line):
     assert len(sentences(ast.parse(line))) == 1

@@ -20,8 +20,8 @@ BAD = {
     "line 1: a text has at most 8,000": 'map = """\n' + ("." * 79 + "\n") * 102 + '"""',
     "line 2: this is nested too deeply": f"a = [\n{'[' * DEPTH}",
     "line 1: this is nested too deeply": "a=" + "{b=" * 900,
-    "line 2: this is not a board file: a text has no end": '\na = """b',
-    "line 1: this is not a board file: a text has no end": "a = 'b\n'",
+    "line 2: this is not a board file: a text has no closing quotation mark": '\na = """b',
+    "line 1: this is not a board file: a text has no closing quotation mark": "a = 'b\n'",
 }
 
 
@@ -31,7 +31,7 @@ WRONG = {
     "line 2: this is not a board file: this is here twice": "a = 1\na = 2",
     "line 1, column 3: this is not a board file: a bracket is missing": "[a\nb = 1",
     "line 1, column 8: this is not a board file: a bracket is missing": "a = [1 2]",
-    "line 1, column 8: this is not a board file: this text is not complete": 'a = "\\q"',
+    "line 1, column 8: this is not a board file: this text is not closed, or has a character": 'a = "\\q"',
     "line 1, column 1: this is not a board file: this line is neither a table": "= 1",
 }
 

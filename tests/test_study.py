@@ -523,7 +523,7 @@ def test_the_page_needs_nothing_else_and_each_chart_says_what_made_it(written, f
     assert len(charts) == page.count("<svg")
     for path in charts:
         words = " ".join(" ".join(ElementTree.parse(path).getroot().itertext()).split())
-        assert "bots random, greedy; 12 matches a table, seed 0; options target=1, board as in the box" in words
+        assert "bots random, greedy; 12 matches per table, seed 0; options target=1, board as in the box" in words
         assert f"macabre {macabre.__version__}, rules {findings.study.rules}, sources {findings.study.sources}" in words
 
 

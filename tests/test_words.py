@@ -167,5 +167,5 @@ def test_pawns_count_from_one_in_words_and_from_zero_in_the_notation():
 def test_who_is_not_at_the_table_is_called_by_number():
     match = macabre.load("dead-house").new(2, seed=1)
     refusal = match.refusal("special steal 3", match.to_act[0])
-    assert Speech(names=NAMES[:2]).say(refusal[1]) == "there is no Player 4 here"
+    assert Speech(names=NAMES[:2]).say(refusal[1]) == "there is no Player 4 at this table"
     assert match.phrase("special steal 3", NAMES[:2]).endswith("Player 4")

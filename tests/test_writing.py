@@ -80,7 +80,7 @@ def test_checks_are_run_alone_and_by_their_names(capsys):
     assert main(["cluedo-cards", "--only", "writing", "--only", "clauses"]) == 0
     assert capsys.readouterr().out == "cluedo-cards: writing, clauses passed\n"
     assert main(["cluedo-cards", "--only", "wrting"]) == 1
-    assert capsys.readouterr().err == f"cluedo-cards: there is no check wrting; there are {', '.join(NAMES)}\n"
+    assert capsys.readouterr().err == f"cluedo-cards: there is no check wrting; the checks are {', '.join(NAMES)}\n"
     with pytest.raises(Error, match="there is no check"):
         check(macabre.load("cluedo-cards"), only=["wrting"])
 

@@ -41,6 +41,11 @@ class RuleText:
     drawing: str  # the board in plain text with what its signs mean; empty if the rules draw none
 
 
+def number_of(clause: str) -> int:
+    """The number of a clause: 20 for CLU-20. In the file, a house rule may stand before a clause of a lower number."""
+    return int(clause.rpartition("-")[2])
+
+
 def in_language(path: Path, language: str) -> Path:
     """Where a text of a game is in a language: `language/RULES.de.md` for RULES.md, which itself is English."""
     translated = path.parent / "language" / f"{path.stem}.{language}{path.suffix}"

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from macabre.clauses import RuleText, in_language, read_rules
+from macabre.clauses import RuleText, in_language, number_of, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
@@ -71,7 +71,7 @@ class Game:
         """One rule's text."""
         text = self.rules.text.clauses.get(str(number).upper())
         if text is None:
-            known = list(self.rules.text.clauses)
+            known = sorted(self.rules.text.clauses, key=number_of)
             said = _report("fault-no-clause", game=self.id, clause=str(number), first=known[0], last=known[-1])
             raise UnknownClause(said)
         return text

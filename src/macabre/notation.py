@@ -97,7 +97,7 @@ def vocabulary(board: Board) -> Vocabulary:
 def tell(
     rules: Rules, board: Board, before: bytes, after: bytes, who: int, action: int, players: int
 ) -> list[tuple[Event, list[Viewer]]]:
-    """What is told of one step: events, each with those who are told exactly this."""
+    """The events of one step, each with the viewers who get that version."""
     telling, viewers = Telling(rules, board, before, after, who, action), [*range(players), "spectator"]
     if not telling.concerned:
         return [(event, viewers) for event in telling.to("spectator")]

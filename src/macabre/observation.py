@@ -150,7 +150,7 @@ class RelativeSeat(Code):
 
 @dataclass(frozen=True)
 class OwnSeat(RelativeSeat):
-    """The viewer's own seat as the table counts, by which actions name seats; whatever the cell."""
+    """The viewer's seat number as actions use it; the cell is ignored."""
 
     kind = VIEWER
     meaning = "1 for the seat, as actions name it"

@@ -73,4 +73,4 @@ def test_a_clock_has_reasonable_times(server, clock):
     wishes = {"game": "cluedo-cards", "players": 2, "clock": clock}
     answer = httpx.post(f"{server.url}/api/tables", json=wishes, headers={"Origin": server.url}, timeout=60)
     assert answer.status_code == 400
-    assert answer.json()["error"] == "a clock has 5 to 3600 seconds"
+    assert answer.json()["error"] == "a clock must allow 5 to 3600 seconds"

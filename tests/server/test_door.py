@@ -406,7 +406,7 @@ def test_a_name_that_plays_tricks_is_refused(server, code, name):
         answer = await anna.sit(0, name)
         await anna.close()
         assert answer["t"] == "refused"
-        assert answer["text"] == "a name has 1 to 24 visible letters"
+        assert answer["text"] == "a name needs 1 to 24 visible letters"
 
     complete(sit())
 

@@ -47,7 +47,7 @@ async def play_against(server, *bots):
 def test_the_hall_offers_them_by_their_names(server):
     game = httpx.get(f"{server.url}/api/games/cluedo-cards").json()
     assert game["bots"] == [*sorted(bot.lower() for bot in BOTS), *bot_names()]
-    assert game["bots_about"]["grey"] == "comes from outside Macabre; if it fails, Greedy plays on"
+    assert game["bots_about"]["grey"] == "not one of ours; if it fails, Greedy takes over"
 
 
 def test_a_bot_from_outside_plays_a_match_to_its_end(server):

@@ -102,12 +102,12 @@ def test_trust_3_who_gave_no_salt_is_named_and_so_is_whose_help_the_host_would_n
     secret, luck = luck_of((0, 1), salted=(1,))
     text = finish(deal(secret, luck)).transcript()
     code, said = verified(tmp_path, text)
-    assert (code, "seat 0 gave no salt: the host could have steered this deal with the help of seat 1" in said) == (
+    assert (code, "seat 0 gave no salt: the host could have rigged this deal with the help of seat 1" in said) == (
         1,
         True,
     )
     found = check(text, ["Anna", "Ben"])
-    assert found["open"] == ["Anna gave no salt: the host could have steered this deal with the help of Ben."]
+    assert found["open"] == ["Anna gave no salt: the host could have rigged this deal with the help of Ben."]
 
 
 def test_a_person_among_bots_is_enough_if_the_salt_is_there(tmp_path):
@@ -216,7 +216,7 @@ def test_trust_3_a_burnt_secret_that_was_not_promised_and_a_burn_left_out_are_fo
     assert "The secret of the burnt deal 1 is not the one promised." in check(forged)["bad"]
     hidden = resealed(text.replace(line + "\n", "").splitlines())
     memory = {f"fair/{luck.table}/2": {"commitment": luck.commitment, "burnt": [1]}}
-    assert any("was burnt, and the record does not say so" in bad for bad in check(hidden, (), memory)["bad"])
+    assert any("was burnt, but the record does not say so" in bad for bad in check(hidden, (), memory)["bad"])
     blamed = {f"fair/{luck.table}/1": {"commitment": luck.burnt[0].commitment, "shown": [1]}}
     assert any("did show its salt (seat 2)" in bad for bad in check(text, (), blamed)["bad"])
 

@@ -21,6 +21,6 @@ def test_a_bot_that_fails_is_told_of_in_the_readers_language():
     table.seats[1].fault = GONE
     said = [shown(table, 0, language).seats[1].fault for language in ("en", "de")]
     assert said == [
-        "The bot Ben is no longer available; Greedy plays on.",
+        "The bot Ben is no longer available; Greedy takes over.",
         "Den Bot Ben gibt es nicht mehr; „Gierig“ spielt weiter.",
     ]

@@ -158,7 +158,7 @@ def test_all_salts_are_promised_before_any_is_shown():
     desk.do(p.Start, seat=0)
     desk.promise(0)
     assert desk.table.phase == PROMISING
-    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt=desk.salts[1, 0].hex()) == "no salt is asked for now"
+    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt=desk.salts[1, 0].hex()) == "it is not time for a salt"
     desk.promise(1)
     assert desk.table.phase == SALTING
     desk.show(1)
@@ -171,19 +171,19 @@ def test_a_salt_is_that_of_the_seat_the_deal_and_the_promise():
     desk = Desk().seat_all(bots=(2,))
     promise = salt_commitment(CODE, 1, 0, bytes(32))
     fields = {"seat": 0, "deal": 1, "commitment": promise}
-    assert desk.refuse(p.PromiseSalt, **fields) == "no salt is asked for now"
+    assert desk.refuse(p.PromiseSalt, **fields) == "it is not time for a salt"
     desk.do(p.Start, seat=0)
-    assert desk.refuse(p.PromiseSalt, **fields | {"deal": 2}) == "no salt is asked for now"
-    assert desk.refuse(p.PromiseSalt, **fields | {"seat": 2}) == "no salt is asked for now"
+    assert desk.refuse(p.PromiseSalt, **fields | {"deal": 2}) == "it is not time for a salt"
+    assert desk.refuse(p.PromiseSalt, **fields | {"seat": 2}) == "it is not time for a salt"
     for bad in (promise[:-2], promise.upper(), "x" * 64, ""):
         assert "64 hexadecimal digits" in desk.refuse(p.PromiseSalt, **fields | {"commitment": bad})
     desk.do(p.PromiseSalt, **fields)
-    assert desk.refuse(p.PromiseSalt, **fields) == "the salt is promised already"
+    assert desk.refuse(p.PromiseSalt, **fields) == "that salt has already been promised"
     desk.promise(1)
     assert "32 to 128" in desk.refuse(p.ShowSalt, seat=0, deal=1, salt="00")
     assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt="11" * 32) == "that is not the salt that was promised"
     desk.do(p.ShowSalt, seat=0, deal=1, salt="00" * 32)
-    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt="00" * 32) == "the salt is shown already"
+    assert desk.refuse(p.ShowSalt, seat=0, deal=1, salt="00" * 32) == "that salt has already been shown"
 
 
 def test_a_copied_promise_cannot_be_kept():
@@ -241,11 +241,11 @@ def test_a_deal_whose_salts_are_not_shown_is_burnt_and_its_secret_told(shown):
 
 def test_time_is_up_only_while_salts_are_awaited():
     desk = Desk().seat_all()
-    with pytest.raises(Refusal, match="no salt is awaited"):
+    with pytest.raises(Refusal, match="nobody still has to show a salt"):
         desk.miss_salts()
     desk.do(p.Start, seat=0)
     desk.salt_all()
-    with pytest.raises(Refusal, match="no salt is awaited"):
+    with pytest.raises(Refusal, match="nobody still has to show a salt"):
         desk.miss_salts()
 
 

@@ -23,7 +23,7 @@ from tests.server.truth import chain_anew, change, log_of
 
 pytestmark = pytest.mark.process
 
-CHANGED = "this table is out of order: its log is not the one that was written; please make a new one"
+CHANGED = "this table is out of order: its log has been changed; please make a new one"
 OTHER_SECRET = (
     "this table is out of order: the secret of its deal is not the one that was promised; please make a new one"
 )
@@ -192,7 +192,7 @@ def test_trust_14_a_log_cut_by_a_third_is_not_played_on(visit):
     async def come_back(url):
         return [await is_in_doubt(client) for client in (*visit.people, visit.watcher)]
 
-    said = f"somebody saw {visit.newest} entries, and now there are {left}; make a new table"
+    said = f"somebody saw {visit.newest} entries, but now there are only {left}; please make a new table"
     assert visit.returning(come_back) == [f"{NOT_TOLD}: {said}"] * 3
     assert len(log_of(visit.database, visit.code)) == left + 1, "nothing but the mark was written behind it"
 

@@ -295,7 +295,7 @@ def test_replays_of_other_rules_without_a_film_show_lines(tmp_path):
     finally:
         object.__setattr__(rules, "version", version)
     assert (info["winners"], info["finished"]) == (None, True)
-    assert "by other rules" in info["note"]
+    assert "under different rules" in info["note"]
     lines = [
         line.partition(" ")[2].partition(" ; ")[0] for line in desk.matches[0][1].partition("\nmoves\n")[2].split("\n")
     ]

@@ -16,7 +16,7 @@ def test_an_address_that_leads_nowhere_leads_to_the_hall(person, server):
     page.route("**/nowhere", lambda route: route.fulfill(status=200, body=answer.text(), content_type="text/html"))
     page.goto(f"{server.url}/nowhere")
     assert findings(page) == []
-    page.get_by_role("link", name="To the hall").click()
+    page.get_by_role("link", name="Back to the hall").click()
     page.get_by_role("heading", name="My games").or_(page.locator("#games > li")).first.wait_for()
     assert page.context.request.get(f"{server.url}/api/nowhere").json() == {"error": "there is nothing at this address"}
 

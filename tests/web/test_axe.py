@@ -18,13 +18,13 @@ def test_setting_a_table_with_everything_open_and_a_board_of_ones_own(page, serv
     page.goto(f"{server.url}/#set-dead-end-drive")
     page.get_by_text("House rules and clock").click()
     page.get_by_text("A board or deck of your own").click()
-    page.get_by_label("Its file").set_input_files(file)
+    page.get_by_label("File").set_input_files(file)
     page.locator(".setting-board.mine").wait_for()
     assert findings(page) == []
     page.get_by_label("Seat 2", exact=True).select_option("A friend, on this device")
     file.write_text("nonsense", encoding="utf-8")
     with page.expect_file_chooser() as chooser:
-        page.get_by_label("Its file").click()
+        page.get_by_label("File").click()
     chooser.value.set_files(file)
     page.locator("#board-fault .bad").wait_for()
     assert findings(page) == []

@@ -156,7 +156,7 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("House rules and clock").click()
-    page.get_by_label("Clock").select_option("1 minute a decision")
+    page.get_by_label("Clock").select_option("1 minute per decision")
     page.get_by_label("Stand-in").select_option("Easy")
     page.get_by_text("A board or deck of your own").click()
     with page.expect_download() as download:
@@ -165,14 +165,14 @@ def test_the_hall_sets_a_clock_and_takes_a_deck_of_ones_own(person, server, tmp_
     broken = tmp_path / "broken.toml"
     broken.write_text(text.replace("cards = 36", "cards = 37"), encoding="utf-8")
     fault = page.locator("#board-fault")
-    page.get_by_label("Its file").set_input_files(broken)
+    page.get_by_label("File").set_input_files(broken)
     fault.get_by_text("37").wait_for()
     page.get_by_role("button", name="Make the table").click()
     assert page.locator(".notice").count() == 0, "what is wrong stands beside the file, and stays"
     assert fault.get_by_text("37").is_visible()
     own = tmp_path / "own.toml"
     own.write_text(text.replace('name = "Dagger"', 'name = "Breadknife"'), encoding="utf-8")
-    page.get_by_label("Its file").set_input_files(own)
+    page.get_by_label("File").set_input_files(own)
     fault.get_by_text("You can play with this file").wait_for()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Make the table").click()
@@ -200,13 +200,13 @@ def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path,
     file.write_text(text.replace(usual, own), encoding="utf-8")
     page.goto(f"{server.url}/#set-{game}")
     page.get_by_text("A board or deck of your own").click()
-    page.get_by_label("Its file").set_input_files(file)
+    page.get_by_label("File").set_input_files(file)
     board = page.get_by_role("img", name="Your own board or deck")
     board.locator(".own-drawing.drawn > *").first.wait_for()
     assert seen in board.inner_text()
     assert board.bounding_box()["height"] > 100
     assert page.locator("#setting").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
-    page.get_by_label("Its file").set_input_files([])
+    page.get_by_label("File").set_input_files([])
     page.get_by_alt_text("The table in the middle of a match").wait_for()
 
 
@@ -218,9 +218,9 @@ def test_when_the_time_is_up_the_others_wait_or_let_a_bot_decide_once(person, se
     assert not slow.locator("#late").is_visible()
     late.get_by_role("button", name="Wait").click()
     assert not late.is_visible()
-    seat = other.locator("#seats > li").filter(has_text="must act")
+    seat = other.locator("#seats > li").filter(has_text="to move")
     before = slow.locator("#log li").count()
-    seat.get_by_role("button", name="Let a bot play on: Normal").click()
+    seat.get_by_role("button", name="Let a bot take over: Normal").click()
     wait(slow, f"document.querySelectorAll('#log li').length > {before}")
     slow.locator("#seats").get_by_text("bot plays").wait_for(state="detached")
 
@@ -266,11 +266,11 @@ def test_a_bot_for_who_is_away_is_offered_only_after_a_while(person, tmp_path, m
         ben.close()
         seat = anna.locator("#seats > li").nth(1)
         seat.get_by_text("away").wait_for()
-        seat.get_by_text(re.compile(r"A bot may play on in 9\d\d\d s")).wait_for()
+        seat.get_by_text(re.compile(r"A bot may take over in 9\d\d\d s")).wait_for()
         assert seat.get_by_role("button").count() == 0
         monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
         anna.reload()
-        seat.get_by_role("button", name="Let a bot play on: Easy").click()
+        seat.get_by_role("button", name="Let a bot take over: Easy").click()
         seat.get_by_text("bot plays: Easy").wait_for()
 
 
@@ -492,7 +492,7 @@ def test_one_press_in_the_hall_leads_straight_into_a_match_and_the_hall_knows_it
     page.locator("#games h3").first.wait_for()
     for button in page.get_by_role("button", name="Play now").all():  # still in sight
         assert button.bounding_box()["y"] + button.bounding_box()["height"] <= 900
-    mine.get_by_role("link", name="Play on").click()
+    mine.get_by_role("link", name="Continue").click()
     page.locator("body[data-phase=playing]").wait_for()
 
 
@@ -501,8 +501,8 @@ def test_the_lobby_tells_of_a_clock_and_of_a_board_of_its_own_and_how_others_get
     board = urllib.request.urlopen(f"{server.url}/api/games/cluedo-cards/board.toml").read().decode()
     code = make_table(server.url, "cluedo-cards", 2, {"target": 3}, clock=60, board=board + "\n# ours\n")
     page.goto(f"{server.url}/t/{code}")
-    page.locator("#agreed").get_by_text("Clock: 1 minute a decision").wait_for()
-    page.locator("#agreed").get_by_text("A board or deck of its own").wait_for()
+    page.locator("#agreed").get_by_text("Clock: 1 minute per decision").wait_for()
+    page.locator("#agreed").get_by_text("Its own board or deck").wait_for()
     page.locator("#agreed").get_by_text("Points to win: 3").wait_for()
     page.get_by_text("This link works on this computer only.").wait_for()
     usual.goto(new_table(server))

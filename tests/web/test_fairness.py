@@ -1,4 +1,4 @@
-"""What people see of fair chance: who gave no salt, what was burnt, and that a log or a match is not what they saw."""
+"""What people see of fair luck: who gave no salt, what was burnt, and that a log or a match is not what they saw."""
 
 import asyncio
 import threading
@@ -72,7 +72,7 @@ def play_beside(person, server, kind):
 
 
 def open_fair(page):
-    page.locator("summary", has_text="Fair chance").click()
+    page.locator("summary", has_text="Fair luck").click()
     return page.locator("#fair")
 
 
@@ -83,26 +83,26 @@ def check(panel):
 
 def test_trust_3_a_burnt_deal_is_shown_where_luck_is_explained_and_at_the_end(person, server, monkeypatch):
     ring_for(monkeypatch, withholding=[1])
-    burnt = "Deal 1 was burnt, since Ben did not show the promised salt"
+    burnt = "Deal 1 was burnt because Ben did not show the promised salt"
     match = play_beside(person, server, Withholder)
     page = next(match)
     fair = open_fair(page)
     fair.get_by_text(burnt).wait_for()
-    fair.get_by_text("Ben gave no salt: the host could have steered this deal with the help of Anna.").wait_for()
+    fair.get_by_text("Ben gave no salt: the host could have rigged this deal with the help of Anna.").wait_for()
     assert page.locator("#fair-brief").inner_text() == "not all of it can be proved"
     page = next(match)
     page.locator("#outcome summary", has_text="Was it fair?").click()
     outcome = page.locator("#outcome details")
     outcome.locator("p.doubt", has_text=burnt).wait_for()
     found = check(outcome)
-    found.get_by_text("Nothing contradicts it, but not all is proved.").wait_for()
+    found.get_by_text("Nothing is wrong, but not everything is proved.").wait_for()
     found.get_by_text("This browser’s own salt (seat 1) was mixed in").wait_for()
 
 
 def test_trust_3_who_gave_no_salt_is_named_to_who_did(person, server, monkeypatch):
     ring_for(monkeypatch, silent=[1])
     for page in play_beside(person, server, Silent):
-        steered = "Ben gave no salt: the host could have steered this deal with the help of Anna."
+        steered = "Ben gave no salt: the host could have rigged this deal with the help of Anna."
         page.locator("#fair p.doubt", has_text=steered).wait_for(state="attached")
 
 
@@ -110,11 +110,11 @@ def test_where_all_gave_salt_everything_fits_and_the_page_says_what_that_means(p
     anna, ben = two_at_a_table(person, server, target=1)
     fair = open_fair(anna)
     fair.locator("summary", has_text="The figures").click()
-    fair.get_by_text("everybody at the table has the same").wait_for()
-    assert anna.locator("#fair-brief").inner_text() == "dice and cards that nobody can steer alone"
+    fair.get_by_text("it is the same for everybody at the table").wait_for()
+    assert anna.locator("#fair-brief").inner_text() == "dice and cards that nobody can rig alone"
     play_to_the_end([anna, ben])
     found = check(fair)
-    found.get_by_text("Everything fits.").wait_for()
+    found.get_by_text("Everything checks out.").wait_for()
     found.get_by_text("The match is the one this browser saw").wait_for()
     with anna.context.expect_page() as opened:
         fair.get_by_role("link", name="What is proved, and what is not").first.click()
@@ -144,7 +144,7 @@ def test_trust_14_a_cut_log_is_told_to_who_comes_back_and_nothing_is_played_on(p
     assert change(server.database, "delete from entries where code = :c and number > :n", c=code, n=newest - 3)
     anna.goto(link)
     told = anna.locator("#doubt")
-    told.get_by_text(f"somebody saw {newest} entries, and now there are {newest - 3}").wait_for()
+    told.get_by_text(f"somebody saw {newest} entries, but now there are only {newest - 3}").wait_for()
     stranger = person()
     stranger.goto(link)
     stranger.locator("#doubt").get_by_text("log has changed").wait_for()
@@ -164,5 +164,5 @@ def test_trust_3_a_match_that_is_not_the_one_it_saw_is_told_by_the_page_unasked(
         page.goto(f"{server.url}/replay/{name}")
         page.locator("#count").wait_for()
     anna.locator("#notices").get_by_text("This browser saw a different match").wait_for()
-    anna.locator(".findings").get_by_text("Something does not fit.").wait_for()
+    anna.locator(".findings").get_by_text("Something does not match.").wait_for()
     check(other.locator("#fair")).get_by_text("This browser did not watch the match").wait_for()

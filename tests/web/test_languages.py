@@ -42,7 +42,7 @@ def test_a_language_is_chosen_in_one_press_and_remembered(person, server):
         assert page.get_by_label("Sprache").count() == 1
     page.goto(f"{server.url}/static/fairness.html")
     page.get_by_role("heading", name="Fairer Zufall").wait_for()
-    assert page.get_by_role("heading", name="Fair chance").count() == 0
+    assert page.get_by_role("heading", name="Fair luck").count() == 0
     page.goto(new_table(server))
     page.get_by_role("button", name="Hier sitzen").first.wait_for()
     assert page.locator("html").get_attribute("lang") == "de"

@@ -24,7 +24,7 @@ def test_people_at_a_table_of_other_rules_are_told_so_and_offered_what_is_possib
     page.locator(
         "#status", has_text="This match was begun by Macabre 0.0.9, and the rules have changed since"
     ).wait_for()
-    page.get_by_role("button", name="Rematch by the new rules").wait_for()
+    page.get_by_role("button", name="Rematch under the new rules").wait_for()
     link = page.get_by_role("link", name="Watch what happened")
     assert link.get_attribute("href") == f"/replay/{table.code}-0"
     assert page.locator("#board").is_hidden()
@@ -82,12 +82,12 @@ def test_a_match_that_was_not_finished_is_watched_as_all_could_see_it(person, se
 def test_a_finished_match_of_other_rules_is_watched_by_its_film_and_checked(person, server):
     page = person()
     page.goto(f"{server.url}/replay/{stored(server, 'BBBBBD', is_over=True)}")
-    page.get_by_text(f"This match was played by Macabre {macabre.__version__}, by other rules than today's").wait_for()
+    page.get_by_text(f"This match was played on Macabre {macabre.__version__}, under different rules").wait_for()
     page.locator(BOARD).wait_for()
     page.get_by_role("button", name="To the end").click()
     page.locator("#told", has_text="won").wait_for()
     page.get_by_role("button", name="Check").click()
-    page.get_by_text("Everything fits.").wait_for()
+    page.get_by_text("Everything checks out.").wait_for()
 
 
 def test_without_a_film_its_lines_are_shown(person, server):

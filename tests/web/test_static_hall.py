@@ -57,7 +57,7 @@ def let_a_bot_play_on(page):
     own = page.locator("#seats > li").first
     own.get_by_text("Away for a while?").click()
     own.get_by_label("Which bot").last.select_option("Greedy")
-    own.get_by_role("button", name="Let it play for me").click()
+    own.get_by_role("button", name="Let this bot play for me").click()
     wait(page, IS_OVER, LONG_SECONDS)
 
 
@@ -110,9 +110,9 @@ def test_it_advises_explains_checks_and_reviews(cut_off):
     page.locator("#why output a", has_text="HOU-").first.wait_for()
     cut_off.window.keyboard.press("Escape")
     let_a_bot_play_on(page)
-    page.locator("summary", has_text="Fair chance").click()
+    page.locator("summary", has_text="Fair luck").click()
     page.locator("#fair").get_by_role("button", name="Check this match").click()
-    page.locator("#fair .findings").get_by_text("Everything fits.").wait_for()
+    page.locator("#fair .findings").get_by_text("Everything checks out.").wait_for()
     page.get_by_role("link", name="Review the match").click()
     page.locator(".review-chart > svg").wait_for()
 

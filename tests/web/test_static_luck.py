@@ -47,7 +47,7 @@ def begin(visitor):
 def come_back(visitor, address):
     """Open the hall again, and the match that it offers to play on."""
     page = visitor.open(address)
-    page.locator("#own-tables a", has_text="Play on").first.click()
+    page.locator("#own-tables a", has_text="Continue").first.click()
     page.wait_for_url("**/table.html*")
     wait_for_phase(page, "playing")
     return page

@@ -83,7 +83,7 @@ class Searcher:
         return [nodes[root.options + k] for k in range(root.option_count)]
 
     def at_first_sight(self, count: int) -> list[int]:
-        """So many actions that looked best before anything was imagined."""
+        """The given number of actions that looked best before anything was imagined."""
         return [node.action for node in self._options()[:count]]
 
     def thought(self, sight: Sight, seats: int) -> Thought:

@@ -134,7 +134,7 @@ class Tree:
         return np.concatenate([choose(*sight) for sight in self.sights]).astype(float)
 
     def normalised(self, weights: Numbers) -> Numbers:
-        """Weights of choices as chances; where all are 0, each as likely."""
+        """Weights of choices as chances; all equally likely if every weight is 0."""
         counts = np.diff([*self.starts, self.choices])
         sums = np.repeat(np.add.reduceat(weights, self.starts), counts)
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), np.repeat(1 / counts, counts))

@@ -249,7 +249,7 @@ class VectorEnv:
         return seats_in(int(self._all.results[match, WON_BY]))
 
     def sample(self) -> Numbers:
-        """Legal actions at random, for a step: each as likely, or without masks as the rules' own `sample` has it."""
+        """Random legal actions for a step: all equally likely; without masks, as the rules' own `sample` picks them."""
         actions = self._sampled.copy()
         if self.masks:
             pick_all(self._all.choices.view(np.int64), self._dice, actions)

@@ -18,6 +18,8 @@ Arguments = Mapping[str, Any]  # numbers and texts
 Pattern = Callable[[Arguments], str]
 Plural = Callable[[int], str]
 
+MINUS = "−"
+
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 
 
@@ -98,7 +100,7 @@ class Words:
         if isinstance(expression, ast.MessageReference | ast.TermReference):
             return self._reference(expression)
         value = self._value(expression)
-        return lambda arguments: str(value(arguments))
+        return lambda arguments: _written(value(arguments))
 
     def _value(self, expression: Any) -> Callable[[Arguments], Any]:
         if isinstance(expression, ast.VariableReference):
@@ -169,6 +171,15 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
         if found:
             key, lines = found[1], []
         lines.append(line)
+
+
+def with_minus(number: str) -> str:
+    """A number as people write it: below zero with a minus sign, not with a hyphen."""
+    return MINUS + number[1:] if number.startswith("-") else number
+
+
+def _written(value: Any) -> str:
+    return with_minus(str(value)) if isinstance(value, int) else str(value)
 
 
 def _variant_key(variant: ast.Variant) -> str:

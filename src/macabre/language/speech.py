@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from macabre.errors import Error
-from macabre.language.fluent import Pattern, Wording, Words
+from macabre.language.fluent import Pattern, Wording, Words, with_minus
 from macabre.language.plurals import plural_chooser
 from macabre.language.saying import COMMANDS, Argument, Figure, Listed, Named, Saying, SeatName, plain, sayings
 
@@ -52,7 +52,7 @@ class Language:
     def number(self, value: float, form: str) -> str:
         """A number in Python's format, with the signs of this language."""
         grouped = form if abs(value) >= self._grouped_from else form.replace(",", "")
-        return format(value, grouped).translate(self._signs)
+        return with_minus(format(value, grouped).translate(self._signs))
 
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import logging
 import re
 import socket
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from macabre.language import Saying, Speech, language_of, sayings
 from macabre.server.faults import described
 from macabre.server.studies import PLACE
 
@@ -57,9 +59,9 @@ HEADERS = {
 }
 SECURE_HEADERS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}  # browsers complain of it without HTTPS
 
-OTHER_NAME = b"this server does not answer to that name; its host can allow it with --origin"
-
 log = logging.getLogger("macabre")
+
+_say = sayings()
 
 
 class Credits:
@@ -125,11 +127,11 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._is_ours(scope):
-            await _turn_away(send, 403, OTHER_NAME)
+            await _turn_away(scope, send, 403, _say("fault-other-name"))
         elif scope["method"] not in ("GET", "HEAD") and not self._is_own_page(scope):
-            await _turn_away(send, 403, b"this request was not sent by this site")
+            await _turn_away(scope, send, 403, _say("fault-other-site"))
         elif not self.limits.allow(scope):
-            await _turn_away(send, 429, b"too many requests; wait a little")
+            await _turn_away(scope, send, 429, _say("fault-too-often"))
         else:
             await self.app(scope, receive, send)
 
@@ -221,8 +223,10 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     return send_guarded
 
 
-async def _turn_away(send: Send, status: int, sentence: bytes) -> None:
-    body = b'{"error":"' + sentence + b'"}'
+async def _turn_away(scope: Scope, send: Send, status: int, why: Saying) -> None:
+    """Answer in the language of whoever asks."""
+    speech = Speech(language_of(Headers(scope=scope).get("accept-language", "")))
+    body = json.dumps({"error": speech.say(why)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

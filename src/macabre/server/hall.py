@@ -143,7 +143,7 @@ class Hall:
             raise Broken from None
 
     async def host(self, code: str) -> Host | None:
-        """The table of that code, awake until it is left as often as it was asked for.
+        """The table with that code; it stays awake until `leave` has been called once for each call of this.
 
         None if there is none; Broken if its log cannot be read.
         """
@@ -193,7 +193,7 @@ class Hall:
             kept.pop(host.table.code, None)
 
     def _keep(self, host: Host, worth: int) -> None:
-        """Store what a log comes to, if that spares so many entries the reading; nobody waits for it."""
+        """Store a snapshot if it saves reading at least `worth` entries; nobody waits for it."""
         if body := host.log.snapshot(worth):
             self._do_aside(self.store.keep_snapshot(host.table.code, body))
 

@@ -244,7 +244,7 @@ class Host:
                 return await self._append_in_turn(deed)
 
     async def _append_in_turn(self, deed: Deed) -> int:
-        """Whenever the log may have moved on, or nobody knows whether a commit went through, read and check again."""
+        """Append; after a conflict or an uncertain commit, read the log again and check once more."""
         faults, unsure = 0, False
         for attempt in range(ATTEMPTS):
             try:

@@ -7,16 +7,18 @@ import re
 from functools import cache, lru_cache
 from pathlib import Path
 from posixpath import dirname, join, normpath
+from typing import Any
 
 from macabre.catalogue import load
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import languages_of_pages
+from macabre.language import Speech, languages_of_pages
 from macabre.server.shelf import Shelf
 
 STATIC, OF_GAMES = "/static/", "/static/games/"
 WEB_FOLDER = Path(__file__).parent.parent / "web"
 WEB = Shelf(WEB_FOLDER)
+MANIFEST = "manifest.webmanifest"
 
 _IMPORT = re.compile(rb"""^(?:import|export)\b[^"';]*"([^"\n]+\.js)";""", re.MULTILINE)
 _ENTRY = re.compile(rb'<script type="module" src="(.+?)"></script>')
@@ -38,6 +40,11 @@ def page_body(name: str, language: str) -> bytes:
     page = WEB.read(name).replace(b"<!-- head -->", WEB.read("page/head.html"))
     page = page.replace(b"<!-- languages -->", f"{_languages()}\n{_words_link(language)}".encode())
     return _ENTRY.sub(lambda entry: entry[0] + _preloads(entry[1].decode()), page)
+
+
+def manifest(speech: Speech) -> dict[str, Any]:
+    """What a device must know to install the hall, described in the reader's language."""
+    return {**json.loads(WEB.read(MANIFEST)), "description": speech("hall-description")}
 
 
 def _languages() -> str:

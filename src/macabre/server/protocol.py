@@ -85,7 +85,7 @@ class AskHint(Request, frozen=True, tag="ask-hint"):
 
 
 class Watched(Request, frozen=True, tag="watched"):
-    """Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while."""
+    """Everything up to this entry has been shown here, `slowness` times slower than usual; bots wait a while for it."""
 
     number: int
     slowness: float = 1.0

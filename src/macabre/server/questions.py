@@ -19,7 +19,7 @@ Question = p.Explain | p.Preview | p.AskWishes
 
 
 def answer(table: Table, message: Question, held: Set[int], language: str) -> p.Message:
-    """What is answered to who holds these seats."""
+    """The answer to a question from the holder of these seats."""
     match, speech = table.match, Speech(language, table.names)
     if match is None or message.seat not in held:
         return p.Refused(message.id, speech("refuse-not-playing"))

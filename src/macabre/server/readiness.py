@@ -14,7 +14,7 @@ NOT_READY = "the tables cannot be stored just now"
 
 
 class Readiness:
-    """What is answered to those who watch over the server."""
+    """The answers for those who monitor the server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -264,7 +264,7 @@ class SocketLine(_Patience, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; text that is none ends the connection, and fills no log."""
+        """A complete message; invalid UTF-8 closes the connection without a line in the log."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self._refuse(1007)

@@ -14,9 +14,9 @@ from typing import Any
 from starlette.applications import Starlette
 
 from macabre.catalogue import load
-from macabre.language import ENGLISH, languages_of_pages
+from macabre.language import ENGLISH, Speech, languages_of_pages
 from macabre.server.answers import games as answers
-from macabre.server.modules import STATIC, WEB_FOLDER, module_link, needed, page_body, web_folder
+from macabre.server.modules import MANIFEST, STATIC, WEB_FOLDER, manifest, module_link, needed, page_body, web_folder
 from macabre.server.studies import Report, read_reports
 from macabre.site.archive import games_packed, make_archive, make_words
 from macabre.site.pyodide import pyodide
@@ -26,7 +26,6 @@ PAGES = {
     **{name: name for name in ("table.html", "rules.html", "replay.html", "fairness.html")},
 }
 INSTEAD = {"static/page/house.js": "site/house.js"}  # what stands in the place of what
-MANIFEST = "manifest.webmanifest"
 UNUSED = (".html", ".md", ".ts", ".webmanifest")  # what is written apart, and what pages do not read
 OFFLINE = "static/site/offline.js"
 SEEN_FIRST = "/preview.jpg"  # pictures that are kept for the time without a network only once they were seen
@@ -55,7 +54,7 @@ def _site(release: dict[str, bytes]) -> dict[str, bytes]:
     """The files of a release below its digest, so that no two of them ever mix, and the window around them."""
     digest = hashlib.sha256(b"".join(name.encode() + body for name, body in sorted(release.items()))).hexdigest()[:16]
     inside = {f"{digest}/{name}": body for name, body in release.items()}
-    window = (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace(f"{PLACE}/", f"{digest}/").encode()
+    window = _window().replace(f"{PLACE}/", f"{digest}/").encode()
     offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
     offline = offline.replace("({})", f"({json.dumps(files_kept(inside))})")
     outside = {"index.html": window, MANIFEST: _manifest(digest), "offline.js": offline.encode()}
@@ -72,9 +71,18 @@ def files_kept(names: Iterable[str]) -> dict[str, list[str]]:
     return kept
 
 
+def _window() -> str:
+    """What stands around all pages; where no script runs, nobody knows the reader's language, so all are shown."""
+    asked = "".join(
+        f'<p lang="{code}" dir="{language.direction}">{Speech(code)("site-scripts")}</p>'
+        for code, language in languages_of_pages().items()
+    )
+    return (WEB_FOLDER / "site/shell.html").read_text("utf-8").replace("<!-- scripts -->", asked)
+
+
 def _manifest(digest: str) -> bytes:
     """What a device must know to install the hall: what a server says, with addresses that hold wherever it lies."""
-    about = json.loads((WEB_FOLDER / MANIFEST).read_text("utf-8").replace("/static/", f"{digest}/static/"))
+    about = json.loads(json.dumps(manifest(Speech())).replace("/static/", f"{digest}/static/"))
     return json.dumps(
         {name: about[name] for name in about if name != "id"} | {"start_url": "./", "scope": "./"}
     ).encode()

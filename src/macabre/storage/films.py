@@ -28,7 +28,7 @@ def keep_film(connection: DatabaseConnection, film: StoredFilm, instead: str | N
 
 
 def unfilmed(connection: DatabaseConnection, after: str, most: int, tried: bytes) -> list[tuple[str, str, str, str]]:
-    """Matches that are over and have no film, nor was it tried by that one, so many behind an id."""
+    """Up to `most` finished matches after an id that have no film and for which `tried` has not tried to make one."""
     values = {"after": after, "most": most, "tried": TRIED, "by": tried}
     found: list[tuple[str, str, str, str]] = connection.execute(_UNFILMED, values).fetchall()
     return found

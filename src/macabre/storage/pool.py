@@ -19,7 +19,7 @@ Work = Callable[[DatabaseConnection], Answer]
 
 
 class ConnectionPool:
-    """So many connections at most."""
+    """At most this many connections."""
 
     def __init__(self, connect: Callable[[], DatabaseConnection], size: int, name: str) -> None:
         self._connect = connect

@@ -53,7 +53,7 @@ def check_non_interference(game: Game, players: int, decisions: int) -> None:
 def compare_pairs(game: Game, players: int, decisions: int, seed: int, draws: int = 1) -> int:
     """How many pairs of worlds were compared, over all house rules.
 
-    Of every so many swaps one is drawn in plain text as well, which takes longer than all the rest.
+    One swap in every `DRAWN` is also drawn in plain text, which takes longer than all the rest.
     """
     lessons: Lessons = defaultdict(list)
     compared = sum(

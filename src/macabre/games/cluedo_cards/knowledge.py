@@ -65,7 +65,7 @@ def _at_most(s: State, seat: int, others: list[int], unseen: set[int]) -> int:
 
 
 def _deals(s: State, seat: int, others: list[int], unseen: set[int]) -> Iterator[list[set[int]]]:
-    """All ways to give the others what they lack: so many cards of the last shuffled pile, the rest older."""
+    """All ways to give the others the cards they lack: some from the last shuffled pile, the rest older."""
     if not others:
         if all(s.shuffled >> card & 1 for card in unseen):
             yield []

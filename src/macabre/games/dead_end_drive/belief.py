@@ -68,7 +68,7 @@ def lacking(s: State, other: int) -> int:
 
 @inner
 def ways(evidence: Evidence, pawns: int, count: int) -> float:
-    """The weight of all ways in which the second has so many of the pawns, at most four, and the third the rest."""
+    """The total weight of the deals that give the second seat `count` (at most 4) of `pawns`, the third the rest."""
     one = two = three = four = 0.0
     while pawns:
         more = odds(evidence, SECOND, lowest(pawns))
@@ -110,7 +110,7 @@ def spread(choice: int, members: int) -> int:
 def weigh_first(evidence: Evidence, count: int, second: int, hidden: int, target: float) -> tuple[float, int]:
     """The weight of all deals of the hidden characters; up to the target, and what the first has in that one.
 
-    So many are the first's, and so many the second's.
+    The first seat gets `count` of them, the second `second`.
     """
     total = 0.0
     pawns = 0
@@ -126,7 +126,7 @@ def weigh_first(evidence: Evidence, count: int, second: int, hidden: int, target
 
 @inner
 def deal_second(evidence: Evidence, count: int, left: int, bits: int) -> int:
-    """Which of the pawns that are left the second has; pawn by pawn, each as likely as everything that may follow."""
+    """Draw the second seat's pawns one by one, each with its conditional probability."""
     pawns = 0
     while count:
         bits = tick(bits)

@@ -112,7 +112,7 @@ def confirm(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int,
 
 @inner
 def confirm_one(board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, n: int, bits: int) -> int:
-    """Put one of the candidates that hold first, each as likely; 0 if none holds."""
+    """Put one of the candidates that hold first, all equally likely; 0 if none holds."""
     while n:
         bits = tick(bits)
         i = below(mix(bits), n)
@@ -175,7 +175,7 @@ def list_moves(board: MansionRecord, s: State, out: Scratch) -> int:
 def sample_target(
     board: MansionRecord, s: State, out: Scratch, pawn: int, count: int, traps_closed: bool, bits: int
 ) -> int:
-    """One of a pawn's ends by a count, each as likely; -1 if it has none."""
+    """One of the spaces where a pawn can end with a count, all equally likely; -1 if there is none."""
     found = 0
     blocking = STRICT
     while True:
@@ -192,7 +192,7 @@ def sample_target(
 
 @inner
 def sample_with(board: MansionRecord, s: State, out: Scratch, count: int, bits: int) -> int:
-    """A move by a count: a pawn that can make it, each as likely, then its end; -1 if there is none."""
+    """A move with a count: a pawn that can make it, all equally likely, then where it ends; -1 if there is none."""
     traps_closed = seated(board, s) != 0
     pawns = movable(board, s)
     while pawns:

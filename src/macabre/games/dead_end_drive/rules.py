@@ -201,7 +201,7 @@ def answer_draw(s: State, seat: int, action: int) -> None:
 
 @inner
 def outcome_set(s: State) -> int:
-    """What can come now, each as likely: a pawn, a character, a portrait, or two dice."""
+    """What can come now, all equally likely: a pawn, a character, a portrait, or two dice."""
     if s.phase == PLACE:
         return unplaced(s)
     if s.phase == DEAL:

@@ -202,7 +202,7 @@ class Track(Board):
             raise source.fault(_say("board-divided", steps=board.forward[kind]), line)
 
     def dividing(self, steps: int) -> int | None:
-        """The kind of card whose count of so many steps two pawns may share."""
+        """The kind of card whose count of `steps` two pawns may share."""
         board = self.record
         return next((k for k in range(board.kinds) if board.divides[k] and board.forward[k] == steps), None)
 

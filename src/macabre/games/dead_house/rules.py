@@ -177,7 +177,7 @@ def shuffle_all(board: TrackRecord, s: State) -> None:
 
 
 def weights(board: TrackRecord, s: State, out: Scratch) -> int:
-    """A seat to begin, each as likely; or a card of the deck, by how many it has of the kind."""
+    """A seat to begin, all equally likely; or a card of the deck, weighted by how many of its kind are left."""
     if s.phase == START:
         return list_seats(s, out)
     n = 0

@@ -46,7 +46,7 @@ def recall_map(s: State, other: int) -> None:
 
 @inner
 def imagine_map(board: DungeonRecord, s: State, other: int, bits: int) -> int:
-    """One of the possible maps, each as likely; a map is remembered by the bits that it grew from."""
+    """One of the possible maps, all equally likely; a map is remembered by the bits that it grew from."""
     kept, kept_weight = bits, 0.0
     proposals = 0
     wanted = enough_proposals(s, other)

@@ -94,7 +94,7 @@ class Event(TypedDict):
 
 
 class CardEvent(Event):
-    """Somebody has used a card, and has so many left."""
+    """Somebody has used a card; `left` says how many are left."""
 
     seat: int
     left: int

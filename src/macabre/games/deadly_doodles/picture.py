@@ -59,9 +59,14 @@ def _sheet_lines(sheets: Sequence[View], heads: Sequence[str], speech: Speech) -
     lines = [" " * HEAD + "".join(flush_right(cut(head, COLUMN - 1), COLUMN) for head in heads)]
     for number, item in enumerate(ITEMS):
         name = speech.say(say(f"terminal-item-{item}"))
-        lines.append(padded(name, HEAD) + "".join(f"{sheet['items'][number]:>{COLUMN}}" for sheet in sheets))
+        lines.append(padded(name, HEAD) + _figures([sheet["items"][number] for sheet in sheets], speech))
     total = speech.say(say("terminal-total"))
-    return [*lines, padded(total, HEAD) + "".join(f"{sheet['total']:>{COLUMN}}" for sheet in sheets)]
+    return [*lines, padded(total, HEAD) + _figures([sheet["total"] for sheet in sheets], speech)]
+
+
+def _figures(points: Sequence[int], speech: Speech) -> str:
+    """A row of the sheet."""
+    return "".join(flush_right(speech.figure(one, "d"), COLUMN) for one in points)
 
 
 def _side_by_side(blocks: list[list[str]], gap: int) -> list[str]:

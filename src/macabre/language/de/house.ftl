@@ -510,7 +510,7 @@ rules-kinds = „{ clause-rule }“ steht im gedruckten Heft, „{ clause-ruling
 example-show = Zeigen
 example-again = Noch einmal zeigen
 
-## Fair chance
+## Fair luck
 
 fair = Fairer Zufall
 fair-brief = Würfel und Karten, die niemand allein lenken kann
@@ -757,6 +757,9 @@ refuse-doubt =
 ## Requests that fail
 
 fault-no-page = Unter dieser Adresse gibt es nichts
+fault-other-name = Dieser Server hört nicht auf diesen Namen; wer ihn betreibt, kann ihn mit --origin erlauben
+fault-other-site = Diese Anfrage kam nicht von dieser Seite
+fault-too-often = Zu viele Anfragen auf einmal; warte einen Moment
 fault-no-description = Diese Anfrage beschreibt keinen Tisch
 fault-no-key = Das ist kein Schlüssel zu einem Platz
 fault-old-board = Die heutigen Regeln erlauben diesen Spielplan nicht
@@ -898,6 +901,7 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Hier spielen alle an diesem Gerät: Reicht es herum, oder setzt Bots an den Tisch.
+site-scripts = Macabre läuft in deinem Browser. Bitte erlaube ihm, Skripte auszuführen.
 site-cannot = Dieser Browser kann die Eingangshalle nicht öffnen: Sie braucht WebAssembly. Die Regeln lassen sich trotzdem lesen.
 site-failed = Die Eingangshalle ließ sich nicht öffnen; lade die Seite neu, um es noch einmal zu versuchen. Die Regeln lassen sich trotzdem lesen.
 site-forgets = Dieser Browser behält nichts: Was hier gespielt wird, ist weg, sobald das Fenster geschlossen wird.

@@ -17,7 +17,7 @@ study-forced = forced
 study-legal-moves = legal moves
 study-lead-changes = lead changes
 study-decided-after = decided after
-study-above = { $better } above { $worse }
+study-above = { $better } finishes above { $worse }
 study-own-choices = the bots' own choices
 study-as-it-is = as it is
 study-same-again = the same again
@@ -32,15 +32,15 @@ study-title-minutes = Minutes in a match of people, as estimated
 study-title-forced = Decisions with one legal move
 study-title-options = Legal moves at a decision
 study-title-leads = Lead changes in a match
-study-title-decided = Part of the match after which it is decided
+study-title-decided = How far into the match it is decided
 study-title-curve = The later winner's chance during the match
-study-title-alone = What each kind of luck decides alone
+study-title-alone = How much each kind of luck decides on its own
 study-title-others = The winner changes when only this luck changes
 study-title-chosen = { $heading }: how often it is chosen when on offer
 study-title-used = { $heading }: uses in a hundred decisions
-study-title-won = { $heading }: part of its uses that were the winner's
-study-title-bots = Share of wins by bot, of one seat
-study-title-places = Mean place by bot, 1 is the winner's
+study-title-won = { $heading }: share of uses that were the winner's
+study-title-bots = Share of wins for one seat, by bot
+study-title-places = Average place by bot (1 is the winner)
 study-title-higher = How often the better bot finishes higher
 study-title-of = { $title }: { $more }
 study-title-some = { $title } (highest and lowest of { $count })
@@ -48,12 +48,12 @@ study-what-changes = what changes
 study-title-heat = { $heading }, uses in 100 decisions: { $table }
 study-title-lengths = How long matches last, in decisions
 study-title-lengths-of = How long matches last, in decisions: { $table }
-study-median = { $name }: median { $median }, half of all { $low } to { $high }
-study-deepest = The deepest colour is { $most }.
+study-median = { $name }: median { $median }, half of all between { $low } and { $high }
+study-deepest = The darkest colour stands for { $most }.
 study-made =
     { $iterations ->
-        [none] { $game }, { $seats } players; bots { $bots }; { $matches } matches a table, seed { $seed }; { $sides }; macabre { $release }, rules { $rules }, sources { $sources }
-       *[other] { $game }, { $seats } players; bots { $bots } with { $iterations } iterations; { $matches } matches a table, seed { $seed }; { $sides }; macabre { $release }, rules { $rules }, sources { $sources }
+        [none] { $game }, { $seats } players; bots { $bots }; { $matches } matches per table, seed { $seed }; { $sides }; macabre { $release }, rules { $rules }, sources { $sources }
+       *[other] { $game }, { $seats } players; bots { $bots } with { $iterations } iterations; { $matches } matches per table, seed { $seed }; { $sides }; macabre { $release }, rules { $rules }, sources { $sources }
     }
 study-side = options { $options }, board { $board }
 study-against = { " against " }
@@ -68,34 +68,34 @@ study-stands-out = What stands out
 study-ask-seats = Does a seat have an edge?
 study-about-seats = All seats are played by bots of one kind; the dashed line is an even share.
 study-ask-length = How long does it take, and how much is there to decide?
-study-about-length = Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative. Minutes are those of people, from a table of seconds for each move: a guess, unless the table is your own.
+study-about-length = Decisions of all seats together; the dashed line is the median. A forced move is one without an alternative. Minutes are an estimate for people, from a table of seconds per move: a guess, unless you write your own table.
 study-ask-skill = Do better bots finish higher?
-study-about-skill = All bots at one table; each deal is played in all rotations, so everybody has sat everywhere.
+study-about-skill = All bots at one table; each deal is played in every rotation, so every bot sits in every seat.
 study-ask-endings = How do matches end?
-study-about-endings = All the ways the rules know, and matches that nobody wins.
+study-about-endings = Every ending in the rules, and matches that nobody wins.
 study-ask-lead = Does the lead change, and when is it decided?
-study-about-lead = The first { $matches } matches at each table were played on { $times } times from { $moments } moments each, by bots of the same kind (by greedy bots where they would search). The lead changes when somebody else wins clearly more of these; a match is decided once its winner wins more than half of them, from then on.
-study-ask-luck = Which luck decides?
-study-about-luck = Matches are played in pairs, and each again with one kind of luck taken from the other match of its pair. How closely the result follows that luck is what it decides alone; what is left of 100 % is decided by several kinds together. How often the winner changes says how much hangs on it (dashed: as often as if all luck were different).
+study-about-lead = At { $moments } moments in each of the first { $matches } matches at each table, bots of the same kind played on { $times } times (greedy bots in place of those that search). The lead changes when another player clearly wins more of these. A match is decided from the moment after which its winner always wins more than half of them.
+study-ask-luck = Which kind of luck decides?
+study-about-luck = Matches are played in pairs, and each is played again with one kind of luck borrowed from the other. The more closely the result follows that luck, the more it decides on its own; the rest of the 100 % is decided by several kinds together. How often the winner changes shows how much depends on it (dashed: how often it would change if all luck were different).
 study-ask-uses = Which cards, spaces, traps and squares are used, and by whom?
-study-about-uses = How often something is chosen where something else was possible, how often it is used in a hundred decisions for whatever reason, and how many of its uses were the winner's. More than an even share (dashed) means that it goes with winning, not that it helps.
+study-about-uses = How often something is chosen when there was a choice, how often it is used per hundred decisions for any reason, and how many of its uses were the winner's. More than an even share (dashed) means that it goes with winning; that does not prove that it helps.
 study-not-changed = These matches show no change here.
 study-not-played = These matches cannot tell. Seat bots of several kinds at one table to find out.
 study-from-to = From setting to setting
-study-from-to-about = All settings are played on the same deals. Vertical lines are 95 % intervals; a dashed line is what would be even.
+study-from-to-about = All settings are played on the same deals. Vertical lines are 95 % intervals; a dashed line marks an even share.
 study-charts = All charts
 study-numbers = All numbers
 study-with-intervals = With 95 % intervals
 study-numbers-with-intervals = All numbers, with 95 % intervals
-study-nearest = Nearest to what was wanted:
-study-besides = Besides:
+study-nearest = Closest to what you asked for:
+study-besides = Also:
 study-value = value
 study-table = table
 study-measure = measure
 study-of = of
 study-difference = difference
 study-outliers = Matches to look at
-study-outliers-about = Press one to open the match, step by step.
+study-outliers-about = Press one to step through the match.
 study-replay-close = Close
 study-replay-back = Back
 study-replay-next = Next
@@ -125,13 +125,13 @@ outlier-more = { $note }; deal { $deal }, { $names }
 
 ## Studies: sentences
 
-summary-seat = At the table of { $table }, { $seat } wins { $wins }; even would be { $even }.
+summary-seat = Among { $table }, { $seat } wins { $wins }; an even share is { $even }.
 summary-no-seat = No seat shows a measurable edge.
 summary-length = A match of { $table } takes { $length } decisions; { $forced } of them have only one legal move.
 summary-minutes = People would take about { $minutes } minutes for such a match ({ $table }).
 summary-decided = Among { $table }, it is decided after { $part } of the match.
-summary-higher = At one table { $label } in { $share } of all meetings without a tie; luck alone: 50 %.
-summary-luck = What one kind of luck decides alone, among { $table }: { $kinds }.
+summary-higher = At one table, { $label } in { $share } of the meetings that do not end in a tie; luck alone would give 50 %.
+summary-luck = How much each kind of luck decides on its own, among { $table }: { $kinds }.
 summary-never = { $heading }: { $table } never choose { $names }, though they could.
 summary-winners-more = { $heading }: among { $table }, winners use { $names } more than their share.
 summary-winners-less = { $heading }: among { $table }, winners use { $names } less than their share.
@@ -147,7 +147,7 @@ wanted-minutes = { $figure } minutes
 wanted-decisions = { $figure } decisions
 wanted-seat = { $figure } for the best seat
 wanted-forced = { $figure } of all decisions forced
-wanted-decided = { $figure } of the match until it is decided
+wanted-decided = decided { $figure } of the way through
 wanted-lead-changes = { $figure } changes of the lead
 wanted-found = { $name }: { $said }.
 wanted-as-is = { $name }: { $said } (as wanted).
@@ -168,19 +168,19 @@ head-lead = lead
 head-mean-score = mean score
 range = { $low } to { $high }
 range-or-more = { $low } or more
-arena-means = Wins are those of one copy; rank, lead over the best of the others, and CPU time for a decision are means.
+arena-means = Wins are per copy; rank, lead over the best of the others, and CPU time per decision are averages.
 arena-cut-off =
     { $count ->
         [one] { $count } match was cut off at the limit of { $limit } decisions.
        *[other] { $count } matches were cut off at the limit of { $limit } decisions.
     }
 arena-chart = { $game }: share of wins, with 95 % intervals
-arena-by-seat = By seat, where every bot has sat equally often; dashed: an even share
+arena-by-seat = By seat (every bot sat in each equally often); dashed: an even share
 arena-deals = { $deals } deals, each in all { $seats } rotations ({ $matches } matches); seed { $seed }
 arena-budget =
     { $iterations ->
         [none] the levels' own budgets
-       *[other] { $iterations } iterations a decision
+       *[other] { $iterations } iterations per decision
     }
 arena-options = options: { $options }
 arena-own-board = a board of its own
@@ -225,7 +225,7 @@ best-before =
         [one] { $score } point: your best on this board so far; it was { $before }.
        *[other] { $score } points: your best on this board so far; it was { $before }.
     }
-board-copied = { $file } is the board of { $game }; change it, and `macabre board check { $file }` says whether it is good.
+board-copied = { $file } is the board of { $game }. Change it, then run `macabre board check { $file }` to see whether it works.
 board-good = { $file }: a good board for { $game }.
 
 ## What a match's file proves
@@ -247,8 +247,8 @@ proof-draws-key =
     }
 proof-noted =
     { $count ->
-        [one] It is the match of the fingerprint that you noted.
-       *[other] It is the match of the { $count } fingerprints that you noted.
+        [one] It is the match whose fingerprint you noted.
+       *[other] It matches all { $count } fingerprints that you noted.
     }
 proof-fingerprint = Its fingerprint after { $steps } steps is { $digits }. Anybody who watched can compare it.
 proof-secret = The secret is the one that was promised.
@@ -261,9 +261,9 @@ proof-burnt =
 proof-salted = Everybody who sat there gave a salt: nobody could choose this luck alone.
 proof-not = Not proved: { $doubt }.
 proof-unfinished = the file ends before the match was over
-proof-other-rules = that the moves follow from the rules, for this is { $other }: { $release } can check it
+proof-other-rules = that the moves follow from the rules, since this file is { $other }; { $release } can check it
 proof-by-hand = chance was played by hand in this match: nothing was promised about it
-proof-seeded = nothing was promised: the person who started this match chose its seed, and could know every draw
+proof-seeded = nothing was promised: the person who started this match chose its seed and could have known every draw
 proof-unrevealed = the secret is not revealed: the match was not over, and its draws cannot be checked
 
 ## Help: how it is laid out, and what was typed wrongly
@@ -286,21 +286,21 @@ usage-missing = { $name } is missing; --help says what is needed
 usage-bad-value =
     { $limits ->
         [none] { $option } cannot have that value; --help says what it takes
-       *[other] { $option } cannot have that value; it may be { $limits }
+       *[other] { $option } cannot have that value; it must be { $limits }
     }
 usage-no-value = { $option } needs a value
-usage-extra = { $arguments } is too much here; --help says what is needed
+usage-extra = { $arguments } does not belong here; --help says what is needed
 usage-no-command =
     { $command ->
         [none] say what to do: { $commands }
-       *[other] there is no command { $command }; there are { $commands }
+       *[other] there is no command { $command }; the commands are { $commands }
     }
 
 ## Help: commands
 
 help-macabre = Four deadly family games with secrets: play them in the terminal, open a hall for browsers, read the rules, let bots play.
-help-version = Print the release.
-help-language = Speak this language, such as fr or ja; otherwise your system's.
+help-version = Print the version.
+help-language = Use this language, such as fr or ja, instead of your system's.
 help-help = Show this help.
 help-needs-numba = Needs Numba and NumPy: pip install 'macabre[fast]'
 help-games = List the games, how many can play, and their house rules.
@@ -311,7 +311,7 @@ help-site = Write a hall that needs no server: a folder of files for any web hos
 help-replay = Step through a saved match.
 help-review = Look back on a match: everybody's chances move by move, and the turning points.
 help-verify = Check every promise, every draw and every move of a match. The exit code is 1 if anything is left unproved.
-help-modules = Build the modules that play where there is no compiler. Those that are up to date stay.
+help-modules = Build the rules as WebAssembly, for machines without a compiler. Modules that are up to date are left alone.
 help-prepare = Compile every game for Numba now, so nobody has to wait later.
 help-simulate = Let bots play many matches. Prints wins by seat, with intervals, and how long matches last.
 help-arena = Let bots play the same deals in every seat, and rank them, with intervals.
@@ -321,7 +321,7 @@ help-bench = Measure how many decisions this machine plays in a CPU second, comp
 help-benchmark = Put bots through the same series in all four games, and print one table with intervals.
 help-board = Boards and decks of your own.
 help-board-copy = Copy a game's board or deck to a new file that you can change.
-help-board-check = Say whether a board can be played on; if not, why and where.
+help-board-check = Check whether a board can be played on; if not, say why and where.
 help-board-draw = Print a board.
 help-tables = The tables stored on a server.
 help-tables-list = List all tables, the most recently used last.
@@ -331,7 +331,7 @@ help-tables-delete = Delete tables and everything stored about them. Anyone sitt
 help-tables-expire = Delete tables that nobody has used for a long time, as a server does every hour.
 help-tables-backup = Copy the whole database, as it is now, to a new SQLite file.
 help-tables-restore = Make a new database from a backup. An existing database is left alone.
-help-new = Begin a game or a bot of your own.
+help-new = Start a game or a bot of your own.
 help-new-game = Write a small, complete game that can be played and passes every check. Then make it your own.
 help-new-bot = Write a small bot, one file, that can play at once.
 
@@ -340,52 +340,52 @@ help-new-bot = Write a small bot, one file, that can play at once.
 help-game = The game's id; `macabre games` lists them.
 help-option = A house rule; repeatable.
 help-board-file = A board or deck of your own.
-help-seed = Repeats the luck of an earlier match.
+help-seed = The same seed repeats the luck of an earlier match.
 help-luck-seed = A different seed gives different luck.
 help-deals-seed = A different seed gives different deals.
-help-bots = Bots, separated by commas: { $bots }, those that other packages bring, and your own as ./mine.py:Bot or module:object.
-help-csv = Write a line for each match.
+help-bots = Bots, separated by commas: { $bots }, bots from other packages, and your own as ./mine.py:Bot or module:object.
+help-csv = Write a CSV file with a line for each match.
 help-limit = Stop a match after this many decisions.
-help-out = Where everything goes. The same command carries on where it was stopped.
+help-out = The folder for all results. The same command carries on where it was stopped.
 help-jobs = How many processes; by default one for each core.
 help-ray = A Ray cluster; “local” starts one here.
-help-iterations = How long bots that search may think.
+help-iterations = How long bots that search may think, in iterations.
 help-finished-file = The transcript of a finished match.
 help-new-file = A new file; it must not exist yet.
 help-play-game = The game's id; you are asked if you leave it out.
 help-play-players = How many seats, bots included.
-help-play-bots = Bots for the last seats, separated by commas: { $bots }, those that other packages bring, and your own as ./mine.py:Bot or module:object. “none” for people only.
+help-play-bots = Bots for the last seats, separated by commas: { $bots }, bots from other packages, and your own as ./mine.py:Bot or module:object. “none” for people only.
 help-play-names = The people's names, separated by commas.
 help-play-load = Carry on with a saved match.
 help-rules-clause = A clause's number, such as CLU-9.
 help-replay-file = A transcript, as `save` writes it.
 help-replay-seat = See it as this seat did; by default you see everything.
 help-review-html = Write a page for the browser.
-help-review-iterations = How many ways of playing on are tried from each position.
+help-review-iterations = How many times to play on from each position.
 help-verify-noted = A fingerprint that the table showed after a step, to prove that this is the same match. Repeatable.
 help-simulate-matches = How many matches.
 help-simulate-players = How many seats; by default as many as there are bots.
-help-arena-bots = One bot for each seat, separated by commas: { $bots }, and your own as ./mine.py:Bot. 3xgreedy is three of them, expert:4000 has a budget of its own; “cheater” sees everything, “uniform” believes nothing.
+help-arena-bots = One bot for each seat, separated by commas: { $bots }, and your own as ./mine.py:Bot. 3xgreedy is three of them, expert:4000 has a budget of its own; “cheater” sees everything, “uniform” concludes nothing from how others play.
 help-arena-deals = How many deals; each is played in all rotations.
-help-arena-above = Stop once the first bot's interval lies above this.
-help-arena-chart = Draw the result.
-help-study-bots = Kinds of bots, weakest first, separated by commas: { $bots }, and your own as ./mine.py:Bot; hard:300 has a budget of its own. Each kind plays among its equals, and then all at one table.
+help-arena-above = Stop once the first bot's whole interval lies above this.
+help-arena-chart = Draw the result as SVG.
+help-study-bots = Kinds of bots, weakest first, separated by commas: { $bots }, and your own as ./mine.py:Bot; hard:300 has a budget of its own. Each kind plays against its own kind, then all meet at one table.
 help-study-matches = How many matches at each table.
 help-study-players = How many seats; by default the most the game allows.
-help-study-against = Compare with another board or house rule, on the same luck. NAME=3..12 or NAME=1|5|10 tries each value; several files try each board; several names try every combination.
+help-study-against = Compare with another board or house rule, with the same luck. NAME=3..12 or NAME=1|5|10 tries each value; several files try each board; several names try every combination.
 help-study-wanted = What a match should be like, such as minutes=20..30 or seat=..27: shows the settings that come nearest.
 help-study-people = Matches that people have played: transcripts, or a folder of them.
 help-study-seconds = Your own table of how many seconds a move takes people.
-help-check-only = Run this check alone; repeatable. By default all.
+help-check-only = Run only this check; repeatable. By default all are run.
 help-check-record = First rewrite the golden playthroughs and counts.
-help-benchmark-bots = Bots, separated by commas: names such as greedy or expert:250, those that other packages bring, and your own as ./mine.py:Bot or module:object.
-help-benchmark-quick = A suite of minutes instead of an hour.
+help-benchmark-bots = Bots, separated by commas: names such as greedy or expert:250, bots from other packages, and your own as ./mine.py:Bot or module:object.
+help-benchmark-quick = Play a suite that takes minutes instead of an hour.
 help-board-toml = A TOML file whose first key is game = "…".
 help-board-new = Where to write it; the file must not exist yet.
 help-modules-games = Which games; all if you name none.
-help-modules-again = Build those that are up to date, too.
+help-modules-again = Rebuild even modules that are up to date.
 help-modules-checked = Check every index: slower, but finds mistakes in rules.
-help-new-name = Small letters, digits and hyphens, such as night-watch.
+help-new-name = Lower-case letters, digits and hyphens, such as night-watch.
 help-new-in = Where to make it.
 help-site-folder = Where to write it; existing files are overwritten.
 help-site-pyodide = Where Pyodide is; otherwise npm downloads it once.
@@ -399,18 +399,18 @@ help-serve-port = The port to listen on.
 help-serve-workers = Server processes; more than one needs PostgreSQL.
 help-serve-lan = Let others on the local network join.
 help-serve-pace = How long bots pretend to think: 1 is normal; with 0 they answer at once, which shows when a bot had no choice.
-help-serve-origin = An address whose pages may play here; repeatable.
+help-serve-origin = A web address whose pages may use this server; repeatable.
 help-serve-open = Open the hall in the browser.
 help-serve-metrics = Serve Prometheus metrics here; each worker takes the next port.
 help-serve-bot = Offer a bot of your own at the tables, as ./mine.py:Bot or module:object; repeatable. Installed bots are offered anyway.
-help-serve-bot-seconds = Seconds that such a bot has for each decision.
-help-serve-bot-megabytes = Megabytes of memory that such a bot may use.
+help-serve-bot-seconds = Seconds that a bot of your own has for each decision.
+help-serve-bot-megabytes = Megabytes of memory that a bot of your own may use.
 help-serve-most-tables = How many tables one address may have open at once.
-help-serve-most-megabytes = How many megabytes these may take in the database.
+help-serve-most-megabytes = How many megabytes one address's tables may take in the database.
 help-serve-most-entries = How many entries one table's log may have.
 help-table-code = A table's code.
 help-table-codes = Codes of tables.
-help-backup-file = A backup.
+help-backup-file = The backup file.
 help-tables-yes = Do not ask whether you are sure.
 help-tables-secrets = Export even during a match, when the log shows every hand.
 
@@ -418,7 +418,7 @@ help-tables-secrets = Export even during a match, when the log shows every hand.
 
 serve-open = Macabre is open at { $address } (Ctrl-C closes it)
 site-made = { $folder }: { $size } MB. Try it with `python -m http.server -d { $folder }`.
-site-left-out = Left out: { $games }. A game from outside needs a server.
+site-left-out = Left out: { $games }. Games that are not ours need a server.
 review-working = Looking back on { $file }
 modules-building = Building
 modules-built = { $file }: { $size } bytes
@@ -427,18 +427,18 @@ check-some-passed = { $game }: { $checks } passed
 prepare-working = Compiling
 prepare-begun = Compiling { $games }. This can take a few minutes.
 prepare-done = Compiled { $games } in { $seconds } s.
-bench-title = Decisions per CPU second, random play, most seats
+bench-title = Decisions per CPU second, random play, full table
 bench-game = game
 bench-bytes = state, bytes
 bench-compiled = compiled
 bench-python = Match in Python
 bench-working = Measuring
-benchmark-suite = Suite { $suite }: { $deals } deals a series, each played in all { $seats } seats, seed { $seed }.
+benchmark-suite = Suite { $suite }: { $deals } deals per series, each played in all { $seats } seats, seed { $seed }.
 benchmark-against = against three { $opponent }
 benchmark-all = all games
 benchmark-itself = itself
-benchmark-metric = The figure is the bot's share of wins; a shared win is divided, and a match that is cut off has no winner. An even share is { $even }; intervals are 95 %.
-benchmark-files = The table is { $table }, and for programs { $data }.
+benchmark-metric = The figure is the bot's share of wins; a shared win is split, and a match that is cut off has no winner. An even share is { $even }; intervals are 95 %.
+benchmark-files = The table is in { $table }; { $data } has it for programs.
 new-game-made = { $folder } is a game. To play and check it:
 new-game-guide = Then make it your own: “Your first game” in the documentation ({ $page }) shows how.
 new-bot-made = { $file } is a bot. Let it play:
@@ -456,7 +456,7 @@ tables-times = opened { $opened }, last used { $touched } (UTC)
 tables-person = sat down with entry { $entry }: { $name }
 tables-match = finished { $at }: match { $match }
 tables-unreadable = unreadable
-tables-exported = { $file } has the { $entries } entries of { $code }.
+tables-exported = { $file } holds the { $entries } entries of { $code }.
 tables-sure = Delete { $codes } for ever?
 tables-deleted = Deleted: { $codes }.
 tables-expired = Tables deleted: { $count }.
@@ -512,7 +512,7 @@ fault-data-folder = the folder { $folder } cannot be made ({ $why }); name anoth
 fault-needs-numba = this needs Numba and NumPy: install them with pip install 'macabre[fast]'
 fault-no-game =
     { $meant ->
-        [none] there is no game '{ $game }'; there are { $games }
+        [none] there is no game '{ $game }'; the games are { $games }
        *[other] there is no game '{ $game }'; did you mean { $meant }?
     }
 fault-no-clause = { $game } has no clause { $clause }; they go from { $first } to { $last }
@@ -544,38 +544,38 @@ fault-bot-file = there is no file { $file }
 fault-no-report = there is no report to read at { $file }; `macabre study` writes one
 fault-strange-report = { $file } is not the report of a study; `macabre study` writes one
 fault-bot-module = there is no Python module { $module }, here or installed
-fault-bot-name = a bot's name has 1 to 24 small letters, digits and hyphens, not '{ $name }'; write name=FILE
+fault-bot-name = a bot's name has 1 to 24 lower-case letters, digits and hyphens, not '{ $name }'; write name=FILE
 fault-bot-taken = there is already a bot '{ $name }'; give yours another name: other-{ $name }=FILE
-fault-bot-name-new = a bot's name has small letters, digits and hyphens, and is not one of ours, unlike '{ $name }'
+fault-bot-name-new = '{ $name }' will not do: a bot's name has lower-case letters, digits and hyphens, and is not one of ours
 fault-bot-loading = { $place } cannot be loaded: { $why }
 fault-source = the source of { $name } cannot be read
 fault-policy = this policy was learnt for { $wanted }, not for { $here }
 fault-entrant = '{ $text }' is not a bot; write greedy, 3xgreedy for three of them, expert:4000 for a budget, or ./mine.py:Bot for one of your own
-fault-no-machine = there is no machine '{ $machine }'; there are { $machines }
-fault-machine = { $game } cannot be run by { $machine } here, but by { $machines }
+fault-no-machine = there is no machine '{ $machine }'; the machines are { $machines }
+fault-machine = { $game } cannot run on { $machine } here; it can run on { $machines }
 fault-module = the module of { $game } is out of date; run `macabre modules` first
-fault-game-name = a game's name has small letters, digits and hyphens, such as night-watch, not '{ $name }'
+fault-game-name = a game's name has lower-case letters, digits and hyphens, such as night-watch, not '{ $name }'
 fault-game-taken = there is already a game { $name }; choose another name
 fault-module-building = the module of { $game } cannot be built: { $why }
-fault-no-check = there is no check { $check }; there are { $checks }
+fault-no-check = there is no check { $check }; the checks are { $checks }
 bot-missing =
     { $others ->
         [none] it has no { $thing }
        *[other] it has no { $thing }; write { $others } after its name
     }
-bot-chooses-not = { $thing } has no choose(sight), and calling it makes nothing that has one
+bot-chooses-not = { $thing } has no choose(sight), and nor has what it returns when called
 bot-late = it took too long
 bot-ended = its process has ended
 fault-pyodide-folder = { $folder } has no { $missing }; it must be the folder of the npm package pyodide
 fault-no-npm = npm, which fetches Pyodide, is not installed; install it, or name a folder with --pyodide
 fault-npm = npm could not fetch pyodide { $version }; name a folder that has it with --pyodide
-fault-pyodide = what npm fetched is not pyodide { $version } as this release knows it
+fault-pyodide = npm fetched a pyodide { $version } that differs from the one this release expects
 
 ## Faults: typed moves
 
 typed-form = '{ $text }' does not fit the form “{ $form }”
 typed-kind = a move is a dict or a text, not { $kind }
-typed-no-type = there is no move of type { $type }; there are { $types }
+typed-no-type = there is no move of type { $type }; the types are { $types }
 typed-no-field = a move of type '{ $type }' has no field '{ $field }'
 typed-needs-field = a move of type '{ $type }' needs the field '{ $field }'
 typed-field = the { $field } { $fault }
@@ -593,7 +593,7 @@ typed-no-action = there is no action { $action }
 env-not-installed = { $package } is not installed: pip install 'macabre[{ $extra }]'
 env-no-observation = { $game } declares no observation, so there is no environment of it
 env-other-seats = there are { $seats } other seats, so { $seats } bots are needed, not { $bots }
-env-no-reward = there is no reward { $reward }; there are { $rewards }
+env-no-reward = there is no reward { $reward }; the rewards are { $rewards }
 env-limit = the limit is a number of decisions, at least 1, not { $limit }
 env-forbidden = the mask of { $who } forbids action { $action }
 env-match-forbidden = match { $match }: the mask of the seat to act forbids { $given }; no match has moved
@@ -604,7 +604,7 @@ env-matches = a batch has at least 1 match, not { $matches }
 env-seed = a seed is a whole number
 env-step = a step needs { $wanted } whole numbers, not { $given } of { $kind }
 env-factors = not every one of these choices of { $names } is an action
-env-save = this is not what an environment has saved, or not all of it
+env-save = this is not a complete save of an environment
 env-other-save = this was saved by another environment ({ $other }), not by { $own }
 env-slow-bot = the bot '{ $bot }' thinks too long for a batch; random and greedy do not
 env-tree-players = a tree is for 2 players, not { $players }
@@ -624,8 +624,8 @@ fault-wanted = what you want is written minutes=20..30 or seat=..27, not '{ $tex
 fault-seconds = { $file } must say how many seconds a move takes: a number for each type, and for '{ $usual }'
 fault-ladder = a study needs one or more bots, each named once, the weakest first
 fault-many-kinds = { $kinds } kinds of bots do not fit at a table for { $seats }
-fault-people = { $file } is a match of { $game } for { $players }, not of { $wanted } for { $seats }
-fault-not-over = { $file } is a match that is not over
+fault-people = { $file } holds a match of { $game } with { $players } players, but the study is of { $wanted } with { $seats }
+fault-not-over = the match in { $file } is not over
 fault-settings = a study compares up to { $most } settings, not { $settings }
 fault-range = a range goes up: { $right }, not { $text }
 
@@ -660,10 +660,10 @@ unfit-open-to-all = others can read { $file }, and we may not change that; run c
 unfit-damaged = it is damaged
 unfit-damaged-restore = it is damaged; restore a backup
 unfit-no-backup = it is not a backup of tables
-unfit-odd = there is a { $what } in it, which no backup has
+unfit-odd = it contains a { $what }, which no backup does
 unfit-not-empty = it already has tables; nothing is overwritten
 unfit-locked = another program keeps it locked
-unfit-disk = its disk fails
+unfit-disk = its disk is failing
 unfit-full = its disk is full
 unfit-unopened = it cannot be opened
 unfit-no-sqlite = the file is not a SQLite database
@@ -696,10 +696,10 @@ board-no-file =
         [value] this is not a value; a text needs quotation marks
         [twice] this is here twice
         [bracket] a bracket is missing
-        [text] this text is not complete
+        [text] this text is not closed, or has a character that is not allowed
        *[line] this line is neither a table, a key with a value nor a comment
     }
-board-endless = this is not a board file: a text has no end
+board-endless = this is not a board file: a text has no closing quotation mark
 board-bytes = a board has at most { $most } bytes, not { $count }
 board-line = a line has at most { $most } characters, not { $count }
 board-text = a text has at most { $most } characters, not { $count }
@@ -714,10 +714,10 @@ board-kind-int = a whole number
 board-kind-bool = true or false
 board-kind-list = a list
 board-kind-dict = a table
-board-name = a name has at most { $most } letters, all of them visible, unlike { $name }
+board-name = a name may have at most { $most } letters, all of them visible; { $name } does not fit
 board-lacks-tables = at least one table { $table } is needed
 board-no-table = { $table } must be a table
-board-unknown = there is no key '{ $key }'; there are { $allowed }
+board-unknown = there is no key '{ $key }'; the keys are { $allowed }
 board-not-of = this is not a board of { $game }
 board-no-path = a board is a path or a loaded board, not { $kind }
 board-of-other-game = this is a board of { $other }, not of { $game }
@@ -757,7 +757,7 @@ transcript-outcomes = a draw has at most { $most } outcomes
 transcript-draw = chance is said to be '{ $stated }', but by the rules it is '{ $right }'
 transcript-outcome = the match's key gives another outcome than the one written here
 transcript-after-end = something follows the line 'end …'
-transcript-length = the end speaks of { $stated } steps, but there are { $found }
+transcript-length = the last line says { $stated } steps, but there are { $found }
 transcript-checksum = the transcript was changed: the checksum does not match
 transcript-fingerprint = the transcript was changed: the fingerprint does not match
 luck-other-secret = the secret is not the one that was promised
@@ -768,8 +768,8 @@ luck-seats =
         [one] seat { $seats }
        *[other] seats { $seats }
     }
-doubt-unknown-seats = it is not recorded who sat there and who gave a salt: the host could have steered the deal
+doubt-unknown-seats = it is not recorded who sat there and who gave a salt: the host could have rigged the deal
 doubt-burnt = deal { $deal } was burnt because { $seats } did not show the promised salt: with the host's help, that was a choice between this deal and the next
 doubt-no-person = only bots sat at this deal, so nobody gave a salt: the host alone could have chosen it
 doubt-no-salt = { $seats } gave no salt, nor did anybody else: the host alone could have chosen this deal
-doubt-some-salts = { $seats } gave no salt: the host could have steered this deal with the help of { $others }
+doubt-some-salts = { $seats } gave no salt: the host could have rigged this deal with the help of { $others }

@@ -510,7 +510,7 @@ rules-kinds = «{ clause-rule }» está en el librito impreso, «{ clause-ruling
 example-show = Mostrar
 example-again = Mostrar otra vez
 
-## Fair chance
+## Fair luck
 
 fair = Azar limpio
 fair-brief = dados y cartas que nadie puede amañar por su cuenta
@@ -757,6 +757,9 @@ refuse-doubt =
 ## Requests that fail
 
 fault-no-page = en esta dirección no hay nada
+fault-other-name = este servidor no responde a ese nombre; su anfitrión puede permitirlo con --origin
+fault-other-site = esta petición no viene de este sitio
+fault-too-often = demasiadas peticiones; espera un momento
 fault-no-description = esa petición no describe una mesa
 fault-no-key = esa no es la llave de un asiento
 fault-old-board = las reglas de hoy no permiten este tablero
@@ -898,6 +901,7 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Aquí todos juegan en este dispositivo: pásalo de mano en mano o sienta a algunos bots.
+site-scripts = Macabre funciona en tu navegador. Permite que ejecute scripts.
 site-cannot = Este navegador no puede abrir el vestíbulo: necesita WebAssembly. Las reglas se pueden leer de todos modos.
 site-failed = No se ha podido abrir el vestíbulo; vuelve a cargar la página para intentarlo otra vez. Las reglas se pueden leer de todos modos.
 site-forgets = Este navegador no guarda nada: lo que juegues aquí desaparece al cerrar la ventana.

@@ -510,7 +510,7 @@ rules-kinds = « { clause-rule } » est dans le livret imprimé, « { clause-
 example-show = Montrer
 example-again = Montrer encore
 
-## Fair chance
+## Fair luck
 
 fair = Hasard honnête
 fair-brief = des dés et des cartes que personne ne peut diriger seul
@@ -757,6 +757,9 @@ refuse-doubt =
 ## Requests that fail
 
 fault-no-page = il n'y a rien à cette adresse
+fault-other-name = ce serveur ne répond pas à ce nom ; son hôte peut l'autoriser avec --origin
+fault-other-site = cette requête ne vient pas de ce site
+fault-too-often = trop de requêtes ; attends un instant
 fault-no-description = cette demande ne décrit pas une table
 fault-no-key = ce n'est pas la clé d'une place
 fault-old-board = les règles d'aujourd'hui n'admettent pas ce plateau
@@ -902,6 +905,7 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = Ici, tout le monde joue sur cet appareil : passez-le de main en main, ou invitez des bots.
+site-scripts = Macabre fonctionne dans ton navigateur. Autorise-le à exécuter des scripts.
 site-cannot = Ce navigateur ne peut pas ouvrir le hall : il lui faut WebAssembly. Tu peux quand même lire les règles.
 site-failed = Le hall n'a pas pu s'ouvrir ; recharge la page pour réessayer. Tu peux quand même lire les règles.
 site-forgets = Ce navigateur ne garde rien : ce que tu joues ici disparaît quand la fenêtre se ferme.

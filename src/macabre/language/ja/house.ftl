@@ -449,7 +449,7 @@ rules-kinds = 「{ clause-rule }」は説明書にあるもの、「{ clause-rul
 example-show = 見る
 example-again = もう一度見る
 
-## Fair chance
+## Fair luck
 
 fair = 公平な運
 fair-brief = サイコロもカードも、だれかが勝手に操ることはできません
@@ -664,6 +664,9 @@ refuse-doubt =
 ## Requests that fail
 
 fault-no-page = このアドレスには何もありません
+fault-other-name = このサーバーはその名前では応答しません。運営する人は --origin で許可できます
+fault-other-site = このリクエストは、このサイトから送られたものではありません
+fault-too-often = リクエストが多すぎます。少し待ってください
 fault-no-description = テーブルの内容が正しく書かれていません
 fault-no-key = それは席の鍵ではありません
 fault-old-board = 今のルールでは、このボードは使えません
@@ -792,6 +795,7 @@ terminal-help =
 ## A hall without a server
 
 invite-nobody = ここでは全員がこの端末で遊びます。端末を回すか、ボットを座らせてください。
+site-scripts = Macabreはブラウザの中で動きます。スクリプトの実行を許可してください。
 site-cannot = このブラウザではロビーを開けません。WebAssemblyが必要です。ルールを読むことはできます。
 site-failed = ロビーを開けませんでした。ページを再読み込みしてもう一度お試しください。ルールを読むことはできます。
 site-forgets = このブラウザには何も保存されません。ウィンドウを閉じると、ここで遊んだ内容は消えます。

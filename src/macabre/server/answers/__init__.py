@@ -1,4 +1,4 @@
-"""What is answered over HTTP, by subject."""
+"""Answers over HTTP, by subject."""
 
 from __future__ import annotations
 

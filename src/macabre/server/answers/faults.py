@@ -1,4 +1,4 @@
-"""What is answered when something goes wrong."""
+"""Answers when something goes wrong."""
 
 from __future__ import annotations
 

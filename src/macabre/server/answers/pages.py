@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -16,10 +17,10 @@ from macabre.language import languages, sayings
 from macabre.server.answers import fault, short_of, speech_of
 from macabre.server.drawings import early, game_file
 from macabre.server.ledger import Broken
-from macabre.server.modules import WEB, page_body, words_address
+from macabre.server.modules import MANIFEST, STATIC, WEB, manifest, page_body, words_address
 from macabre.server.previews import page_with_preview
 from macabre.server.readiness import NOT_READY, Readiness
-from macabre.server.shelf import tag_of, tagged
+from macabre.server.shelf import kind_of, tag_of, tagged
 from macabre.storage import StorageFault
 
 TABLE_MODULE = "/static/table/table.js"
@@ -52,6 +53,12 @@ async def hall_page(request: Request) -> Response:
 async def static_file(request: Request) -> Response:
     """A file of the web folder."""
     return WEB.give(request, request.path_params["file"])
+
+
+async def manifest_file(request: Request) -> Response:
+    """What a device must know to install the hall."""
+    body = json.dumps(manifest(speech_of(request)), ensure_ascii=False).encode()
+    return tagged(request, tag_of(body), body, kind_of(MANIFEST), BY_LANGUAGE)
 
 
 async def words_file(request: Request) -> Response:
@@ -106,5 +113,6 @@ ROUTES = [
     Route("/ready", say_ready),
     Route("/static/words/{language}/{of}.ftl", words_file),
     Route("/static/games/{game}/{file:path}", game_file),
+    Route(f"{STATIC}{MANIFEST}", manifest_file),
     Route("/static/{file:path}", static_file),
 ]

@@ -48,7 +48,7 @@ class BrowserHall:
     # --- questions
 
     async def answer(self, method: str, path: str, language: str, body: str) -> tuple[int, str]:
-        """What is answered to a request: its status and its text."""
+        """The answer to a request: its status and its text."""
         told: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:

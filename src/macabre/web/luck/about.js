@@ -1,4 +1,4 @@
-/** The page on fair chance: of its articles, the one in the reader's language is shown, else the first. */
+/** The page on fair luck: of its articles, the one in the reader's language is shown, else the first. */
 
 import { language, say } from "../page/language.js";
 import "../page/reading.js";

@@ -1,4 +1,4 @@
-/** Fair chance at the table: this browser's salts, what was promised, and the check. */
+/** Fair luck at the table: this browser's salts, what was promised, and the check. */
 
 import { byId, el, fill, notice, whenChanged } from "../kit/dom.js";
 import { namesOf } from "../line/model.js";

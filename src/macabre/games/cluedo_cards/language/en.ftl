@@ -165,7 +165,7 @@ event-round =
                *[other] Round { $round }: the cards are dealt, { $card } is turned up, and { $starter } starts.
             }
     }
-event-void = Nobody can play or draw: round { $round } is void.
+event-void = Nobody can play or draw, so round { $round } is void.
 event-miniature =
     { $lost ->
         [0]
@@ -226,13 +226,13 @@ refuse-yourself =
         [miss] choose another player: you cannot use the Dagger on yourself
        *[swap] choose another player: you cannot use the Revolver on yourself
     }
-refuse-no-player = there is no { $player } here
+refuse-no-player = there is no { $player } at this table
 refuse-not-in-hand = { $card } is not in your hand
 refuse-no-fit = { $card } has neither the picture nor the number of { $top }
 
 ## House rules
 
-option-target = how many points win the match; a round brings its winner 3 (CLU-15, CLU-17)
+option-target = how many points win the match; winning a round scores 3 (CLU-15, CLU-17)
     .name = Points to win
 option-first_player = who starts the first round (CLU-6)
     .name = First player
@@ -360,12 +360,12 @@ primer-beware-no-miniatures = There are no miniatures at this table: the first p
 
 board-picture = '{ $picture }' must be one word that no other picture has
 board-many-pictures = a deck has at most { $most } pictures
-board-effect = the effect '{ $effect }' is none of { $effects }
-board-number = { $picture } cannot have the number { $number }: each is 1 to { $most }, and there only once
+board-effect = the effect '{ $effect }' is not one of { $effects }
+board-number = { $picture } cannot have the number { $number }: numbers run from 1 to { $most }, each only once
 board-many-cards = a deck has at most { $most } cards
 board-no-picture = there is no picture { $picture }
 board-miniature = a miniature shows each picture once
 board-points = points must be 0 to 100, not { $points }
-board-count = it says { $stated } cards, but the pictures have { $found }
+board-count = it says { $stated } cards, but the pictures add up to { $found }
 board-deal = { $cards } cards are not enough to deal { $dealt } to each of { $players } players and turn one up
 board-miniatures = there must be { $low } to { $high } miniatures, not { $found }

@@ -82,11 +82,11 @@ type-draw = Draw a trap card
 type-keep = Keep the card you drew
 type-spring = Spring the trap with the card you drew
 ask-pawn = Which character?
-ask-die = By how much?
+ask-die = With which count?
 ask-to = Where to?
 ask-card = Which card?
 ask-change = Which portrait?
-part-die = By { $die }
+part-die = With the { $die }
 part-to =
     { $place ->
         [out] Out of the front door
@@ -105,8 +105,8 @@ move-portrait =
     }
 move-move =
     { $place ->
-        [out] Move { $pawn } by { $die } out of the front door
-       *[other] Move { $pawn } by { $die } to { $place }
+        [out] Move { $pawn } out of the front door with the { $die }
+       *[other] Move { $pawn } to { $place } with the { $die }
     }
 move-lose = Give up the { $die }
 move-play = Play { $card-the }: the trap is sprung
@@ -123,24 +123,24 @@ task-one-die =
     { $another ->
         [yes]
             { $seated ->
-                [yes] move another pawn off the chairs by { $die }
-               *[no] move another pawn by { $die }
+                [yes] move another pawn off the chairs with the { $die }
+               *[no] move another pawn with the { $die }
             }
        *[no]
             { $seated ->
-                [yes] move a pawn off the chairs by { $die }
-               *[no] move a pawn by { $die }
+                [yes] move a pawn off the chairs with the { $die }
+               *[no] move a pawn with the { $die }
             }
     }
 task-two-dice =
     { $seated ->
-        [yes] move a pawn off the chairs by { $first } and another by { $second }
-       *[no] move a pawn by { $first } and another by { $second }
+        [yes] move a pawn off the chairs with the { $first } and another with the { $second }
+       *[no] move a pawn with the { $first } and another with the { $second }
     }
 task-double =
     { $seated ->
-        [yes] move two pawns off the chairs by { $die } each, or one by { $total }
-       *[no] move two pawns by { $die } each, or one by { $total }
+        [yes] move two pawns off the chairs with a { $die } each, or one with the total of { $total }
+       *[no] move two pawns with a { $die } each, or one with the total of { $total }
     }
 task-trap = spring the { $trap } trap under { $pawn }, or draw a card
 task-drawn = keep the card just drawn, or spring the trap if it matches
@@ -180,7 +180,7 @@ event-shown =
         [no] { $name } has been knocked off, so that portrait is taken away.
        *[yes]
             { $why ->
-                [start] Aunt Agatha's portrait is taken away: the first on the wall is { $name }'s.
+                [start] Aunt Agatha's portrait comes down, and { $name }'s is the first on the wall.
                 [double] The double brings up the next portrait: { $name }'s.
                *[knocked-off] That portrait comes down; { $name }'s is next.
             }
@@ -215,27 +215,27 @@ event-move =
     { $seat-person ->
         [you]
             { $target ->
-                [out] You move { $pawn } by { $die } from { $from } out of the front door!
+                [out] You move { $pawn } from { $from } out of the front door with the { $die }!
                *[other]
                     { $trap ->
-                        [none] You move { $pawn } by { $die } from { $from } to { $target }.
-                       *[other] You move { $pawn } by { $die } from { $from } to { $target }, onto the { $trap } trap.
+                        [none] You move { $pawn } from { $from } to { $target } with the { $die }.
+                       *[other] You move { $pawn } from { $from } to { $target } with the { $die }, onto the { $trap } trap.
                     }
             }
        *[other]
             { $target ->
-                [out] { $seat } moves { $pawn } by { $die } from { $from } out of the front door!
+                [out] { $seat } moves { $pawn } from { $from } out of the front door with the { $die }!
                *[other]
                     { $trap ->
-                        [none] { $seat } moves { $pawn } by { $die } from { $from } to { $target }.
-                       *[other] { $seat } moves { $pawn } by { $die } from { $from } to { $target }, onto the { $trap } trap.
+                        [none] { $seat } moves { $pawn } from { $from } to { $target } with the { $die }.
+                       *[other] { $seat } moves { $pawn } from { $from } to { $target } with the { $die }, onto the { $trap } trap.
                     }
             }
     }
 event-lose =
     { $seat-person ->
-        [you] No pawn can move by { $die }: you lose the die.
-       *[other] No pawn can move by { $die }: { $seat } loses the die.
+        [you] No pawn can use the { $die }: you lose that die.
+       *[other] No pawn can use the { $die }: { $seat } loses that die.
     }
 event-play =
     { $seat-person ->
@@ -246,12 +246,12 @@ event-draw =
     { $seat-person ->
         [you]
             { $nothing ->
-                [yes] You would draw, but no trap card is left.
+                [yes] You should draw, but no trap cards are left.
                *[none] You draw a trap card.
             }
        *[other]
             { $nothing ->
-                [yes] { $seat } would draw, but no trap card is left.
+                [yes] { $seat } should draw, but no trap cards are left.
                *[none] { $seat } draws a trap card.
             }
     }
@@ -322,13 +322,13 @@ event-over =
         [you]
             { $how ->
                 [escape] { $pawn } has left the house: you inherit.
-                [last-alive] { $pawn } is alive, and nobody else's pawn is: you inherit.
+                [last-alive] { $pawn } is alive, and nobody else has a pawn left: you inherit.
                *[detective] { $pawn }'s portrait is on the wall as the Detective arrives: you inherit.
             }
        *[other]
             { $how ->
                 [escape] { $pawn } has left the house: { $seat } inherits.
-                [last-alive] { $pawn } is alive, and nobody else's pawn is: { $seat } inherits.
+                [last-alive] { $pawn } is alive, and nobody else has a pawn left: { $seat } inherits.
                *[detective] { $pawn }'s portrait is on the wall as the Detective arrives: { $seat } inherits.
             }
     }
@@ -396,7 +396,7 @@ refuse-no-die = no die shows { $die }
 
 ## Refusals: where a pawn may go
 
-refuse-not-heir = only { $pawn }, whose portrait hangs, may leave the house
+refuse-not-heir = only { $pawn }, whose portrait is on the wall, may leave the house
 refuse-leaving = { $pawn } needs a count of at least { $count } to leave by the front door
 refuse-door-blocked = other pawns block { $pawn }'s way to the front door
 refuse-door-far =
@@ -408,14 +408,14 @@ refuse-own-space = { $pawn } stands on { $space }; a space may not be used twice
 refuse-trap-too-early = while a pawn still sits on a red chair no pawn may end on a trap space
 refuse-chair = { $space } is a red chair, and no move may end on one
 refuse-twice = { $pawn } could reach { $space } only by using a space twice in one move
-refuse-crossing = { $pawn } may cross empty red chairs only when it has no full move otherwise
+refuse-crossing = { $pawn } may cross empty red chairs only when it has no other full move
 refuse-pawn-in-way = another pawn is in { $pawn }'s way to { $space }
 refuse-furniture-in-way = furniture is in { $pawn }'s way to { $space }
 refuse-wall-in-way = a wall is in { $pawn }'s way to { $space }
 refuse-passages = { $pawn } could reach { $space } only by using the secret passages more than once
 refuse-closer = { $pawn } must move the full count of { $count }, and { $space } is closer
 refuse-diagonal = { $pawn } needs a count of at least { $count } to reach { $space }: pawns never move diagonally
-refuse-unreachable = { $pawn } cannot reach { $space } by exactly { $count }
+refuse-unreachable = { $pawn } cannot reach { $space } with a count of exactly { $count }
 refuse-taken = { $pawn } stands on { $space }
 refuse-furnished = { $furniture } stands on { $space }
 
@@ -534,11 +534,11 @@ drawing-discarded = { $count } discarded
 drawing-cast = The characters
 drawing-fates = What became of them all
 drawing-no-chair = no chair yet
-drawing-killed = killed
+drawing-killed = knocked off
 drawing-got-out = got out
 drawing-inside = still inside
 drawing-holders = Who holds what
-drawing-out = out: all characters killed
+drawing-out = out: no characters left
 drawing-held =
     { $count ->
         [one] { $count } character
@@ -561,8 +561,8 @@ drawing-behind =
     }
 drawing-behind-last = at the back { $names }
 drawing-both = both: { $total }
-drawing-by = by { $die }
-drawing-move-by = Move by { $die }
+drawing-by = with the { $die }
+drawing-move-by = Move with the { $die }
 drawing-used = { $die }, used
 drawing-turn = It is { $name }'s turn.
 drawing-double = A double! Change the portrait on the wall?
@@ -577,16 +577,16 @@ drawing-which-chair = Which red chair does { $pawn } sit on?
 drawing-where = Where does { $pawn } go?
 drawing-by-which =
     { $space ->
-        [out] { $pawn } out of the front door: by which count?
-       *[other] { $pawn } to { $space }: by which count?
+        [out] { $pawn } out of the front door: with which count?
+       *[other] { $pawn } to { $space }: with which count?
     }
 drawing-to-by =
     { $space ->
-        [out] { $pawn } out of the front door by { $die }.
-       *[other] { $pawn } to { $space } by { $die }.
+        [out] { $pawn } out of the front door with the { $die }.
+       *[other] { $pawn } to { $space } with the { $die }.
     }
 drawing-drop = Another character
-drawing-end-secret = Nobody held the winning card openly: all secret cards are turned up.
+drawing-end-secret = Nobody holds the winning card in hand, so all secret cards are turned up.
 drawing-end-living = The winner’s living characters are turned up.
 drawing-end-card = The winning card is turned up.
 drawing-end-others = All other cards stay face down.
@@ -597,9 +597,9 @@ drawing-end-undecided = The secret cards did not decide the match and stay face 
 
 primer-goal = Four of the twelve characters are yours, or three with four players; nobody else knows which, unless you agreed on open characters. (Two players have two more each that even they cannot see before the end.) You inherit if one of yours leaves by the front door while its portrait hangs in the frame, if it is the last alive, or if its portrait hangs there when the Detective arrives.
 primer-place = Put any pawn on any free red chair: nobody knows yet whose it will be.
-primer-portrait = You rolled a double: you may change the portrait first. Change it if the heir on the wall is not yours.
+primer-portrait = You rolled a double: you may change the portrait first. Change it if the heir on the wall is not one of yours.
 primer-move = Move any pawn, yours or not, the full count of one die; the other die is for another pawn. Bring opponents’ pawns onto traps and your own towards the door, without showing whose they are.
-primer-lose = No pawn can move by this die, so it is lost.
+primer-lose = No pawn can use this die, so it is lost.
 primer-play = The pawn you moved stands on a trap. A card of that trap, or a Wild one, springs it: the pawn is gone for good.
 primer-draw = Draw a trap card, even if you hold the right one: nobody knows what you have, and you may be bluffing.
 primer-keep = Keep the card and say that it is the wrong one. It may even be true.
@@ -612,15 +612,15 @@ board-strange-line = this is neither a row such as ' 9 . . h', nor dashes for wa
 board-spaces = a mansion has 1 to { $most } spaces, not { $found }
 board-row = this is row { $number }, counted from the front; it must begin with { $number }
 board-no-space = '{ $mark }' is not a space; each row has { $columns } of them
-board-between = between two spaces stands a blank or a bar, not '{ $mark }'
-board-dash = a dash stands between two spaces, one above the other
+board-between = only a blank or a bar can stand between two spaces, not '{ $mark }'
+board-dash = a dash must stand between two spaces, one above the other
 board-pawns = there must be { $count } pawns, each with a name of its own
 board-trap-name = '{ $name }' must be one word that no other trap or kind of card has
 board-many-traps = a mansion has at most { $most } traps
 board-cards = a deck has 1 to { $most } cards, not { $found }
 board-copies = there are 0 to { $most } cards of this kind, not { $found }
 board-kinds = each kind of card is listed once, and there are at most { $most }
-board-no-kind = the kind '{ $kind }' is none of detective, wild, trap
+board-no-kind = the kind '{ $kind }' is not one of detective, wild, trap
 board-card-traps = a card shows one or more of the traps { $traps }
 board-chairs = there must be { $count } red chairs, not { $found }
 board-passages = there are more than { $most } secret passages

@@ -37,17 +37,18 @@ def test_ded_8_ded_10_ded_14_what_must_be_done_names_the_dice_that_are_left():
         return english(GAME.rules.notation.task(view))
 
     match = table(pawns={"Lulu": "D8", "Clay": "F8"}, dice=(3, 4))
-    assert say(match.view(0)) == "move a pawn by 3 and another by 4"
+    assert say(match.view(0)) == "move a pawn with the 3 and another with the 4"
     match.play(move("Lulu", 4, "D6"))
-    assert say(match.view(0)) == "move another pawn by 3"
+    assert say(match.view(0)) == "move another pawn with the 3"
     double = table(dice=(2, 2))
     assert say(double.view(1)) == "change the portrait on the wall, or keep it, after this double"
     double.play({"type": "portrait", "change": False})
-    assert say(double.view(1)) == "move two pawns by 2 each, or one by 4"
-    assert say(table(seated=True, dice=(3, 4)).view(0)) == "move a pawn off the chairs by 3 and another by 4"
+    assert say(double.view(1)) == "move two pawns with a 2 each, or one with the total of 4"
+    sitting = table(seated=True, dice=(3, 4))
+    assert say(sitting.view(0)) == "move a pawn off the chairs with the 3 and another with the 4"
     view = double.view(1)
     last_seated = view | {"pawns": view["pawns"] | {"Lulu": view["chairs"][0]}}
-    assert say(last_seated) == "move two pawns by 2 each, or one by 4"
+    assert say(last_seated) == "move two pawns with a 2 each, or one with the total of 4"
 
 
 def test_ded_9_the_full_count():

@@ -165,7 +165,7 @@ def test_ded_28_without_trap_cards_the_log_says_that_nothing_is_drawn() -> None:
     match = empty_pile(on_trap(), [])
     match.play("draw")
     said = next(event for event in match.told("spectator") if event["type"] == "draw")
-    assert (said["clause"], said["text"]) == ("DED-28", "Player 1 would draw, but no trap card is left.")
+    assert (said["clause"], said["text"]) == ("DED-28", "Player 1 should draw, but no trap cards are left.")
 
 
 def test_ded_4_the_first_portrait_is_told_by_its_clause() -> None:

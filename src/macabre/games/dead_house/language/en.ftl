@@ -212,10 +212,10 @@ verdict-limit = After { $turns } turns nobody has brought { enough-pawns } into 
 
 ## Refusals
 
-refuse-no-player = there is no { $player } here
-refuse-no-card = you have no card { $card } in your hand
+refuse-no-player = there is no { $player } at this table
+refuse-no-card = “{ $card }” is not in your hand
 refuse-no-specials = this match is played without special cards
-refuse-second-special = you have already played a special card in this turn
+refuse-second-special = you have already played a special card this turn
 refuse-used-special = you have used { $card } already, and each special card works only once
 refuse-steal-from-yourself = you swap hands with an opponent, not with yourself
 refuse-replaced =
@@ -228,7 +228,7 @@ refuse-on-track = your { $pawn } is on the track already
 refuse-in-dead-house = your { $pawn } is in Dead House and never moves again
 refuse-back-from-home = your { $pawn } is at Home Base and cannot move back
 refuse-too-far = your { $pawn } needs exactly { $left } to enter Dead House, and { $steps } is too many
-refuse-no-push = { $card } does not push opponents' pawns back
+refuse-no-push = “{ $card }” does not push opponents' pawns back
 refuse-push-own = you push an opponent's pawn back, not one of your own
 refuse-push-home = that pawn is at Home Base, not on the track
 refuse-their-dead-house = that pawn is in Dead House and never moves again
@@ -241,7 +241,7 @@ refuse-split =
         [first] both pawns must be able to move, and the first cannot: { $why }
        *[second] both pawns must be able to move, and the second cannot: { $why }
     }
-refuse-no-swap = { $card } does not swap pawns
+refuse-no-swap = “{ $card }” does not swap pawns
 refuse-swap-own =
     { $where ->
         [home] your { $pawn } is at Home Base, not on the track
@@ -260,7 +260,7 @@ refuse-discard = you must use a card if you can, and one of yours can be used
 
 option-first_player = who begins (HOU-4)
     .name = First player
-option-turn_limit = after this many turns the match ends without a winner (HOU-4)
+option-turn_limit = the match ends without a winner after this many turns (HOU-4)
     .name = Turn limit
 option-ahead_at_turn_off = what happens when Move Ahead 3 would carry a pawn past its own turn-off (HOU-10)
     .name = Move Ahead 3 at a turn-off
@@ -276,7 +276,7 @@ option-pawns_to_win = how many of your pawns must be in Dead House to win (HOU-2
     .name = Pawns to win
 option-special_cards = whether everybody has the special cards Possession, Steal and Reanimate (HOU-31)
     .name = Special cards
-option-pawn_starts_out = everybody's first pawn stands on its start square from the beginning (HOU-32)
+option-pawn_starts_out = whether everybody's first pawn begins on its start square (HOU-32)
     .name = First pawn starts out
 
 ## The board: squares and special cards, what they do, and what house rules add to that
@@ -289,12 +289,12 @@ kind-gnome-blue = Blue gnome
 kind-gnome-red = Red gnome
 kind-again = Take Another Turn
 text-plain = Nothing happens here.
-text-ahead-3 = A pawn that its player moves here goes 3 squares further at once.
+text-ahead-3 = A pawn that its player moves here goes on 3 squares at once.
 text-turn-off = Pawns of the square's colour turn in here to their gravestones.
 text-start = Pawns of the square's colour enter here: it is the first space they count.
 text-gnome-blue = A pawn that its player moves here goes along the dots to the next red gnome; every pawn between goes home.
 text-gnome-red = Pawns come here from the blue gnome before it; any other pawn that lands here stays here.
-text-again = Land here with your own pawn by your own card: draw, and take another whole turn.
+text-again = If your own card brings your pawn here, draw, then take another whole turn.
 text-possession = A pawn from your Home Base takes the place of any pawn on the track, which goes home.
 text-steal = Swap hands with an opponent.
 text-reanimate = All cards are shuffled together and dealt again.
@@ -335,8 +335,8 @@ terminal-legend = » ahead 3   ⌂ turn-off   ○ start   ▼ blue gnome   ▲ r
 terminal-typed = In a typed move such as “move 6 0” ♟{ $letter }1 is 0, ♟{ $letter }2 is 1 and ♟{ $letter }3 is 2.
 terminal-deck =
     { $recent ->
-        [none] deck { $deck }   discards { $discards }, the last ones first: none
-       *[other] deck { $deck }   discards { $discards }, the last ones first: { $recent }
+        [none] deck { $deck }   discards { $discards }, newest first: none
+       *[other] deck { $deck }   discards { $discards }, newest first: { $recent }
     }
 terminal-held =
     { $specials ->
@@ -409,7 +409,7 @@ board-range = '{ $key }' must be { $low } to { $high }, not { $value }
 board-no-track = the table [track] is missing
 board-square = a square is a number from 0 to { $last }, not { $square }
 board-square-taken = square { $square } cannot be { $kind }: it is already { $taken }
-board-many-sides = there are { $count } sides, no more
+board-many-sides = a board has { $count } sides, no more
 board-sides = there must be { $count } sides, not { $found }
 board-blue-gnome = a blue gnome needs a red gnome to lead to
 board-endless-way = from square { $square } a pawn would be sent ahead for ever

@@ -279,7 +279,7 @@ verdict =
 ## Refusals
 
 refuse-without-traps = In dieser Partie gibt es keine Fallenkarten
-refuse-none-left = Du hast in dieser Runde { $card-no } mehr zu zeichnen
+refuse-none-left = Du hast in dieser Runde { $card-no } mehr
 refuse-no-segment = Eine Falle ist kein Wegstück: Stell sie in einen leeren Raum
 refuse-shape-straight = Eine Gerade ist nach zwei gegenüberliegenden Seiten offen, nicht nach { $ends }
 refuse-shape-corner = Eine Kurve ist nach zwei benachbarten Seiten offen, nicht nach { $ends }

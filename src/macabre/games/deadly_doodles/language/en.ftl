@@ -65,12 +65,16 @@ cards-trap =
 
 side-N = north
     .start = North
+    .entryway = the north entryway
 side-E = east
     .start = East
+    .entryway = the east entryway
 side-S = south
     .start = South
+    .entryway = the south entryway
 side-W = west
     .start = West
+    .entryway = the west entryway
 thing-loot = the loot
 thing-dragon = the dragon
 thing-weapon = weapon { $pair }
@@ -113,7 +117,7 @@ about-loot = each bag entered, doubled if you entered the dragon's room
 about-weapons = each weapon entered
 about-slain = each monster entered whose weapon you have
 about-mauled = each monster entered without its weapon
-about-entryways = each entryway without your path
+about-entryways = each entryway your path does not touch
 about-marked = each segment that could not be drawn
 about-traps = each trap that hit you
 
@@ -163,8 +167,8 @@ touched =
     { $joined ->
         [none]
             { $entered ->
-                [none] links the entryway to the { $entryways }
-               *[other] links the entryway to the { $entryways } and { touched-thing }
+                [none] links { $entryways-entryway }
+               *[other] links { $entryways-entryway } and { touched-thing }
             }
        *[other]
             { $entryways ->
@@ -175,15 +179,15 @@ touched =
                     }
                *[other]
                     { $entered ->
-                        [none] joins { $joined } and links the entryway to the { $entryways }
-                       *[other] joins { $joined }, links the entryway to the { $entryways } and { touched-thing }
+                        [none] joins { $joined } and links { $entryways-entryway }
+                       *[other] joins { $joined }, links { $entryways-entryway } and { touched-thing }
                     }
             }
     }
 touched-thing =
     { $too_late ->
-        [yes] enters { $entered }, too late for monster { $entered-pair }
-       *[other] enters { $entered }
+        [yes] reaches { $entered }, too late for monster { $entered-pair }
+       *[other] reaches { $entered }
     }
 event-trap =
     { $seat-person ->
@@ -251,14 +255,14 @@ verdict-shared =
     }
 verdict =
     { $seat-person ->
-        [you] You have the most points: { $points }, which is { $more } more than the next.
-       *[other] { $seat } has the most points: { $points }, which is { $more } more than the next.
+        [you] You have the most points: { $points }, { $more } ahead of the next player.
+       *[other] { $seat } has the most points: { $points }, { $more } ahead of the next player.
     }
 
 ## Refusals
 
 refuse-without-traps = this match is played without Trap cards
-refuse-none-left = you have no { $card } left to draw this round
+refuse-none-left = you have no { $card } left this round
 refuse-no-segment = a Trap is not a path segment: set it in an empty room
 refuse-shape-straight = a straight passage has two opposite ends, not { $ends }
 refuse-shape-corner = a corner has two neighbouring ends, not { $ends }
@@ -278,11 +282,11 @@ refuse-can-draw = you can still draw { $cards-a }
 
 ## House rules
 
-option-open_paths = everybody sees the paths of the others, but not their traps, as each round ends (DOO-21)
+option-open_paths = whether everybody sees the others' paths, but not their traps, when a round ends (DOO-21)
     .name = Open paths
 option-without_traps = the two Trap cards are left out, as when you play alone (DOO-22)
     .name = Without traps
-option-number_of_rounds = fewer rounds make a shorter match (DOO-23)
+option-number_of_rounds = how many rounds are played; fewer make a shorter match (DOO-23)
     .name = Number of rounds
 option-weapon_first = a weapon helps only against a monster that you meet in the same round or later (DOO-24)
     .name = Weapon first
@@ -345,15 +349,15 @@ drawing-deck =
        *[other] { $count } cards in the deck
     }
 drawing-done = You have used all your cards. The others are still drawing.
-drawing-stuck = None of your cards fits anywhere. Tap each card to lay it aside: a segment costs 2 points (DOO-10).
+drawing-stuck = None of your cards fits anywhere. Tap each card to lay it aside: a path card costs 2 points (DOO-10).
 drawing-pick = Pick a card, then a room that lights up.
 drawing-which-card = Which card goes into { $room }?
 drawing-turn-on = It fits nowhere this way round. Keep turning it.
 drawing-set-trap = Set the trap in an empty room: anyone who draws there is hit.
 drawing-rooms =
     { $count ->
-        [one] It fits into one room like this.
-       *[other] It fits into { $count } rooms like this.
+        [one] This way round it fits into one room.
+       *[other] This way round it fits into { $count } rooms.
     }
 drawing-wheel = or the wheel turns it.
 drawing-used = { $card }, already used
@@ -364,8 +368,8 @@ drawing-turn-right = Turn the card to the right, key R
 drawing-unpick = Put the card back
 drawing-with = { $what } ({ $thing })
 drawing-turn-into = { $card }: turn it to fit into { $room }
-drawing-why = { $card }: why can it not go into { $room }?
-drawing-picked = { $room } is picked, now pick a card
+drawing-why = { $card }: why can’t it go into { $room }?
+drawing-picked = { $room } is picked; now pick a card
 drawing-pick-room = Pick { $room }, then a card
 drawing-others = The other maps
 drawing-left =

@@ -282,7 +282,7 @@ verdict =
 ## Refusals
 
 refuse-without-traps = cette partie se joue sans cartes Piège
-refuse-none-left = il ne te reste plus de { $card } à tracer dans cette manche
+refuse-none-left = il ne te reste plus de { $card } dans cette manche
 refuse-no-segment = un Piège n'est pas un tronçon : tends-le dans une salle vide
 refuse-shape-straight = un couloir droit a deux bouts opposés, et non { $ends-the }
 refuse-shape-corner = un coude a deux bouts voisins, et non { $ends-the }

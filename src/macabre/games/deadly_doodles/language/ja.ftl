@@ -187,7 +187,7 @@ verdict =
 ## Refusals
 
 refuse-without-traps = このゲームではワナのカードを使いません
-refuse-none-left = このラウンドで描く{ $card }はもう残っていません
+refuse-none-left = このラウンドで使える{ $card }はもう残っていません
 refuse-no-segment = ワナは道ではありません。空いた部屋に仕掛けてください
 refuse-shape-straight = まっすぐな道は、向かい合う2方向につながります。{ $ends }ではいけません
 refuse-shape-corner = 曲がり角は、隣り合う2方向につながります。{ $ends }ではいけません

@@ -59,9 +59,9 @@ class Paper:
         thing = self.outline["things"].get(room, "").replace("-", " ")
         said = [f"joins {' and '.join(joined)}"] if joined else []
         named = {side: name for name, side in SIDES.items()}
-        said += [f"links the entryway to the {' and '.join(named[side] for side in doors)}"] if doors else []
+        said += [f"links {' and '.join(f'the {named[side]} entryway' for side in doors)}"] if doors else []
         late = f", too late for monster {thing[-1]}" if self.is_too_late(name, thing) else ""
-        said += [f"enters {thing if ' ' in thing else f'the {thing}'}{late}"] if thing else []
+        said += [f"reaches {thing if ' ' in thing else f'the {thing}'}{late}"] if thing else []
         return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
     def is_too_late(self, name, thing):
@@ -87,7 +87,7 @@ class Paper:
             self.hits[other] += 1
 
     def score(self, totals):
-        self.scores = [int(total) for total in re.findall(r"-?\d+", totals)]
+        self.scores = [number(total) for total in re.findall(r"−?\d+", totals)]
 
     SENTENCES = (
         (r"Round (\d+)(?:, the last)?: .+\.", begin),

@@ -116,9 +116,9 @@ def test_doo_24_a_weapon_of_a_later_round_comes_too_late():
 def test_doo_24_the_log_says_that_it_is_too_late_by_its_clause():
     told = weapon_too_late().told(0, ["Anna"])[-1]
     assert told["clause"] == "DOO-24"
-    assert told["text"].endswith("joins B1 and enters weapon A, too late for monster A (+1 point).")
+    assert told["text"].endswith("joins B1 and reaches weapon A, too late for monster A (+1 point).")
     usual = weapon_too_late(weapon_first=False).told(0, ["Anna"])[-1]
-    assert usual["text"].endswith("joins B1 and enters weapon A (+7 points).")
+    assert usual["text"].endswith("joins B1 and reaches weapon A (+7 points).")
 
 
 def test_doo_24_in_one_round_the_order_does_not_matter():
