@@ -90,7 +90,8 @@ class Puppet:
         if isinstance(message, p.Hello | p.Look):
             self.show()
         elif isinstance(message, p.Preview):
-            self.line.send(p.write_message(p.Previewed(message.id, self.match.preview(message.move, 0))).decode())
+            preview, words = self.match.preview(message.move, 0), self.match.phrase(message.move)
+            self.line.send(p.write_message(p.Previewed(message.id, preview, words)).decode())
         elif isinstance(message, p.AskHint):
             self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
         elif isinstance(message, p.Watched):

@@ -237,6 +237,7 @@ def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
     target.tap()
     choose_count(page, lambda button: button.tap())
     page.locator(".ded-route .ded-goal").wait_for(state="attached")
+    assert re.fullmatch(r"Move \w[\w ]* by \d+ to .+", page.locator("#confirm p").inner_text())
     page.get_by_role("button", name="Do it").tap()
     wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -38,6 +38,7 @@ export class Moves {
       onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons),
     });
     this.confirm = byId("confirm");
+    this.said = el("p", {}); // what is to be confirmed
     host.append(this.heading, this.fold, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
     this.legal = [];
@@ -291,9 +292,11 @@ export class Moves {
    */
   async ask(legal) {
     this.chosen = legal;
+    fill(this.said, this.speech.sentence(legal));
     this.drawChoices();
     /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
-    await this.shared.preview(legal.text);
+    const words = await this.shared.preview(legal.text);
+    if (words && this.chosen === legal) fill(this.said, words);
   }
 
   drawConfirm() {
@@ -302,7 +305,7 @@ export class Moves {
     if (!chosen) return fill(this.confirm);
     return fill(
       this.confirm,
-      el("p", {}, this.speech.sentence(chosen)),
+      this.said,
       el(
         "button",
         { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) },
