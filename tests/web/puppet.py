@@ -2,8 +2,10 @@
 
 from macabre.bots import Sight, make_bot
 from macabre.catalogue import load
+from macabre.language import ENGLISH
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import OVER, PLAYING, Table
 from tests.server.client import make_table
@@ -89,9 +91,8 @@ class Puppet:
         message = p.read_message(text)
         if isinstance(message, p.Hello | p.Look):
             self.show()
-        elif isinstance(message, p.Preview):
-            preview, words = self.match.preview(message.move, 0), self.match.phrase(message.move)
-            self.line.send(p.write_message(p.Previewed(message.id, preview, words)).decode())
+        elif isinstance(message, Question):
+            self.line.send(p.write_message(answer(self.table, message, {0}, ENGLISH)).decode())
         elif isinstance(message, p.AskHint):
             self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
         elif isinstance(message, p.Watched):

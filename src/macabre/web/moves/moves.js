@@ -287,16 +287,16 @@ export class Moves {
   }
 
   /**
-   * Chosen, but not made: by touch one may miss.
+   * Chosen, but not made: by touch one may miss. Of many moves the table says only the one that is meant.
    * @param {LegalMove} legal
    */
   async ask(legal) {
     this.chosen = legal;
-    fill(this.said, this.speech.sentence(legal));
+    fill(this.said, this.legal.length > FEW ? "" : legal.words);
     this.drawChoices();
     /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
     const words = await this.shared.preview(legal.text);
-    if (words && this.chosen === legal) fill(this.said, words);
+    if (this.chosen === legal) fill(this.said, words || legal.words);
   }
 
   drawConfirm() {

@@ -57,6 +57,7 @@ export class Why {
   }
 
   forget() {
+    byId("why").classList.remove("low");
     this.wishes = [];
     this.path = [];
     fill(this.answer);

@@ -151,7 +151,9 @@ class Table {
    */
   async askPreview(move) {
     const seat = this.model.seen?.seat ?? null;
-    return seat === null ? UNSEEN : this.ask({ t: "preview", seat, move }).catch(() => UNSEEN);
+    if (seat === null) return UNSEEN;
+    const answer = await this.ask({ t: "preview", seat, move }).catch(() => UNSEEN);
+    return answer.preview ? answer : UNSEEN; // a move that has become illegal is explained
   }
 
   trophy() {

@@ -9,14 +9,12 @@ import { replayPage } from "../page/house.js";
 import { say } from "../page/language.js";
 import { rulesAddress } from "../page/page.js";
 import { recall, remember } from "../page/store.js";
-import { capital, listed, sayTime } from "../page/words.js";
+import { listed, sayTime } from "../page/words.js";
 import { bestLine } from "./best.js";
 import { optionName, sayOption } from "./invite.js";
 
 /** @typedef {import("../line/protocol.js").Seen} Seen */
 /** @typedef {import("./shared.js").Shared} Shared */
-
-const TASK = "\u0000"; // stands where a message has what is to be done
 
 export class Talk {
   /** @param {Shared} shared */
@@ -47,7 +45,7 @@ export class Talk {
     const { model } = this.shared;
     const playing = seen.phase === "playing";
     const over = seen.phase === "over" && !seen.outdated && say("talk-over");
-    this.status(over || (this.handsOver(seen) ?? this.task(seen)), model.myTurn && this.shared.next === null);
+    this.status(over || (this.handsOver(seen) ?? seen.status), model.myTurn && this.shared.next === null);
     this.house(seen.phase === "gathering");
     this.head(seen.title, seen.code, seen.game);
     this.outdated(seen.outdated, seen.yours);
@@ -71,14 +69,6 @@ export class Talk {
     if (!seen.outdated)
       this.rematchNews(seen.phase, acted || recall("rematch", "") === seen.last_match ? null : seen.last_match);
     if (seen.phase === "over") wantPrimer(seen.game, false);
-  }
-
-  /** What is to be done; “your turn” stands for the name of whoever sits here alone. @param {Seen} seen */
-  task({ status, yours }) {
-    const { mine, names } = this.shared.model;
-    const [before] = say("status-task", { seats: names[mine[0]] ?? "", task: TASK }).split(TASK);
-    const alone = mine.length === 1 && yours.length === 1 && status.startsWith(before);
-    return alone ? capital(status.slice(before.length)) : status;
   }
 
   /** Before a shared device is handed over it shows the side of whoever has acted. @param {Seen} seen */
