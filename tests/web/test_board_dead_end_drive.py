@@ -359,3 +359,35 @@ def test_open_characters_are_seen_on_every_pawn_and_beside_the_house(person, ser
     assert anna.locator(".ded-players .ded-medal").count() == 12
     assert anna.locator(".ded-players .ded-back").count() == 0
     assert anna.locator(".ded-hand .ded-slip").count() == 6
+
+
+ANIMATED = """
+window.animated = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.animated.push(this.dataset.key);
+  return animate.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize("kind", ["move", "draw", "keep"])
+def test_who_moves_a_pawn_draws_or_keeps_a_card_is_marked(person, server, kind):
+    page, puppet = person(reduced_motion="no-preference"), Puppet("dead-end-drive", 3, seed=3)
+    page.add_init_script(ANIMATED)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    before = play_until_others(puppet, kind)
+    puppet.told = before
+    seat = next(event["seat"] for event in puppet.match.told(0, since=before) if event["type"] == kind)
+    puppet.show()
+    wait(page, f"window.animated.includes('holder {seat}')")
+
+
+def play_until_others(puppet, kind):
+    """Until somebody else has done this; how many steps there were before it."""
+    while True:
+        before = len(puppet.match)
+        assert puppet.step()
+        if any(event["type"] == kind and event["seat"] for event in puppet.match.told(0, since=before)):
+            return before

@@ -72,6 +72,7 @@ const EVENTS = {
   play: (event, told) => toDiscards(told, [`card ${cardKey(event.card)} 0`, `holder ${event.seat}`]),
   spring: (event, told) => toDiscards(told, [`holder ${event.seat}`]),
   draw: (event, told) => drawCard(event, told),
+  keep: ({ seat }, told) => ({ motions: [marked(seat, told)] }),
   detective: step,
   shown: (_, { drawing: { frame } }) => ({
     motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)],
@@ -115,8 +116,11 @@ function move(event, told) {
   const dead = told.scene.view.pawns[event.pawn] === null;
   const node = dead ? ghost(event.pawn, event.target, told)?.walks : map.pawns.inner(event.pawn);
   const points = event.path.map((space) => map.plan.middle(space));
-  return { motions: [node && walk(node, points, { ms: STEP })], sound: "step" };
+  return { motions: [marked(event.seat, told), node && walk(node, points, { ms: STEP })], sound: "step" };
 }
+
+/** Who acts is seen, so that bluffs can be followed. @param {number} seat @param {Tale} told */
+const marked = (seat, { drawing }) => throb(drawing.cast.players.children[seat], { ms: 600, size: 1.1 });
 
 /**
  * @param {string} name
@@ -186,15 +190,15 @@ const turnOver = (card) =>
     : null;
 
 /** @param {import("./outside.js").EventOf<"draw">} event @param {Tale} told @returns {Beat} */
-function drawCard(event, { drawing, boxes, scene }) {
+function drawCard(event, told) {
+  const { drawing, boxes, scene } = told;
   const had = new Set(boxes.keys());
   const own = [
     .../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']")),
   ].filter((node) => !had.has(node.dataset.key ?? ""));
-  const holder = drawing.cast.players.children[event.seat];
-  if (event.seat === scene.seat && own.length)
-    return { motions: own.map((node) => glide(node, boxes.get("pile"), { lift: 30 })), sound: "card" };
-  return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
+  const flies = own.map((node) => glide(node, boxes.get("pile"), { lift: 30 }));
+  const card = event.seat === scene.seat && flies.length ? flies : [fadeIn(drawing.deck.back, { ms: 200 })];
+  return { motions: [marked(event.seat, told), ...card], sound: "card" };
 }
 
 /** However many steps he took, the Detective takes them at a stretch. @param {import("./outside.js").EventOf<"detective">} _ @param {Tale} told @returns {Beat[]} */
