@@ -32,6 +32,7 @@ class Puppet:
         self.paced = paced
         self.watched = []  # up to which entries the page says that it has shown everything
         self.pause = None  # between two rounds
+        self.left = None  # seconds on the clock, where there is one
         self.ready = []  # after which entries the page says that its person wants to go on
 
     def choose(self):
@@ -108,6 +109,7 @@ class Puppet:
     def show(self):
         """Tell the page how things stand."""
         people = set(range(self.table.players))
-        message = seen(self.table, 0, [0], people, self.told, self.table.number, paced=self.paced, pause=self.pause)
+        more = {"left": self.left, "paced": self.paced, "pause": self.pause}
+        message = seen(self.table, 0, [0], people, self.told, self.table.number, **more)
         self.told = len(self.match)
         self.line.send(p.write_message(message).decode())
