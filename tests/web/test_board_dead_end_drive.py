@@ -382,6 +382,8 @@ def test_who_moves_a_pawn_draws_or_keeps_a_card_is_marked(person, server, kind):
     seat = next(event["seat"] for event in puppet.match.told(0, since=before) if event["type"] == kind)
     puppet.show()
     wait(page, f"window.animated.includes('holder {seat}')")
+    mark = ".ded-effects" if kind == "move" else ".ded-taker"
+    assert page.locator(f"{mark} .seat-mark.seat-{seat}").count() == 1
 
 
 def play_until_others(puppet, kind):
