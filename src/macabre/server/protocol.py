@@ -404,10 +404,11 @@ class Explained(Answer, frozen=True, tag="explained"):
 
 
 class Previewed(Answer, frozen=True, tag="previewed"):
-    """What a move would look like."""
+    """What a move would look like, and what it is, as people say it."""
 
     id: Id
     preview: dict[str, Any]
+    words: str
 
 
 class Wishes(Answer, frozen=True, tag="wishes"):
