@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -248,7 +249,7 @@ def show_match(browser: Browser, address: str, table: str, kept: Any) -> tuple[s
 
 
 def play_round(page: Frame) -> None:
-    """Make the first move of the list; the bots answer until there is a move to make again."""
+    """Choose the first of the list, a move or a part of one; bots answer until there is something to choose again."""
     page.locator("#moves button.choice").first.click()
     if page.locator("#confirm").is_visible():
         page.locator("#confirm button.main").click()
@@ -263,10 +264,9 @@ def play_round(page: Frame) -> None:
 def rates_by_number(events: list[dict[str, Any]]) -> dict[int, float | None]:
     """Frames a second after each entry that was told, until the next."""
     told = sorted((event["ts"], int(event["name"][5:])) for event in events if event["name"].startswith("told "))
-    ends = [*(ts for ts, _ in told[1:]), float("inf")]
     return {
         number: frame_rate([event for event in events if begun <= event["ts"] < end])
-        for (begun, number), end in zip(told, ends, strict=True)
+        for (begun, number), (end, _) in pairwise([*told, (float("inf"), 0)])
     }
 
 
