@@ -49,7 +49,7 @@ POLL_MS = 20
 POINTING_MS = 300  # for which somebody points at a part before pressing it
 SEED = 7
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
-CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame,blink.user_timing"
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
   const look = () => {
@@ -128,7 +128,11 @@ def _runs(drawn: list[float]) -> list[list[float]]:
 
 def measure_frames(browser: Browser, server: Server, game: str) -> list[float]:
     """The frame rate of each decision's animation: the best of several times that it was shown."""
-    passes = [show_decisions(browser, server, game) for _ in range(PASSES)]
+    return best_of([show_decisions(browser, server, game) for _ in range(PASSES)])
+
+
+def best_of(passes: list[list[float | None]]) -> list[float]:
+    """The best rate of each decision, of those at which something moved."""
     found = [[rate for rate in rates if rate is not None] for rates in zip(*passes, strict=True)]
     return [max(rates) for rates in found if rates]
 

@@ -54,9 +54,10 @@ def test_what_a_kernel_takes_is_found():
 
 @pytest.mark.compile
 @pytest.mark.process
-@pytest.mark.usually(0)
-def test_the_same_sources_give_the_same_bytes():
-    rules = macabre.load("cluedo-cards").rules
+@pytest.mark.usually(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_sources_give_the_same_bytes(game):
+    rules = macabre.load(game).rules
     assert build(rules) == module_path(rules).read_bytes()
 
 

@@ -64,6 +64,13 @@ def test_what_serves_is_locked_as_what_plays_and_what_is_tested():
     assert locked("play").items() <= locked("serve").items() <= locked("test").items()
 
 
+def test_to_play_needs_no_compiler():
+    """`./play` installs what play.txt names, and macabre itself without more."""
+    assert not {"llvmlite", "numba", "numpy"} & locked("play").keys()
+    assert {"numba", "numpy"} <= locked("test").keys()
+    assert 'make_environment "$root" play.txt' in (ROOT / "play").read_text("utf-8")
+
+
 def test_the_page_of_files_names_what_is_written():
     page = (ROOT / "docs/reference/files.md").read_text("utf-8")
     match = macabre.load("cluedo-cards").new(players=2, seed=1)
