@@ -9,7 +9,7 @@ from tests.command import have_compiled
 from tests.conftest import ROOT
 
 DOCS = ROOT / "docs"
-TINY = ("--matches", "4", "--iterations", "4", "--jobs", "1")
+TINY = ("--matches", "16", "--iterations", "2", "--jobs", "1")
 
 
 def named(path):
