@@ -85,7 +85,7 @@ def carry_out(line, folder):
     line = re.sub(r"expert:\d+|(?<=cheater|uniform):\d+", lambda found: re.sub(r"\d+", "4", found[0]), line)
     program, *words = shlex.split(line.replace("/srv/macabre", str(folder)), comments=True)
     if words[0] == "serve":
-        with Server(f"sqlite:///{folder}/tables.db", 0, *without_port(words[1:])):
+        with Server(f"sqlite:///{folder}/tables.db", 0, *unseen(words[1:])):
             return
     words += SMALL.get(words[0], ())
     if program == "python":
@@ -95,6 +95,7 @@ def carry_out(line, folder):
     assert run.returncode == 0, (line, run.stdout, run.stderr)
 
 
-def without_port(words):
-    """A port that is free instead of the usual one."""
-    return [word for before, word in zip(["", *words], words, strict=False) if "--port" not in (before, word)]
+def unseen(words):
+    """A server's words without its port, since one that is free is taken, and without the browser."""
+    pairs = zip(["", *words], words, strict=False)
+    return [word for before, word in pairs if "--port" not in (before, word) and word != "--open"]
