@@ -38,7 +38,8 @@ ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 class Match:
     """One play of a game. Chance is drawn from a stream, or played by the caller if there is none."""
 
-    machine: Machine | None = None  # by which its steps are taken; the fastest that there is for its game
+    machine: Machine | None = None
+    """What its rules run on: the fastest machine that there is for the game, unless another is named."""
 
     def __init__(
         self,
