@@ -2,8 +2,9 @@
 
     python -m benchmarks.frames [GAME …]
 
-For the frames, a match is played from a fixed seed and shown to a real page, decision by decision, as a server would;
-the browser's own tracing tells when frames were drawn while something moved. For the answers, what can be picked on
+For the frames, a match is played from a fixed seed and shown to a real page, decision by decision, as a server would,
+at the usual pace, with its scenes and up to its end; the browser's own tracing tells when frames were drawn while
+something moved. For the answers, what can be picked on
 the board is pressed on the same slowed CPU; the browser says when the answer was painted. For the first board, a
 table of a real server is opened in the midst of a match by a browser that has nothing of it yet. Each is done several
 times, and the best of it counts: what else the machine does meanwhile is not the board's fault. Of moves and presses,
@@ -19,6 +20,7 @@ import statistics
 import sys
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
@@ -37,14 +39,17 @@ SLOWER = 4
 GOAL_FRAMES, GOAL_ANSWER, GOAL_SECONDS = 50.0, 0.1, 0.6
 DECISIONS = 12  # whose animations are measured
 WARM_UP = 25  # decisions before that
-MOVING_MS = 1_300  # a little more than any animation lasts
+LAST = 2  # decisions of the match that are measured besides: its end is a scene
+MOVING_MS = 1_300  # a little more than any animation lasts that is no scene
+MOST_MS = 20_000  # until everything that a decision led to was shown
 PASSES = 3  # over the same decisions
 OPENINGS = 5
 PRESSES = 6
+POLL_MS = 20
 POINTING_MS = 300  # for which somebody points at a part before pressing it
 SEED = 7
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
-CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline.frame,blink.user_timing"
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
   const look = () => {
@@ -74,8 +79,8 @@ class Found:
     opening: float  # seconds until the board was there
 
 
-def traced(devtools: CDPSession, page: Page, act: Any) -> list[dict[str, Any]]:
-    """The trace of what happens from an act until everything stands still."""
+def traced(devtools: CDPSession, page: Page, puppet: Puppet) -> list[dict[str, Any]]:
+    """The trace of one decision, until everything that it led to was shown and stands still."""
     events: list[dict[str, Any]] = []
     ended: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -83,7 +88,11 @@ def traced(devtools: CDPSession, page: Page, act: Any) -> list[dict[str, Any]]:
     devtools.send(
         "Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES.split(",")}}
     )
-    act()
+    advance(puppet)
+    for _ in range(MOST_MS // POLL_MS):
+        if puppet.table.number in puppet.watched:
+            break
+        page.wait_for_timeout(POLL_MS)
     page.wait_for_timeout(MOVING_MS)
     devtools.send("Tracing.end")
     while not ended:
@@ -119,7 +128,11 @@ def _runs(drawn: list[float]) -> list[list[float]]:
 
 def measure_frames(browser: Browser, server: Server, game: str) -> list[float]:
     """The frame rate of each decision's animation: the best of several times that it was shown."""
-    passes = [show_decisions(browser, server, game) for _ in range(PASSES)]
+    return best_of([show_decisions(browser, server, game) for _ in range(PASSES)])
+
+
+def best_of(passes: list[list[float | None]]) -> list[float]:
+    """The best rate of each decision, of those at which something moved."""
     found = [[rate for rate in rates if rate is not None] for rates in zip(*passes, strict=True)]
     return [max(rates) for rates in found if rates]
 
@@ -128,16 +141,30 @@ def show_decisions(browser: Browser, server: Server, game: str) -> list[float | 
     """The frame rate of each decision's animation, None where nothing moved."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
-    puppet = Puppet(game, min(4, load(game).players[-1]), SEED)
+    puppet = Puppet(game, min(4, load(game).players[-1]), SEED, paced=True)
     puppet.play(WARM_UP)
     puppet.open(page, server)
     page.locator("#board.drawn > *").first.wait_for()
     page.wait_for_load_state("networkidle")
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    rates = [frame_rate(traced(devtools, page, lambda: advance(puppet))) for _ in range(DECISIONS)]
+    rates = [frame_rate(traced(devtools, page, puppet)) for _ in range(DECISIONS)]
+    while puppet.table.number < end_of(game) - LAST:
+        puppet.step()
+    puppet.told = len(puppet.match)
+    puppet.show()
+    page.wait_for_timeout(MOVING_MS)
+    rates += [frame_rate(traced(devtools, page, puppet)) for _ in range(LAST)]
     context.close()
     return rates
+
+
+@cache
+def end_of(game: str) -> int:
+    """The entry that ends the match."""
+    rehearsal = Puppet(game, min(4, load(game).players[-1]), SEED)
+    rehearsal.finish()
+    return rehearsal.table.number
 
 
 def measure_answer(browser: Browser, server: Server, game: str) -> float:

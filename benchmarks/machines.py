@@ -1,7 +1,8 @@
 """What the machines cost that rules run on: `python benchmarks/machines.py [GAME...]` measures, and writes machines.md.
 
 Searches take turns, so that what else the machine does falls on all of them; the best round of each counts, in CPU
-time. Then the package is installed from the clone into an empty environment, and the hall is started twice.
+time. Then the package is installed from the clone into an empty environment, and the hall is started twice; each time,
+pip has the packages at hand. How long that takes by the clock depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import urllib.request
 import venv
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from macabre.bots import Sight
@@ -89,15 +91,35 @@ def size_of(folder: Path) -> float:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
 
 
-def answering(start: list[str], home: Path) -> float:
-    """Seconds until a hall that is started answers; then it is closed."""
+@dataclass(frozen=True)
+class Cost:
+    """What something takes, in seconds."""
+
+    clock: float
+    cpu: float  # of the processor's time
+
+    def __str__(self) -> str:
+        return f"{self.clock:.1f} s by the clock, {self.cpu:.2f} s of the processor's time"
+
+
+def run(*command: str, **settings: str) -> Cost:
+    """Do something, and all that it starts and waits for."""
+    begun, before = time.perf_counter(), os.times()
+    subprocess.run(command, env=os.environ | settings, check=True)
+    after = os.times()
+    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    return Cost(time.perf_counter() - begun, cpu)
+
+
+def answering(*command: str, **settings: str) -> Cost:
+    """Until a hall that is started answers; then it is closed."""
     begun = time.perf_counter()
-    settings = {"HOME": str(home), "MACABRE_CACHE": str(home / "cache")}
-    hall = subprocess.Popen([*start, "--port", str(PORT)], env=os.environ | settings, stdout=subprocess.DEVNULL)
+    start = [*command, "--port", str(PORT)]
+    hall = subprocess.Popen(start, env=os.environ | settings, stdout=subprocess.DEVNULL)
     try:
         while hall.poll() is None:
             with suppress(OSError), urllib.request.urlopen(f"http://localhost:{PORT}/ready", timeout=1):
-                return time.perf_counter() - begun
+                return Cost(time.perf_counter() - begun, _cpu_of(hall.pid))
             time.sleep(0.02)
     finally:
         hall.terminate()
@@ -105,39 +127,52 @@ def answering(start: list[str], home: Path) -> float:
     raise RuntimeError("the hall did not open")
 
 
+def _cpu_of(process: int) -> float:
+    """Of a process, and of those that it started and that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
 def installation() -> Iterator[str]:
     """What somebody waits for, and what lies on the disk then."""
     with empty_home() as home:
+        settings = {"HOME": str(home), "MACABRE_CACHE": str(home / "cache"), "PIP_CACHE_DIR": str(home / "packages")}
         venv.create(home / "plain", with_pip=True)
-        python = str(home / "plain/bin/python")
         before = size_of(home / "plain")
-        subprocess.run([python, "-m", "pip", "--quiet", "install", "--no-compile", str(ROOT)], check=True)
+        run(str(home / "plain/bin/pip"), "--quiet", "install", "--no-compile", str(ROOT), **settings)
         size = size_of(home / "plain") - before
+        (packages,) = home.glob("plain/lib/*/site-packages")
+        wasmtime, own = size_of(packages / "wasmtime"), size_of(packages / "macabre")
         clone = home / "clone"
         subprocess.run(["git", "clone", "--quiet", "--depth", "1", ROOT.as_uri(), str(clone)], check=True)
-        begun = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "venv", str(home / "alone")], check=True)
-        pip = [str(home / "alone/bin/python"), "-m", "pip", "--quiet", "install", "--require-hashes"]
-        subprocess.run([*pip, "-r", str(clone / "requirements/play.txt")], check=True)
-        alone = time.perf_counter() - begun
-        hall = [str(clone / "play"), "serve"]
-        first, second = answering(hall, home), answering(hall, home)
-    yield f"- `pip install` of the package with all it needs: {size:.0f} MB, without Python's own compiled files."
-    yield f"- Making an environment and installing `requirements/play.txt`, alone: {alone:.1f} s."
-    yield f"- From a fresh clone to the hall answering (`./play`): {first:.1f} s, {first / alone:.2f} times that."
-    yield f"- The second start: {second:.1f} s."
+        making = run(sys.executable, "-m", "venv", str(home / "alone"))
+        pip = (str(home / "alone/bin/pip"), "--quiet", "install", "--require-hashes")
+        installing = run(*pip, "-r", str(clone / "requirements/play.txt"), **settings)
+        alone = Cost(making.clock + installing.clock, making.cpu + installing.cpu)
+        hall = (str(clone / "play"), "serve")
+        first, second = answering(*hall, **settings), answering(*hall, **settings)
+    yield f"- `pip install` of the package with all it needs: {size:.0f} MB, without Python's own compiled files; "
+    yield f"  {wasmtime:.0f} of them are wasmtime, {own:.0f} our own."
+    yield f"- Making an environment and installing `requirements/play.txt`, alone: {alone}."
+    yield f"- From a fresh clone to the hall answering (`./play`): {first}; {first.cpu / alone.cpu:.2f} times that of "
+    yield "  the processor's time."
+    yield f"- The second start: {second}."
 
 
 def main(wanted: list[str], rounds: int = 3) -> None:
     """Measure everything, and write the page."""
+    before = os.getloadavg()[0]
     lines = ["# Machines", "", (__doc__ or "").partition("\n\n")[2].replace("\n", " ").strip(), ""]
     lines += [
         "## Search",
         "",
-        "Iterations in a CPU second at the opening of a match of four, from one seat's sight.",
+        "Iterations in a CPU second at the opening of a match of four, from one seat's sight. Numba compiles for the "
+        "processor that it runs on; a module is for all of them.",
         "",
     ]
     lines += [*table_of_searches(wanted, rounds), "", "## From nothing to the hall", "", *installation(), ""]
+    after = os.getloadavg()[0]
+    lines += [f"The load of the machine, of {os.cpu_count()} cores, was {before:.0f} before and {after:.0f} after.", ""]
     PAGE.write_text("\n".join(lines))
 
 

@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/pictures: every game, the hall, the rules and the end of a match, large and small.
+"""Makes the screenshots of docs/pictures: every game, the hall, the rules and the end of a match, large and small.
 
 Each game's `web/preview.jpg`, which the hall and links show, is made as well.
 
@@ -115,6 +115,11 @@ def subjects(chosen: list[str]) -> dict[str, tuple[Show, str]]:
         shows["rules"] = show_page("/rules/cluedo-cards"), "light"
         shows["end"] = show_match("cluedo-cards", at_end=True), "light"
     return shows
+
+
+def names(chosen: list[str]) -> list[str]:
+    """The files in the folder that this makes."""
+    return [f"{name}-{size}.webp" for name in subjects(chosen) for size in SIZES]
 
 
 def main(chosen: list[str]) -> None:

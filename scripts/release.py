@@ -3,6 +3,8 @@
 It writes the version wherever it stands, dates the changes, builds wheel, source and the hall without a server, checks
 them, commits and tags.
 What it makes lies in `dist/`, with the notes to publish. Run `./test` before; nothing is sent anywhere.
+
+Where a tag is published, `python -m scripts.release 0.2.0 --build` builds and checks the same once more, and no more.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             _run("git", "clone", "--quiet", "--no-hardlinks", str(ROOT), folder, where=ROOT)
             release(Path(folder), given.version)
             print("That was a dry run: nothing has changed.")
+    elif given.build:
+        build(ROOT, given.version, _notes_of(ROOT, given.version))
     else:
         release(ROOT, given.version)
 
@@ -44,7 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m scripts.release", description="Make a release.")
     parser.add_argument("version", help="its number, such as 0.2.0")
-    parser.add_argument("--dry-run", action="store_true", help="do everything in a copy that is thrown away")
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--dry-run", action="store_true", help="do everything in a copy that is thrown away")
+    either.add_argument("--build", action="store_true", help="only build and check what was released as that version")
     return parser
 
 
@@ -52,22 +58,44 @@ def release(root: Path, version: str) -> None:
     """All steps, in a clone; the first thing that is amiss ends it, before anything is written."""
     notes = _check(root, version)
     _write_version(root, version)
-    built = [*_build(root), _pack_hall(root, version)]
-    _check_wheel(next(path for path in built if path.suffix == ".whl"), version)
-    (root / "dist/notes.md").write_text(notes, "utf-8")
+    built = build(root, version, notes)
     _run("git", "commit", "--quiet", "--all", "--message", f"Release {version}", where=root)
     _run("git", "tag", "--annotate", f"v{version}", "--message", f"Macabre {version}", where=root)
     print(f"Macabre {version} is tagged v{version}; dist/ holds {', '.join(path.name for path in built)} and notes.md.")
 
 
+def build(root: Path, version: str, notes: str) -> list[Path]:
+    """Everything that is published, checked, in `dist/`."""
+    built = [*_build(root), _pack_hall(root, version)]
+    _check_wheel(next(path for path in built if path.suffix == ".whl"), version)
+    (root / "dist/notes.md").write_text(notes, "utf-8")
+    return built
+
+
+def _notes_of(root: Path, version: str) -> str:
+    """What the changes say of the version that is here; any other ends the program in one sentence."""
+    here = _version(root)
+    if version != here:
+        sys.exit(f"This is {here}, not {version}.")
+    section = (root / "CHANGELOG.md").read_text("utf-8").partition(f"\n## {version} (")[2]
+    return section.partition("\n")[2].partition("\n## ")[0].strip() + "\n"
+
+
+def _version(root: Path) -> str:
+    """The one that is written here."""
+    found = re.search(rf'"({VERSION})"', (root / "src/macabre/release.py").read_text("utf-8"))
+    assert found
+    return found[1]
+
+
 def _check(root: Path, version: str) -> str:
     """What has changed since the last release; whatever forbids a release ends the program in one sentence."""
     changes = (root / "CHANGELOG.md").read_text("utf-8").partition(UNRELEASED)[2].partition("\n## ")[0].strip()
-    old = re.search(rf'"({VERSION})"', (root / "src/macabre/release.py").read_text("utf-8"))
+    old = _version(root)
     if not re.fullmatch(VERSION, version):
         sys.exit(f"A version has three numbers, such as 0.2.0, not '{version}'.")
-    if old and _numbers(version) <= _numbers(old[1]):
-        sys.exit(f"{version} is not newer than {old[1]}.")
+    if _numbers(version) <= _numbers(old):
+        sys.exit(f"{version} is not newer than {old}.")
     if _run("git", "status", "--porcelain", where=root):
         sys.exit("Commit your changes first: git status shows some.")
     if not changes:

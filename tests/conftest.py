@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from macabre.server.table import Table
+from tests.server import shadow
+
 ROOT = Path(__file__).parent.parent
 OUTSIDE = ROOT / "tests/outside"
 
@@ -30,6 +33,15 @@ def nothing_is_handed_on():
     for name in _told().keys() - before.keys():
         del os.environ[name]
     os.environ.update(before)
+
+
+@pytest.fixture(autouse=True)
+def tables_have_shadows(monkeypatch):
+    """In a test's own process; servers in others are started so."""
+    monkeypatch.setattr(Table, "apply", shadow.shadowed)
+    shadow.faults.clear()
+    yield
+    assert not shadow.faults, "\n".join(shadow.faults)
 
 
 def _told():

@@ -7,10 +7,12 @@ from types import SimpleNamespace
 import pytest
 
 import macabre
+from macabre.book import NAMES as PEOPLE
 from macabre.book import book_info, has_book, pictures, plain, play_example, position, read_book, scripts
 from macabre.errors import Error
 from macabre.language import Speech, english
 from macabre.reading import read_clause
+from macabre.record import MOST_SEATS
 from tests.command import macabre as command
 from tests.conftest import ROOT
 
@@ -51,6 +53,10 @@ TIMES = {  # as the words of a chapter have it, and between which ratios of the 
 }
 
 EXAMPLES = [(game, name) for game in GAMES for name in scripts(macabre.load(game))]
+
+
+def test_there_are_names_for_as_many_seats_as_a_game_may_have():
+    assert len(set(PEOPLE)) == MOST_SEATS
 
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)

@@ -33,8 +33,8 @@ class Plant:
 
 
 def in_the_view(plant):
-    plain = Match._view_dict
-    plant.patch(Match, "_view_dict", lambda self, who: plain(self, who) | {"debug": plant.hidden(self, who)})
+    plain = Match.view
+    plant.patch(Match, "view", lambda self, who: plain(self, who) | {"debug": plant.hidden(self, who)})
 
 
 def in_the_order_of_moves(plant):

@@ -7,7 +7,7 @@ from macabre.chance import below, mix, pick, tick
 from macabre.kernel import lowest, nth, shift_right, signed, size, write_members
 
 SETS = st.integers(1, (1 << 62) - 1)
-WORDS = st.integers(-(1 << 63), (1 << 63) - 1)
+BITS = st.integers(-(1 << 63), (1 << 63) - 1)
 
 
 @kernel.compiled
@@ -51,8 +51,8 @@ def compiled_below(x, n):
 
 
 @kernel.compiled
-def compiled_pick(word, x):
-    return pick(word, x)
+def compiled_pick(bits, x):
+    return pick(bits, x)
 
 
 @kernel.compiled
@@ -75,48 +75,48 @@ def test_nth_agrees_in_all_its_forms(members, data):
     assert compiled_nth(members, k) == nth(members, k) == compiled_nth_by_halves(members, k)
 
 
-@given(WORDS, st.integers(0, 63))
-def test_words_compiled_and_interpreted_agree(word, places):
-    assert signed(compiled_shift(word, places)) == signed(shift_right(word, places))
-    assert compiled_tick(word) == tick(word)
-    assert compiled_mix(word) == mix(word)
+@given(BITS, st.integers(0, 63))
+def test_bits_compiled_and_interpreted_agree(bits, places):
+    assert signed(compiled_shift(bits, places)) == signed(shift_right(bits, places))
+    assert compiled_tick(bits) == tick(bits)
+    assert compiled_mix(bits) == mix(bits)
 
 
-@given(WORDS, st.integers(1, 1 << 20), SETS)
-def test_numbers_lie_within_their_limit(word, limit, members):
-    assert 0 <= below(word, limit) < limit
-    assert compiled_below(word, limit) == below(word, limit)
-    assert members >> pick(word, members) & 1
-    assert compiled_pick(word, members) == pick(word, members)
+@given(BITS, st.integers(1, 1 << 20), SETS)
+def test_numbers_lie_within_their_limit(bits, limit, members):
+    assert 0 <= below(bits, limit) < limit
+    assert compiled_below(bits, limit) == below(bits, limit)
+    assert members >> pick(bits, members) & 1
+    assert compiled_pick(bits, members) == pick(bits, members)
 
 
 def test_below_is_even():
     counts = [0] * 6
-    word = 1
+    bits = 1
     for _ in range(60_000):
-        word = tick(word)
-        counts[below(mix(word), 6)] += 1
+        bits = tick(bits)
+        counts[below(mix(bits), 6)] += 1
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 25
 
 
 @kernel.compiled
-def many_words(word, n, out):
+def many_draws(bits, n, out):
     """A loop whose body the compiler would love to simplify, if it might assume that nothing overflows."""
     for i in range(n):
-        word = tick(word)
-        if word > 0:
-            out[i] = below(mix(word), 100)
+        bits = tick(bits)
+        if bits > 0:
+            out[i] = below(mix(bits), 100)
         else:
-            out[i] = 100 + below(mix(word), 100)
+            out[i] = 100 + below(mix(bits), 100)
 
 
 def test_words_in_a_compiled_loop_are_those_of_plain_python():
     found = np.zeros(2000, np.int64)
-    many_words(-5, 2000, found)
-    word, expected = -5, []
+    many_draws(-5, 2000, found)
+    bits, expected = -5, []
     for _ in range(2000):
-        word = tick(word)
-        expected.append(below(mix(word), 100) + 100 * (word <= 0))
+        bits = tick(bits)
+        expected.append(below(mix(bits), 100) + 100 * (bits <= 0))
     assert found.tolist() == expected
 
 

@@ -35,12 +35,12 @@ def test_a_record_that_is_not_masked_is_caught(monkeypatch):
 
 
 def test_a_view_that_tells_the_hand_sum_is_caught(monkeypatch):
-    game, view = macabre.load("cluedo-cards"), macabre.Match._view_dict
+    game, view = macabre.load("cluedo-cards"), macabre.Match.view
 
     def view_and_sum(self, viewer):
         return {**view(self, viewer), "sum": sum(record_of(self).hand[:3])}
 
-    monkeypatch.setattr(macabre.Match, "_view_dict", view_and_sum)
+    monkeypatch.setattr(macabre.Match, "view", view_and_sum)
     caught(game)
 
 
@@ -57,7 +57,7 @@ def test_legal_moves_that_depend_on_others_are_caught(monkeypatch):
 
 def test_an_error_text_from_the_state_is_caught(monkeypatch):
     game = macabre.load("cluedo-cards")
-    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: record_of(self))
+    monkeypatch.setattr(macabre.Match, "sight", lambda self, viewer: self.state())
     monkeypatch.setattr(game.rules.notation, "explain", lambda board, s, seat, move: ("CLU-7", f"the pile is {s.pile}"))
     caught(game)
 

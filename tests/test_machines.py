@@ -11,11 +11,12 @@ import pytest
 
 import macabre
 from macabre.drive import Driver
-from macabre.machines import machines_of, module_path
+from macabre.machines import ENGINE, NO_CODE, machines_of, module_path
 from macabre.machines.assembly import build
-from macabre.sources import file_of, read_module
+from macabre.sources import file_of, modules_behind, read_module
 from tests.command import macabre as command
 from tests.conftest import OUTSIDE, installed
+from tests.kernels import functions_of, kernels, reached
 from tests.without import without_numba
 
 GAMES = macabre.games()
@@ -33,11 +34,30 @@ def test_the_module_that_is_shipped_is_made_from_these_sources(game):
     assert [path.name for path in rules.folder.glob("*-????????????????.wasm")] == [module_path(rules).name]
 
 
+def test_the_engine_is_every_module_that_has_kernels_and_belongs_to_no_game():
+    assert sorted(ENGINE) == sorted({module for module, _ in kernels() if ".games." not in module})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_kernel_takes_anything_from_modules_that_do_not_count(game):
+    rules = macabre.load(game).rules
+    verbs = [place for module in rules.modules for place in functions_of(module)]
+    found = reached([*kernels(), ("macabre.compiler", "TWINS"), *verbs])
+    assert {"macabre.kernel", "macabre.chance", *ENGINE} <= found.keys()
+    assert not {module: found[module] for module in NO_CODE if module in found}
+    assert modules_behind([*ENGINE, *rules.modules]).keys() >= {*NO_CODE}, "what is imported nowhere need not be named"
+
+
+def test_what_a_kernel_takes_is_found():
+    assert reached([("macabre.sources", "digest")])["macabre.cache"] == "CACHE"
+
+
 @pytest.mark.compile
 @pytest.mark.process
-@pytest.mark.usually(0)
-def test_the_same_sources_give_the_same_bytes():
-    rules = macabre.load("cluedo-cards").rules
+@pytest.mark.usually(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_sources_give_the_same_bytes(game):
+    rules = macabre.load(game).rules
     assert build(rules) == module_path(rules).read_bytes()
 
 

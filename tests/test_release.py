@@ -59,6 +59,20 @@ def test_a_dry_run_changes_nothing(clone):
     assert not (clone / "dist").exists()
 
 
+def test_what_was_released_is_built_again_and_nothing_else(clone):
+    """Where a tag is published: the packages, the hall and the notes, without a commit or a tag."""
+    now = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert run(clone, "99.0.0", "--build").stderr == f"This is {now}, not 99.0.0.\n"
+    done = run(clone, now, "--build")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {path.suffix for path in (clone / "dist").iterdir()} == {".whl", ".gz", ".zip", ".md"}
+    notes = (clone / "dist/notes.md").read_text("utf-8")
+    assert notes.startswith("- ")
+    assert notes in (ROOT / "CHANGELOG.md").read_text("utf-8").partition(f"\n## {now}")[2]
+    assert "\n## " not in notes
+    assert git("status", "--porcelain", where=clone) == ""
+
+
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [

@@ -53,6 +53,44 @@ def test_the_check_of_the_container_names_what_the_composition_asks_for():
     assert asked == set(jobs["container"]["env"]) == {"HALL", "PASSWORD"}
 
 
+def publishing():
+    return yaml.safe_load((ROOT / ".github/workflows/publish.yml").read_text("utf-8"))
+
+
+def test_nothing_is_published_that_was_not_tested():
+    jobs = publishing()["jobs"]
+    assert jobs["tests"] == {"uses": "./.github/workflows/tests.yml"}
+    assert "workflow_call:" in (ROOT / ".github/workflows/tests.yml").read_text("utf-8")
+    assert {jobs[name]["needs"] for name in jobs.keys() - {"tests"}} == {"tests", "build"}
+    assert jobs["build"]["needs"] == "tests"
+
+
+def test_what_publishes_may_do_only_what_it_must():
+    jobs = publishing()["jobs"]
+    rights = {name: {right for right, may in job.get("permissions", {}).items() if may == "write"}
+              for name, job in jobs.items()}  # fmt: skip
+    assert publishing()["permissions"] == {"contents": "read"}
+    assert rights == {
+        "tests": set(),
+        "build": set(),
+        "index": {"id-token"},  # trusted publishing: there is no password
+        "notes": {"contents"},
+        "site": {"pages", "id-token"},
+    }
+    assert "run" not in {key for step in jobs["index"]["steps"] for key in step}  # no code of ours beside that right
+
+
+def test_what_publishes_runs_our_own_scripts():
+    """Those that other tests run: the release's build, and the site at the address that the host gives it."""
+    steps = [step for job in publishing()["jobs"].values() for step in job.get("steps", ())]
+    ours = {step["run"]: step.get("env", {}) for step in steps if "scripts" in step.get("run", "")}
+    assert ours == {
+        'source scripts/environment && make_environment "$PWD" test.txt': {},
+        '.venv/bin/python -m scripts.release "${GITHUB_REF_NAME#v}" --build': {},
+        ".venv/bin/python -m scripts.site": {"SITE_URL": "${{ steps.pages.outputs.base_url }}"},
+    }
+
+
 def locked(name):
     """The packages of a lock file, with their versions."""
     text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
@@ -62,6 +100,13 @@ def locked(name):
 def test_what_serves_is_locked_as_what_plays_and_what_is_tested():
     assert locked("serve").items() - locked("play").items() >= {("psycopg", locked("test")["psycopg"])}
     assert locked("play").items() <= locked("serve").items() <= locked("test").items()
+
+
+def test_to_play_needs_no_compiler():
+    """`./play` installs what play.txt names, and macabre itself without more."""
+    assert not {"llvmlite", "numba", "numpy"} & locked("play").keys()
+    assert {"numba", "numpy"} <= locked("test").keys()
+    assert 'make_environment "$root" play.txt' in (ROOT / "play").read_text("utf-8")
 
 
 def test_the_page_of_files_names_what_is_written():

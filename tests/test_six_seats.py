@@ -80,6 +80,12 @@ def rewrite(path, old, new):
     path.write_text(text)
 
 
+def test_everybody_in_an_example_of_its_rulebook_has_a_name(six_seats):
+    example = "import macabre; from macabre.book import play_example; game = macabre.load('stolen-silver')"
+    told = run("-c", f"{example}; print(*play_example(game, {{'players': 6}}).names)", env=six_seats)
+    assert told.stdout == "Anna Ben Cleo Dora Emil Flora\n", told.stderr
+
+
 def test_a_hall_without_a_server_does_without_games_from_outside(six_seats):
     packed = "from macabre.site.archive import games_packed, make_archive; make_archive(); print(*games_packed())"
     told = run("-c", packed, env=six_seats)

@@ -92,6 +92,9 @@ from manor.dice import SIDES
 def roll(word):  # a comment
     """A docstring."""
     return word % SIDES
+class Cup:
+    """A cup."""
+    dice = 2
 '''
 
 
@@ -102,6 +105,8 @@ def test_only_code_changes_a_digest(package):
     assert digest(["manor.rules"]) == before
     package.write(rules=RULES.replace("word %", "word //"))
     changed = digest(["manor.rules"])
+    package.write(rules=RULES + '    """How many are in it."""\n')
+    assert digest(["manor.rules"]) == before
     package.write(rules=RULES, dice="SIDES = 8\n")
     assert len({before, changed, digest(["manor.rules"]), digest(["manor.rules"], "more")}) == 4
 

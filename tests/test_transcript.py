@@ -1,13 +1,12 @@
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import macabre
-from macabre.luck import Fair, Salt, salt_commitment
-from macabre.testing.walk import Dice, play_random_move, random_match
+from macabre.testing.walk import random_match
+from tests.fair_match import fair_match
 
 
 def finished():
@@ -120,24 +119,6 @@ def test_any_changed_character_is_noticed(number, data):
 @given(st.text(max_size=200))
 def test_nonsense_is_refused_in_one_sentence(text):
     refused(text)
-
-
-def fair_match():
-    """A match with a promised secret and salts, with one undo whose numbers stay spent."""
-    secret, salts = bytes(range(32)), {}
-    for seat in (0, 1):
-        salt = bytes([seat]) * 32
-        salts[seat] = Salt(salt_commitment("ABCD", 1, seat, salt), salt.hex())
-    promise = Fair.promise("ABCD", 1, RULES, secret)
-    luck = replace(promise, salts=salts, secret=secret.hex())
-    match = macabre.load("cluedo-cards").new_with(luck, 2, {"target": 1})
-    dice = Dice(1)
-    for _ in range(8):
-        play_random_move(match, dice)
-    match.undo(match.to_act[0], spent=True)
-    while not match.finished:
-        play_random_move(match, dice)
-    return match
 
 
 def test_a_fair_match_with_an_undo_is_replayed_and_verified():

@@ -14,7 +14,7 @@ from tests.without import without_numba
 
 pytestmark = pytest.mark.process
 
-SENTENCE = "this needs Numba and NumPy: install them with pip install 'macabre[fast]'"
+SENTENCE = 'this needs Numba and NumPy: install them with pip install "macabre[fast]"'
 
 PLAYS = """
 import sys
@@ -93,5 +93,5 @@ def test_what_needs_numba_says_so(apart, wish):
 def test_a_package_that_needs_numba_says_so_when_it_is_imported(apart, package):
     run = subprocess.run([sys.executable, "-c", f"import {package}"], env=apart, capture_output=True, text=True)  # noqa: PLW1510
     assert run.stderr.splitlines()[-1].endswith(
-        "this needs Numba and NumPy: install them with pip install 'macabre[fast]'"
+        'this needs Numba and NumPy: install them with pip install "macabre[fast]"'
     )

@@ -38,7 +38,8 @@ ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
 class Match:
     """One play of a game. Chance is drawn from a stream, or played by the caller if there is none."""
 
-    machine: Machine | None = None  # by which its steps are taken; the fastest that there is for its game
+    machine: Machine | None = None
+    """What its rules run on: the fastest machine that there is for the game, unless another is named."""
 
     def __init__(
         self,
@@ -111,7 +112,7 @@ class Match:
     @property
     def scores(self) -> list[int] | None:
         """The points of each seat, or None where the game has none."""
-        return self._view_dict(None)["scores"]
+        return self.view(None)["scores"]
 
     @property
     def ending(self) -> str | None:
@@ -398,14 +399,12 @@ class Match:
 
     def view(self, seat: Viewer) -> dict[str, Any]:
         """What a seat may know; for "spectator" what everybody knows, for None everything that is decided."""
-        return self._view_dict(self._viewer(seat))
+        viewer = self._viewer(seat)
+        return self._common(viewer) | dict(self.game.rules.notation.view(self.board, self._masked(viewer), viewer))
 
     def _viewer(self, viewer: Viewer) -> Viewer:
         """A seat of this match, "spectator", or None for the referee."""
         return viewer if viewer is None or viewer == "spectator" else self.seat_meant(viewer)
-
-    def _view_dict(self, viewer: Viewer) -> dict[str, Any]:
-        return self._common(viewer) | dict(self.game.rules.notation.view(self.board, self._masked(viewer), viewer))
 
     def standing(self, seat: Viewer) -> dict[str, Any]:
         """A view without the board, which is the same all the time; charts have it."""

@@ -42,8 +42,10 @@ class Code:
     """A way to write one cell of the record as numbers."""
 
     kind = NUMBER
-    meaning = ""  # what the numbers say
-    pooled = False  # whether the cells of a row are written on top of each other
+    meaning = ""
+    """What the numbers say."""
+    pooled = False
+    """Whether the cells of a row are written on top of each other."""
 
     def width(self, board: Board, state: Layout) -> int:
         """How many numbers it takes."""
@@ -111,7 +113,8 @@ class Members(SizedCode):
 class Tally(Code):
     """A set whose members are of kinds: how many of each kind."""
 
-    kinds: Callable[[Any], Sequence[int]]  # the members of each kind, as sets
+    kinds: Callable[[Any], Sequence[int]]
+    """Gives the members of each kind on a board, as sets."""
     kind = TALLY
     meaning = "how many of each"
 
@@ -211,11 +214,15 @@ class Part:
     """A named piece of an observation: which field, of which seats, and how it is written down."""
 
     name: str
-    source: str  # the field of the state
+    source: str
+    """The field of the state that it reads."""
     code: Code
     about: str
+    """What it says, for the page of observations."""
     rows: int = ALL
-    labels: Labels | None = None  # what the numbers of one cell stand for
+    """Of which seats: ALL for a field without seats, EACH_SEAT, OTHERS, OWN or OWN_OF_OTHERS."""
+    labels: Labels | None = None
+    """What the numbers of one cell stand for."""
 
     def shape(self, board: Board, state: Layout) -> tuple[int, ...]:
         """Rows of seats if there are any, cells if there are several, numbers if there are several."""
@@ -259,3 +266,4 @@ class Observation:
 
     parts: tuple[Part, ...]
     actions: Callable[[Any], Iterable[int]]
+    """Gives every action that there can be on a board; a learner's action is its place in that order."""

@@ -267,7 +267,8 @@ def _declared_field(name: str, kind: Any, given: Any) -> Field:
 class MatchRecord(Record):
     """What a match consists of; a game says for how many seats."""
 
-    seats: int = everybody()  # that are taken
+    seats: int = everybody()
+    """How many are taken."""
 
     def __init_subclass__(cls, seats: int) -> None:
         if not 1 <= seats <= MOST_SEATS:
@@ -279,8 +280,10 @@ class ScratchRecord(Record):
     """The buffers that verbs write into; a game says how many, and adds what else it needs to compute."""
 
     moves: Row = numbers(0)
-    values: Row = numbers(0)  # of the moves
-    outcomes: Rows = numbers(0, 2)  # of chance, each with its weight
+    values: Row = numbers(0)
+    """What `advise` thinks of each move."""
+    outcomes: Rows = numbers(0, 2)
+    """What chance may do, each with its weight."""
 
     def __init_subclass__(cls, moves: int, outcomes: int) -> None:
         cls.moves, cls.values, cls.outcomes = numbers(moves), numbers(moves), numbers(outcomes, 2)

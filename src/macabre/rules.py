@@ -63,9 +63,13 @@ class Option:
     """A house rule: its default and what it may be. The state has a field of its name, and the words have a message."""
 
     default: Value
+    """What holds unless somebody chooses."""
     choices: Sequence[Value]
+    """A range, an `OrNone`, or all values one by one."""
     names_seat: bool = False
-    tried: Sequence[Value] = ()  # of very many numbers, those that tests try
+    """Whether its number is that of a seat, and so less than there are players."""
+    tried: Sequence[Value] = ()
+    """Of very many values, those that the kit tries; all if it is empty."""
 
     def encode(self, name: str, value: Any, seats: int) -> int:
         """The value as the state holds it."""
@@ -108,12 +112,18 @@ def choice_word(choice: Value) -> str:
 class Outlook:
     """How far and how broadly a search looks in a game."""
 
-    stages: int = 1 << 40  # of the match, after which play that is imagined is judged by `promise`; else to its end
-    broad: int = 4  # moves that are tried at once
-    slope: int = 4  # how slowly it tries more of them: of n visits, sqrt(n / slope)
-    daring: int = 40  # how much what was seldom tried is preferred, in hundredths
-    by_promise: bool = False  # whether imagined matches are judged by `promise` even when they are over
-    pace: int = 1000  # iterations that take about a twentieth of a second where there is much to think about
+    stages: int = 1 << 40
+    """How many stages of the match are imagined before `promise` judges; usually it is imagined to its end."""
+    broad: int = 4
+    """How many moves are tried from the start."""
+    slope: int = 4
+    """How slowly it tries more of them: of n visits, sqrt(n / slope)."""
+    daring: int = 40
+    """How strongly moves that were seldom tried are preferred, in hundredths."""
+    by_promise: bool = False
+    """Whether imagined matches are judged by `promise` even when they are over."""
+    pace: int = 1000
+    """How many iterations take about a twentieth of a second where there is much to think about."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,29 +131,62 @@ class Rules:
     """All of a game that its folder gives: data, records, verbs, words."""
 
     id: str
+    """What commands and addresses call it, such as `night-watch`; files of words have this name, too."""
     version: int
+    """Raised by every change of behaviour; a transcript of another version is refused."""
     players: range
+    """How many can play, such as `range(2, 5)`."""
     options: Mapping[str, Option]
+    """Its house rules by name; each is a field of the state."""
     state: Layout
+    """The record of a match: the `layout` of its class."""
     board: Layout
+    """The record of a board or deck."""
     scratch: Layout
+    """The record that lists of moves and of outcomes are written into, with whatever else the verbs need to compute."""
     verbs: ModuleType
+    """The module `rules`, whose functions say what happens."""
     determinise: Callable[..., int]
-    # (board, sight, seat, limit): every world that may be, as often as there are ways to it; None if too many
+    """Fills in a masked record, choosing evenly among all possible worlds.
+
+    It is given the board's record, the masked record, the seat and random bits, and returns the bits that follow.
+    """
     worlds: Callable[..., list[bytes] | None]
+    """Every full record that a masked one may stand for, as often as there are ways to it.
+
+    It is given the board, the bytes of the masked record, the seat and a limit, and returns None if there are more
+    than the limit. It may be slow: only the kit asks, to compare.
+    """
     advise: Callable[..., int]
+    """What the greedy bot thinks of each legal move.
+
+    It is given the board's record, the masked record, the seat and a scratch record, writes moves and values into the
+    last, and returns how many there are.
+    """
     notation: Notation[Any, Any]
+    """What the game says."""
     load: Callable[[Source], Board]
+    """Reads a board from its file; a fault points at the line."""
     folder: Path
-    default_board: str  # the name of the file in the folder
-    longest_random_match: int  # decisions; no random match was ever longer
-    beyond_worlds: frozenset[str] = frozenset()  # fields of what others know, which `worlds` leaves blank
+    """Where the game's files are."""
+    default_board: str
+    """The name of the usual board's file in the folder."""
+    longest_random_match: int
+    """Decisions; no random match was ever longer."""
+    beyond_worlds: frozenset[str] = frozenset()
+    """Fields of what others know or remember, which `worlds` leaves blank: a world is one that gives the same view."""
     outlook: Outlook = Outlook()
-    judgement: ModuleType | None = None  # where the verbs of bots are: hunch, promise, stage, is_pointless, believe
-    observation: Observation | None = None  # what learners are given; without it there are no environments
-    simultaneous: bool = False  # whether all seats always decide at the same time
-    breaks_ties: bool = False  # whether of those who have the most points not all need win
-    samples_evenly: bool = True  # whether `sample` gives all legal actions the same chance, as its default does
+    """How far and how broadly bots search."""
+    judgement: ModuleType | None = None
+    """The module with the verbs that bots judge by, if there are any: hunch, promise, stage, is_pointless, believe."""
+    observation: Observation | None = None
+    """What learners are given; without it there are no environments."""
+    simultaneous: bool = False
+    """Whether all seats always decide at the same time."""
+    breaks_ties: bool = False
+    """Whether of those who have the most points not all need win."""
+    samples_evenly: bool = True
+    """Whether `sample` gives all legal actions the same chance, as its default does."""
 
     def __post_init__(self) -> None:
         missing = [name for name in REQUIRED_VERBS if self.verb(name) is None]

@@ -123,12 +123,25 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 class Undocumented(ast.NodeTransformer):
-    """Takes docstrings out: every expression that is a text alone."""
+    """Takes docstrings out, every expression that is a text alone; those of attributes leave no trace."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """A class whose attributes may have docstrings below them."""
+        above = [None, *node.body]
+        node.body = [part for before, part in zip(above, node.body, strict=False) if not _tells_of(before, part)]
+        return self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         """Something that is computed and not kept."""
-        is_text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-        return ast.Pass() if is_text else node
+        return ast.Pass() if _is_text(node) else node
+
+
+def _tells_of(above: ast.AST | None, part: ast.AST) -> bool:
+    return isinstance(above, ast.Assign | ast.AnnAssign) and _is_text(part)
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def _module_in(path: str, tops: set[str]) -> str | None:

@@ -34,16 +34,26 @@ class Notation(Generic[AnyBoard, AnyState]):
     for studies `counted-…` for each heading, `ending-…` for each ending and `luck-…` for each purpose.
     """
 
-    game: str  # whose words these are; the rules say it
+    game: str
+    """The game whose words these are; it is set from the rules."""
     moves: Grammar
+    """The types of moves, with the words that their fields can take."""
     chances: Grammar
+    """The same for what chance does."""
     purposes: tuple[str, ...]
-    turn_clause: str  # who may act, and when
-    over_clause: str  # when the match ends
-    chores: tuple[str, ...] = ()  # types of moves that need no thought: an interface offers to make them all at once
-    endings: tuple[str, ...] = ("played to the end",)  # the ways in which a match can end
-    winless: tuple[str, ...] = ()  # those that nobody wins
-    seat_fields: frozenset[str] = frozenset({"seat", "player"})  # of moves and events: those that name a player
+    """The kinds of luck by their numbers: each has a stream of its own."""
+    turn_clause: str
+    """The clause that says who may act, and when."""
+    over_clause: str
+    """The clause that says when the match ends."""
+    chores: tuple[str, ...] = ()
+    """Types of moves that need no thought: an interface offers to make them all at once."""
+    endings: tuple[str, ...] = ("played to the end",)
+    """The ways in which a match can end."""
+    winless: tuple[str, ...] = ()
+    """Those of the endings that nobody wins."""
+    seat_fields: frozenset[str] = frozenset({"seat", "player"})
+    """Fields of moves and events that name a player."""
 
     def ended_by(self, s: AnyState) -> str:
         """The clause by which a finished match has ended."""

@@ -181,7 +181,7 @@ def test_who_comes_back_to_a_resting_table_sets_its_bots_going_again(tmp_path):
 
 
 def test_postgresql_is_asked_once_for_all_tables_that_are_awake(postgres_server, monkeypatch):
-    """And what another process has appended meanwhile is read, though no hint was heard."""
+    """And what another process has appended meanwhile is read, though no nudge was heard."""
 
     async def work():
         database = postgres_server()

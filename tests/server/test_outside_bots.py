@@ -6,7 +6,8 @@ import httpx
 import pytest
 
 from macabre.bots import bot_names
-from tests.conftest import OUTSIDE
+from tests.command import USUAL_MACHINE
+from tests.conftest import OUTSIDE, installed
 from tests.server.client import Client, leave, make_table
 from tests.server.loops import complete
 from tests.server.serving import Server, children
@@ -52,6 +53,14 @@ def test_the_hall_offers_them_by_their_names(server):
 
 def test_a_bot_from_outside_plays_a_match_to_its_end(server):
     assert complete(play_against(server, "grey", "grey")) == {}
+
+
+def test_an_installed_bot_is_offered_and_plays_without_being_named(tmp_path):
+    """Its package's entry point is all that the server knows of it."""
+    site = installed(OUTSIDE / "bots", tmp_path / "site")
+    with Server(f"sqlite:///{tmp_path}/tables.db", env=site | USUAL_MACHINE) as server:
+        assert httpx.get(f"{server.url}/api/games/cluedo-cards").json()["bots"] == ["barn-owl", *bot_names()]
+        assert complete(play_against(server, "barn-owl")) == {}
 
 
 def test_a_bot_that_goes_wrong_is_played_on_by_greedy_and_people_are_told(server):

@@ -69,7 +69,16 @@ def end(server, by):
     return server.close(), ending
 
 
+@pytest.fixture
+def heeds_control_c():
+    """Processes that a shell starts in the background ignore Ctrl-C, and so does all that they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="what a server has started is read in /proc")
+@pytest.mark.usefixtures("heeds_control_c")
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 130)])
 @pytest.mark.parametrize("is_busy", [False, True])
 def test_a_server_that_is_told_to_end_leaves_nothing_behind_and_has_nothing_to_say(tmp_path, by, code, is_busy):

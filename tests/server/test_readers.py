@@ -5,8 +5,8 @@ from macabre.server.seen import seen
 from tests.web.puppet import Puppet
 
 
-def shown(table, viewer, language="en"):
-    return seen(table, viewer, [], set(), None, 0, language=language)
+def shown(table, viewer, language="en", yours=()):
+    return seen(table, viewer, list(yours), set(), None, 0, language=language)
 
 
 def test_where_several_must_act_each_is_told_of_their_own_part_alone():
@@ -14,6 +14,19 @@ def test_where_several_must_act_each_is_told_of_their_own_part_alone():
     assert table.match.to_act == [0, 1, 2]
     who = [shown(table, viewer).status.partition(":")[0] for viewer in (0, 2, None)]
     assert who == ["Anna", "Carla", "Anna, Ben, Carla"]
+
+
+def test_who_sits_alone_is_told_of_their_own_part_without_a_name():
+    table = Puppet("cluedo-cards", 2, seed=5).table
+    actor = table.match.to_act[0]
+    said = {
+        "en": "Lay a card with the same picture or number, or draw if none fits.",
+        "de": "Eine Karte mit gleichem Bild oder gleicher Zahl legen oder, wenn keine passt, eine ziehen.",
+    }
+    for language, task in said.items():
+        assert shown(table, actor, language, [actor]).status == task
+        for viewer, yours in ((actor, [0, 1]), (1 - actor, [1 - actor]), (None, [])):
+            assert shown(table, viewer, language, yours).status.startswith(f"{table.names[actor]}: ")
 
 
 def test_a_bot_that_fails_is_told_of_in_the_readers_language():

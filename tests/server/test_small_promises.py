@@ -14,9 +14,9 @@ import macabre
 from macabre.chance import Stream
 from macabre.drive import Driver
 from macabre.errors import Error
-from macabre.history import kinds_of, unkeyed
+from macabre.history import History, kinds_of, unkeyed
 from macabre.language import Speech, english
-from macabre.luck import Manual
+from macabre.luck import Seeded
 from macabre.match import Match
 from macabre.release import RELEASE
 from macabre.server import filming as filming_module
@@ -315,11 +315,15 @@ def test_a_log_has_an_end_gestures_first(database):
 # --- luck
 
 
-def test_no_key_is_left_with_a_match_that_draws_nothing():
-    match = macabre.load(GAME).new(2, seed=5)
-    match.draw_from(Manual())
-    assert not any(any(row.key) for row in match._history.desk.kinds)
-    assert "kinds" not in vars(match.clone()._history.desk)
+def test_no_key_is_left_with_a_history_that_draws_nothing():
+    game = macabre.load(GAME)
+    history = History(game.rules, game.default_board)
+    history.stand(game.new(2, seed=5).state(), {})
+    history.draw_by(Seeded(5).stream)
+    assert any(any(row.key) for row in history.desk.kinds)
+    history.draw_by(None)
+    assert not any(any(row.key) for row in history.desk.kinds)
+    assert "kinds" not in vars(history.copy().desk)
 
 
 def test_a_game_without_purposes_of_luck_can_be_laid_out():

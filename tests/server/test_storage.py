@@ -343,7 +343,7 @@ async def fault_of(work):
     return None
 
 
-def test_a_cut_line_of_hints_is_a_storage_fault(postgres_server):
+def test_a_cut_line_of_nudges_is_a_storage_fault(postgres_server):
     database = postgres_server()
     cut = (
         "select pg_terminate_backend(pid) from pg_stat_activity "

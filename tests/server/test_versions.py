@@ -4,6 +4,7 @@ import asyncio
 import json
 import lzma
 from dataclasses import replace
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -229,6 +230,24 @@ def test_matches_without_a_film_get_one_in_the_background(tmp_path, monkeypatch)
     assert size > sum(len(line) for line in desk.log) + len(desk.matches[0][1]), "films count"
     assert left is None, "a film goes with its table"
     assert late is None, "and does not come after it"
+
+
+def test_a_match_is_first_filmed_after_twenty_entries_and_then_the_rarer_the_longer_it_is(monkeypatch):
+    """A server that is killed leaves a film of all but the first moves."""
+    desk, dice, filmed = Desk("dead-house", 4).begin(), Dice(1), []
+
+    def film(filming, table):
+        filmed.append(len(table.match))
+        table.filmed = table.turned
+
+    monkeypatch.setattr(Filming, "film_so_far", film)
+    filming = Filming(None, None)
+    while len(desk.table.match) < 200 and desk.table.phase == PLAYING:
+        desk.play(dice)
+        filming.follow(desk.table)
+    assert filmed[0] <= desk.table.turned - len(desk.table.match) + 20
+    assert 3 <= len(filmed) <= 6
+    assert all(later >= 1.4 * sooner for sooner, later in pairwise(filmed))
 
 
 def test_a_newer_film_takes_the_place_of_an_older_one_and_not_the_other_way_round(tmp_path):

@@ -24,7 +24,6 @@ from macabre.server.hall import CODE_LENGTH, LETTERS
 from macabre.server.seals import Seals
 from macabre.server.table import Table
 from macabre.storage import BEFORE_ALL, link
-from macabre.testing.walk import record_of
 from tests.effort import LONG
 from tests.server.local import LocalServer
 from tests.server.loops import complete
@@ -370,7 +369,7 @@ def a_page_about_the_table_that_knows_too_much(monkeypatch):
 
 
 def records_that_are_not_masked(monkeypatch):
-    monkeypatch.setattr(macabre.Match, "_masked", lambda self, viewer: record_of(self))
+    monkeypatch.setattr(macabre.Match, "sight", lambda self, viewer: self.state())
 
 
 LEAKS = [

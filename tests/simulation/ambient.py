@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from macabre import catalogue, luck
-from macabre.server import filming, hall, host, workers
+from macabre.server import hall, host, workers
 from macabre.storage import accounts, store
 from tests.simulation.databases import Calm
 from tests.simulation.loop import CURRENT
@@ -114,7 +114,6 @@ def made_up(seed, database):
         (workers.Pool, "_make_pool", lambda pool: Thinkers()),
         (host, "KEEP_EVERY", OFTEN),
         (hall, "WORTH_KEEPING", OFTEN),
-        (filming, "EVERY", 30),
         (log, "handlers", [notes]),
         (log, "propagate", False),
         (log, "level", logging.ERROR),

@@ -235,7 +235,7 @@ class Postgres(Database):
     def __init__(self, loop, luck, note):
         super().__init__(loop, luck, note)
         self.cut_until = self.silent_until = 0.0
-        self.deaf_until = 0.0  # until then hints are lost
+        self.deaf_until = 0.0  # until then nudges are lost
         self._locks = {}  # by code: who has it, and who waits
         self.ears = {}
 

@@ -207,7 +207,7 @@ def what_others_append_is_not_told(patch):
 
 @plants
 def nobody_looks_again(patch):
-    """A hint may be lost."""
+    """A nudge may be lost."""
 
     async def never(self):
         return

@@ -5,7 +5,7 @@ import pytest
 
 import macabre
 from macabre.server import seen, sights, socket
-from macabre.testing.walk import Dice, record_of
+from macabre.testing.walk import Dice
 from tests.effort import LONG
 from tests.hidden import FIELDS, hidden_part
 from tests.server.twins import Difference, Pair
@@ -58,7 +58,7 @@ def a_change_from_the_unmasked_state(patch):
 
 
 def records_that_are_not_masked(patch):
-    patch(macabre.Match, "_masked", lambda self, viewer: record_of(self))
+    patch(macabre.Match, "sight", lambda self, viewer: self.state())
 
 
 def events_told_to_others(patch):

@@ -59,7 +59,7 @@ KINDS = {  # how often each kind of fault comes
 }
 OF_DATABASES = {
     "sqlite": ("disk sync", "disk sync", "disk write", "disk read", "disk slow"),
-    "postgres": ("line cut", "line cut", "line silent", "hints lost", "ears cut"),
+    "postgres": ("line cut", "line cut", "line silent", "nudges lost", "ears cut"),
 }
 
 
@@ -101,7 +101,7 @@ class Plan:
     doubles: float = 0.05  # of commands are sent twice
     withheld: float = 0.1  # of salts are not given at first
     paced: bool = False
-    deaf: bool = False  # whether hints between servers are lost for ever: they may be
+    deaf: bool = False  # whether nudges between servers are lost for ever: they may be
 
     @classmethod
     def of(cls, seed, database=None, crashes=None):
@@ -503,7 +503,7 @@ def _die():
 
 
 class SimulatedStore(Store):
-    """The real store, but for the line on which hints are heard: it has no engine in between."""
+    """The real store, but for the line on which nudges are heard: it has no engine in between."""
 
     async def nudges(self):
         process = CURRENT.get()
@@ -515,7 +515,7 @@ class SimulatedStore(Store):
 
 
 class Ear:
-    """Hints that have come and were not heeded yet."""
+    """Nudges that have come and were not heeded yet."""
 
     def __init__(self, loop):
         self._loop, self._heard, self._waiting = loop, [], None
@@ -571,7 +571,7 @@ _TO_DATABASES = {
     "disk slow": _on("slow_until"),
     "line cut": _on("cut_until"),
     "line silent": _on("silent_until"),
-    "hints lost": lambda database, until: setattr(database, "deaf_until", max(database.deaf_until, until)),
+    "nudges lost": lambda database, until: setattr(database, "deaf_until", max(database.deaf_until, until)),
     "ears cut": _cut_ears,
 }
 _MENDS = ("slow_until", "cut_until", "silent_until")

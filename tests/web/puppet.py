@@ -2,8 +2,10 @@
 
 from macabre.bots import Sight, make_bot
 from macabre.catalogue import load
+from macabre.language import ENGLISH
 from macabre.server import entries as e
 from macabre.server import protocol as p
+from macabre.server.questions import Question, answer
 from macabre.server.seen import seen
 from macabre.server.table import OVER, PLAYING, Table
 from tests.server.client import make_table
@@ -30,6 +32,7 @@ class Puppet:
         self.paced = paced
         self.watched = []  # up to which entries the page says that it has shown everything
         self.pause = None  # between two rounds
+        self.left = None  # seconds on the clock, where there is one
         self.ready = []  # after which entries the page says that its person wants to go on
 
     def choose(self):
@@ -89,8 +92,8 @@ class Puppet:
         message = p.read_message(text)
         if isinstance(message, p.Hello | p.Look):
             self.show()
-        elif isinstance(message, p.Preview):
-            self.line.send(p.write_message(p.Previewed(message.id, self.match.preview(message.move, 0))).decode())
+        elif isinstance(message, Question):
+            self.line.send(p.write_message(answer(self.table, message, {0}, ENGLISH)).decode())
         elif isinstance(message, p.AskHint):
             self.line.send(p.write_message(p.Hint(message.id, [self._hinted(move) for move in self.hints])).decode())
         elif isinstance(message, p.Watched):
@@ -106,6 +109,7 @@ class Puppet:
     def show(self):
         """Tell the page how things stand."""
         people = set(range(self.table.players))
-        message = seen(self.table, 0, [0], people, self.told, self.table.number, paced=self.paced, pause=self.pause)
+        more = {"left": self.left, "paced": self.paced, "pause": self.pause}
+        message = seen(self.table, 0, [0], people, self.told, self.table.number, **more)
         self.told = len(self.match)
         self.line.send(p.write_message(message).decode())

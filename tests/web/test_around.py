@@ -1,6 +1,9 @@
 """Around the table: rules, addresses that lead nowhere, marks in the lobby, and looking back."""
 
+import json
 import re
+import struct
+import urllib.request
 
 from macabre.arena.review import assemble, look_at
 from macabre.language import Speech
@@ -88,3 +91,20 @@ def test_the_hall_can_be_installed(person, server):
     found = {one["errorId"] for one in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert found <= {"in-incognito"}, "which is how this browser was opened"
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)") == 0
+
+
+def test_the_manifest_and_what_it_names_are_served(server):
+    (link,) = re.findall(r'<link rel="manifest" href="([^"]+)">', fetched(server, "/", "text/html").decode())
+    manifest = json.loads(fetched(server, link, "application/manifest+json"))
+    fetched(server, manifest["start_url"], "text/html")
+    assert {icon["sizes"] for icon in manifest["icons"]} == {"192x192", "512x512"}, "which browsers ask for"
+    for icon in manifest["icons"]:
+        width, height = struct.unpack(">II", fetched(server, icon["src"], icon["type"])[16:24])
+        assert (icon["type"], f"{width}x{height}") == ("image/png", icon["sizes"])
+
+
+def fetched(server, path, kind):
+    """What a server answers, if it is of that kind."""
+    with urllib.request.urlopen(server.url + path) as answer:
+        assert answer.headers.get_content_type() == kind
+        return answer.read()

@@ -2,9 +2,19 @@
 
 import pytest
 
-from tests.web.people import PHONE, begin_with_bot, findings, finish_elsewhere, new_table, seat_bot, sit, wait_for_phase
+from tests.web.people import (
+    PHONE,
+    begin_with_bot,
+    findings,
+    finish_elsewhere,
+    new_table,
+    seat_bot,
+    sit,
+    wait_for_phase,
+)
 from tests.web.puppet import Puppet
 from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before
+from tests.web.test_pointing import two_moves
 
 
 @pytest.fixture
@@ -78,6 +88,44 @@ def test_what_a_phone_shows_over_and_beside_the_board(person, server):
         assert findings(page) == []
     page.locator("#help-open").click()
     page.locator("dialog[open]").wait_for()
+    assert findings(page) == []
+
+
+def test_what_is_to_be_confirmed_by_touch_and_why_something_cannot_be_done(person, server):
+    page, puppet = person(**PHONE, bypass_csp=True), Puppet("dead-end-drive", 2, seed=5)
+    puppet.hints = two_moves(puppet, "move")
+    puppet.open(page, server)
+    page.locator("#ask-hint").tap()
+    page.locator(".advice-move").first.tap()
+    page.locator("#confirm p", has_text="Move").wait_for()
+    assert findings(page) == []
+    page.locator("#confirm").get_by_role("button", name="Not this").tap()
+    page.locator("#ask-why").tap()
+    page.locator("#why .choice").first.wait_for()
+    assert findings(page) == []
+    while not page.locator("#why output p").count():
+        page.locator("#why .choice").first.tap()
+    assert findings(page) == []
+
+
+def test_what_the_others_are_asked(person, server):
+    page, puppet = person(**PHONE, bypass_csp=True), Puppet("cluedo-cards", 3, seed=7)
+    while 0 in puppet.match.to_act:
+        puppet.step()
+    puppet.table.undo_asked, puppet.table.clock, puppet.left = 1, 30, 0
+    puppet.open(page, server)
+    for question in ("#question", "#late"):
+        page.locator(question).get_by_role("button").first.wait_for()
+    assert findings(page) == []
+
+
+def test_luck_is_being_mixed(page, server):
+    page.add_init_script(CLOCK_THAT_STANDS.replace("ms >= 300", "ms === 1400"))  # as long as it is seen
+    page.goto(new_table(server))
+    sit(page, 0, "Anna")
+    seat_bot(page, 1)
+    page.get_by_role("button", name="Begin the match").click()
+    page.locator("#mixing").wait_for()
     assert findings(page) == []
 
 

@@ -124,6 +124,81 @@ def test_a_hand_of_ten_is_readable_and_as_high_as_a_small_one(person, server):
     assert hand.bounding_box()["height"] == few["height"]
 
 
+def play_until_held(puppet, cards):
+    """Until seat 0 must act and holds so many cards."""
+    while puppet.match.to_act != [0] or puppet.match.view(0)["hand_sizes"][0] != cards:
+        assert puppet.step()
+
+
+TURNED = "slots => slots.map(one => parseFloat(getComputedStyle(one).rotate) || 0)"
+
+
+def test_on_a_phone_up_to_seven_cards_are_a_fan_and_more_lie_in_two_rows(person, server):
+    page, puppet = person(**PHONE, locale="de-DE"), Puppet("cluedo-cards", 2, seed=1)
+    puppet.open(page, server)
+    cards, hand = page.locator(".clu-own .clu-hand .k-card"), page.locator(".clu-own .clu-hand")
+    wait(page, f"{HELD} === 5")
+    for held in (6, 7, 8):
+        play_until_held(puppet, held)
+        puppet.show()
+        wait(page, f"{HELD} === {held}")
+        for width in (375, 320):
+            page.set_viewport_size({"width": width, "height": 812})
+            hand.scroll_into_view_if_needed()
+            seen = IN_A_FAN if held < 8 else READABLE
+            assert all(cards.nth(place).evaluate(seen) for place in range(held)), (held, width)
+            turned = hand.locator(".k-slot").evaluate_all(TURNED)
+            assert (turned[0] < 0 < turned[-1]) == (held < 8)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, (320, 640)), (4, (320, 640)), (3, (375, 667)), (4, (375, 812))])
+@pytest.mark.usually(2)
+def test_on_a_short_phone_the_hand_is_whole_above_the_tabs(person, server, players, size):
+    page, puppet = person(**PHONE, locale="de-DE"), Puppet("cluedo-cards", players, seed=7)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    puppet.play(12)
+    puppet.open(page, server)
+    page.locator(".clu-own .clu-hand .k-card").first.wait_for()
+    hand, tabs = page.locator(".clu-own .clu-hand").bounding_box(), page.locator("#tabs").bounding_box()
+    assert hand["y"] + hand["height"] <= tabs["y"]
+
+
+UNCOVERED = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const points = [[0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.5], [0.5, 0.9]];
+  return points.every(([across, down]) =>
+    node.contains(document.elementFromPoint(x + across * width, y + down * height)));
+}"""  # to its edges; its corners may be round
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "es-ES"])
+@pytest.mark.usually(1)
+def test_what_a_place_is_asked_for_covers_neither_name_nor_cards_nor_missed_turns(person, server, locale):
+    page, puppet = person(**PHONE, locale=locale), Puppet("cluedo-cards", 4, seed=9)
+    puppet.open(page, server)
+    wait(page, f"{HELD} === 5")
+    for kind in ("swap", "miss"):
+        play_until_asked(puppet, kind)
+        puppet.show()
+        page.locator(".clu-place.fits .clu-ask").first.wait_for()
+        for width, height in ((320, 640), (375, 812), (812, 375), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator(".clu-others").scroll_into_view_if_needed()
+            parts = page.locator(".clu-others :is(.clu-name, .clu-score, .clu-size, .clu-misses, .clu-ask)")
+            covered = [part.inner_text() for part in parts.filter(visible=True).all() if not part.evaluate(UNCOVERED)]
+            assert covered == [], (kind, width)
+
+
+def play_until_asked(puppet, kind):
+    """Until seat 0 must name a player, and somebody else is missing a turn."""
+    while not (puppet.match.to_act == [0] and any(puppet.match.view(0)["misses"][1:]) and kind in kinds(puppet)):
+        assert puppet.step()
+
+
+def kinds(puppet):
+    return {move["type"] for move in puppet.match.legal_moves(0)}
+
+
 @pytest.mark.parametrize("width", [375, 1440])
 def test_a_hand_is_a_fan_over_the_whole_width(person, server, width):
     page, puppet = person(width, 900), Puppet("cluedo-cards", 3, seed=7)
@@ -135,7 +210,7 @@ def test_a_hand_is_a_fan_over_the_whole_width(person, server, width):
     boxes = [cards.nth(place).bounding_box() for place in range(5)]
     assert min(box["width"] for box in boxes) >= 100
     assert boxes[-1]["x"] + boxes[-1]["width"] - boxes[0]["x"] > 0.8 * hand.bounding_box()["width"]
-    turned = hand.locator(".k-slot").evaluate_all("slots => slots.map(one => parseFloat(getComputedStyle(one).rotate))")
+    turned = hand.locator(".k-slot").evaluate_all(TURNED)
     assert turned[0] < 0 < turned[-1], "the outer cards lean out"
 
 

@@ -237,6 +237,7 @@ def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
     target.tap()
     choose_count(page, lambda button: button.tap())
     page.locator(".ded-route .ded-goal").wait_for(state="attached")
+    assert re.fullmatch(r"Move \w[\w ]* by \d+ to .+", page.locator("#confirm p").inner_text())
     page.get_by_role("button", name="Do it").tap()
     wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -358,3 +359,37 @@ def test_open_characters_are_seen_on_every_pawn_and_beside_the_house(person, ser
     assert anna.locator(".ded-players .ded-medal").count() == 12
     assert anna.locator(".ded-players .ded-back").count() == 0
     assert anna.locator(".ded-hand .ded-slip").count() == 6
+
+
+ANIMATED = """
+window.animated = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.animated.push(this.dataset.key);
+  return animate.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize("kind", ["move", "draw", "keep"])
+def test_who_moves_a_pawn_draws_or_keeps_a_card_is_marked(person, server, kind):
+    page, puppet = person(reduced_motion="no-preference"), Puppet("dead-end-drive", 3, seed=3)
+    page.add_init_script(ANIMATED)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    before = play_until_others(puppet, kind)
+    puppet.told = before
+    seat = next(event["seat"] for event in puppet.match.told(0, since=before) if event["type"] == kind)
+    puppet.show()
+    wait(page, f"window.animated.includes('holder {seat}')")
+    mark = ".ded-effects" if kind == "move" else ".ded-taker"
+    assert page.locator(f"{mark} .seat-mark.seat-{seat}").count() == 1
+
+
+def play_until_others(puppet, kind):
+    """Until somebody else has done this; how many steps there were before it."""
+    while True:
+        before = len(puppet.match)
+        assert puppet.step()
+        if any(event["type"] == kind and event["seat"] for event in puppet.match.told(0, since=before)):
+            return before

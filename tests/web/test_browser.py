@@ -377,6 +377,14 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     ben.reload()
     wait_for_phase(ben, "playing")
     assert not ben.locator("#outcome").is_visible()
+    ben.goto(server.url)
+    now, earlier = (ben.locator("#own-tables > li").nth(place) for place in (0, 1))
+    now.get_by_role("link", name="Play on").wait_for()
+    assert re.search(r"(won|You have won!) · an earlier match", earlier.inner_text())
+    assert earlier.get_by_role("link", name="Review").is_visible()
+    earlier.get_by_role("link", name="Replay").click()
+    ben.get_by_role("button", name="To the end").wait_for()
+    assert ben.url.partition("#")[0] == replay.url.partition("#")[0]
 
 
 def test_pass_and_play_hides_secrets_behind_a_curtain(person, server):

@@ -96,7 +96,7 @@ def test_a_hint_stays_when_the_others_have_finished(person, server):
     assert puppet.match.to_act == [0, 1]
     puppet.open(page, server)
     page.get_by_role("button", name="Hint", exact=True).click()
-    assert page.locator("#status").inner_text().startswith("Your turn Anna: draw your")
+    assert page.locator("#status").inner_text().startswith("Your turn Draw your")
     best = SHOWN["deadly-doodles"](puppet.hints[0])
     is_shown(page, best)
     while 1 in puppet.match.to_act:

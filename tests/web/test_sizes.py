@@ -62,6 +62,8 @@ SHARE = """(parts) => {
   return (wide * high) / (innerWidth * innerHeight);
 }"""  # of the screen, for what is to be seen of these parts without scrolling
 SIZES = {"small": (320, 640), "phone": (375, 812), "sideways": (812, 375), "zoomed": (720, 450), "tablet": (820, 1180)}
+DESKTOPS = {"low": (1280, 720), "usual": (1440, 900), "wide": (1920, 1080)}
+EVERY_SIZE = (SIZES | DESKTOPS).values()
 PHONE_WIDTH = 700  # px
 
 
@@ -76,7 +78,7 @@ def test_a_match_fits_with_longer_words(person, server, game):
     page.add_init_script(LONGER)
     puppet.play(25)
     for narrow in (True, False):  # a list of moves is shorter where it is drawn for a phone
-        sizes = [size for size in SIZES.values() if (size[0] <= PHONE_WIDTH) == narrow]
+        sizes = [size for size in EVERY_SIZE if (size[0] <= PHONE_WIDTH) == narrow]
         resize(page, *sizes[0])
         puppet.open(page, server)
         page.locator("#board.drawn > *").first.wait_for()
@@ -144,17 +146,17 @@ def test_the_pages_around_fit_with_longer_words(person, server):
     page.add_init_script(LONGER)
     page.goto(server.url)
     page.locator("#games h3").first.wait_for()
-    check_sizes(page, SIZES.values())
+    check_sizes(page, EVERY_SIZE)
     page.locator("#games button:not(.main)").first.click()
     page.locator("#setting .setting-form").wait_for()
-    check_sizes(page, SIZES.values())
+    check_sizes(page, EVERY_SIZE)
     page.goto(f"{server.url}/rules/dead-house")
     page.locator(".clause-item").first.wait_for()
-    check_sizes(page, SIZES.values())
+    check_sizes(page, EVERY_SIZE)
     page.goto(new_table(server))
     page.locator("#seats > li").first.wait_for()
     page.wait_for_load_state("networkidle")
-    check_sizes(page, SIZES.values())
+    check_sizes(page, EVERY_SIZE)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "ja-JP"])
@@ -185,6 +187,8 @@ def check_sizes(page, sizes):
     for size in sizes:
         resize(page, *size)
         check(page)
+        leaving = [found for found in page.evaluate(LEAVING) if "doodle-card" not in found]  # whose names are chosen
+        assert leaving == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)

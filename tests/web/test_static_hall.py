@@ -9,12 +9,23 @@ import sys
 import pytest
 
 from macabre.catalogue import games, load
-from tests.web.people import CAN_MOVE, IS_OVER, begin_by_keys_at, begin_with_bot, move, sit, wait, wait_for_moves
+from tests.web.people import (
+    CAN_MOVE,
+    IS_OVER,
+    begin_by_keys_at,
+    begin_with_bot,
+    move,
+    seat_bot,
+    sit,
+    wait,
+    wait_for_moves,
+)
 from tests.web.static import PLAYED, FirefoxVisitor, Visitor, hosted
 
 pytestmark = pytest.mark.process
 
 LONG_SECONDS = 180
+FEW = 10  # moves
 SHORT = {"target": 1}
 ROUND = {"en": "Round 1", "de": "Runde 1", "fr": "Manche 1", "es": "Ronda 1", "ja": "第1ラウンド"}
 SPEAK = "code => localStorage.setItem('macabre/language', JSON.stringify(code))"
@@ -138,6 +149,23 @@ def test_one_doodles_alone(cut_off):
     wait_for_moves(page)
     move(page)
     let_a_bot_play_on(page)
+
+
+def test_hard_and_expert_think_in_the_browser(cut_off):
+    page = cut_off.page
+    page.goto(cut_off.make("cluedo-cards", players=3))
+    sit(page, 0, "Anna")
+    seat_bot(page, 1, "Hard")
+    seat_bot(page, 2, "Expert")
+    page.get_by_role("button", name="Begin the match").click()
+    hard, expert = page.locator("#seats .seat-name strong").all_inner_texts()[1:]
+    for _ in range(FEW):
+        wait(page, CAN_MOVE, LONG_SECONDS)
+        told = page.locator("#log").inner_text()
+        if f"{hard} lays " in told and f"{expert} lays " in told:
+            return
+        move(page)
+    raise AssertionError(told)
 
 
 def test_studies_that_were_made_before_are_read(cut_off):

@@ -26,13 +26,21 @@ class Standing:
 
     bot: str
     copies: int
+    """How many seats it had in each match."""
     share: float
+    """Its share of wins."""
     interval: Interval
+    """The 95 % interval of the share."""
     rank: float
+    """Its mean rank; 1 is the best."""
     lead: float | None
+    """How many points it was ahead of the others on average; None where there are no points."""
     rating: Rating | None
-    milliseconds: float  # of a decision: the mean
-    slowest: float  # and the time that 95 % of decisions stay under
+    """None unless OpenSkill is installed."""
+    milliseconds: float
+    """What a decision took on average."""
+    slowest: float
+    """The milliseconds that 95 % of decisions stay under."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class Sight:
     board: Board
     seat: int
     record: bytes
+    """The state with all that the seat may not know blank."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Sight:

@@ -14,9 +14,13 @@ class Considered:
 
     move: Move
     share: float
+    """The part of all iterations in which it was looked at."""
     chance: float
-    chances: list[float]  # of all seats, with it
-    action: int  # the move by its number
+    """How likely the seat is to win with it."""
+    chances: list[float]
+    """How likely each seat is to win with it."""
+    action: int
+    """The move by its number."""
     why: Saying | None = None
 
     @property
@@ -32,7 +36,8 @@ class Thought:
     options: list[Considered]
     chances: list[float]
     iterations: int
-    decisive: bool = False  # the best move wins at once
+    decisive: bool = False
+    """Whether the best move wins at once."""
 
     @property
     def move(self) -> Move:

@@ -37,18 +37,18 @@ def compiled_speed(game: Game) -> float:
     match = game.new(game.players[-1], chance="manual")
     states, scratch = start_states(match, 2), game.rules.scratch.array()
     rollout(match.board.array, states, scratch, 1, 1)
-    return per_second(lambda word: rollout(match.board.array, states, scratch, word, 10))
+    return per_second(lambda seed: rollout(match.board.array, states, scratch, seed, 10))
 
 
 def python_speed(game: Game) -> float:
     """A loop of legal_moves and play."""
     match, dice = game.new(game.players[-1], seed=1), Dice(1)
 
-    def play_some(word: int) -> int:
+    def play_some(seed: int) -> int:
         nonlocal match
         for _ in range(20):
             if match.finished:
-                match = game.new(game.players[-1], seed=word)
+                match = game.new(game.players[-1], seed=seed)
             play_random_move(match, dice)
         return 20
 
@@ -58,8 +58,8 @@ def python_speed(game: Game) -> float:
 def per_second(work: Callable[[int], int]) -> float:
     """How much of its work is done in a CPU second."""
     work(0)
-    done, word, begun = 0, 0, time.process_time()
+    done, seed, begun = 0, 0, time.process_time()
     while time.process_time() < begun + SECONDS:
-        word += 1
-        done += work(word)
+        seed += 1
+        done += work(seed)
     return done / (time.process_time() - begun)

@@ -156,13 +156,13 @@ def step_all(matches: Matches, policies: Any) -> int:
 
 
 @inner
-def nth_choice(words: Any, left: int) -> int:
+def nth_choice(bits: Any, left: int) -> int:
     """The place of the n-th choice in a mask, read eight at a time."""
     k = 0
-    while left >= size(words[k]):
-        left -= size(words[k])
+    while left >= size(bits[k]):
+        left -= size(bits[k])
         k += 1
-    return 8 * k + nth(words[k], left) // 8
+    return 8 * k + nth(bits[k], left) // 8
 
 
 @compiled

@@ -51,11 +51,17 @@ class Batch:
     """
 
     observations: npt.NDArray[np.int8]
+    """What the seat that decides may know."""
     masks: npt.NDArray[np.bool_]
-    seats: npt.NDArray[np.int64]  # who decides; where all decide at once, the first of them
-    rewards: npt.NDArray[np.float32]  # of each seat, for the match that has just ended
+    """What it may do."""
+    seats: npt.NDArray[np.int64]
+    """Who decides; where all decide at once, the first of them."""
+    rewards: npt.NDArray[np.float32]
+    """What each seat gets for a match that has just ended; else zeros."""
     over: npt.NDArray[np.bool_]
+    """Whether a match has just ended; a new one has begun in its row."""
     cut_off: npt.NDArray[np.bool_]
+    """Whether it ended only because it had reached the limit of decisions."""
 
     def copy(self) -> Batch:
         """The same in arrays that may be kept: no step writes into them."""

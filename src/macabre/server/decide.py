@@ -25,7 +25,6 @@ from macabre.server.table import GATHERING, OVER, PLAYING, PROMISING, SALTING, D
 
 TOKEN_LENGTH = range(32, 129)
 SALT_LENGTH = range(32, 129)  # hexadecimal digits
-DONE_BY_ANY_RULES = p.Sit | p.Stand | p.SeatBot | p.Start | p.Return | p.Emote | p.Erase
 
 
 decides = Handlers("command")
@@ -96,9 +95,9 @@ def decide(table: Table, command: p.Command, asker: Asker) -> Decision:
         raise Refusal(table.doubt)
     if seat is not None and not 0 <= seat < table.players:
         raise Refusal(_say("refuse-no-seat", number=seat + 1))
-    if not isinstance(command, p.Sit | p.SeatBot) and seat not in asker.held:
+    if command.needs_seat and seat not in asker.held:
         raise Refusal(_say("refuse-not-yours"))
-    if table.outdated and not isinstance(command, DONE_BY_ANY_RULES):
+    if table.outdated and command.needs_rules:
         raise Refusal(table.outdated)
     return decides[type(command)](table, command, asker)
 

@@ -19,7 +19,7 @@ from macabre.server.table import PLAYING, Table, name_so_far
 from macabre.server.workers import Workers
 from macabre.storage import TRIED, WHOLE, StorageFault, Store, StoredFilm
 
-EVERY = 100  # entries of a match, after which it is filmed anew
+EVERY = 20  # entries of a match, after which it is filmed for the first time, and anew
 AT_ONCE, PAUSE_SECONDS = 20, 1.0  # matches of old that are looked at by one question, and how long others have between
 SETTLED_SECONDS = 20.0  # until matches of old are filmed
 CLOSE_SECONDS = 4.0  # for the films of matches that are being played when the server closes

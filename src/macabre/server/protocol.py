@@ -8,7 +8,7 @@ which says what is different from the message before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -111,11 +111,16 @@ class Ping(Request, frozen=True, tag="ping"):
 class Command(Request, frozen=True):
     """Changes the table, once for each id."""
 
+    needs_seat: ClassVar[bool] = True  # whoever sends it holds the seat that it names
+    needs_rules: ClassVar[bool] = True  # those that the table is played by
+
     id: Id
 
 
 class Sit(Command, frozen=True, tag="sit"):
     """Take a free seat. The token is the browser's own secret; the server keeps its hash."""
+
+    needs_seat = needs_rules = False
 
     name: str
     token: str
@@ -125,11 +130,15 @@ class Sit(Command, frozen=True, tag="sit"):
 class Stand(Command, frozen=True, tag="stand"):
     """Give the seat up before the match begins."""
 
+    needs_rules = False
+
     seat: int
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
     """Put a bot into a free seat, or take it away."""
+
+    needs_seat = needs_rules = False
 
     seat: int
     bot: str | None
@@ -137,6 +146,8 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 class Start(Command, frozen=True, tag="start"):
     """All seats are taken: begin the match, or the next one at this table."""
+
+    needs_rules = False
 
     seat: int
 
@@ -189,11 +200,15 @@ class Substitute(Command, frozen=True, tag="substitute"):
 class Return(Command, frozen=True, tag="return"):
     """Take the own seat back from the bot."""
 
+    needs_rules = False
+
     seat: int
 
 
 class Emote(Command, frozen=True, tag="emote"):
     """One of a few gestures."""
+
+    needs_rules = False
 
     seat: int
     emote: str
@@ -201,6 +216,8 @@ class Emote(Command, frozen=True, tag="emote"):
 
 class Erase(Command, frozen=True, tag="erase"):
     """Erase the name of the person who sits there; a table whose people have all done so is deleted."""
+
+    needs_rules = False
 
     seat: int
 
@@ -387,10 +404,11 @@ class Explained(Answer, frozen=True, tag="explained"):
 
 
 class Previewed(Answer, frozen=True, tag="previewed"):
-    """What a move would look like."""
+    """What a move would look like, and what it is, as people say it."""
 
     id: Id
     preview: dict[str, Any]
+    words: str
 
 
 class Wishes(Answer, frozen=True, tag="wishes"):

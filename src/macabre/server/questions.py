@@ -27,7 +27,8 @@ def answer(table: Table, message: Question, held: Set[int], language: str) -> p.
         return _wishes(table, match, message, speech)
     try:
         if isinstance(message, p.Preview):
-            return p.Previewed(message.id, match.preview(message.move, message.seat))
+            preview = match.preview(message.move, message.seat)
+            return p.Previewed(message.id, preview, speech.say(match.saying(message.move)))
         clause, said = _explain(match, message) or (None, None)
         return p.Explained(message.id, clause, said and speech.say(said))
     except IllegalMove as error:

@@ -10,7 +10,7 @@ import asyncio
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from macabre.bots import bot_names
@@ -100,6 +100,12 @@ class Replays:
         films = [key for key, one in self._kept.items() if isinstance(one.shown, Film)]
         for key in [*films[:-KEPT_FILMS], *list(self._kept)[:-KEPT]]:
             self._kept.pop(key, None)
+
+    async def seats_of(self, match_id: str, people: Set[int]) -> list[int]:
+        """Where people sat in a match that is over; they are known by the entries under which they sat down."""
+        stored = await self.store.cast(match_id)
+        cast: list[dict[str, Any] | str] = json.loads(stored[0]) if stored else []
+        return [seat for seat, one in enumerate(cast) if isinstance(one, dict) and one.get("sat") in people]
 
     async def transcript(self, match_id: str) -> str | None:
         """A match's file, as it was stored."""

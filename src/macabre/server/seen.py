@@ -95,7 +95,7 @@ def frame(base: p.Seen, table: Table, viewer: int | None, yours: list[int], spee
         base,
         yours=yours,
         seat=viewer,
-        status=status(table, view, speech, viewer),
+        status=status(table, view, speech, viewer, alone=yours == [viewer]),
         view=view,
         picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
         chores=are_chores(match, viewer) if match and viewer is not None else False,
@@ -208,8 +208,10 @@ def gestures(table: Table, heard: int) -> list[tuple[int, str]]:
     return [(seat, emote) for number, seat, emote in table.emotes if number > heard]
 
 
-def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer: int | None = None) -> str:
-    """Who must do what, always; where several must act, each reader is told only their own part."""
+def status(
+    table: Table, view: dict[str, object] | None, speech: Speech, viewer: int | None = None, alone: bool = False
+) -> str:
+    """Who must do what, always; who must act is told only their own part, and by name where others share the page."""
     if table.phase == GATHERING:
         free = sum(seat.is_free for seat in table.seats)
         return speech("status-waiting", count=free) if free else speech("status-full")
@@ -220,9 +222,12 @@ def status(table: Table, view: dict[str, object] | None, speech: Speech, viewer:
     if table.phase == OVER:
         winners = table.match.winners
         return speech("status-won", count=len(winners), winners=Listed(tuple(map(SeatName, winners))))
-    acting = [viewer] if viewer in table.match.to_act else table.match.to_act
-    seats = Listed(tuple(map(SeatName, acting)), "plain")
-    return speech.say_again(_say("status-task", seats=seats, task=table.game.rules.notation.task(view)))
+    task, own = table.game.rules.notation.task(view), viewer in table.match.to_act
+    if own and alone:
+        said = speech.say_again(_say("sentence", text=task))
+        return said[:1].upper() + said[1:]
+    seats = Listed(tuple(map(SeatName, [viewer] if own and viewer is not None else table.match.to_act)), "plain")
+    return speech.say_again(_say("status-task", seats=seats, task=task))
 
 
 def _outdated(table: Table, speech: Speech) -> p.Outdated | None:

@@ -23,7 +23,7 @@ from macabre.server import entries as e
 from macabre.server.seals import Seals
 from macabre.server.table import Deal, Seat, Table, applies
 
-FORMAT = 2  # to be raised whenever the same log comes to something else
+FORMAT = 3  # to be raised whenever the same log comes to something else
 SIGNED = 32  # bytes before the rest
 
 
@@ -48,6 +48,7 @@ class AllButMatch(Struct, frozen=True):
     emotes: list[tuple[int, int, str]]
     finished_match: str | None
     last_match: str | None
+    ended: list[str]
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from macabre.transcribe import begin_trace
 
 GATHERING, PROMISING, SALTING, PLAYING, OVER = "gathering", "promising", "salting", "playing", "over"
 LAST_EMOTES = 8
+LAST_MATCHES = 6  # that a table knows of
 
 _say = sayings()
 
@@ -120,6 +121,7 @@ class Table:
         self.emotes: list[tuple[int, int, str]] = []  # the last: number, seat, gesture
         self.finished_match: str | None = None
         self.last_match: str | None = None  # the one before, once a rematch has begun
+        self.ended: list[str] = []  # the last matches that are over
         self.burnt: list[Burn] = []  # since the last match
         self.filmed = 0  # the entry up to which the match is filmed; no part of the log
         self._ahead: Match | None = None
@@ -371,6 +373,7 @@ class Table:
     def _revealed(self, entry: e.Revealed) -> None:
         self.deal.secret = entry.secret
         self.finished_match = entry.match
+        self.ended = [*self.ended, entry.match][-LAST_MATCHES:]
         self.phase = OVER
 
     @applies

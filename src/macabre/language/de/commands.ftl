@@ -149,8 +149,8 @@ wanted-found = { $name }: { $said }.
 wanted-as-is = { $name }: { $said } (wie gewünscht).
 study-done = Der Bericht ist { $file }; seine Zahlen, Schaubilder und Partien liegen daneben.
 study-writing = Der Bericht wird geschrieben
-install-parquet = Für Parquet: pip install 'macabre[parquet]'
-install-ratings = Für Wertungen: pip install 'macabre[ratings]'
+install-parquet = Für Parquet: pip install "macabre[parquet]"
+install-ratings = Für Wertungen: pip install "macabre[ratings]"
 
 ## Series and simulations
 
@@ -298,7 +298,7 @@ help-macabre = Vier mörderische Familienspiele mit Geheimnissen: im Terminal sp
 help-version = Die Version zeigen.
 help-language = Diese Sprache sprechen, etwa de oder fr; sonst die des Systems.
 help-help = Diese Hilfe zeigen.
-help-needs-numba = Braucht Numba und NumPy: pip install 'macabre[fast]'
+help-needs-numba = Braucht Numba und NumPy: pip install "macabre[fast]"
 help-games = Alle Spiele zeigen, für wie viele sie sind, und ihre Hausregeln.
 help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
 help-play = Eine Partie im Terminal spielen. Menschen sitzen auf den ersten Plätzen, Bots auf den übrigen.
@@ -505,7 +505,7 @@ fault-data-folder = Der Ordner { $folder } lässt sich nicht anlegen ({ $why });
 
 ## Fehler: Spiele, Bots und Partien
 
-fault-needs-numba = Das braucht Numba und NumPy: pip install 'macabre[fast]'
+fault-needs-numba = Das braucht Numba und NumPy: pip install "macabre[fast]"
 fault-no-game =
     { $meant ->
         [none] Das Spiel „{ $game }“ gibt es nicht, nur { $games }
@@ -586,7 +586,7 @@ typed-no-action = Eine Aktion { $action } gibt es nicht
 
 ## Fehler: Lernumgebungen
 
-env-not-installed = { $package } ist nicht installiert: pip install 'macabre[{ $extra }]'
+env-not-installed = { $package } ist nicht installiert: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } gibt keine Beobachtung an, also gibt es davon keine Lernumgebung
 env-other-seats = Es gibt { $seats } andere Plätze, also braucht es { $seats } Bots, nicht { $bots }
 env-no-reward = Die Belohnung { $reward } gibt es nicht; es gibt { $rewards }
@@ -614,7 +614,7 @@ fault-matches = Eine Studie hat 2 bis { $most } Partien an jedem Tisch, nicht { 
 fault-other-code = { $file } wurde mit anderen Regeln, Bots, Plänen oder einem anderen Compiler gespielt; beginn in einem anderen Ordner
 fault-other-series = { $file } gehört zu einem anderen Lauf (anders: { $names }); beginn in einem anderen Ordner
 fault-process-ended = Ein Prozess wurde von außen beendet; was fertig war, ist noch da
-fault-no-ray = Ray ist nicht installiert: pip install 'macabre[ray]'
+fault-no-ray = Ray ist nicht installiert: pip install "macabre[ray]"
 fault-ray = Unter { $address } antwortet kein Ray-Cluster ({ $why })
 fault-wanted = Einen Wunsch schreibt man minutes=20..30 oder seat=..27, nicht „{ $text }“; möglich: { $kinds }
 fault-seconds = { $file } muss sagen, wie viele Sekunden ein Zug dauert: eine Zahl für jede Art und für '{ $usual }'
@@ -664,7 +664,7 @@ unfit-full = Ihre Festplatte ist voll
 unfit-unopened = Sie lässt sich nicht öffnen
 unfit-no-sqlite = Die Datei ist keine SQLite-Datenbank
 unfit-address = Schreib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME
-unfit-no-driver = Ihr Treiber ist nicht installiert: pip install 'macabre[postgres]'
+unfit-no-driver = Ihr Treiber ist nicht installiert: pip install "macabre[postgres]"
 unfit-kind = Sie ist weder SQLite noch PostgreSQL
 unfit-sqlite-file = Eine SQLite-Datenbank ist eine Datei: Schreib sqlite:///DATEI
 unfit-older = Sie stammt von einer älteren Version; `macabre serve` bringt sie auf den neuesten Stand

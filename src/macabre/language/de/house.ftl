@@ -60,6 +60,7 @@ hall-won =
 hall-turn = Am Zug: { $seats }
 hall-not-begun = Noch nicht begonnen
 hall-since = seit { $when }
+hall-earlier = eine frühere Partie
 hall-table = Zum Tisch
 hall-play-on = Weiterspielen
 hall-replay = Noch einmal ansehen

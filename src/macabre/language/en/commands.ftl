@@ -153,8 +153,8 @@ wanted-found = { $name }: { $said }.
 wanted-as-is = { $name }: { $said } (as wanted).
 study-done = The report is { $file }; its numbers, charts and matches are beside it.
 study-writing = Writing the report
-install-parquet = For Parquet: pip install 'macabre[parquet]'
-install-ratings = For ratings: pip install 'macabre[ratings]'
+install-parquet = For Parquet: pip install "macabre[parquet]"
+install-ratings = For ratings: pip install "macabre[ratings]"
 
 ## Series and simulations
 
@@ -302,7 +302,7 @@ help-macabre = Four deadly family games with secrets: play them in the terminal,
 help-version = Print the version.
 help-language = Use this language, such as fr or ja, instead of your system's.
 help-help = Show this help.
-help-needs-numba = Needs Numba and NumPy: pip install 'macabre[fast]'
+help-needs-numba = Needs Numba and NumPy: pip install "macabre[fast]"
 help-games = List the games, how many can play, and their house rules.
 help-rules = Print a game's rules, or one clause.
 help-play = Play a match in the terminal. People take the first seats, bots the rest.
@@ -509,7 +509,7 @@ fault-data-folder = the folder { $folder } cannot be made ({ $why }); name anoth
 
 ## Faults: games, bots and matches
 
-fault-needs-numba = this needs Numba and NumPy: install them with pip install 'macabre[fast]'
+fault-needs-numba = this needs Numba and NumPy: install them with pip install "macabre[fast]"
 fault-no-game =
     { $meant ->
         [none] there is no game '{ $game }'; the games are { $games }
@@ -590,7 +590,7 @@ typed-no-action = there is no action { $action }
 
 ## Faults: environments for learners
 
-env-not-installed = { $package } is not installed: pip install 'macabre[{ $extra }]'
+env-not-installed = { $package } is not installed: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } declares no observation, so there is no environment of it
 env-other-seats = there are { $seats } other seats, so { $seats } bots are needed, not { $bots }
 env-no-reward = there is no reward { $reward }; the rewards are { $rewards }
@@ -618,7 +618,7 @@ fault-matches = a study has 2 to { $most } matches at each table, not { $matches
 fault-other-code = { $file } was played with other rules, bots, board or compiler; begin in another folder
 fault-other-series = { $file } is a different run (other { $names }); begin in another folder
 fault-process-ended = a process was ended from outside; what was finished has been kept
-fault-no-ray = Ray is not installed: pip install 'macabre[ray]'
+fault-no-ray = Ray is not installed: pip install "macabre[ray]"
 fault-ray = no Ray cluster answers at { $address } ({ $why })
 fault-wanted = what you want is written minutes=20..30 or seat=..27, not '{ $text }'; you may want { $kinds }
 fault-seconds = { $file } must say how many seconds a move takes: a number for each type, and for '{ $usual }'
@@ -668,7 +668,7 @@ unfit-full = its disk is full
 unfit-unopened = it cannot be opened
 unfit-no-sqlite = the file is not a SQLite database
 unfit-address = write sqlite:///FILE or postgresql://USER@HOST/NAME
-unfit-no-driver = its driver is not installed: pip install 'macabre[postgres]'
+unfit-no-driver = its driver is not installed: pip install "macabre[postgres]"
 unfit-kind = it is neither SQLite nor PostgreSQL
 unfit-sqlite-file = a SQLite database is a file: write sqlite:///FILE
 unfit-older = an older release wrote it; `macabre serve` brings it up to date

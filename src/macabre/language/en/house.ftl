@@ -60,6 +60,7 @@ hall-won =
 hall-turn = To move: { $seats }
 hall-not-begun = Not started yet
 hall-since = since { $when }
+hall-earlier = an earlier match
 hall-table = The table
 hall-play-on = Continue
 hall-replay = Replay

@@ -153,8 +153,8 @@ wanted-found = { $name }: { $said }.
 wanted-as-is = { $name }: { $said } (como se quería).
 study-done = El informe es { $file }; sus cifras, gráficos y partidas están al lado.
 study-writing = Escribiendo el informe
-install-parquet = Para Parquet: pip install 'macabre[parquet]'
-install-ratings = Para las clasificaciones: pip install 'macabre[ratings]'
+install-parquet = Para Parquet: pip install "macabre[parquet]"
+install-ratings = Para las clasificaciones: pip install "macabre[ratings]"
 
 ## Series and simulations
 
@@ -302,7 +302,7 @@ help-macabre = Cuatro juegos mortales para toda la familia, llenos de secretos: 
 help-version = Muestra la versión.
 help-language = Habla este idioma, por ejemplo es o fr; si no, el del sistema.
 help-help = Muestra esta ayuda.
-help-needs-numba = Necesita Numba y NumPy: pip install 'macabre[fast]'
+help-needs-numba = Necesita Numba y NumPy: pip install "macabre[fast]"
 help-games = Muestra los juegos, para cuántos son y sus reglas de la casa.
 help-rules = Muestra las reglas de un juego, o una sola cláusula.
 help-play = Juega una partida en el terminal. Las personas ocupan los primeros asientos, los bots los demás.
@@ -509,7 +509,7 @@ fault-data-folder = no se puede crear la carpeta { $folder } ({ $why }); nombra 
 
 ## Fallos: juegos, bots y partidas
 
-fault-needs-numba = esto necesita Numba y NumPy: pip install 'macabre[fast]'
+fault-needs-numba = esto necesita Numba y NumPy: pip install "macabre[fast]"
 fault-no-game =
     { $meant ->
         [none] no hay ningún juego «{ $game }»; hay { $games }
@@ -590,7 +590,7 @@ typed-no-action = no hay ninguna acción { $action }
 
 ## Fallos: entornos de aprendizaje
 
-env-not-installed = { $package } no está instalado: pip install 'macabre[{ $extra }]'
+env-not-installed = { $package } no está instalado: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } no declara ninguna observación, así que no hay entorno de él
 env-other-seats = hay { $seats } asientos más, así que hacen falta { $seats } bots, no { $bots }
 env-no-reward = no hay ninguna recompensa { $reward }; hay { $rewards }
@@ -618,7 +618,7 @@ fault-matches = un estudio tiene de 2 a { $most } partidas en cada mesa, no { $m
 fault-other-code = { $file } se jugó con otras reglas, bots, tablero o compilador; empieza en otra carpeta
 fault-other-series = { $file } es de otra prueba (cambia: { $names }); empieza en otra carpeta
 fault-process-ended = se terminó un proceso desde fuera; lo que estaba hecho se ha guardado
-fault-no-ray = Ray no está instalado: pip install 'macabre[ray]'
+fault-no-ray = Ray no está instalado: pip install "macabre[ray]"
 fault-ray = ningún clúster de Ray responde en { $address } ({ $why })
 fault-wanted = un deseo se escribe minutes=20..30 o seat=..27, no «{ $text }»; puede ser de { $kinds }
 fault-seconds = { $file } debe decir cuántos segundos lleva una jugada: un número para cada tipo, y para '{ $usual }'
@@ -668,7 +668,7 @@ unfit-full = su disco está lleno
 unfit-unopened = no se puede abrir
 unfit-no-sqlite = el archivo no es una base SQLite
 unfit-address = escribe sqlite:///ARCHIVO o postgresql://USUARIO@MÁQUINA/NOMBRE
-unfit-no-driver = su controlador no está instalado: pip install 'macabre[postgres]'
+unfit-no-driver = su controlador no está instalado: pip install "macabre[postgres]"
 unfit-kind = no es SQLite ni PostgreSQL
 unfit-sqlite-file = una base SQLite es un archivo: escribe sqlite:///ARCHIVO
 unfit-older = es de una versión anterior; `macabre serve` la pone al día

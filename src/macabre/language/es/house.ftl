@@ -60,6 +60,7 @@ hall-won =
 hall-turn = Turno de { $seats }
 hall-not-begun = Sin empezar
 hall-since = desde { $when }
+hall-earlier = una partida anterior
 hall-table = La mesa
 hall-play-on = Seguir jugando
 hall-replay = Ver de nuevo

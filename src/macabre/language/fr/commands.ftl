@@ -149,8 +149,8 @@ wanted-found = { $name } : { $said }.
 wanted-as-is = { $name } : { $said } (comme voulu).
 study-done = Le rapport est { $file } ; ses chiffres, ses graphiques et ses parties sont à côté.
 study-writing = Rédaction du rapport
-install-parquet = Pour Parquet : pip install 'macabre[parquet]'
-install-ratings = Pour les classements : pip install 'macabre[ratings]'
+install-parquet = Pour Parquet : pip install "macabre[parquet]"
+install-ratings = Pour les classements : pip install "macabre[ratings]"
 
 ## Series and simulations
 
@@ -298,7 +298,7 @@ help-macabre = Quatre jeux de famille mortels, pleins de secrets : joue dans le
 help-version = Afficher la version.
 help-language = Parler cette langue, par exemple fr ou es ; sinon celle du système.
 help-help = Afficher cette aide.
-help-needs-numba = Demande Numba et NumPy : pip install 'macabre[fast]'
+help-needs-numba = Demande Numba et NumPy : pip install "macabre[fast]"
 help-games = Afficher les jeux, pour combien de joueurs ils sont, et leurs règles maison.
 help-rules = Afficher les règles d'un jeu, ou un seul article.
 help-play = Jouer une partie dans le terminal. Les humains prennent les premières places, les bots les autres.
@@ -505,7 +505,7 @@ fault-data-folder = impossible de créer le dossier { $folder } ({ $why }) ; do
 
 ## Fautes : jeux, bots et parties
 
-fault-needs-numba = il faut Numba et NumPy : pip install 'macabre[fast]'
+fault-needs-numba = il faut Numba et NumPy : pip install "macabre[fast]"
 fault-no-game =
     { $meant ->
         [none] il n'y a pas de jeu « { $game } » ; il y a { $games }
@@ -586,7 +586,7 @@ typed-no-action = il n'y a pas d'action { $action }
 
 ## Fautes : environnements d'apprentissage
 
-env-not-installed = { $package } n'est pas installé : pip install 'macabre[{ $extra }]'
+env-not-installed = { $package } n'est pas installé : pip install "macabre[{ $extra }]"
 env-no-observation = { $game } ne déclare pas d'observation : il n'en existe donc pas d'environnement
 env-other-seats = il y a { $seats } autres places : il faut donc { $seats } bots, pas { $bots }
 env-no-reward = il n'y a pas de récompense { $reward } ; il y a { $rewards }
@@ -614,7 +614,7 @@ fault-matches = une étude a de 2 à { $most } parties à chaque table, pas { $m
 fault-other-code = { $file } a été joué avec d'autres règles, bots, plateau ou compilateur ; commence dans un autre dossier
 fault-other-series = { $file } vient d'un autre essai (ce qui change : { $names }) ; commence dans un autre dossier
 fault-process-ended = un processus a été arrêté de l'extérieur ; ce qui était fini est gardé
-fault-no-ray = Ray n'est pas installé : pip install 'macabre[ray]'
+fault-no-ray = Ray n'est pas installé : pip install "macabre[ray]"
 fault-ray = aucune grappe Ray ne répond à { $address } ({ $why })
 fault-wanted = un souhait s'écrit minutes=20..30 ou seat=..27, pas « { $text } » ; possible : { $kinds }
 fault-seconds = { $file } doit dire combien de secondes prend un coup : un nombre pour chaque type, et pour '{ $usual }'
@@ -664,7 +664,7 @@ unfit-full = son disque est plein
 unfit-unopened = elle ne s'ouvre pas
 unfit-no-sqlite = le fichier n'est pas une base SQLite
 unfit-address = écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
-unfit-no-driver = son pilote n'est pas installé : pip install 'macabre[postgres]'
+unfit-no-driver = son pilote n'est pas installé : pip install "macabre[postgres]"
 unfit-kind = ce n'est ni SQLite ni PostgreSQL
 unfit-sqlite-file = une base SQLite est un fichier : écris sqlite:///FICHIER
 unfit-older = elle vient d'une version plus ancienne ; `macabre serve` la met à jour

@@ -60,6 +60,7 @@ hall-won =
 hall-turn = À jouer : { $seats }
 hall-not-begun = Pas commencée
 hall-since = depuis { $when }
+hall-earlier = une partie précédente
 hall-table = La table
 hall-play-on = Continuer
 hall-replay = Revoir

@@ -145,8 +145,8 @@ wanted-found = { $name }：{ $said }。
 wanted-as-is = { $name }：{ $said }（望みどおり）。
 study-done = レポートは { $file } です。数字、グラフ、ゲームも同じ場所にあります。
 study-writing = レポートを書いています
-install-parquet = Parquetを使うには：pip install 'macabre[parquet]'
-install-ratings = レーティングを使うには：pip install 'macabre[ratings]'
+install-parquet = Parquetを使うには：pip install "macabre[parquet]"
+install-ratings = レーティングを使うには：pip install "macabre[ratings]"
 
 ## Series and simulations
 
@@ -246,7 +246,7 @@ help-macabre = 秘密だらけの、命がけのファミリーゲーム4つ。�
 help-version = バージョンを表示する。
 help-language = 使う言語（jaやenなど）。省略するとシステムの言語。
 help-help = このヘルプを表示する。
-help-needs-numba = NumbaとNumPyが必要です：pip install 'macabre[fast]'
+help-needs-numba = NumbaとNumPyが必要です：pip install "macabre[fast]"
 help-games = ゲームの一覧を、人数とハウスルールつきで表示する。
 help-rules = ゲームのルールをすべて、または1項目だけ表示する。
 help-play = ターミナルで遊ぶ。人が先の席に、ボットが残りの席に座ります。
@@ -453,7 +453,7 @@ fault-data-folder = フォルダ { $folder } を作れません（{ $why }）。
 
 ## 誤り：ゲーム、ボット
 
-fault-needs-numba = NumbaとNumPyが必要です：pip install 'macabre[fast]'
+fault-needs-numba = NumbaとNumPyが必要です：pip install "macabre[fast]"
 fault-no-game =
     { $meant ->
         [none] 「{ $game }」というゲームはありません。あるのは { $games } です
@@ -534,7 +534,7 @@ typed-no-action = アクション { $action } はありません
 
 ## 誤り：学習環境
 
-env-not-installed = { $package } がインストールされていません：pip install 'macabre[{ $extra }]'
+env-not-installed = { $package } がインストールされていません：pip install "macabre[{ $extra }]"
 env-no-observation = { $game } には観測の定義がないので、学習環境はありません
 env-other-seats = ほかの席は{ $seats }つなので、ボットも{ $seats }つ必要です（{ $bots }ではありません）
 env-no-reward = { $reward } という報酬はありません。あるのは { $rewards } です
@@ -562,7 +562,7 @@ fault-matches = 調査はテーブルごとに2〜{ $most }回です（{ $matche
 fault-other-code = { $file } は別のルール、ボット、ボード、コンパイラで遊んだものです。別のフォルダで始めてください
 fault-other-series = { $file } は別の実行のものです（違うところ：{ $names }）。別のフォルダで始めてください
 fault-process-ended = プロセスが外から止められました。終わった分は残っています
-fault-no-ray = Rayがインストールされていません：pip install 'macabre[ray]'
+fault-no-ray = Rayがインストールされていません：pip install "macabre[ray]"
 fault-ray = { $address } のRayクラスタが応答しません（{ $why }）
 fault-wanted = 望みは minutes=20..30 や seat=..27 のように書きます（「{ $text }」ではなく）。使えるのは { $kinds } です
 fault-seconds = { $file } には1手の秒数が必要です：種類ごとの数と、'{ $usual }' の数
@@ -612,7 +612,7 @@ unfit-full = ディスクがいっぱいです
 unfit-unopened = 開けません
 unfit-no-sqlite = SQLiteのファイルではありません
 unfit-address = sqlite:///ファイル か postgresql://ユーザー@ホスト/名前 と書いてください
-unfit-no-driver = ドライバがインストールされていません：pip install 'macabre[postgres]'
+unfit-no-driver = ドライバがインストールされていません：pip install "macabre[postgres]"
 unfit-kind = SQLiteでもPostgreSQLでもありません
 unfit-sqlite-file = SQLiteのデータベースはファイルです：sqlite:///ファイル と書いてください
 unfit-older = 古いバージョンのものです。`macabre serve` で新しくできます

@@ -55,6 +55,7 @@ hall-won =
 hall-turn = 手番：{ $seats }
 hall-not-begun = まだ始まっていません
 hall-since = { $when }から
+hall-earlier = 前のゲーム
 hall-table = テーブルへ
 hall-play-on = 続きを遊ぶ
 hall-replay = リプレイ

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Annotated, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from macabre.server.drawings import drawing
 from macabre.server.guard import address_of
 from macabre.server.hall import Hall
 from macabre.server.quota import Full, Quota
+from macabre.server.replays import Replays
 from macabre.server.socket import MOST_TOKENS, serve_socket
 from macabre.server.table import Table
 
@@ -85,18 +87,35 @@ async def show_standing(request: Request) -> Response:
     if host is None:
         raise Fault(NO_TABLE, 404)
     hall.leave(host)
-    if not host.table.seats_of(keys.tokens):
+    table, speech = host.table, speech_of(request)
+    yours = table.seats_of(keys.tokens)
+    if not yours:
         raise Fault(_say("refuse-not-yours"), 403)
-    return JSONResponse(_standing(host.table, speech_of(request)))
+    standing, people = _standing(table, yours, speech), {table.seats[seat].sat for seat in yours}
+    earlier = [match for match in reversed(table.ended) if match != table.finished_match]
+    return JSONResponse(standing | {"earlier": await _ends(request.app.state.replays, earlier, people, speech)})
 
 
-def _standing(table: Table, speech: Speech) -> dict[str, Any]:
+async def _ends(replays: Replays, matches: list[str], people: Set[int], speech: Speech) -> list[dict[str, Any]]:
+    """How those of these matches ended in which some of these people played, and where they sat."""
+    ends = []
+    for match in matches:
+        seats = await replays.seats_of(match, people)
+        replay = await replays.find(match) if seats else None
+        if replay:
+            told = replay.info(speech)
+            ends.append({"match": match, "yours": seats, "names": told["names"], "winners": told["winners"]})
+    return ends
+
+
+def _standing(table: Table, yours: list[int], speech: Speech) -> dict[str, Any]:
     """Who sits there, whose turn it is, and how the match ended."""
     return {
         "code": table.code,
         "title": table.game.text(speech.code).title,
         "phase": table.phase,
         "names": [seat.name for seat in table.seats],
+        "yours": yours,
         "to_act": table.match.to_act if table.match else [],
         "winners": table.match.winners if table.match else [],
         "match": table.finished_match,

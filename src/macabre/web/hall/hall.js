@@ -101,7 +101,7 @@ const studyLink = ({ address, title, language }) =>
 async function showOwnTables(from = 0) {
   const codes = tables().slice(from, from + AT_ONCE);
   const found = await Promise.all(codes.map((code) => standing(code).catch(() => null)));
-  byId("own-tables").append(...found.filter((table) => table !== null).map(ownTable));
+  byId("own-tables").append(...found.filter((table) => table !== null).flatMap(ownMatches));
   const next = from + AT_ONCE;
   const older = tables().length > next;
   const here = byId("own-tables").childElementCount > 0;
@@ -117,16 +117,19 @@ async function showOwnTables(from = 0) {
 const standing = (code) =>
   api(`/api/tables/${encodeURIComponent(code)}/standing`, { tokens: Object.values(tokens(code)) });
 
-/** @typedef {{code: string, title: string, phase: string, names: (string | null)[], to_act: number[], winners: number[], match: string | null}} TableInfo */
+/** @typedef {{match: string, names: string[], winners: number[] | null, yours: number[]}} EndInfo `winners` null if nobody knows */
+/** @typedef {{code: string, title: string, phase: string, names: (string | null)[], yours: number[], to_act: number[], winners: number[], match: string | null, earlier: EndInfo[]}} TableInfo */
+
+/** A game of one's own, and those that were over there before. @param {TableInfo} table */
+const ownMatches = (table) => [ownTable(table), ...table.earlier.map((end) => earlierMatch(table, end))];
 
 /**
- * A game of one's own: whose turn it is, or how it ended.
+ * Whose turn it is, or how it ended.
  * @param {TableInfo} table
  */
 function ownTable(table) {
   const { code, title, names, match } = table;
   const who = names.map((name, seat) => name ?? say("hall-free-seat", { number: seat + 1 })).join(", ");
-  const replay = replayPage(match ?? "");
   const began = since(code);
   return el(
     "li",
@@ -142,23 +145,60 @@ function ownTable(table) {
         { class: match ? "button" : "button main", href: tablePage(code) },
         say(match ? "hall-table" : "hall-play-on"),
       ),
-      match && el("a", { class: "button", href: replay }, say("hall-replay")),
-      match && el("a", { class: "button", href: `${replay}#review` }, say("hall-review")),
+      match && waysBack(match),
     ),
   );
 }
 
+/**
+ * A match that a rematch came after.
+ * @param {TableInfo} table
+ * @param {EndInfo} end
+ */
+const earlierMatch = ({ title, code }, end) =>
+  el(
+    "li",
+    { class: "own-table panel" },
+    el("h3", {}, title, " ", el("span", { class: "code" }, code)),
+    el("p", {}, end.names.join(", ")),
+    el("p", { class: "soft" }, endOf(end), ` · ${say("hall-earlier")}`),
+    el("div", { class: "row" }, waysBack(end.match)),
+  );
+
+/** @param {string} match */
+const waysBack = (match) => [
+  el("a", { class: "button", href: replayPage(match) }, say("hall-replay")),
+  el("a", { class: "button", href: `${replayPage(match)}#review` }, say("hall-review")),
+];
+
 /** How a game of one's own stands; who shares this browser with others is called by name. @param {TableInfo} table */
-function stateOf({ code, phase, names, to_act, winners, match }) {
-  const named = (/** @type {number[]} */ seats) =>
-    listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
-  const mine = Object.keys(tokens(code)).map(Number);
-  const isMe = (/** @type {number[]} */ seats) => mine.length === 1 && seats.length === 1 && seats[0] === mine[0];
-  if (match && isMe(winners)) return say("outcome-you");
-  if (match) return say("hall-won", { count: winners.length, winners: named(winners) });
+function stateOf(table) {
+  const { phase, to_act, match } = table;
+  if (match) return endOf(table);
   if (phase !== "playing") return say("hall-not-begun");
-  return isMe(to_act) ? el("strong", { class: "turn" }, say("your-turn")) : say("hall-turn", { seats: named(to_act) });
+  if (isMe(table, to_act)) return el("strong", { class: "turn" }, say("your-turn"));
+  return say("hall-turn", { seats: named(table, to_act) });
 }
+
+/** How a match ended, as far as that is known. @param {TableInfo | EndInfo} end */
+function endOf(end) {
+  const { winners } = end;
+  if (!winners) return say("talk-over");
+  if (isMe(end, winners)) return say("outcome-you");
+  return say("hall-won", { count: winners.length, winners: named(end, winners) });
+}
+
+/**
+ * @param {TableInfo | EndInfo} game
+ * @param {number[]} seats
+ */
+const named = ({ names }, seats) => listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
+
+/**
+ * @param {TableInfo | EndInfo} game
+ * @param {number[]} seats
+ */
+const isMe = ({ yours }, seats) => yours.length === 1 && seats.length === 1 && seats[0] === yours[0];
 
 /** A day and a time, as people say it here. @param {number} ms */
 function sayWhen(ms) {

@@ -340,11 +340,12 @@ export interface Explained {
   text: string | null;
 }
 
-/** What a move would look like. */
+/** What a move would look like, and what it is, as people say it. */
 export interface Previewed {
   t: "previewed";
   id: string;
   preview: Record<string, any>;
+  words: string;
 }
 
 /** Moves that are not allowed now, each of which can be asked about. */

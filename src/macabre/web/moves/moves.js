@@ -38,6 +38,7 @@ export class Moves {
       onkeydown: (/** @type {KeyboardEvent} */ event) => rove(event, this.buttons),
     });
     this.confirm = byId("confirm");
+    this.said = el("p", {}); // what is to be confirmed
     host.append(this.heading, this.fold, this.tools, this.crumbs, this.list);
     /** @type {LegalMove[]} */
     this.legal = [];
@@ -286,14 +287,16 @@ export class Moves {
   }
 
   /**
-   * Chosen, but not made: by touch one may miss.
+   * Chosen, but not made: by touch one may miss. Of many moves the table says only the one that is meant.
    * @param {LegalMove} legal
    */
   async ask(legal) {
     this.chosen = legal;
+    fill(this.said, this.legal.length > FEW ? "" : legal.words);
     this.drawChoices();
     /** @type {HTMLElement | null} */ (this.confirm.querySelector("button"))?.focus();
-    await this.shared.preview(legal.text);
+    const words = await this.shared.preview(legal.text);
+    if (this.chosen === legal) fill(this.said, words || legal.words);
   }
 
   drawConfirm() {
@@ -302,7 +305,7 @@ export class Moves {
     if (!chosen) return fill(this.confirm);
     return fill(
       this.confirm,
-      el("p", {}, this.speech.sentence(chosen)),
+      this.said,
       el(
         "button",
         { type: "button", class: "main", key: "yes", disabled: this.busy, onclick: () => this.play(chosen) },

@@ -31,13 +31,19 @@ export class Why {
     });
     this.crumbs = el("div", { class: "crumbs" });
     byId("why").append(this.answer, this.crumbs, this.picker);
-    byId("board").addEventListener("pointerdown", () => this.wishes.length || this.drawer.close(), { capture: true });
+    byId("board").addEventListener("pointerdown", (event) => this.press(event), { capture: true });
     /** @type {LegalMove[]} what one may wish for */
     this.wishes = [];
     this.speech = shared.model.speech;
     /** @type {Step[]} */
     this.path = [];
     this.known = ""; // the position that this is about
+  }
+
+  /** What is pressed on the board stays in sight: on a phone the answer lies in the other half. @param {PointerEvent} event */
+  press({ clientY }) {
+    byId("why").classList.toggle("low", clientY < innerHeight / 2);
+    if (!this.wishes.length) this.drawer.close();
   }
 
   /** Who plays may ask; an answer goes when the match goes on. */
@@ -51,6 +57,7 @@ export class Why {
   }
 
   forget() {
+    byId("why").classList.remove("low");
     this.wishes = [];
     this.path = [];
     fill(this.answer);

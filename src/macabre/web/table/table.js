@@ -34,6 +34,8 @@ import { openTab, readyKeys, readyTabs } from "./tools.js";
 /** @typedef {import("../line/protocol.js").Hello} Hello */
 /** @typedef {import("./shared.js").Shared} Shared */
 
+const UNSEEN = { preview: null, words: "" }; // what a move would look like that nobody can show
+
 /** @implements {Shared} */
 class Table {
   /** @param {string} code */
@@ -138,21 +140,20 @@ class Table {
   /** @param {string | null} move */
   async preview(move) {
     this.previewed = move;
-    const preview = move === null ? null : await this.askPreview(move);
+    const { preview, words } = move === null ? UNSEEN : await this.askPreview(move);
     if (move === this.previewed) this.easel.preview(preview);
+    return words;
   }
 
   /**
    * @param {string} move
-   * @returns {Promise<Record<string, any> | null>}
+   * @returns {Promise<{preview: Record<string, any> | null, words: string}>}
    */
   async askPreview(move) {
     const seat = this.model.seen?.seat ?? null;
-    if (seat === null) return null;
-    return this.ask({ t: "preview", seat, move }).then(
-      ({ preview }) => preview,
-      () => null,
-    );
+    if (seat === null) return UNSEEN;
+    const answer = await this.ask({ t: "preview", seat, move }).catch(() => UNSEEN);
+    return answer.preview ? answer : UNSEEN; // a move that has become illegal is explained
   }
 
   trophy() {
@@ -179,7 +180,7 @@ class Table {
       play: (text) => this.offer(text),
       pick: (fields) => this.moves.pick(fields),
       why: (text) => void this.why.ask(text),
-      preview: (text) => this.askPreview(text),
+      preview: async (text) => (await this.askPreview(text)).preview,
     };
   }
 

@@ -22,9 +22,9 @@ def late_position(players):
     return match
 
 
-def imagined(match, word):
+def imagined(match, bits):
     s = GAME.rules.state.read(match.sight(SEAT))
-    believe(match.board.record, s, SEAT, word)
+    believe(match.board.record, s, SEAT, bits)
     return s
 
 

@@ -171,10 +171,10 @@ def test_ded_12_to_20_whole_lists_equal_the_plain_rules():
 
 
 @compiled
-def sample_many(boards: Any, states: Any, scratch: Any, words: Any, actions: Any) -> None:
+def sample_many(boards: Any, states: Any, scratch: Any, bits: Any, actions: Any) -> None:
     board, s, out = boards[0], states[0], scratch[0]
-    for i in range(len(words)):
-        actions[i] = sample(board, s, 0, words[i], out)
+    for i in range(len(bits)):
+        actions[i] = sample(board, s, 0, bits[i], out)
 
 
 @pytest.mark.parametrize("dice", [(1, 2), (3, 3), (6, 5)])
@@ -184,10 +184,10 @@ def test_sampling_gives_every_legal_move_and_no_other(dice):
     set_places(driver, random_places.sample(FREE, PAWNS), random_places)
     driver.s.dice[:] = dice
     legal = set(driver.legal(0))
-    words = np.array([random_places.getrandbits(64) - 2**63 for _ in range(100_000)])
-    actions = np.zeros(len(words), np.int64)
-    sample_many(*records_of(driver), words, actions)
+    bits = np.array([random_places.getrandbits(64) - 2**63 for _ in range(100_000)])
+    actions = np.zeros(len(bits), np.int64)
+    sample_many(*records_of(driver), bits, actions)
     assert set(actions.tolist()) == legal
     interpreted = Driver(GAME.rules, BOARD, INTERPRETER)
     interpreted.state = driver.state
-    assert actions[:200].tolist() == [interpreted.sample(0, word) for word in words[:200].tolist()]
+    assert actions[:200].tolist() == [interpreted.sample(0, one) for one in bits[:200].tolist()]

@@ -178,7 +178,8 @@ export class Deck {
     this.back.dataset.key = "pile";
     this.pile = el("div", {});
     this.discards = el("div", {});
-    this.node = el("div", { class: "ded-deck" }, this.pile, this.discards);
+    this.taker = el("div", { class: "ded-taker", "aria-hidden": "true" }); // the mark of whoever takes a card
+    this.node = el("div", { class: "ded-deck" }, this.pile, this.discards, this.taker);
     /** @type {Card | null} the card that was seen to go to the discards last */
     this.last = null;
   }

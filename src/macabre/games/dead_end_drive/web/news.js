@@ -1,5 +1,6 @@
 /** What is seen to happen: each event as a beat of the stage. Everything already is where it ends. */
 
+import { seatMark } from "/static/kit/seatmarks.js";
 import { fadeIn, glide, throb, walk } from "/static/kit/stage.js";
 import { svg } from "/static/kit/svg.js";
 import { cardKey } from "./cards.js";
@@ -13,10 +14,12 @@ import { springs } from "./springs.js";
 /** @typedef {{drawing: Drawing, scene: Scene, before: Scene, boxes: Map<string, DOMRect>, places: Record<string, string | null>, ghosts: Map<string, Ghost>, last: Map<string, SomeEvent>}} Tale */
 /** @typedef {import("./outside.js").SomeEvent} SomeEvent */
 /** @typedef {Record<string, (event: any, told: Tale) => Beat | Beat[] | null>} AnyEvents */
+/** @typedef {{x: number, y: number}} Point */
 /** @typedef {{walks: SVGGElement, falls: SVGGElement}} Ghost somebody who is no longer on the board, to be seen once more */
 
 const STEP = 85;
 const TURN = 210;
+const BRIEFLY = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
 
 /**
  * @param {Drawing} drawing
@@ -72,6 +75,7 @@ const EVENTS = {
   play: (event, told) => toDiscards(told, [`card ${cardKey(event.card)} 0`, `holder ${event.seat}`]),
   spring: (event, told) => toDiscards(told, [`holder ${event.seat}`]),
   draw: (event, told) => drawCard(event, told),
+  keep: ({ seat }, told) => ({ motions: [marked(seat, told), taker(seat, told)] }),
   detective: step,
   shown: (_, { drawing: { frame } }) => ({
     motions: [turned(frame.before, 0, 90, 0), turned(frame.picture, 90, 0, TURN)],
@@ -115,7 +119,30 @@ function move(event, told) {
   const dead = told.scene.view.pawns[event.pawn] === null;
   const node = dead ? ghost(event.pawn, event.target, told)?.walks : map.pawns.inner(event.pawn);
   const points = event.path.map((space) => map.plan.middle(space));
-  return { motions: [node && walk(node, points, { ms: STEP })], sound: "step" };
+  const motions = [
+    ...mover(event.seat, points, told),
+    marked(event.seat, told),
+    node && walk(node, points, { ms: STEP }),
+  ];
+  return { motions, sound: "step" };
+}
+
+/** Who acts is seen, so that bluffs can be followed. @param {number} seat @param {Tale} told */
+const marked = (seat, { drawing }) => throb(drawing.cast.players.children[seat], { ms: 600, size: 1.1 });
+
+/** The mark of whoever moves a pawn goes along above it. @param {number} seat @param {Point[]} points @param {Tale} told */
+function mover(seat, points, { drawing, scene }) {
+  const { x, y } = points[points.length - 1];
+  const shown = svg("g", { class: "ded-ghost" }, seatMark(seat, scene.names, { size: 28, x: 0, y: -33 }));
+  const walks = svg("g", {}, shown);
+  drawing.map.effects.append(svg("g", { transform: `translate(${x} ${y})` }, walks));
+  return [walk(walks, points, { ms: STEP }), { node: shown, frames: BRIEFLY, ms: STEP * points.length + 400 }];
+}
+
+/** The mark of whoever draws or keeps a card lies on the pile. @param {number} seat @param {Tale} told @returns {Motion} */
+function taker(seat, { drawing: { deck }, scene }) {
+  deck.taker.replaceChildren(seatMark(seat, scene.names, { size: 40 }));
+  return { node: deck.taker, frames: BRIEFLY, ms: 900 };
 }
 
 /**
@@ -186,15 +213,15 @@ const turnOver = (card) =>
     : null;
 
 /** @param {import("./outside.js").EventOf<"draw">} event @param {Tale} told @returns {Beat} */
-function drawCard(event, { drawing, boxes, scene }) {
+function drawCard(event, told) {
+  const { drawing, boxes, scene } = told;
   const had = new Set(boxes.keys());
   const own = [
     .../** @type {NodeListOf<HTMLElement>} */ (drawing.hand.traps.querySelectorAll("[data-key^='card ']")),
   ].filter((node) => !had.has(node.dataset.key ?? ""));
-  const holder = drawing.cast.players.children[event.seat];
-  if (event.seat === scene.seat && own.length)
-    return { motions: own.map((node) => glide(node, boxes.get("pile"), { lift: 30 })), sound: "card" };
-  return { motions: [throb(holder, { size: 1.06 }), fadeIn(drawing.deck.back, { ms: 200 })], sound: "card" };
+  const flies = own.map((node) => glide(node, boxes.get("pile"), { lift: 30 }));
+  const card = event.seat === scene.seat && flies.length ? flies : [fadeIn(drawing.deck.back, { ms: 200 })];
+  return { motions: [marked(event.seat, told), taker(event.seat, told), ...card], sound: "card" };
 }
 
 /** However many steps he took, the Detective takes them at a stretch. @param {import("./outside.js").EventOf<"detective">} _ @param {Tale} told @returns {Beat[]} */
