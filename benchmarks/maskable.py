@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib in every seat of a game, for so many minutes of processor time, saved as weights.
+"""MaskablePPO of sb3-contrib in every seat of a game, for some minutes of processor time, saved as weights.
 
     python benchmarks/maskable.py dead-house --minutes 10 --save build/baselines/maskable-ppo/dead-house.npz
 

@@ -132,7 +132,7 @@ class Script:
 
 
 def written(game: str, moves: int, seed: int, language: str) -> list[Script]:
-    """Random matches of so many moves in all."""
+    """Random matches with a given number of moves in all."""
     dice, scripts = random.Random(seed), list[Script]()
     while moves > 0:
         lines, secrets = dealt_table(CODE, game)

@@ -26,7 +26,7 @@ from macabre.testing.secrecy import compare_pairs
 from macabre.testing.walk import Dice
 
 DECISIONS = 80  # of each seed, over all house rules
-DRAWS = 7  # of so many swaps one is drawn in plain text, too
+DRAWS = 7  # one swap in this many is also drawn in plain text
 WIRE_MOVES = 8  # at most, of a pair at two servers
 MOST_PLAYERS = 4
 

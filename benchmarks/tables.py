@@ -288,7 +288,7 @@ class Party:
         self.findings.bytes.append(self.heard)
 
     async def play(self, until: float, every: float) -> None:
-        """A move every so many seconds, beginning at a moment of one's own; until the match is over."""
+        """A move at regular intervals, starting at a moment of its own, until the match is over."""
         following = time.perf_counter() + random.random() * every
         while following < until and not self.is_over:
             await asyncio.sleep(max(0.0, following - time.perf_counter()))

@@ -35,7 +35,7 @@ class League(Learner):
         self.choice, self.members = random.Random(seed), [self.params]
 
     def _tables(self, greedy: int, recipe: Recipe) -> dict[str, Tables]:
-        """Tables with so many greedy players; at the second a copy of the learner sits in a random one's place."""
+        """Tables with `greedy` greedy players; at the second a copy of the learner sits in a random one's place."""
         others: list[str | None] = ["greedy"] * greedy + ["random"] * (self.players - 1 - greedy)
         first = Tables(self.game, others, recipe.matches, self.seed)
         guests = Tables(self.game, [*others[:-1], None], recipe.matches, self.seed + 1)
@@ -56,7 +56,7 @@ class League(Learner):
 
 
 def curve(league: League, seconds: float, report: int = 1000) -> Iterator[tuple[float, str, int, float]]:
-    """Seconds of processor time, a table, matches and the share won there, for at least so many, until time is up."""
+    """Seconds of processor time, a table, matches and the share won there, for `report` or more, until time is up."""
     begun, recent = time.process_time(), {}
     for found in league.league():
         spent = time.process_time() - begun

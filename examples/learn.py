@@ -294,7 +294,7 @@ def table(game: str, players: int, matches: int, seed: int, options: dict[str, A
 
 
 def curve(learner: Learner, seconds: float, report: int = 500) -> Iterator[tuple[float, int, float]]:
-    """Seconds of processor time, matches and the share won, a line for at least so many, until the time is up."""
+    """Seconds of processor time, matches and the share won, for `report` matches or more, until the time is up."""
     begun, matches, recent = time.process_time(), 0, []
     for results in learner.learn():
         recent += results

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from macabre.language import languages
+
 ROOT = Path(__file__).parent.parent
 SOURCE, TARGET = ROOT / "docs/fairness.md", ROOT / "src/macabre/web/fairness.html"
-LANGUAGES = ROOT / "src/macabre/language"
 FOR_PROGRAMMERS = "## Why seals and fingerprints tell nothing"  # from here on it is not translated
 PAGE = """<!doctype html>
 <!-- Made from docs/fairness.md and its translations by scripts/fairness_page.py; do not edit. -->
@@ -34,8 +35,9 @@ PAGE = """<!doctype html>
 def page() -> str:
     """The whole page: an article for each language, of which its module shows the reader's, and the rest in English."""
     english, heading, rest = SOURCE.read_text("utf-8").partition(FOR_PROGRAMMERS)
-    others = {path.parent.name: path.read_text("utf-8") for path in sorted(LANGUAGES.glob("*/fairness.md"))}
-    articles = [article("en", english), *(article(code, text) for code, text in others.items())]
+    others = {code: language.folder / "fairness.md" for code, language in languages().items()}
+    translated = {code: path.read_text("utf-8") for code, path in others.items() if path.is_file()}
+    articles = [article("en", english), *(article(code, text) for code, text in translated.items())]
     return PAGE.format(articles="".join(articles), rest=rendered(heading + rest))
 
 

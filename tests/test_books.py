@@ -25,7 +25,7 @@ INTERVAL = re.compile(r"[\d.]+(?: %)? \([\d.]+ to [\d.]+\)")
 
 
 def book_of(game):
-    return read_book(macabre.load(game).rules.folder)
+    return read_book(macabre.load(game))
 
 
 def words_of(game):

@@ -375,3 +375,20 @@ def test_a_language_is_added_by_adding_files_alone(tmp_path):
     assert "Cluedo, the card game, 2 bet 4 Lüüd" in good(run)
     assert "wo veel Punkten dat köst" in run.stdout
     assert "the words of cluedo-cards in 'nds' lack 'option-target'; English is shown instead" in run.stderr
+
+
+def test_a_language_that_is_added_brings_rules_and_rulebooks(tmp_path):
+    """Where nobody has translated them, the English ones are shown."""
+    own = tmp_path / "nds"
+    own.mkdir()
+    (own / "language.toml").write_text('name = "Plattdüütsch"\n', "utf-8")
+    (own / f"{GAME}.RULES.md").write_text("# Cluedo\n\nKaarten.\n\n## Speel\n- **CLU-1** Twee Lüüd.\n", "utf-8")
+    (own / f"{GAME}.BOOK.md").write_text("# Cluedo\n\n## Worüm dat geiht\n\nDree Punkten.\n", "utf-8")
+    added = {**os.environ, "MACABRE_LANGUAGES": str(tmp_path)}
+
+    def read(*arguments):
+        return good(macabre("--language", "nds", "rules", *arguments, env=added))
+
+    whole = read(GAME)
+    assert all(said in whole for said in ("Kaarten.", "Worüm dat geiht\n---", "Dree Punkten.", "CLU-1   Twee Lüüd."))
+    assert read("dead-house", "HOU-1") == good(macabre("rules", "dead-house", "HOU-1"))

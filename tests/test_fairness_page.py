@@ -5,7 +5,7 @@ import re
 import pytest
 
 from macabre.language import Speech, languages
-from scripts.fairness_page import FOR_PROGRAMMERS, LANGUAGES, SOURCE, TARGET, page
+from scripts.fairness_page import FOR_PROGRAMMERS, SOURCE, TARGET, page
 from tests.conftest import ROOT
 
 ENGLISH = SOURCE.read_text("utf-8").partition(FOR_PROGRAMMERS)[0]
@@ -23,6 +23,14 @@ def test_it_is_linked_from_where_people_look():
     assert '"/static/fairness.html"' in (ROOT / "src/macabre/web/luck/fair.js").read_text("utf-8")
 
 
+def test_a_language_that_is_added_by_files_alone_has_its_article(tmp_path, monkeypatch):
+    (tmp_path / "nds").mkdir()
+    (tmp_path / "nds/language.toml").write_text('name = "Plattdüütsch"\n', "utf-8")
+    (tmp_path / "nds/fairness.md").write_text("# Ehrlich Glück\n", "utf-8")
+    monkeypatch.setenv("MACABRE_LANGUAGES", str(tmp_path))
+    assert '<article lang="nds" hidden>\n<h1>Ehrlich Glück</h1>\n</article>' in page()
+
+
 def parts_of(text):
     """Headings, steps, points, rows, examples and paragraphs, in their order."""
     return ["text" if part == "`" or part.isalpha() else part for part in PARTS.findall(text)]
@@ -30,7 +38,7 @@ def parts_of(text):
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_translation_has_the_same_parts_and_calls_the_buttons_by_their_names(code):
-    other, speech = (LANGUAGES / code / "fairness.md").read_text("utf-8"), Speech(code)
+    other, speech = (languages()[code].folder / "fairness.md").read_text("utf-8"), Speech(code)
     assert parts_of(other)[:-1] == parts_of(ENGLISH)  # but for the line that says what follows
     assert sorted(FIGURE.findall(other)) == sorted(FIGURE.findall(ENGLISH))
     assert other.count("**") == ENGLISH.count("**")

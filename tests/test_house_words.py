@@ -180,11 +180,21 @@ def test_a_tutorial_calls_buttons_and_games_by_their_names():
 # --- every language
 
 
-@pytest.mark.parametrize("owner", OWNERS)
+EVERYBODY = [*OWNERS, *macabre.games()]
+
+
+def words_of(owner, code):
+    """The words of the house, of commands or of a game in a language, and in English."""
+    if owner in macabre.games():
+        macabre.load(owner)  # tells where its words are
+    return languages()[code].words(owner), languages()["en"].words(owner)
+
+
+@pytest.mark.parametrize("owner", EVERYBODY)
 @pytest.mark.parametrize("code", languages())
-def test_a_language_has_every_word_of_the_house(code, owner):
+def test_a_language_has_every_word(code, owner):
     """As long as a language has no pages, it may lack what they alone say."""
-    own, english = languages()[code].words(owner), languages()["en"].words(owner)
+    own, english = words_of(owner, code)
     missing = english.keys - own.keys
     if not languages()[code].has_pages:
         by_python = [call.pattern for call in CALLS if owner in call.owners]
@@ -193,19 +203,26 @@ def test_a_language_has_every_word_of_the_house(code, owner):
     assert sorted(own.keys - english.keys) == []
 
 
+@pytest.mark.parametrize("game", macabre.games())
+@pytest.mark.parametrize("code", languages())
+def test_a_language_names_every_house_rule_and_its_choices(code, game):
+    own, english = words_of(game, code)
+    options = [key for key in english.keys if key.startswith("option-")]
+    lacking = {key: english.get(key).attributes.keys() - own.get(key).attributes.keys() for key in options}
+    assert {key: names for key, names in lacking.items() if names} == {}
+
+
 def arguments(wording):
     """What a message must be given: `$weapon-the` is an attribute of the argument `weapon`."""
     mentioned = wording.variables.union(*wording.variables_of.values())
     return {variable.rpartition("-")[0] or variable for variable in mentioned}
 
 
-@pytest.mark.parametrize("owner", [*OWNERS, *macabre.games()])
+@pytest.mark.parametrize("owner", EVERYBODY)
 @pytest.mark.parametrize("code", languages())
 def test_every_language_takes_the_arguments_that_english_takes(code, owner):
     """A number by which English only chooses its plural may be left out where a language has none."""
-    if owner in macabre.games():
-        macabre.load(owner)  # tells where its words are
-    own, english = languages()[code].words(owner), languages()["en"].words(owner)
+    own, english = words_of(owner, code)
     unneeded = {"count"} if languages()[code].plural(1) == languages()[code].plural(2) else set()
     others = {key: arguments(own.get(key)) ^ arguments(english.get(key)) for key in own.keys & english.keys}
     assert {key: names for key, names in others.items() if names - unneeded} == {}

@@ -108,6 +108,19 @@ def test_events_are_as_declared(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_previews_are_as_declared(game):
+    """A game that declares none has none to show."""
+    chosen, declared, shown = macabre.load(game), outside(game), 0
+    for match in decision_walk(chosen, 3, 7, 40):
+        seat = match.to_act[0]
+        for move in match.legal_moves(seat)[:20]:
+            preview = match.preview(move, seat)
+            shown += bool(preview)
+            assert not preview or misfit(preview, declared.Preview) == ""
+    assert (shown > 0) == hasattr(declared, "Preview")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_charts_are_as_declared(game):
     chosen = macabre.load(game)
     board = chosen.new(players=2, seed=1).board
@@ -162,7 +175,10 @@ def sources(tmp_path_factory):
     shutil.copytree(FOLDER / "study", folder / "study", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     for web in FOLDER.glob("games/*/web"):
         shutil.copytree(web, folder / "games" / web.parent.name / "web")
-        shutil.copy(web.with_name("outside.py"), folder / "games" / web.parent.name)
+        for path in web.parent.glob("*.py"):
+            shutil.copy(path, folder / "games" / web.parent.name)
+    for package in (folder, folder / "games"):
+        (package / "__init__.py").touch()
     return folder
 
 
@@ -176,6 +192,15 @@ def faults(folder):
     )
     lines = [line for line in run.stdout.splitlines() if "error TS" in line]
     return {line.split("games/")[1].split("/")[0]: line for line in lines if "games/" in line} if lines else {}
+
+
+def misfits(folder):
+    """The games in which mypy finds a move, an event, a view or a chart that is not as it is declared."""
+    modules = [path for path in folder.glob("games/*/*.py") if "outside" in path.name + path.read_text("utf-8")]
+    command = [sys.executable, "-m", "mypy", "--config-file=", "--follow-imports=skip", f"--cache-dir={folder}/cache"]
+    run = subprocess.run([*command, *modules], cwd=folder.parent, capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    return {line.split("games/")[1].split("/")[0] for line in run.stdout.splitlines() if "[typeddict" in line}
 
 
 def rename(folder, fields):
@@ -206,3 +231,20 @@ CHARTS = {"cluedo_cards": "effect", "dead_end_drive": "title", "dead_house": "le
 def test_a_renamed_field_is_seen_in_every_games_drawing(sources, fields):
     rename(sources, fields)
     assert faults(sources).keys() == fields.keys()
+
+
+@pytest.mark.process
+@pytest.mark.slow
+@pytest.mark.parametrize("fields", [VIEWS, CHARTS], ids=["view", "chart"])
+@pytest.mark.usually(1)
+def test_a_renamed_field_is_seen_where_a_game_says_it(sources, fields):
+    rename(sources, fields)
+    assert misfits(sources) == fields.keys()
+
+
+@pytest.mark.process
+@pytest.mark.slow
+def test_no_misfit_is_seen_where_nothing_was_renamed(sources):
+    for game in VIEWS:
+        shutil.copy(FOLDER / "games" / game / "outside.py", sources / "games" / game)
+    assert misfits(sources) == set()

@@ -7,7 +7,6 @@ import pytest
 
 import macabre
 from macabre.book import PICTURE, book_info, plain, read_book
-from macabre.clauses import in_language
 from macabre.language import ENGLISH, Speech, languages
 from macabre.reading import KINDS, read_clause
 from tests.command import macabre as command
@@ -31,9 +30,8 @@ NAMES = ("picture-", "special-", "trap-", "kind-", "card-")  # of what is called
 
 def translated(file):
     """Every game and language for which somebody has translated a file."""
-    folders = {game: macabre.load(game).rules.folder for game in GAMES}
-    pairs = [(game, code) for game in GAMES for code in OTHERS]
-    return [(game, code) for game, code in pairs if in_language(folders[game] / file, code).name != file]
+    pairs = [(macabre.load(game).id, code) for game in GAMES for code in OTHERS]
+    return [(game, code) for game, code in pairs if languages()[code].text(game, file).name != file]
 
 
 RULES, BOOKS = translated("RULES.md"), translated("BOOK.md")
@@ -114,7 +112,7 @@ def test_translated_clauses_begin_with_their_label_and_name_house_rules_in_words
 @pytest.mark.parametrize(("game", "code"), RULES)
 def test_translated_rules_draw_the_same_board(game, code):
     def drawn(language):
-        path = in_language(macabre.load(game).rules.folder / "RULES.md", language)
+        path = languages()[language].text(game, "RULES.md")
         return re.findall(r"^```\n(.*?)^```", path.read_text("utf-8"), re.M | re.S)
 
     assert drawn(code) == drawn(ENGLISH)
@@ -122,7 +120,7 @@ def test_translated_rules_draw_the_same_board(game, code):
 
 def items_of(game, code):
     """Each item of a book with where it stands and what kind of block it belongs to."""
-    chapters = read_book(macabre.load(game).rules.folder, code)
+    chapters = read_book(macabre.load(game), code)
     return [
         ((place, number, block.kind), item)
         for place, chapter in enumerate(chapters, 1)
@@ -140,7 +138,7 @@ def test_a_translated_book_has_the_same_parts_with_the_same_pictures(game, code)
         assert same.count("**") == text.count("**"), place
         bare, other_bare = unnamed(plain(text), game, ENGLISH), unnamed(plain(same), game, code)
         check_same(bare, other_bare, f"chapter {place[0]}, {place[2]} {place[1]}")
-    headings = [chapter.heading for chapter in read_book(macabre.load(game).rules.folder, code)]
+    headings = [chapter.heading for chapter in read_book(macabre.load(game), code)]
     assert len(set(headings)) == len(headings)
 
 
@@ -160,7 +158,7 @@ def test_a_translated_book_calls_things_as_the_table_does(game, code):
 @pytest.mark.usually(4)
 def test_the_terminal_prints_a_translated_book(game, code):
     printed = command("--language", code, "rules", game).stdout
-    for chapter in read_book(macabre.load(game).rules.folder, code):
+    for chapter in read_book(macabre.load(game), code):
         assert f"\n{chapter.heading}\n---" in printed
     assert not re.search(r"!\[|\*\*|`", printed)
     examples = book_info(macabre.load(game), code)["examples"].values()

@@ -11,14 +11,12 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
-from macabre.clauses import in_language
 from macabre.desk import INTERPRETER
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import ENGLISH, Speech, sayings
+from macabre.language import ENGLISH, Speech, languages, sayings
 from macabre.luck import Manual, Seeded
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -75,9 +73,10 @@ def has_book(game: Game) -> bool:
     return (game.rules.folder / BOOK).is_file()
 
 
-def read_book(folder: Path, language: str = ENGLISH) -> tuple[Chapter, ...]:
+def read_book(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
     """The chapters of a game's BOOK.md, in a language if somebody has translated it."""
-    _, *parts = re.split(r"^## ", in_language(folder / BOOK, language).read_text("utf-8"), flags=re.MULTILINE)
+    written = languages()[language].text(game.id, BOOK).read_text("utf-8")
+    _, *parts = re.split(r"^## ", written, flags=re.MULTILINE)
     return tuple(_chapter(*part.split("\n", 1)) for part in parts)
 
 
@@ -194,7 +193,7 @@ def book_info(game: Game, language: str = ENGLISH) -> dict[str, Any]:
     """The whole rulebook as data, for pages that draw it; an Error if the game has none."""
     if not has_book(game):
         raise Error(_say("fault-no-book", game=game.title))
-    chapters, written = read_book(game.rules.folder, language), scripts(game)
+    chapters, written = read_book(game, language), scripts(game)
     names = {name for _, kind, name in pictures(chapters) if kind == "example"}
     played = {name: asdict(play_example(game, written[name], language)) for name in sorted(names)}
     return {"chapters": [asdict(chapter) for chapter in chapters], "examples": played}

@@ -46,12 +46,6 @@ def number_of(clause: str) -> int:
     return int(clause.rpartition("-")[2])
 
 
-def in_language(path: Path, language: str) -> Path:
-    """Where a text of a game is in a language: `language/RULES.de.md` for RULES.md, which itself is English."""
-    translated = path.parent / "language" / f"{path.stem}.{language}{path.suffix}"
-    return translated if translated.is_file() else path
-
-
 def read_rules(path: Path) -> RuleText:
     """Read RULES.md: a title, a summary, the rules in a minute, and clauses under headings."""
     title, summary, heading = "", "", ""

@@ -7,11 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from macabre.clauses import RuleText, in_language, number_of, read_rules
+from macabre.clauses import RuleText, number_of, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
-from macabre.language import Listed, Saying, sayings, speak_from
+from macabre.language import Listed, Saying, languages, sayings, speak_from
 from macabre.language.saying import COMMANDS
 from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
@@ -63,7 +63,7 @@ class Game:
     def text(self, language: str) -> RuleText:
         """The rules in a language; in English where nobody has translated them."""
         if language not in self._texts:
-            path = in_language(self.rules.folder / "RULES.md", language)
+            path = languages()[language].text(self.id, "RULES.md")
             self._texts[language] = self.rules.text if path.name == "RULES.md" else read_rules(path)
         return self._texts[language]
 

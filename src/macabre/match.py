@@ -232,7 +232,7 @@ class Match:
         if refusal:
             raise IllegalMove(*refusal)
         who = self.seat_meant(seat)
-        return self.game.rules.notation.preview(self.board, self._masked(who), who, self._checked(move))
+        return dict(self.game.rules.notation.preview(self.board, self._masked(who), who, self._checked(move)))
 
     def move_text(self, move: Move | str) -> str:
         """The short text of a move."""

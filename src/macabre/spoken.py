@@ -93,7 +93,7 @@ class Notation(Generic[AnyBoard, AnyState]):
         """The board or deck as data for drawing: geometry, names, texts; nothing of any match."""
         return {}
 
-    def preview(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: AnyBoard, s: AnyState, seat: int, move: Move) -> Mapping[str, Any]:
         """What a legal move would look like, such as the path of a pawn."""
         return {}
 

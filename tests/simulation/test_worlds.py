@@ -25,7 +25,6 @@ def told(outcome):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.usually(2)
 def test_crashes_lose_double_reorder_and_leave_stuck_nothing(part):
     crashes, seed = 0, part
     while crashes < CRASHES:

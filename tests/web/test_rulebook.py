@@ -67,7 +67,7 @@ def test_a_rulebook_is_printed_on_two_to_four_pages_and_nothing_is_cut(person, s
 def test_the_longest_rulebook_is_read_and_printed_in_every_language(person, server, code):
     page = opened(person(locale=code), server, "dead-end-drive")
     assert page.locator("html").get_attribute("lang") == code
-    headings = [chapter.heading for chapter in read_book(macabre.load("dead-end-drive").rules.folder, code)]
+    headings = [chapter.heading for chapter in read_book(macabre.load("dead-end-drive"), code)]
     assert page.locator("#book h2").all_text_contents() == headings
     page.goto(page.locator("#contents a").nth(2).evaluate("link => link.href"))
     assert page.locator(":target").text_content() == headings[2]

@@ -40,9 +40,7 @@ def rules_text(game: Game, language: str) -> str:
     if text.minute:
         lines += [*_heading(Speech(language)("rules-in-a-minute")), *map(_point, text.minute)]
     if has_book(game):
-        lines += [
-            line for chapter in read_book(game.rules.folder, language) for line in _chapter(game, chapter, language)
-        ]
+        lines += [line for chapter in read_book(game, language) for line in _chapter(game, chapter, language)]
     for section in text.sections:
         lines += [*_heading(section.heading), *(_clause(game, text, number, language) for number in section.clauses)]
     return "\n".join(lines)

@@ -37,7 +37,7 @@ class Language:
     """What is known of a language: its own name, direction, plurals, signs of numbers, and its files of words."""
 
     def __init__(self, code: str, folder: Path) -> None:
-        self.code, self._folder = code, folder
+        self.code, self.folder = code, folder
         about = tomllib.loads((folder / "language.toml").read_text("utf-8"))
         self.name: str = about["name"]
         self.direction: str = about.get("direction", "ltr")
@@ -57,7 +57,13 @@ class Language:
     def path(self, of: str) -> Path:
         """Where the words of a game, or of the house, are: a game brings its own, or the language has them."""
         own = _FOLDERS[of] / f"{self.code}.ftl" if of in _FOLDERS else None
-        return own if own and own.is_file() else self._folder / f"{of or 'house'}.ftl"
+        return own if own and own.is_file() else self.folder / f"{of or 'house'}.ftl"
+
+    def text(self, of: str, name: str) -> Path:
+        """Where a text of a game is, RULES.md or BOOK.md: beside its words, or with the language, or in English."""
+        stem, _, kind = name.partition(".")
+        places = (_FOLDERS[of] / f"{stem}.{self.code}.{kind}", self.folder / f"{of}.{name}")
+        return next((place for place in places if place.is_file()), _FOLDERS[of].parent / name)
 
     def all_words(self, of: str) -> str:
         """A whole file of words, with the English ones that it lacks."""

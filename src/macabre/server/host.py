@@ -68,7 +68,7 @@ class House:
     paced: bool  # whether what happens is shown slowly
     most_entries: int  # of one log
     announce: Callable[[Host], None]  # says to other processes who is here
-    keep: Callable[[Host, int], None]  # stores what a log comes to, if that spares so many entries the reading
+    keep: Callable[[Host, int], None]  # stores a snapshot, if that saves reading this many entries
 
 
 class Host:

@@ -7,7 +7,7 @@ from macabre.match import Match
 from macabre.rules import ending, score, winners
 from macabre.testing.walk import Options, house_rules, random_match, record_of
 
-MATCHES, DECISIONS = 5, 100  # matches of each house rule; one for each so many decisions, if that is less
+MATCHES, DECISIONS = 5, 100  # matches of each house rule, or one for each hundred decisions, if that is less
 SHORT = 20  # turns of a match that its limit ends
 
 

@@ -19,7 +19,7 @@ from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
 from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 STEPS_AFTER_SWAP = 6
-DRAWN = 5  # one swap of so many is also drawn: a drawing is made from a view, and takes as long as all the rest
+DRAWN = 5  # one swap in this many is also drawn: a drawing is made from a view, and takes as long as all the rest
 PROBES = 12
 LESSONS = 25  # of a kind, all of which teach nothing only if none ever does
 

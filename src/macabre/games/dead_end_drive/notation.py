@@ -193,7 +193,7 @@ class DeadEndDriveNotation(Notation[Mansion, State]):
             "ending": None if s.ending == NONE else self.endings[s.ending],
         }
 
-    def preview(self, board: Mansion, s: State, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Mansion, s: State, seat: int, move: Move) -> o.Preview:
         if move["type"] != "move":
             return {}
         action = self.to_action(board, move)

@@ -363,6 +363,12 @@ class View(StandingView):
     board: Floor
 
 
+class Preview(TypedDict):
+    """What a move would look like: the spaces that a pawn comes through; nothing where no pawn moves."""
+
+    path: NotRequired[list[str]]
+
+
 # --- the chart
 
 

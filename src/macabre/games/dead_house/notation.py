@@ -22,7 +22,7 @@ from macabre.games.dead_house.moves import (
     STEAL_FROM,
     SWAP,
 )
-from macabre.games.dead_house.outside import Chart, StandingView, View
+from macabre.games.dead_house.outside import Chart, Preview, StandingView, View
 from macabre.games.dead_house.picture import draw_house
 from macabre.games.dead_house.refusals import refuse
 from macabre.games.dead_house.rules import apply
@@ -160,7 +160,7 @@ class HouseNotation(Notation[Track, State]):
         """The board and the deck as data for drawing."""
         return chart_of(board, speech)
 
-    def preview(self, board: Track, s: State, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Track, s: State, seat: int, move: Move) -> Preview:
         """Where all pawns would stand."""
         after = State.read(bytes(s))
         apply(board.record, after, seat, self.to_action(board, move))

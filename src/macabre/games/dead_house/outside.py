@@ -311,6 +311,12 @@ class SpecialDescription(Description):
     name: str
 
 
+class Preview(TypedDict):
+    """What a move would look like: where everybody's pawns would stand."""
+
+    pawns: list[list[PawnPlace]]
+
+
 class Chart(TypedDict):
     """The board and the deck."""
 

@@ -11,7 +11,7 @@ from macabre.games.deadly_doodles.cards import KIND_OF_ENDS, count_of, in_play, 
 from macabre.games.deadly_doodles.chart import chart_of
 from macabre.games.deadly_doodles.grammar import CHANCES, MOVES
 from macabre.games.deadly_doodles.maze import SIDE_NAMES
-from macabre.games.deadly_doodles.outside import Chart, Rooms, StandingView, View
+from macabre.games.deadly_doodles.outside import Chart, Preview, Rooms, StandingView, View
 from macabre.games.deadly_doodles.picture import draw_table
 from macabre.games.deadly_doodles.refusals import refuse
 from macabre.games.deadly_doodles.rules import MARK, NO_TRAP, ROOM
@@ -83,12 +83,14 @@ class DoodlesNotation(Notation[Dungeon, State]):
     def thing(self, board: Dungeon, heading: str, name: str) -> Argument:
         return self.part(board, "card", name.replace(" ", "-")) if heading == "Card" else name
 
-    def preview(self, board: Dungeon, s: State, seat: int, move: Move) -> dict[str, Any]:
+    def preview(self, board: Dungeon, s: State, seat: int, move: Move) -> Preview:
         """What would stand in which room; nothing for a card that is only marked."""
         if "room" not in move:
             return {}
-        drawn = {"shape": move["card"], "ends": move["ends"]} if move["type"] == "draw" else {"trap": True}
-        return {"room": move["room"], "round": s.round_number, **drawn}
+        room, number = move["room"], s.round_number
+        if move["type"] == "trap":
+            return {"room": room, "round": number, "trap": True}
+        return {"room": room, "round": number, "shape": move["card"], "ends": move["ends"]}
 
     # --- views
 

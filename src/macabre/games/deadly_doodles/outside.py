@@ -234,6 +234,16 @@ class Item(TypedDict):
     clause: str
 
 
+class Preview(TypedDict):
+    """What a move would look like: a segment or a trap in a room; nothing for a card that is only marked."""
+
+    room: NotRequired[str]
+    round: NotRequired[int]
+    shape: NotRequired[str]
+    ends: NotRequired[list[Side]]
+    trap: NotRequired[Literal[True]]
+
+
 class Chart(TypedDict):
     """The map, the cards and the score sheet."""
 

@@ -66,7 +66,7 @@ def _maps(board: Dungeon, history: tuple[Round, ...], limit: int) -> set[Map] | 
     number, (cards, used, shown) = len(history), history[-1]
     found = {m._replace(left=cards) for m in found}
     for step in range(1, used + 1):
-        # A map has at most so many beginnings: if there are more, too many maps will come of them.
+        # The most beginnings that a map may have: more would lead to too many maps.
         most = limit * comb(used, step)
         found = set(islice(_all_after(board, found, number, shown), most + 1))
         if len(found) > most:

@@ -51,7 +51,7 @@ export interface AskHint {
   seat: number;
 }
 
-/** Everything up to this entry has been shown here, so many times slower than usual: bots wait for it, a while. */
+/** Everything up to this entry has been shown here, `slowness` times slower than usual; bots wait a while for it. */
 export interface Watched {
   t: "watched";
   number: number;

@@ -140,7 +140,7 @@ export function joined(...parts) {
 }
 
 /**
- * A number as so many bytes, highest first.
+ * A number in a given count of bytes, highest first.
  * @param {number} value
  * @param {number} width
  * @returns {Uint8Array}

@@ -8,7 +8,7 @@ import { say } from "../page/language.js";
 /** @typedef {{label: string, count: number, step: Step | null, legal: LegalMove | null}} Choice */
 /** @typedef {{heading: string, choices: Choice[]}} Group */
 
-/** Up to so many moves are listed; more are chosen step by step. */
+/** The most moves that are listed; more are chosen step by step. */
 export const FEW = 20;
 const FEW_ON_A_PHONE = 6;
 

@@ -74,7 +74,7 @@ export class Log {
     this.host.scrollTop = this.host.scrollHeight;
   }
 
-  /** Only so many lines stay. @param {number} kept */
+  /** Only the newest lines stay. @param {number} kept */
   cut(kept) {
     for (const line of this.items.slice(kept)) line.remove();
     for (const turn of this.host.querySelectorAll(".log-turn:not(:has(li))")) turn.remove();

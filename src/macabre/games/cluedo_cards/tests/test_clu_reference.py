@@ -62,7 +62,7 @@ def note(reference: Reference, happened: Happened) -> None:
 
 
 def play_both(deck: Deck, players: int, dice: Dice, happened: Happened, steps: int, **options: Any) -> None:
-    """One match at random to its end, or for so many steps."""
+    """One match at random, to its end or for `steps` steps."""
     match = GAME.new(players, options=options, board=deck, chance="manual")
     reference = Reference(tomllib.loads(deck.source.text), players, match.options)
     viewers: list[Viewer] = [*range(players), "spectator", None]

@@ -68,7 +68,7 @@ export default class MansionDrawing {
     if (scene.news.length && before) this.stage.play(beats(this, before, scene, places));
   }
 
-  /** @param {Record<string, any> | null} preview */
+  /** @param {import("./outside.js").Preview | null} preview */
   preview(preview) {
     this.map.preview(preview);
   }

@@ -5,7 +5,7 @@ import { svg } from "/static/kit/svg.js";
 /** @typedef {import("./plan.js").Favourite} Favourite */
 /** @typedef {{name: string, title: string, letters: string, face: string, shape: string, colour: string}} Look */
 
-/** A regular shape of so many corners in a square of 64. @param {number} corners @param {number} turn @param {number} [dent] */
+/** A regular shape with some corners, in a square of 64. @param {number} corners @param {number} turn @param {number} [dent] */
 function regular(corners, turn, dent = 1) {
   const count = dent === 1 ? corners : corners * 2;
   const points = Array.from({ length: count }, (_, at) => {

@@ -29,7 +29,7 @@ export class Garden {
     this.node = svg("g", { class: "ded-front" }, this.graves, this.detective);
   }
 
-  /** Where the Detective stands after so many steps. @param {number} step @returns {Point} */
+  /** Where the Detective stands after a step. @param {number} step @returns {Point} */
   stone(step) {
     const { plan } = this;
     const { x, y } = plan.middle(OUT);

@@ -209,11 +209,11 @@ export class MansionMap {
     if (!this.asked || !this.tools.plays) return this.show(this.confirmed);
     const { asked } = this;
     if (!this.previews.has(asked)) this.previews.set(asked, this.tools.preview(asked));
-    const preview = await this.previews.get(asked);
+    const preview = /** @type {import("./outside.js").Preview | null} */ (await this.previews.get(asked));
     if (asked === this.asked) this.show(preview?.path ?? null);
   }
 
-  /** A move is to be confirmed, or no longer. @param {Record<string, any> | null} preview */
+  /** A move is to be confirmed, or no longer. @param {import("./outside.js").Preview | null} preview */
   preview(preview) {
     this.confirmed = preview?.path ?? null;
     this.show(this.confirmed);

@@ -282,6 +282,11 @@ export interface View extends StandingView {
   board: Floor;
 }
 
+/** What a move would look like: the spaces that a pawn comes through; nothing where no pawn moves. */
+export interface Preview {
+  path?: Array<string>;
+}
+
 /** A room, and what it is called if something in it gives a name. */
 export interface Room {
   name: string | null;

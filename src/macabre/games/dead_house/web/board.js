@@ -261,7 +261,7 @@ export default class HouseDrawing {
     return same.slice(0, 1).map((option) => ({ ...option, after }));
   }
 
-  /** @param {Record<string, any> | null} preview */
+  /** @param {import("./outside.js").Preview | null} preview */
   preview(preview) {
     const before = this.asked;
     this.asked = preview?.pawns ?? null;

@@ -68,7 +68,7 @@ export function botMark({ x, y }, size) {
 }
 
 /**
- * So many stones of a path, and an arrow after the last.
+ * Some stones of a path, and an arrow after the last.
  * @param {number} count backward if negative
  * @param {string} [below] a figure below
  */

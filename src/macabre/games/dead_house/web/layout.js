@@ -16,7 +16,7 @@ const WIDEST_LANE = 78;
 const BEND = 58;
 const HOUSE_RISE = 340 / 300;
 const WINDOWS = { across: [0.155, 0.35, 0.65, 0.845], down: [0.835, 0.665, 0.495] }; // as in art.svg
-const MANY = 100; // so many squares need a longer way
+const MANY = 100; // more squares than this need a longer way
 
 /** A drawn board. */
 export class Layout {

@@ -253,6 +253,11 @@ export interface SpecialDescription extends Description {
   name: string;
 }
 
+/** What a move would look like: where everybody's pawns would stand. */
+export interface Preview {
+  pawns: Array<Array<PawnPlace>>;
+}
+
 /** The board and the deck. */
 export interface Chart {
   squares: Array<string>;

@@ -14,8 +14,8 @@ import { endOf, leadsOf, wayOf } from "./way.js";
 /** @typedef {{seat: number, pawn: number, steps: number | null, from: Place, to: Place | null}} Mover a pawn that a move moves: by counting steps, or else by changing places */
 /** @typedef {LegalMove & {card: string, movers: Mover[], after: Place[][] | null, spots: Set<string>}} Option a legal move, the places where it can be picked, and how it ends once the table has said so */
 
-const AT_ONCE = 3; // so many moves are asked about when somebody looks
-const QUESTIONS = 30; // and so many in
+const AT_ONCE = 3; // moves that are asked about when somebody looks
+const QUESTIONS = 30; // that are asked at most in
 const WHILE_MS = 20_000;
 
 export class Picking {
@@ -137,7 +137,7 @@ export class Picking {
     return true;
   }
 
-  /** The table answers only so many questions. */
+  /** The table answers only some questions in a while. */
   mayAsk() {
     const now = performance.now();
     this.asked = this.asked.filter((time) => time > now - WHILE_MS);
@@ -151,7 +151,8 @@ export class Picking {
         .filter(({ after }) => after === null)
         .map(async (option) => {
           this.asked.push(performance.now());
-          option.after = (await this.tools.preview(option.text))?.pawns ?? null;
+          const preview = /** @type {import("./outside.js").Preview | null} */ (await this.tools.preview(option.text));
+          option.after = preview?.pawns ?? null;
         }),
     );
   }

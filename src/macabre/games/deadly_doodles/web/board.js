@@ -286,7 +286,7 @@ export default class DungeonDrawing {
     );
   }
 
-  /** @param {Record<string, any> | null} preview */
+  /** @param {import("./outside.js").Preview | null} preview */
   preview(preview) {
     if (preview?.room) this.map.ghost(preview.room, /** @type {any} */ ({ round: 0, ...preview }));
     else this.hover(this.hovered);

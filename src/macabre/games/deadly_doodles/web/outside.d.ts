@@ -70,7 +70,7 @@ export interface Event {
   clause: string;
 }
 
-/** Somebody has used a card, and has so many left. */
+/** Somebody has used a card; `left` says how many are left. */
 export interface CardEvent extends Event {
   seat: number;
   left: number;
@@ -180,6 +180,15 @@ export interface Item {
   each: number;
   about: string;
   clause: string;
+}
+
+/** What a move would look like: a segment or a trap in a room; nothing for a card that is only marked. */
+export interface Preview {
+  room?: string;
+  round?: number;
+  shape?: string;
+  ends?: Array<Side>;
+  trap?: true;
 }
 
 /** The map, the cards and the score sheet. */
