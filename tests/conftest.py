@@ -1,4 +1,7 @@
 import os
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -52,3 +55,29 @@ def _told():
 def six_seats(tmp_path_factory):
     """The environment of processes that know Stolen Silver, a game for six from outside the package."""
     return installed(OUTSIDE, tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The site of the documents, built anew as its page says."""
+
+    def build(folder):
+        command = [sys.executable, "-m", "scripts.site"]
+        built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert built.returncode == 0, built.stdout + built.stderr
+        return shutil.copytree(ROOT / "build/site", folder, dirs_exist_ok=True)
+
+    return once(tmp_path_factory, "site", build)
+
+
+def once(factory, name, make):
+    """A folder that the first process to come makes for all processes of this run."""
+    import fcntl  # not on Windows, where nothing is tested that takes long to make
+
+    base = factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
+    with shared.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared.exists():
+            make(factory.mktemp(name)).rename(shared)
+    return shared

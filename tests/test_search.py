@@ -113,6 +113,7 @@ def test_the_seat_makes_no_move_that_its_world_does_not_allow(monkeypatch):
     assert swaps
 
 
+@pytest.mark.slow
 def test_the_same_tree_grows_on_every_machine(candle):
     match = candle.new(4, seed=1)
     tree = hashlib.sha256(searched(match, 0, 500)).hexdigest()

@@ -4,8 +4,6 @@ import json
 import pkgutil
 import re
 import shlex
-import subprocess
-import sys
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 
@@ -73,16 +71,6 @@ class Page(HTMLParser):
         own = [named[key] for key in ("href", "src") if named.get(key)]
         self.targets += own
         self.fetched += own if tag in ("script", "img") or named.get("rel") == "stylesheet" else []
-
-
-@pytest.fixture(scope="module")
-def site():
-    """The site, built anew as its page says."""
-    built = subprocess.run(
-        [sys.executable, "-m", "scripts.site"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
-    return ROOT / "build/site"
 
 
 @pytest.mark.process

@@ -99,6 +99,7 @@ def test_a_match_is_cut_off():
     assert not env.match.finished
 
 
+@pytest.mark.slow
 def test_bots_that_think_and_bots_of_ones_own_play_too():
     class Last:
         name = "last"

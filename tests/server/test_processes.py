@@ -25,7 +25,7 @@ class House:
 
     def __init__(self, database):
         self.database = database
-        self.servers = [Server(database, fixed_port()) for _ in range(3)]
+        self.servers = [Server(database, fixed_port(), env={"MACABRE_TEST_GRACE": "10"}) for _ in range(3)]
 
     def __enter__(self):
         with ThreadPoolExecutor() as pool:

@@ -426,16 +426,16 @@ def test_large_boards_count_by_their_size(tmp_path, monkeypatch):
     monkeypatch.setitem(guard.KINDS, "board", guard.KINDS["board"]._replace(most=1000))
 
     board = macabre.load("cluedo-cards").default_board.source.text + "# a long remark, line by line\n" * 450
-    with LocalServer(f"sqlite:///{tmp_path}/tables.db", Settings(pace=0, most_bytes=2**20)) as server:
+    with LocalServer(f"sqlite:///{tmp_path}/tables.db", Settings(pace=0, most_bytes=2**19)) as server:
         answers = []
-        for _ in range(80):
+        for _ in range(45):
             wishes = {"game": "cluedo-cards", "players": 2, "board": board}
             headers = {"Origin": server.url}
             answers.append(httpx.post(f"{server.url}/api/tables", json=wishes, headers=headers, timeout=60))
     statuses = [answer.status_code for answer in answers]
     made = statuses.count(201)
-    assert statuses == [201] * made + [429] * (80 - made)
-    assert 50 < made < 75, "a megabyte of boards"
+    assert statuses == [201] * made + [429] * (45 - made)
+    assert 25 < made < 40, "half a megabyte of boards"
     assert "take up too much space" in answers[-1].json()["error"]
 
 

@@ -106,6 +106,7 @@ def test_a_pause_between_two_rounds_is_shown_after_a_round_alone():
     assert World(Plan.of(1048)).run().failure is None
 
 
+@pytest.mark.slow
 def test_a_server_that_catches_up_with_the_next_round_does_not_pause():
     """It reads the end of a round and the next move at once; in this world two servers race, and nudges are lost."""
     assert run(3068).failure is None

@@ -3,6 +3,7 @@ import shutil
 
 import pytest
 
+from tests.conftest import once
 from tests.server.serving import Server
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # no windows: half the work
@@ -84,19 +85,6 @@ def person(browser, server):
     for context in contexts:
         context.close()
     assert faults == []
-
-
-def once(factory, name, make):
-    """A folder that the first process to come makes for all processes of this run."""
-    import fcntl  # not on Windows, where no browser is tested
-
-    base = factory.getbasetemp()
-    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
-    with shared.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shared.exists():
-            make(factory.mktemp(name)).rename(shared)
-    return shared
 
 
 def _is_fault(message, meant):

@@ -38,12 +38,12 @@ def build(folder, *more):
 
 
 @contextmanager
-def hosted(folder):
-    """The address of the hall as long as there is a web host; without one there is no network."""
+def hosted(folder, below=BELOW):
+    """The address of what lies below a folder as long as there is a web host; without one there is no network."""
     host = _Host(("127.0.0.1", 0), functools.partial(_Files, directory=folder))
     threading.Thread(target=host.serve_forever, daemon=True).start()
     try:
-        yield f"http://127.0.0.1:{host.server_address[1]}/{BELOW}/"
+        yield f"http://127.0.0.1:{host.server_address[1]}/{below}/"
     finally:
         host.shutdown()
         host.server_close()
@@ -60,13 +60,15 @@ class Visitor:
         )  # a list of moves
         self.meant, self.faults = meant, []
 
-    def open(self, address):
-        """A new window; the page in it."""
+    def open(self, address, link=None):
+        """A new window; the page in it, to which a link may lead."""
         self.window = self.context.new_page()
         self.window.set_default_timeout(MINUTES)
         self.window.on("pageerror", lambda error: self._note(str(error)))
         self.window.on("console", lambda told: self._note(told.text) if told.type == "error" else None)
         self.window.goto(address)
+        if link:
+            self.window.get_by_role("link", name=link).click()
         self.page = self.window.locator("#page").element_handle().content_frame()
         self.page.locator("#games .button, #board").first.wait_for(state="attached")
         return self.page

@@ -223,6 +223,17 @@ def test_the_end_is_told_before_its_outcome(person, server, game, trophy):
     page.locator(f"#outcome {trophy}").wait_for()
 
 
+def test_no_word_of_the_heir_before_the_last_death_was_seen(person, server):
+    page = person()
+    puppet = open_at_last_decision(page, server, "dead-end-drive", 3)
+    puppet.step()
+    puppet.show()
+    wait(page, SHOWN)
+    page.locator(".scene-band", has_text="is knocked off").wait_for()
+    assert "inherits" not in page.locator("#status").inner_text() + page.locator("#log").inner_text()
+    wait(page, "(window.strike(), /inherits/.test(document.querySelector('#log').innerText))")
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_doodles_tells_traps_and_tally_before_the_winner(person, server, motion):
     page = person(reduced_motion=motion)

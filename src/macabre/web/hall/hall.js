@@ -136,7 +136,7 @@ function ownTable(table) {
     { class: "own-table panel" },
     el("h3", {}, title, " ", el("span", { class: "code" }, code)),
     el("p", {}, who),
-    el("p", { class: "soft" }, stateOf(table), began && ` · ${say("hall-since", { when: sayWhen(began) })}`),
+    el("p", { class: "soft" }, stateOf(table), began && ` · ${sayBegun(sayWhen(began), match)}`),
     el(
       "div",
       { class: "row" },
@@ -164,6 +164,9 @@ const earlierMatch = ({ title, code }, end) =>
     el("p", { class: "soft" }, endOf(end), ` · ${say("hall-earlier")}`),
     el("div", { class: "row" }, waysBack(end.match)),
   );
+
+/** @param {string} when @param {string | null} match its name, if it is over */
+const sayBegun = (when, match) => (match ? when : say("hall-since", { when }));
 
 /** @param {string} match */
 const waysBack = (match) => [

@@ -304,11 +304,13 @@ function linesOf(told, place) {
 }
 
 /**
- * How many of the last lines a drawing tells by itself, one after the other: words that ran ahead would give away how it ends.
+ * How many of the last lines wait: a drawing tells them one after the other, or they belong to a scene that is not the
+ * first. Words that ran ahead would give away how it ends.
  * @param {Told[]} told
  */
 function hushedOf(told) {
-  const first = told.findIndex(({ ms, about }) => ms >= SCENE && !about);
+  const scenes = told.filter(({ ms }) => ms >= SCENE);
+  const first = told.findIndex((one) => scenes.includes(one) && (!one.about || one !== scenes[0]));
   return first < 0 ? 0 : told.length - first;
 }
 

@@ -177,6 +177,7 @@ def sample_many(boards: Any, states: Any, scratch: Any, bits: Any, actions: Any)
         actions[i] = sample(board, s, 0, bits[i], out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", [(1, 2), (3, 3), (6, 5)])
 @pytest.mark.usually(1)
 def test_sampling_gives_every_legal_move_and_no_other(dice):

@@ -119,24 +119,19 @@ function move(event, told) {
   const dead = told.scene.view.pawns[event.pawn] === null;
   const node = dead ? ghost(event.pawn, event.target, told)?.walks : map.pawns.inner(event.pawn);
   const points = event.path.map((space) => map.plan.middle(space));
-  const motions = [
-    ...mover(event.seat, points, told),
-    marked(event.seat, told),
-    node && walk(node, points, { ms: STEP }),
-  ];
+  const motions = [mover(event.seat, points, told), marked(event.seat, told), node && walk(node, points, { ms: STEP })];
   return { motions, sound: "step" };
 }
 
 /** Who acts is seen, so that bluffs can be followed. @param {number} seat @param {Tale} told */
 const marked = (seat, { drawing }) => throb(drawing.cast.players.children[seat], { ms: 600, size: 1.1 });
 
-/** The mark of whoever moves a pawn goes along above it. @param {number} seat @param {Point[]} points @param {Tale} told */
+/** The mark of whoever moves a pawn stands above where it goes. @param {number} seat @param {Point[]} points @param {Tale} told @returns {Motion} */
 function mover(seat, points, { drawing, scene }) {
   const { x, y } = points[points.length - 1];
-  const shown = svg("g", { class: "ded-ghost" }, seatMark(seat, scene.names, { size: 28, x: 0, y: -33 }));
-  const walks = svg("g", {}, shown);
-  drawing.map.effects.append(svg("g", { transform: `translate(${x} ${y})` }, walks));
-  return [walk(walks, points, { ms: STEP }), { node: shown, frames: BRIEFLY, ms: STEP * points.length + 400 }];
+  const node = svg("g", { class: "ded-mover" }, seatMark(seat, scene.names, { size: 28, x, y: y - 33 }));
+  drawing.map.effects.append(node);
+  return { node, frames: BRIEFLY, ms: STEP * points.length + 400 };
 }
 
 /** The mark of whoever draws or keeps a card lies on the pile. @param {number} seat @param {Tale} told @returns {Motion} */
