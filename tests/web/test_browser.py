@@ -201,7 +201,7 @@ def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path,
     page.goto(f"{server.url}/#set-{game}")
     page.get_by_text("A board or deck of your own").click()
     page.get_by_label("File").set_input_files(file)
-    board = page.get_by_role("img", name="Your own board or deck")
+    board = page.get_by_role("img", name="Your board or deck at the start of a match")
     board.locator(".own-drawing.drawn > *").first.wait_for()
     assert seen in board.inner_text()
     assert board.bounding_box()["height"] > 100
@@ -235,7 +235,7 @@ def test_who_looks_like_somebody_seated_is_told_and_chooses_another_name(person,
     for name, sentence in (
         ("\u0410nna", "Somebody here is already called Anna."),
         ("\u3164", "A name has 1 to 24 visible letters."),
-        ("B" + "\u0301" * 9, "A letter has at most 3 marks."),
+        ("B" + "\u0301" * 9, "A letter in a name may carry at most 3 accents or marks."),
     ):
         seat.get_by_role("button", name="Sit here").click()
         ben.get_by_label("Name", exact=True).fill(name)
