@@ -339,7 +339,7 @@ def test_control_d_and_control_c_in_a_real_terminal():
 
 def test_the_curtain_clears_a_real_screen():
     terminal = Terminal("play", GAME, "--players", "2", "--bots", "none", "--seed", "3")
-    terminal.wait_for("presses Enter")
+    terminal.wait_for("press Enter")
     assert "\x1b[2J" in terminal.seen
     terminal.type_until_it_ends("\x04")
     assert terminal.close() == 0

@@ -414,7 +414,7 @@ def test_people_stand_beside_bots_and_are_counted_as_they_are(findings, tmp_path
     write_study(comparison, tmp_path)
     with (tmp_path / "matches.csv").open() as file:
         assert [line["bot_0"] for line in csv.DictReader(file) if line["table"] == "people"] == ["people"] * 3
-    for players, words in ((2, "for 2, not of cluedo-cards for 4"), (4, "not over")):
+    for players, words in ((2, "with 2 players, but the study is of cluedo-cards with 4"), (4, "not over")):
         (tmp_path / "other.txt").write_text(CLUEDO.new(players, seed=1).transcript())
         with pytest.raises(macabre.Error, match=words):
             read_people(findings.study, [tmp_path / "other.txt"])
