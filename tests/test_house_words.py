@@ -8,8 +8,9 @@ from typer.main import get_command
 
 import macabre
 from macabre.cli import app
-from macabre.language import Speech, languages
+from macabre.language import Speech, languages, languages_of_pages
 from macabre.language.saying import COMMANDS, HOUSE
+from macabre.site.build import window
 from tests.conftest import ROOT
 from tests.messages import CALLS, entries, fluent_ast, nodes_in
 from tests.reading import FOLDER, files_without
@@ -65,6 +66,12 @@ def test_no_text_for_people_is_in_a_page(path):
     said = re.findall(r'\s(?:aria-label|title|placeholder|alt)="([^"]+)"', page)
     said += [text.strip() for text in re.sub(r"<[^>]+>", "\n", page).split("\n") if re.search("[A-Za-z]", text)]
     assert set(said) <= {"Macabre"}
+
+
+def test_who_allows_no_scripts_is_told_in_every_language():
+    shown = window()
+    assert all(f'<p lang="{code}" dir="{one.direction}">' in shown for code, one in languages_of_pages().items())
+    assert Speech("ja")("site-scripts") in shown
 
 
 def test_no_text_for_people_is_in_what_a_device_must_know():

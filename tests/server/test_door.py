@@ -11,6 +11,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from macabre.language import Speech
 from macabre.server import metrics, wire
 from macabre.server.app import ROUTES
 from macabre.server.guard import HEADERS, POLICY, REPORT_POLICY, SOCKETS_AN_ADDRESS
@@ -112,6 +113,15 @@ def paths():
         if isinstance(route, Route):
             yield re.sub(r"\{[^}]*\}", "BCDFGH", route.path)
     yield "/static/kit/dom.js"
+
+
+def test_whoever_comes_to_the_door_is_told_in_their_language(server):
+    german = {"Accept-Language": "de"}
+    turned_away = httpx.post(f"{server.url}/api/tables", headers=german | {"Origin": "http://evil.example"}, timeout=60)
+    assert turned_away.json() == {"error": Speech("de")("fault-other-site")}
+    about = httpx.get(f"{server.url}/static/manifest.webmanifest", headers=german, timeout=60)
+    assert about.headers["content-type"] == "application/manifest+json"
+    assert about.json()["description"] == Speech("de")("hall-description")
 
 
 def test_every_unsafe_request_from_another_page_is_turned_away(server):

@@ -54,10 +54,10 @@ def _site(release: dict[str, bytes]) -> dict[str, bytes]:
     """The files of a release below its digest, so that no two of them ever mix, and the window around them."""
     digest = hashlib.sha256(b"".join(name.encode() + body for name, body in sorted(release.items()))).hexdigest()[:16]
     inside = {f"{digest}/{name}": body for name, body in release.items()}
-    window = _window().replace(f"{PLACE}/", f"{digest}/").encode()
+    around = window().replace(f"{PLACE}/", f"{digest}/").encode()
     offline = release[OFFLINE].decode().replace(f'"{PLACE}"', json.dumps(digest))
     offline = offline.replace("({})", f"({json.dumps(files_kept(inside))})")
-    outside = {"index.html": window, MANIFEST: _manifest(digest), "offline.js": offline.encode()}
+    outside = {"index.html": around, MANIFEST: _manifest(digest), "offline.js": offline.encode()}
     return inside | outside
 
 
@@ -71,7 +71,7 @@ def files_kept(names: Iterable[str]) -> dict[str, list[str]]:
     return kept
 
 
-def _window() -> str:
+def window() -> str:
     """What stands around all pages; where no script runs, nobody knows the reader's language, so all are shown."""
     asked = "".join(
         f'<p lang="{code}" dir="{language.direction}">{Speech(code)("site-scripts")}</p>'
