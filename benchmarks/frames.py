@@ -43,6 +43,7 @@ LAST = 2  # decisions of the match that are measured besides: its end is a scene
 MOVING_MS = 1_300  # a little more than any animation lasts that is no scene
 MOST_MS = 20_000  # until everything that a decision led to was shown
 PASSES = 3  # over the same decisions
+ALONE = 0.15  # seconds after all others
 OPENINGS = 5
 PRESSES = 6
 POLL_MS = 20
@@ -108,7 +109,7 @@ def moments(events: list[dict[str, Any]], name: str) -> list[float]:
 def frame_rate(events: list[dict[str, Any]]) -> float | None:
     """Frames drawn a second, from the first to the last of those in which something moved; None if nothing did."""
     drawn = moments(events, "DrawFrame")
-    runs = [run for run in _runs(drawn) if len(run) > 5]
+    runs = [run for run in map(_moving, _runs(drawn)) if len(run) > 5]
     if not runs:
         return None
     longest = max(runs, key=len)
@@ -124,6 +125,11 @@ def _runs(drawn: list[float]) -> list[list[float]]:
         else:
             runs.append([moment])
     return runs
+
+
+def _moving(run: list[float]) -> list[float]:
+    """A run without a last frame that comes alone: what holds its end is drawn once more when that is over."""
+    return run[:-1] if len(run) > 1 and run[-1] - run[-2] > ALONE else run
 
 
 def measure_frames(browser: Browser, server: Server, game: str) -> list[float]:

@@ -99,6 +99,11 @@ ASK = """async (code) => {
   const { api } = await import(new URL("static/page/page.js", location.href));
   await api(`/api/tables/${code}`);
 }"""
+CHOOSE = """() => {
+  document.querySelector("#moves button.choice").click();
+  document.querySelector("#confirm:not([hidden]) button.main")?.click();
+}"""  # without a pointer, which would point at lines of the log, or a question that costs the page its time
+CAN_GO_ON = f"document.querySelector('#scene button.main:not([disabled])')?.click(), {CAN_MOVE} || {IS_OVER}"
 SEEN = """
 new MutationObserver((_, watch) => {
   if (document.querySelectorAll("#games .main").length < 4) return;
@@ -250,14 +255,9 @@ def show_match(browser: Browser, address: str, table: str, kept: Any) -> tuple[s
 
 def play_round(page: Frame) -> None:
     """Choose the first of the list, a move or a part of one; bots answer until there is something to choose again."""
-    page.locator("#moves button.choice").first.click()
-    if page.locator("#confirm").is_visible():
-        page.locator("#confirm button.main").click()
+    page.evaluate(CHOOSE)
     page.wait_for_timeout(MOVING_MS)
-    next_round = page.get_by_role("button", name="Next round")
-    while not page.evaluate(f"{CAN_MOVE} || {IS_OVER}"):
-        if next_round.is_visible():
-            next_round.click()
+    while not page.evaluate(CAN_GO_ON):
         page.wait_for_timeout(LOOK_MS)
 
 
