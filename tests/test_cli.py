@@ -134,8 +134,8 @@ def test_save_load_and_replay(tmp_path):
 def test_hot_seat_draws_a_curtain_between_people():
     typed = "\n" + "1\n\n" * 30
     out = good(macabre("play", GAME, "--players", 2, "--bots", "none", "--names", "Anna,Ben", "--seed", 2, typed=typed))
-    assert "Anna is next. The others look away" in out
-    assert "Ben is next. The others look away" in out
+    assert "Anna is next. Everybody else, look away" in out
+    assert "Ben is next. Everybody else, look away" in out
 
 
 def test_simulate_prints_wins_lengths_and_csv(tmp_path):

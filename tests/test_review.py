@@ -100,7 +100,7 @@ def test_the_same_match_gives_the_same_review(match, reviewed):
 
 
 def test_a_match_that_goes_on_is_not_reviewed():
-    with pytest.raises(macabre.Error, match="that is over"):
+    with pytest.raises(macabre.Error, match="only a finished match"):
         macabre.review(macabre.load("cluedo-cards").new(3, seed=1))
 
 
@@ -142,7 +142,7 @@ def test_the_command_reviews_a_file(match, tmp_path):
     run = command.macabre("review", tmp_path / "match.txt", "--iterations", 20, "--html", tmp_path / "review.html")
     assert run.returncode == 0, run.stderr
     assert "everybody's chance of winning" in run.stdout
-    assert "about 20 ways to play on" in run.stdout
+    assert "playing on about 20 times" in run.stdout
     assert "iterations" not in run.stdout
     for turn in macabre.review(match, iterations=20).turns:
         assert match.move_text(turn.moment.move) not in run.stdout

@@ -359,7 +359,7 @@ def test_many_settings_are_small_charts_of_what_changes(sweep):
     assert sweep.names == ("as it is", "target=2", "target=4", "target=8")
     page = write_report(sweep, ["target=4: just right."])
     assert "4 settings" in page
-    assert page.index("Nearest to what was wanted") < page.index("target=4: just right.") < page.index("<svg")
+    assert page.index("Closest to what you asked for") < page.index("target=4: just right.") < page.index("<svg")
     charts = dict(panels(sweep))
     assert len(charts) == page.count("<svg") > 8
     (length,) = [chart for name, chart in charts.items() if name.endswith("-length")]

@@ -66,7 +66,7 @@ def test_trust_2_a_match_that_0_1_0_began_is_told_so_and_not_misread(database):
     with LocalServer(database) as server:
         seen, refused = complete(come_back(server.url, playing))
     assert seen["number"] == playing["number"]
-    assert "begun by an earlier release of Macabre" in seen["outdated"]["text"]
+    assert "begun on an earlier release of Macabre" in seen["outdated"]["text"]
     assert (seen["view"], seen["to_act"], seen["legal"], seen["outdated"]["watch"]) == (None, [], [], None)
     assert refused["text"] == seen["outdated"]["text"]
 
@@ -78,7 +78,7 @@ def test_trust_2_a_match_that_0_1_0_finished_is_read_line_by_line_and_its_luck_i
         steps = [json.loads(fetch(f"{server.url}/api/matches/{match}/steps/{n}")) for n in (5, info["count"])]
         transcript = fetch(f"{server.url}/api/matches/{match}/transcript.txt")
     assert (info["names"], info["finished"]) == (["Anna", "Ben"], True)
-    assert "played by an earlier release of Macabre" in info["note"]
+    assert "played on an earlier release of Macabre" in info["note"]
     assert all(step["told"][0] in transcript for step in steps)
     _, said = verified(tmp_path, transcript)
     assert "All 24 draws follow from the key.\nThe secret is the one that was promised" in said

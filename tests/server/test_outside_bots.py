@@ -67,9 +67,9 @@ def test_a_bot_that_goes_wrong_is_played_on_by_greedy_and_people_are_told(server
     told = complete(play_against(server, "forgetful", "slow", "nonsense"))
     faults = {1: "failed", 2: "took too long", 3: "made an illegal move"}
     assert {seat: " ".join(text.split()[3:]) for seat, text in told.items()} == {
-        seat: f"{fault}; Greedy plays on." for seat, fault in faults.items()
+        seat: f"{fault}; Greedy takes over." for seat, fault in faults.items()
     }
-    assert complete(play_against(server, "hungry"))[1].endswith(" failed; Greedy plays on.")
+    assert complete(play_against(server, "hungry"))[1].endswith(" failed; Greedy takes over.")
     said = server.said()
     assert "the bot forgetful failed (KeyError in line" in said
     assert "secret" not in said
@@ -115,7 +115,7 @@ def test_a_bot_that_is_no_longer_offered_leaves_its_seat_to_greedy(tmp_path):
     with Server(database, 0, "--bot", f"{OWLS}:Grey") as server:
         anna = complete(begin(server.url))
     with Server(database) as server:
-        assert complete(go_on(anna, server.url)).endswith(" is no longer available; Greedy plays on.")
+        assert complete(go_on(anna, server.url)).endswith(" is no longer available; Greedy takes over.")
 
 
 def test_processes_of_bots_end_with_the_table(server):

@@ -198,10 +198,8 @@ def test_trust_3_a_withheld_salt_is_in_the_transcript_the_verifiers_and_every_me
     assert "deal 1 was burnt because seat 1 did not show the promised salt" in said
     assert "seat 1 gave no salt" in said
     open_ = check(text, ["Anna", "Ben"])["open"]
-    assert [line.partition(":")[0].partition(" because")[0] for line in open_] == [
-        "Ben gave no salt",
-        "Deal 1 was burnt",
-    ]
+    briefly = [line.partition(":")[0].partition(" because")[0] for line in open_]
+    assert briefly == ["Ben gave no salt", "Deal 1 was burnt"]
     for person in people:
         promise = person.seen["promise"]
         assert [(one["deal"], one["withheld"]) for one in promise["burnt"]] == [(1, [1])]

@@ -171,7 +171,7 @@ def test_whatever_else_of_an_entry_is_edited_is_found_too(visit, column):
 def test_trust_3_a_forger_who_chains_the_log_anew_is_found_by_every_browser_that_saw_more(visit):
     edit_last_move(visit.database, visit.code)
     chain_anew(visit.database, visit.code)
-    why = f"{NOT_TOLD}: somebody saw a different entry {visit.newest}; make a new table"
+    why = f"{NOT_TOLD}: somebody saw a different entry {visit.newest}; please make a new table"
 
     async def come_back(url):
         assert await is_in_doubt(visit.watcher) == why, "who only watched can prove it as well"
@@ -221,7 +221,7 @@ def test_trust_14_a_write_ahead_log_cut_by_a_third_under_a_killed_server(tmp_pat
         left = len(log_of(database, code))
         assert 0 < left < people[0].saw["number"]
         doubts = complete(come_back(again.url, people))
-    assert all(f"and now there are {left};" in doubt for doubt in doubts), doubts
+    assert all(f"but now there are only {left};" in doubt for doubt in doubts), doubts
 
 
 def test_trust_14_a_log_that_is_cut_under_its_players_is_not_played_on(server):

@@ -46,7 +46,7 @@ def test_a_review_is_drawn_and_leads_to_its_steps(person, server):
     page.locator(".review-chart > svg").wait_for(timeout=300_000)  # it is thought about
     assert page.locator(".review-line").count() == 2
     told = page.locator("#review").inner_text()
-    assert "ways to play on" in told
+    assert "playing on about" in told
     assert page.locator("#who .chip").inner_text() == "bot: Random"
     bot = page.locator("#who li").nth(1).evaluate("player => player.childNodes[1].textContent")
     assert [name.inner_text() for name in page.locator(".clu-name").all()] == ["Anna", bot]

@@ -82,8 +82,8 @@ def test_a_pawn_is_picked_its_path_is_shown_and_it_goes_there(mansion):
     to = target.get_attribute("data-key").removeprefix("to ")
     target.click()
     choose_count(mansion)
-    wait(mansion, f"document.querySelector('#log').innerText.includes('Anna moves {name} by')")
-    assert any(f"Anna moves {name} by" in line and f"to {to}" in line for line in log(mansion))
+    wait(mansion, f"document.querySelector('#log').innerText.includes('Anna moves {name} from')")
+    assert any(f"Anna moves {name} from" in line and f"to {to}" in line for line in log(mansion))
 
 
 def test_the_same_by_keys(mansion):
@@ -189,7 +189,7 @@ def test_a_closer_look_follows_what_happens_but_never_under_a_finger(person, ser
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 100}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
     puppet.show()
-    told = page.locator("#log li", has_text=re.compile(rf"{pawn} by \d+ from \w+ to {space}\b"))
+    told = page.locator("#log li", has_text=re.compile(rf"{pawn} from \w+ to {space} with the \d+"))
     told.last.wait_for(state="attached")
     assert window.evaluate(PLACE) == at
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -237,7 +237,7 @@ def test_by_touch_a_move_is_shown_and_confirmed_on_a_phone(person, server):
     target.tap()
     choose_count(page, lambda button: button.tap())
     page.locator(".ded-route .ded-goal").wait_for(state="attached")
-    assert re.fullmatch(r"Move \w[\w ]* by \d+ to .+", page.locator("#confirm p").inner_text())
+    assert re.fullmatch(r"Move \w[\w ]* to .+ with the \d+", page.locator("#confirm p").inner_text())
     page.get_by_role("button", name="Do it").tap()
     wait(page, "document.querySelector('#log').textContent.includes('Anna moves')")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

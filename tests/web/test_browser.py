@@ -119,10 +119,10 @@ def test_the_hall_says_how_bots_play_and_offers_only_seats_that_are_there(person
     page.locator(".seat-plan").get_by_text("often careless").wait_for()
     page.get_by_text("House rules and clock").click()
     first = page.get_by_label("First player")
-    assert first.locator("option").all_inner_texts() == ["Chance decides", "Seat 1: you", "Seat 2", "Seat 3"]
+    assert first.locator("option").all_inner_texts() == ["Chosen at random", "Seat 1: you", "Seat 2", "Seat 3"]
     first.select_option("Seat 2")
     page.get_by_role("radio", name="2", exact=True).check()
-    assert first.locator("option").all_inner_texts() == ["Chance decides", "Seat 1: you", "Seat 2"]
+    assert first.locator("option").all_inner_texts() == ["Chosen at random", "Seat 1: you", "Seat 2"]
     assert first.input_value() == "1"
 
 
@@ -201,7 +201,7 @@ def test_a_board_of_ones_own_is_drawn_before_the_start(person, server, tmp_path,
     page.goto(f"{server.url}/#set-{game}")
     page.get_by_text("A board or deck of your own").click()
     page.get_by_label("File").set_input_files(file)
-    board = page.get_by_role("img", name="Your own board or deck")
+    board = page.get_by_role("img", name="Your board or deck at the start of a match")
     board.locator(".own-drawing.drawn > *").first.wait_for()
     assert seen in board.inner_text()
     assert board.bounding_box()["height"] > 100
@@ -234,8 +234,8 @@ def test_who_looks_like_somebody_seated_is_told_and_chooses_another_name(person,
     seat = ben.locator("#seats > li").nth(1)
     for name, sentence in (
         ("\u0410nna", "Somebody here is already called Anna."),
-        ("\u3164", "A name has 1 to 24 visible letters."),
-        ("B" + "\u0301" * 9, "A letter has at most 3 marks."),
+        ("\u3164", "A name needs 1 to 24 visible letters."),
+        ("B" + "\u0301" * 9, "A letter in a name may carry at most 3 accents or marks."),
     ):
         seat.get_by_role("button", name="Sit here").click()
         ben.get_by_label("Name", exact=True).fill(name)
@@ -379,7 +379,7 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     assert not ben.locator("#outcome").is_visible()
     ben.goto(server.url)
     now, earlier = (ben.locator("#own-tables > li").nth(place) for place in (0, 1))
-    now.get_by_role("link", name="Play on").wait_for()
+    now.get_by_role("link", name="Continue").wait_for()
     assert re.search(r"(won|You have won!) · an earlier match", earlier.inner_text())
     assert earlier.get_by_role("link", name="Review").is_visible()
     earlier.get_by_role("link", name="Replay").click()

@@ -22,7 +22,7 @@ def test_people_at_a_table_of_other_rules_are_told_so_and_offered_what_is_possib
     table.version, table.release, table.match, table.filmed = table.version + 1, "0.0.9", None, 1
     puppet.open(page, server)
     page.locator(
-        "#status", has_text="This match was begun by Macabre 0.0.9, and the rules have changed since"
+        "#status", has_text="This match was begun on Macabre 0.0.9, and the rules have changed since"
     ).wait_for()
     page.get_by_role("button", name="Rematch under the new rules").wait_for()
     link = page.get_by_role("link", name="Watch what happened")

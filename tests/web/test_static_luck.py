@@ -11,7 +11,7 @@ from tests.web.static import BELOW, Visitor, build, hosted
 pytestmark = pytest.mark.process
 
 WATCHED = "You are playing at this table in another window"
-FORGETS = "This browser keeps nothing"
+FORGETS = "This browser cannot save anything"
 FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
 RELEASE = re.compile(rf"/{BELOW}/([0-9a-f]+)/")
