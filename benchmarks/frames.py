@@ -19,6 +19,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -80,8 +81,8 @@ class Found:
     opening: float  # seconds until the board was there
 
 
-def traced(devtools: CDPSession, page: Page, puppet: Puppet) -> list[dict[str, Any]]:
-    """The trace of one decision, until everything that it led to was shown and stands still."""
+def traced(devtools: CDPSession, page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
+    """The trace of what happens from an act until everything stands still."""
     events: list[dict[str, Any]] = []
     ended: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -89,11 +90,7 @@ def traced(devtools: CDPSession, page: Page, puppet: Puppet) -> list[dict[str, A
     devtools.send(
         "Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES.split(",")}}
     )
-    advance(puppet)
-    for _ in range(MOST_MS // POLL_MS):
-        if puppet.table.number in puppet.watched:
-            break
-        page.wait_for_timeout(POLL_MS)
+    act()
     page.wait_for_timeout(MOVING_MS)
     devtools.send("Tracing.end")
     while not ended:
@@ -154,15 +151,24 @@ def show_decisions(browser: Browser, server: Server, game: str) -> list[float | 
     page.wait_for_load_state("networkidle")
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    rates = [frame_rate(traced(devtools, page, puppet)) for _ in range(DECISIONS)]
+    rates = [frame_rate(traced(devtools, page, lambda: show_decision(page, puppet))) for _ in range(DECISIONS)]
     while puppet.table.number < end_of(game) - LAST:
         puppet.step()
     puppet.told = len(puppet.match)
     puppet.show()
     page.wait_for_timeout(MOVING_MS)
-    rates += [frame_rate(traced(devtools, page, puppet)) for _ in range(LAST)]
+    rates += [frame_rate(traced(devtools, page, lambda: show_decision(page, puppet))) for _ in range(LAST)]
     context.close()
     return rates
+
+
+def show_decision(page: Page, puppet: Puppet) -> None:
+    """One decision, until everything that it led to was shown."""
+    advance(puppet)
+    for _ in range(MOST_MS // POLL_MS):
+        if puppet.table.number in puppet.watched:
+            break
+        page.wait_for_timeout(POLL_MS)
 
 
 @cache
