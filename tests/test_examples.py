@@ -118,4 +118,4 @@ def test_maskable_ppo_learns():
     pytest.importorskip("sb3_contrib", reason='Stable-Baselines3 is not installed: pip install "macabre[sb3]"')
     from maskable_ppo import learn, share_won
 
-    assert share_won(learn(131_072), 150) > 0.4
+    assert share_won(learn(262_144), 150) > 0.4
