@@ -19,6 +19,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -43,6 +44,7 @@ LAST = 2  # decisions of the match that are measured besides: its end is a scene
 MOVING_MS = 1_300  # a little more than any animation lasts that is no scene
 MOST_MS = 20_000  # until everything that a decision led to was shown
 PASSES = 3  # over the same decisions
+ALONE = 0.15  # seconds after all others
 OPENINGS = 5
 PRESSES = 6
 POLL_MS = 20
@@ -79,8 +81,8 @@ class Found:
     opening: float  # seconds until the board was there
 
 
-def traced(devtools: CDPSession, page: Page, puppet: Puppet) -> list[dict[str, Any]]:
-    """The trace of one decision, until everything that it led to was shown and stands still."""
+def traced(devtools: CDPSession, page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
+    """The trace of what happens from an act until everything stands still."""
     events: list[dict[str, Any]] = []
     ended: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -88,11 +90,7 @@ def traced(devtools: CDPSession, page: Page, puppet: Puppet) -> list[dict[str, A
     devtools.send(
         "Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES.split(",")}}
     )
-    advance(puppet)
-    for _ in range(MOST_MS // POLL_MS):
-        if puppet.table.number in puppet.watched:
-            break
-        page.wait_for_timeout(POLL_MS)
+    act()
     page.wait_for_timeout(MOVING_MS)
     devtools.send("Tracing.end")
     while not ended:
@@ -108,7 +106,7 @@ def moments(events: list[dict[str, Any]], name: str) -> list[float]:
 def frame_rate(events: list[dict[str, Any]]) -> float | None:
     """Frames drawn a second, from the first to the last of those in which something moved; None if nothing did."""
     drawn = moments(events, "DrawFrame")
-    runs = [run for run in _runs(drawn) if len(run) > 5]
+    runs = [run for run in map(_moving, _runs(drawn)) if len(run) > 5]
     if not runs:
         return None
     longest = max(runs, key=len)
@@ -124,6 +122,11 @@ def _runs(drawn: list[float]) -> list[list[float]]:
         else:
             runs.append([moment])
     return runs
+
+
+def _moving(run: list[float]) -> list[float]:
+    """A run without a last frame that comes alone: what holds its end is drawn once more when that is over."""
+    return run[:-1] if len(run) > 1 and run[-1] - run[-2] > ALONE else run
 
 
 def measure_frames(browser: Browser, server: Server, game: str) -> list[float]:
@@ -148,15 +151,24 @@ def show_decisions(browser: Browser, server: Server, game: str) -> list[float | 
     page.wait_for_load_state("networkidle")
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    rates = [frame_rate(traced(devtools, page, puppet)) for _ in range(DECISIONS)]
+    rates = [frame_rate(traced(devtools, page, lambda: show_decision(page, puppet))) for _ in range(DECISIONS)]
     while puppet.table.number < end_of(game) - LAST:
         puppet.step()
     puppet.told = len(puppet.match)
     puppet.show()
     page.wait_for_timeout(MOVING_MS)
-    rates += [frame_rate(traced(devtools, page, puppet)) for _ in range(LAST)]
+    rates += [frame_rate(traced(devtools, page, lambda: show_decision(page, puppet))) for _ in range(LAST)]
     context.close()
     return rates
+
+
+def show_decision(page: Page, puppet: Puppet) -> None:
+    """One decision, until everything that it led to was shown."""
+    advance(puppet)
+    for _ in range(MOST_MS // POLL_MS):
+        if puppet.table.number in puppet.watched:
+            break
+        page.wait_for_timeout(POLL_MS)
 
 
 @cache

@@ -151,11 +151,15 @@ def installation() -> Iterator[str]:
         alone = Cost(making.clock + installing.clock, making.cpu + installing.cpu)
         hall = (str(clone / "play"), "serve")
         first, second = answering(*hall, **settings), answering(*hall, **settings)
-    yield f"- `pip install` of the package with all it needs: {size:.0f} MB, without Python's own compiled files; "
-    yield f"  {wasmtime:.0f} of them are wasmtime, {own:.0f} our own."
+    yield (
+        f"- `pip install` of the package with all it needs: {size:.0f} MB, without Python's own compiled files; "
+        f"{wasmtime:.0f} of them are wasmtime, {own:.0f} our own."
+    )
     yield f"- Making an environment and installing `requirements/play.txt`, alone: {alone}."
-    yield f"- From a fresh clone to the hall answering (`./play`): {first}; {first.cpu / alone.cpu:.2f} times that of "
-    yield "  the processor's time."
+    yield (
+        f"- From a fresh clone to the hall answering (`./play`): {first}, "
+        f"{first.cpu / alone.cpu:.2f} times as much of the processor's. Nothing is compiled."
+    )
     yield f"- The second start: {second}."
 
 

@@ -38,9 +38,9 @@ has its answer to others who search; each game's section says how far a budget c
 `python benchmarks/strength.py` plays the rows that are missing and writes this page. The figures are in
 `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
 
-All rows, and what searching bots lose in the solved settings, are older than the head start that the search now gives
-to what looks best at first sight. What we know of the levels since then is in [decisions](decisions.md) and in
-[the benchmark](benchmark.md).
+All rows but one, normal against three easy in Cluedo, and what searching bots lose in the solved settings, are older
+than the head start that the search now gives to what looks best at first sight. What we know of the levels since then
+is in [decisions](decisions.md) and in [the benchmark](benchmark.md).
 
 """
 
@@ -241,6 +241,11 @@ greedy are known, so their figures are exact. A searching bot is asked with seve
 situation in which it has a choice, and the shares of its answers count as its policy. With so few answers a policy
 looks surer than it is, so its figure is rather too high. Expert has N iterations, as above. In the two settings that
 are cut off, bots play on for a later win, as they do in a whole match; that is part of what they lose.
+
+OpenSpiel's own CFR+ comes to nearly the same on these trees, written in Gambit's format (`macabre.envs.gambit`). What
+it leaves after ten iterations, by its `nash_conv` over two, and what ours leaves by our measure: in Dead House 0.003609
+and 0.003609, in Deadly Doodles 0.015914 and 0.015914, in 13 Dead End Drive 0.007669 and 0.007686, in Cluedo 0.000205
+and 0.000222. What random play loses agrees to twelve digits.
 """
 BOTS = ("random", "greedy", "normal", "expert")
 NOTES = """- Cluedo, the card game: a deck of nine, cut off after four decisions.

@@ -110,3 +110,12 @@ def test_the_league_seats_copies_of_the_learner_and_learns_from_its_own_decision
     assert third == pytest.approx(1 - 0.2)
     assert first == pytest.approx((0 + 0.5 * 0.2 - 0.5) + 0.5 * (1 - 0.2))
     assert others == pytest.approx(1 - 0.9)  # the win came at another's decision: it is what one's own led to
+
+
+@pytest.mark.slow
+def test_maskable_ppo_learns():
+    """About a minute of processor time, where Stable-Baselines3 is installed."""
+    pytest.importorskip("sb3_contrib", reason='Stable-Baselines3 is not installed: pip install "macabre[sb3]"')
+    from maskable_ppo import learn, share_won
+
+    assert share_won(learn(262_144), 150) > 0.4

@@ -18,8 +18,9 @@ from macabre.game import Game
 from macabre.history import History
 from macabre.match import Match
 from macabre.notation import Vocabulary
-from macabre.rules import CHANCE, EVERYBODY
+from macabre.rules import CHANCE, EVERYBODY, OVER
 from macabre.testing import CHECKS
+from macabre.testing.lived import parts_of
 from tests.conftest import OUTSIDE
 
 FOUND = (AssertionError, LookupError, ValueError, ArithmeticError, TypeError)
@@ -207,23 +208,55 @@ def there_are_no_worlds(planter):
 
 @fault("memory")
 def what_was_seen_is_forgotten(planter):
-    plain, state, name = planter.rules.worlds, planter.rules.state, SEEN[planter.game.id]
+    plain, part = planter.rules.worlds, parts_of(planter.rules.state)[SEEN[planter.game.id]]
 
     def worlds(board, sight, seat, limit):
-        return [restored(world, sight) for world in plain(board, without(sight), seat, limit) or []]
-
-    def without(sight):
-        record = state.read(sight)
-        kept = getattr(record, name)
-        setattr(record, name, 0 if isinstance(kept, int) else type(kept)())
-        return bytes(record)
-
-    def restored(world, sight):
-        record = state.read(world)
-        setattr(record, name, getattr(state.read(sight), name))
-        return bytes(record)
+        return [restored(world, sight, part) for world in plain(board, without(sight, part), seat, limit) or []]
 
     planter.rule("worlds", worlds)
+
+
+def without(sight, part):
+    return sight[: part.start] + bytes(part.stop - part.start) + sight[part.stop :]
+
+
+def restored(world, sight, part):
+    return world[: part.start] + sight[part] + world[part.stop :]
+
+
+@fault("worlds", ("kuhn-poker",))
+@fault("samples", GAMES[:-1], decisions=100)
+def a_filling_forgets_what_was_seen(planter):
+    plain, part = Driver.determinise, parts_of(planter.rules.state)[SEEN[planter.game.id]]
+
+    def determinise(driver, seat, bits):
+        sight = driver.state
+        driver.state = without(sight, part)
+        plain(driver, seat, bits)
+        driver.state = restored(driver.state, sight, part)
+
+    planter.patch.setattr(Driver, "determinise", determinise)
+
+
+@fault("filling")
+def a_filling_changes_what_is_seen_at_the_end(planter):
+    def determinise(plain, board, s, seat, bits):
+        s.seats ^= 4 * (engine.actor(board, s) == OVER)
+        return plain(board, s, seat, bits)
+
+    planter.verb("determinise", determinise)
+
+
+@fault("worlds", ("kuhn-poker",))
+def a_filling_forgets_what_was_shown_at_the_end(planter):
+    def determinise(plain, board, s, seat, bits):
+        shown = s.shown[1 - seat]
+        s.shown[1 - seat] = 0
+        plain(board, s, seat, bits)
+        s.shown[1 - seat] = shown
+        return bits
+
+    planter.verb("determinise", determinise)
 
 
 @fault("worlds")

@@ -94,3 +94,36 @@ def test_it_draws_itself():
     table = env("deadly-doodles", players=2, render_mode="svg")
     table.reset(seed=1)
     assert table.render().startswith("<svg")
+
+
+# --- SuperSuit
+
+
+def supersuit():
+    return pytest.importorskip("supersuit", reason="SuperSuit is not installed: pip install supersuit")
+
+
+def step_all(batch, steps):
+    """The first legal action of every seat, so often; the batch steps on by itself where a match ends."""
+    seen, _ = batch.reset()
+    for _ in range(steps):
+        assert set(seen) == {"observation", "action_mask"}
+        seen, rewards, *_ = batch.step(seen["action_mask"].argmax(axis=1))
+    return rewards
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [0, 2])
+def test_supersuit_makes_a_batch_of_seats_that_act_together(processes):
+    """Two matches for three: six rows, each with its mask."""
+    one = supersuit().pettingzoo_env_to_vec_env_v1(parallel_env("deadly-doodles", players=3))
+    both = supersuit().concat_vec_envs_v1(one, 2, num_cpus=processes, base_class="gymnasium")
+    assert step_all(both, 200).shape == (6,)
+
+
+@pytest.mark.slow
+def test_supersuit_makes_a_batch_of_seats_that_act_in_turns():
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    parallel = turn_based_aec_to_parallel(env("dead-house", players=2))
+    assert step_all(supersuit().pettingzoo_env_to_vec_env_v1(parallel), 200).shape == (2,)

@@ -9,6 +9,7 @@ import pytest
 
 import macabre
 from macabre.envs import Setting
+from macabre.envs.gambit import extensive_form
 from macabre.envs.small import read_small
 from macabre.envs.tree import Tree
 from tests.conftest import ROOT
@@ -70,3 +71,53 @@ def test_what_is_too_large_or_not_for_two_is_refused():
         Tree(Setting("cluedo-cards", 3))
     with pytest.raises(macabre.BadOption, match="more than 100 positions"):
         Tree(Setting("cluedo-cards", 2), most_nodes=100)
+
+
+# --- other programs' files
+
+GAMBIT = """
+import sys
+import numpy as np, pyspiel
+from macabre.envs import Setting
+from macabre.envs.gambit import extensive_form
+from macabre.envs.tree import Tree
+tree = Tree(Setting("kuhn-poker", 2, reward="score"))
+file = sys.argv[1]
+open(file, "w").write(extensive_form(tree))
+game = pyspiel.load_game("efg_game", {"filename": file})
+even = tree.normalised(np.zeros(tree.choices))
+assert abs(tree.exploitability(even) - pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game)) / 2) < 1e-9
+theirs = pyspiel.CFRPlusSolver(game)
+for _ in range(100):
+    theirs.evaluate_and_update_policy()
+assert abs(pyspiel.nash_conv(game, theirs.average_policy()) / 2 - tree.exploitability(tree.solve(100))) < 0.005
+"""
+
+
+@pytest.mark.process
+def test_openspiel_solves_a_tree_that_was_written_as_gambit_has_it(six_seats, tmp_path):
+    pytest.importorskip("pyspiel")
+    command = [sys.executable, "-c", GAMBIT, str(tmp_path / "kuhn.efg")]
+    found = subprocess.run(command, env=six_seats, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr[-2000:]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.usually(1)
+def test_openspiels_cfr_solves_a_small_setting_of_each_game(name, tmp_path):
+    """Cut off sooner, as above: random play loses the same there, and so does what either finds in ten iterations."""
+    pyspiel = pytest.importorskip("pyspiel")
+    small = read_small(SMALL)[name]
+    setting = Setting(**small.setting.arguments | {"limit": SIZES[name] or small.setting.limit})
+    tree = Tree(setting, positions=small.positions)
+    (tmp_path / "small.efg").write_text(extensive_form(tree))
+    game = pyspiel.load_game("efg_game", {"filename": str(tmp_path / "small.efg")})
+    even = tree.normalised(np.zeros(tree.choices))
+    assert pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game)) / 2 == pytest.approx(tree.exploitability(even))
+    theirs = pyspiel.CFRPlusSolver(game)
+    for _ in range(10):
+        theirs.evaluate_and_update_policy()
+    left = tree.exploitability(tree.solve(10))
+    assert left < 0.03
+    assert pyspiel.nash_conv(game, theirs.average_policy()) / 2 == pytest.approx(left, abs=1e-3)

@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 import macabre
+from macabre.bots import Sight, bot_from, read_policy
 from macabre.chance import match_bits, mix, tick
 from macabre.drive import Driver
-from macabre.envs import VectorEnv
+from macabre.envs import Guests, VectorEnv
+from macabre.errors import Error
 
 GAMES = macabre.games()
 SEED = 5
@@ -172,6 +174,34 @@ def test_bots_take_the_other_seats():
         won += batch.rewards.sum(axis=0)
     assert won[1] > 1.2 * won[2] > 0
     assert won[1] > 1.2 * won[0] > 0
+
+
+def test_policies_take_other_seats_of_a_batch():
+    """One gives scores and one gives actions; both do what they would as bots, and other seats do what is asked."""
+    env = VectorEnv("cluedo-cards", 32, 3, seed=1, bots=[None, None, None])
+    ranks = np.random.default_rng(1).permutation(len(env.plan.actions))
+    table = Guests(env, {1: lambda seen, mask: mask * ranks, 2: lambda seen, mask: mask.argmax(axis=-1)})
+    bots = {seat: bot_from(policy)() for seat, policy in table.policies.items()}
+    for _ in range(60):
+        asked, own = env.sample(), table.own.copy()
+        done = table.answered(asked)
+        assert (done[own] == asked[own]).all()
+        for row in np.flatnonzero(~own)[:2]:
+            seat = int(env.batch.seats[row])
+            match = env.game.at(env.state(row), board=env.setting.board, chance="manual")
+            assert env.plan.codes[done[row]] == bots[seat].choose(Sight.of(match, seat))
+        table.step(asked)
+    assert not own.all()
+
+
+def test_policies_sit_where_there_are_seats_and_play_by_their_rules(tmp_path):
+    env = VectorEnv("cluedo-cards", 2, 2)
+    with pytest.raises(macabre.BadSeat, match="seat 2"):
+        Guests(env, {2: lambda seen, mask: mask})
+    weights = {f"{name}.{part}": np.zeros((1, 1)) for name in ("first", "second", "policy") for part in "wb"}
+    np.savez(tmp_path / "policy.npz", made_for="dead-house 1", **weights)
+    with pytest.raises(Error, match="learnt for dead-house 1"):
+        Guests(env, {1: read_policy(tmp_path / "policy.npz")})
 
 
 def test_a_match_is_drawn_as_text_and_as_svg():

@@ -64,3 +64,13 @@ def look_through_by_axe(page, server, puppet):
     puppet.show()
     page.locator("#outcome").wait_for()
     assert findings(page) == []
+
+
+def two_moves(puppet, kind):
+    """Two moves that a hint may name, as different as can be, in a position where there are such."""
+    for _ in range(200):
+        puppet.play(1)
+        moves = [move for move in puppet.match.legal_moves(0) if move["type"] == kind]
+        if len(moves) > 1:
+            return [moves[0], moves[-1]]
+    raise AssertionError("there was never a choice")

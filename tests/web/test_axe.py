@@ -13,8 +13,7 @@ from tests.web.people import (
     wait_for_phase,
 )
 from tests.web.puppet import Puppet
-from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before
-from tests.web.test_pointing import two_moves
+from tests.web.stages import CLOCK_THAT_GOES, CLOCK_THAT_STANDS, open_at_last_decision, open_before, two_moves
 
 
 @pytest.fixture

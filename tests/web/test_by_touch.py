@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
-from tests.web.test_pointing import two_moves
+from tests.web.stages import two_moves
 
 READ_ALOUD = """
 window.said = [];

@@ -5,6 +5,7 @@ import pytest
 import macabre
 from tests.web.people import PHONE, wait
 from tests.web.puppet import Puppet
+from tests.web.stages import two_moves
 
 KINDS = {"cluedo-cards": "play", "dead-end-drive": "move", "dead-house": "move", "deadly-doodles": "draw"}
 SHOWN = {
@@ -22,16 +23,6 @@ SHOWN = {
     ],
 }
 IN_SIGHT = """([part, sheet, status]) => part.top >= status.bottom && part.bottom <= sheet.top"""
-
-
-def two_moves(puppet, kind):
-    """Two moves that a hint may name, as different as can be, in a position where there are such."""
-    for _ in range(200):
-        puppet.play(1)
-        moves = [move for move in puppet.match.legal_moves(0) if move["type"] == kind]
-        if len(moves) > 1:
-            return [moves[0], moves[-1]]
-    raise AssertionError("there was never a choice")
 
 
 def is_shown(page, parts):

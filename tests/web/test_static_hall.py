@@ -68,7 +68,7 @@ def let_a_bot_play_on(page):
     own = page.locator("#seats > li").first
     own.get_by_text("Away for a while?").click()
     own.get_by_label("Which bot").last.select_option("Greedy")
-    own.get_by_role("button", name="Let this bot play for me").click()
+    own.get_by_role("button", name="Let it play for me").click()
     wait(page, IS_OVER, LONG_SECONDS)
 
 

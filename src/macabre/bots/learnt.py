@@ -31,16 +31,17 @@ class LearntBot:
         need_numba()
         import numpy as np
 
-        self._check(sight)
+        check_rules(self.policy, sight.game, sight.rules.version)
         answer = np.asarray(self.policy(sight.observation, sight.mask))
         number = int(answer) if answer.ndim == 0 else int(np.where(sight.mask, answer, -np.inf).argmax())
         return sight.plan.codes[number] if number >= 0 else number
 
-    def _check(self, sight: Sight) -> None:
-        """Other rules have other observations: whoever learnt by those would play nonsense."""
-        made_for, here = getattr(self.policy, "made_for", None), f"{sight.game} {sight.rules.version}"
-        if made_for not in (None, here):
-            raise Error(_report("fault-policy", wanted=str(made_for), here=str(here)))
+
+def check_rules(policy: Policy, game: str, version: int) -> None:
+    """Other rules have other observations: whoever learnt by those would play nonsense."""
+    made_for, here = getattr(policy, "made_for", None), f"{game} {version}"
+    if made_for not in (None, here):
+        raise Error(_report("fault-policy", wanted=str(made_for), here=here))
 
 
 class SavedPolicy:

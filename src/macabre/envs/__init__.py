@@ -4,8 +4,9 @@
 """
 
 import macabre.fast  # noqa: F401
+from macabre.envs.guests import Guests
 from macabre.envs.rewards import REWARDS
 from macabre.envs.setting import Setting
 from macabre.envs.vector import Batch, VectorEnv
 
-__all__ = ["REWARDS", "Batch", "Setting", "VectorEnv"]
+__all__ = ["REWARDS", "Batch", "Guests", "Setting", "VectorEnv"]

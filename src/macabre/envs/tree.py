@@ -45,7 +45,7 @@ class Tree:
         self._situations: dict[bytes, int] = {}
         self._firsts: list[int] = []  # the first choice of each situation
         self.choices = 0
-        self._levels: list[tuple[Numbers, ...]] = []
+        self.levels: list[tuple[Numbers, ...]] = []
         self._grow(most_nodes, positions or {setting.start.state(0): 1})
         self.starts = np.array(self._firsts)
         self.seat_of = np.repeat([seat for _, seat, _ in self.sights], np.diff([*self._firsts, self.choices]))
@@ -53,7 +53,7 @@ class Tree:
     @property
     def nodes(self) -> int:
         """How many positions there are, the first included."""
-        return sum(len(level[0]) for level in self._levels)
+        return sum(len(level[0]) for level in self.levels)
 
     # --- growing
 
@@ -62,7 +62,7 @@ class Tree:
         found = [(0, *child) for child in self._first(positions)]
         while found:
             places, children, who, choice, chance = zip(*found, strict=True)
-            self._levels.append((*map(np.array, (places, who, choice, chance)), self._worths(children)))
+            self.levels.append((*map(np.array, (places, who, choice, chance)), self._worths(children)))
             if self.nodes > most_nodes:
                 raise BadOption.because("env-tree-size", most=most_nodes)
             found = [(place, *child) for place, node in enumerate(children) for child in self._children(node)]
@@ -142,7 +142,7 @@ class Tree:
     def _reach(self, policy: Numbers, but: int | None) -> list[Numbers]:
         """How likely each node is, level by level, if one seat does everything that leads there."""
         reached, found = np.ones(1), []
-        for parents, who, choice, chance, _ in self._levels:
+        for parents, who, choice, chance, _ in self.levels:
             step = np.where(who == CHANCE, chance, np.where(who == but, 1.0, policy[choice]))
             reached = reached[parents] * step
             found.append(reached)
@@ -153,15 +153,15 @@ class Tree:
         reach, sign = self._reach(policy, seat), 1 - 2 * seat
         worth: Numbers = np.zeros(0)
         values: Numbers = np.zeros(self.choices)
-        for depth in reversed(range(len(self._levels))):
-            parents, who, choice, _, ends = self._levels[depth]
+        for depth in reversed(range(len(self.levels))):
+            parents, who, choice, _, ends = self.levels[depth]
             total = sign * ends * reach[depth]
             total[: len(worth)] += worth[: len(total)]
             own = who == seat
             values += np.bincount(choice[own], total[own], self.choices)
             share = self._is_best(values)[choice] if best else policy[choice]
             counted = np.where(own, share, 1.0) * total
-            worth = np.bincount(parents, counted, len(self._levels[depth - 1][0]) if depth else 1)
+            worth = np.bincount(parents, counted, len(self.levels[depth - 1][0]) if depth else 1)
         return float(worth[0]), values
 
     def _is_best(self, values: Numbers) -> Numbers:
@@ -196,7 +196,7 @@ class Tree:
     def _own_reach(self, seat: int, policy: Numbers) -> Numbers:
         """How likely a seat itself comes to each of its choices."""
         reached, found = np.ones(1), np.zeros(self.choices)
-        for parents, who, choice, _, _ in self._levels:
+        for parents, who, choice, _, _ in self.levels:
             own = who == seat
             found[choice[own]] = reached[parents][own]
             reached = reached[parents] * np.where(own, policy[choice], 1.0)

@@ -26,6 +26,7 @@ from macabre.testing.options import check_options
 from macabre.testing.own import check_tests
 from macabre.testing.playthroughs import check_playthroughs
 from macabre.testing.results import check_winners
+from macabre.testing.samples import check_samples
 from macabre.testing.secrecy import check_filling, check_non_interference
 from macabre.testing.walk import Dice, decision_walk, play_random_move, random_match, random_walk, record_of
 from macabre.testing.words import check_chance, check_words
@@ -236,6 +237,7 @@ CHECKS: dict[str, Check] = {
         check_filling,
         check_worlds,
         check_memory,
+        check_samples,
         check_non_interference,
         check_observations,
         check_words,

@@ -59,20 +59,26 @@ def is_wide(option: Option) -> bool:
     return isinstance(option.choices, range | OrNone)
 
 
-def random_walk(game: Game, players: int, seed: int, decisions: int, options: Options | None = None) -> Iterator[Match]:
+def random_walk(
+    game: Game, players: int, seed: int, decisions: int, options: Options | None = None, ends: bool = False
+) -> Iterator[Match]:
     """Matches of random play, one after another: their openings, and the match before each decision, up to a number.
 
-    The first opening by the usual rules is whole; of others, there are no more places than decisions.
+    The first opening by the usual rules is whole; of others, there are no more places than decisions. With ends,
+    matches that are over are among them, and the last one is played until it is.
     """
     dice = Dice(seed)
     match = game.new(players, seed=seed, options=options)
     yield from opening(match, decisions if options else None)
     for number in range(decisions):
         if match.finished:
+            yield from [match] * ends
             match = game.new(players, seed=seed + number, options=options)
             yield from opening(match, decisions)
         yield match
         play_random_move(match, dice)
+    if ends:
+        yield played_out(match, dice)
 
 
 def decision_walk(
@@ -90,6 +96,13 @@ def opening(match: Match, most: int | None = None) -> Iterator[Match]:
     places = range(match.decision_points()[0])
     apart = 1 if most is None else max(1, -(-len(places) // max(1, most)))
     return (match.at(length) for length in places[int(match.digest(), 16) % apart :: apart])
+
+
+def played_out(match: Match, dice: Dice) -> Match:
+    """The match once it is over."""
+    while not match.finished:
+        play_random_move(match, dice)
+    return match
 
 
 def random_match(game: Game, players: int, seed: int, options: Options | None = None, most: int | None = None) -> Match:

@@ -19,6 +19,10 @@ export class Log {
     this.lines = [];
     /** @type {string[]} */
     this.shown = [];
+    this.follows = true; // whether the newest line is to be seen; asked while others draw, the page would be laid out
+    host.addEventListener("scroll", () => {
+      this.follows = host.scrollTop + host.clientHeight > host.scrollHeight - 60;
+    });
     const at = (/** @type {Event} */ { target }) => point(this.toldBy(target), false);
     host.addEventListener("pointerover", (event) => event.pointerType !== "touch" && at(event));
     host.addEventListener("pointerleave", () => point(null, false));
@@ -62,12 +66,12 @@ export class Log {
     const keys = this.lines.map(({ number, text }) => `${number} ${text}`);
     const kept = commonLength(keys, this.shown);
     if (kept === keys.length && kept === this.shown.length) return;
-    const follow = kept === 0 || this.host.scrollTop + this.host.clientHeight > this.host.scrollHeight - 60;
+    this.follows ||= kept === 0;
     this.cut(kept);
     for (let place = kept; place < this.lines.length; place++) this.add(place, names);
     this.shown = keys;
     this.mark(this.lines.at(-1)?.number);
-    if (follow) requestAnimationFrame(() => this.scrollDown()); // once all else is laid out, too
+    if (this.follows) requestAnimationFrame(() => this.scrollDown()); // once all else is laid out, too
   }
 
   scrollDown() {

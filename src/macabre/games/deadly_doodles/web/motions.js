@@ -56,6 +56,7 @@ function pen({ room, ends }, map) {
   const { group, ink } = map.line(room);
   if (!group || !ink) return { motions: [] };
   const wet = /** @type {SVGPathElement} */ (ink.cloneNode());
+  const whole = wet.getTotalLength(); // while it is on no page, which would be laid out for it
   const feather = svg(
     "g",
     { class: "quill" },
@@ -77,7 +78,7 @@ function pen({ room, ends }, map) {
     motions: [
       grow,
       stay,
-      follow(feather, wet, map.course(room, ends)),
+      follow(feather, whole, map.course(room, ends)),
       fadeIn(group.querySelector(".round") ?? undefined, { wait: STROKE - 60, ms: 140 }),
     ],
     sound: "pen",
@@ -87,13 +88,13 @@ function pen({ room, ends }, map) {
 /**
  * The quill keeps to the tip of the line, which grows at the same pace on all its branches.
  * @param {SVGElement} feather
- * @param {SVGPathElement} ink
+ * @param {number} whole how long the line is
  * @param {SVGPathElement} course
  * @returns {Motion}
  */
-function follow(feather, ink, course) {
+function follow(feather, whole, course) {
   const length = course.getTotalLength();
-  const ms = STROKE * (length / ink.getTotalLength());
+  const ms = STROKE * (length / whole);
   const frames = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => {
     const { x, y } = course.getPointAtLength((length * place) / 8);
     return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: (place / 8) * (ms / (ms + LIFT)) };
