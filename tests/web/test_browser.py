@@ -380,7 +380,7 @@ def test_the_end_leads_to_a_replay_that_checks_the_luck_and_to_a_rematch(person,
     ben.goto(server.url)
     now, earlier = (ben.locator("#own-tables > li").nth(place) for place in (0, 1))
     now.get_by_role("link", name="Continue").wait_for()
-    assert re.search(r"(won|You have won!) · an earlier match", earlier.inner_text())
+    assert re.search(r"Match 1 at this table · (.+ won|You have won!)", earlier.inner_text())
     assert earlier.get_by_role("link", name="Review").is_visible()
     earlier.get_by_role("link", name="Replay").click()
     ben.get_by_role("button", name="To the end").wait_for()

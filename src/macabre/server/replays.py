@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from collections import OrderedDict
-from collections.abc import Mapping, Set
-from typing import Any
+from collections.abc import Iterable, Mapping, Set
+from typing import Any, NamedTuple
 
 from macabre.bots import bot_names
-from macabre.errors import OtherRules
+from macabre.errors import BadTranscript, OtherRules
 from macabre.language import ERASED, Saying, Speech, sayings
 from macabre.language.saying import plain
+from macabre.server.faults import described
 from macabre.server.films import Film, Lines, Reel
-from macabre.storage import Store
+from macabre.storage import StorageFault, Store
 from macabre.transcript import read_header, read_unplayed, replay
 
 KEPT, KEPT_FILMS = 32, 4  # a film is large in memory
+KEPT_RESULTS = 2000  # a few bytes each
+
+log = logging.getLogger("macabre")
 
 _say = sayings()
 
@@ -86,38 +91,32 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.ends = Ends(store)
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, match_id: str) -> Replay | None:
         """The match of that id."""
-        if not await (self._name_again(match_id) if match_id in self._kept else self._read(match_id)):
-            return None
-        self._kept.move_to_end(match_id)
-        self._forget()
-        return self._kept[match_id]
+        kept = self._kept.get(match_id)
+        found = await (self._name_again(kept) if kept else self._read(match_id))
+        if found:  # whatever was forgotten meanwhile
+            self._kept[match_id] = found
+            self._kept.move_to_end(match_id)
+            self._forget()
+        return found
 
     def _forget(self) -> None:
         films = [key for key, one in self._kept.items() if isinstance(one.shown, Film)]
         for key in [*films[:-KEPT_FILMS], *list(self._kept)[:-KEPT]]:
             self._kept.pop(key, None)
 
-    async def seats_of(self, match_id: str, people: Set[int]) -> list[int]:
-        """Where people sat in a match that is over; they are known by the entries under which they sat down."""
-        stored = await self.store.cast(match_id)
-        cast: list[dict[str, Any] | str] = json.loads(stored[0]) if stored else []
-        return [seat for seat, one in enumerate(cast) if isinstance(one, dict) and one.get("sat") in people]
-
     async def transcript(self, match_id: str) -> str | None:
         """A match's file, as it was stored."""
         stored = await self.store.match(match_id)
         return stored[0] if stored else None
 
-    async def _read(self, match_id: str) -> bool:
+    async def _read(self, match_id: str) -> Replay | None:
         stored = await self.store.match(match_id)
-        found = await (self._open(match_id, *stored) if stored else self._open_unfinished(match_id))
-        if found:
-            self._kept[match_id] = found
-        return found is not None
+        return await (self._open(match_id, *stored) if stored else self._open_unfinished(match_id))
 
     async def _open(self, match_id: str, transcript: str, cast: str, people: Mapping[int, str]) -> Replay:
         shown: Reel | Film | Lines = await asyncio.to_thread(open_transcript, transcript)
@@ -134,23 +133,87 @@ class Replays:
         number, film = await self.store.filmed(film_id), await asyncio.to_thread(Film, stored[0])
         return Replay(film_id, film, film.cast, stored[1], UNFINISHED, number)
 
-    async def _name_again(self, match_id: str) -> bool:
+    async def _name_again(self, kept: Replay) -> Replay | None:
         """Meanwhile somebody's name may have been erased, or the match deleted; a film that grows is read again."""
-        stored = await self.store.cast(match_id)
-        if stored is None and not await self._is_still(match_id):
-            self._kept.pop(match_id, None)
-            return await self._read(match_id)
-        if stored and match_id in self._kept:
-            self._kept[match_id].name(*stored)
-        return match_id in self._kept
+        stored = await self.store.cast(kept.id)
+        if stored is None and not await self._is_still(kept):
+            self._kept.pop(kept.id, None)
+            return await self._read(kept.id)
+        if stored:
+            kept.name(*stored)
+        return kept
 
-    async def _is_still(self, film_id: str) -> bool:
+    async def _is_still(self, kept: Replay) -> bool:
         """Whether the film of a match that was not finished is the one that is kept; its people are named again."""
-        number, kept = await self.store.filmed(film_id), self._kept.get(film_id)
-        if kept and isinstance(kept.shown, Film) and number == kept.number is not None:
-            kept.name(kept.shown.cast, await self.store.names(film_id.partition("-")[0]))
+        number = await self.store.filmed(kept.id)
+        if isinstance(kept.shown, Film) and number == kept.number is not None:
+            kept.name(kept.shown.cast, await self.store.names(kept.id.partition("-")[0]))
             return True
         return False
+
+
+class Result(NamedTuple):
+    """How a match ended, as far as that is known."""
+
+    winners: list[int] | None = None
+    is_bad: bool = False  # nobody can look at it again
+
+
+def read_result(transcript: str) -> Result:
+    """How a match ended; nobody knows it of one that was played by other rules."""
+    try:
+        return Result(replay(transcript).winners)
+    except OtherRules:
+        return Result()
+    except BadTranscript as error:
+        log.warning("an earlier match is not shown: %s", described(error))
+        return Result(is_bad=True)
+
+
+class Ends:
+    """How matches ended, in short. Replays are not kept for it: a list of matches would push out those looked at."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Result] = OrderedDict()
+
+    async def of(self, matches: Iterable[tuple[int, str]], people: Set[int], speech: Speech) -> list[dict[str, Any]]:
+        """Those numbered matches in which some of these people played; at most one is played again to know who won.
+
+        People are known by the entries under which they sat down.
+        """
+        ends, may_play = [], True
+        for number, match_id in matches:
+            try:
+                stored = await self.store.cast(match_id)
+                yours = seats_of(stored[0], people) if stored else []
+                if stored is None or not yours:
+                    continue
+                if may_play and match_id not in self._known:
+                    may_play = False
+                    await self._play(match_id)
+                names = [speech.name(name) for name in read_cast(*stored)[0]]
+            except (StorageFault, ValueError) as error:
+                log.warning("an earlier match is not shown: %s", described(error))
+                continue
+            result = self._known.get(match_id, Result())
+            if not result.is_bad:
+                end = {"match": match_id, "number": number, "names": names, "winners": result.winners}
+                ends.append(end | {"yours": yours})
+        return ends
+
+    async def _play(self, match_id: str) -> None:
+        stored = await self.store.match(match_id)
+        if stored:
+            self._known[match_id] = await asyncio.to_thread(read_result, stored[0])
+            for key in list(self._known)[:-KEPT_RESULTS]:
+                self._known.pop(key, None)
+
+
+def seats_of(cast: str, people: Set[int]) -> list[int]:
+    """Where people sat; they are known by the entries under which they sat down."""
+    players: list[dict[str, Any] | str] = json.loads(cast)
+    return [seat for seat, one in enumerate(players) if isinstance(one, dict) and one.get("sat") in people]
 
 
 def _played_by(transcript: str) -> Saying:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -16,12 +16,16 @@ from macabre.language import Speech, sayings
 from macabre.server.answers import MANY_BOARDS, NO_TABLE, TOO_MANY_BOARDS, Fault, body_of, short_of, speech_of
 from macabre.server.boards import ManyBoards
 from macabre.server.drawings import drawing
+from macabre.server.faults import described
 from macabre.server.guard import address_of
 from macabre.server.hall import Hall
 from macabre.server.quota import Full, Quota
 from macabre.server.replays import Replays
 from macabre.server.socket import MOST_TOKENS, serve_socket
 from macabre.server.table import Table
+from macabre.storage import StorageFault, Store
+
+log = logging.getLogger("macabre")
 
 _say = sayings()
 
@@ -92,20 +96,22 @@ async def show_standing(request: Request) -> Response:
     if not yours:
         raise Fault(_say("refuse-not-yours"), 403)
     standing, people = _standing(table, yours, speech), {table.seats[seat].sat for seat in yours}
-    earlier = [match for match in reversed(table.ended) if match != table.finished_match]
-    return JSONResponse(standing | {"earlier": await _ends(request.app.state.replays, earlier, people, speech)})
+    replays: Replays = request.app.state.replays
+    earlier = await replays.ends.of(await _earlier(hall.store, table), people, speech)
+    return JSONResponse(standing | {"earlier": earlier})
 
 
-async def _ends(replays: Replays, matches: list[str], people: Set[int], speech: Speech) -> list[dict[str, Any]]:
-    """How those of these matches ended in which some of these people played, and where they sat."""
-    ends = []
-    for match in matches:
-        seats = await replays.seats_of(match, people)
-        replay = await replays.find(match) if seats else None
-        if replay:
-            told = replay.info(speech)
-            ends.append({"match": match, "yours": seats, "names": told["names"], "winners": told["winners"]})
-    return ends
+async def _earlier(store: Store, table: Table) -> list[tuple[int, str]]:
+    """The last matches that were over before the one at a table, the newest first, each with its number there."""
+    ended, now = table.ended, table.finished_match
+    if ended in ([], [now]):
+        return []
+    try:
+        played = sum(summary.matches for summary in await store.summaries(table.code))
+    except StorageFault as error:
+        log.warning("table %s: no earlier match is shown: %s", table.code, described(error))
+        return []
+    return [(played - back, match) for back, match in enumerate(reversed(ended)) if match != now]
 
 
 def _standing(table: Table, yours: list[int], speech: Speech) -> dict[str, Any]:

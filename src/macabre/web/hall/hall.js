@@ -117,10 +117,13 @@ async function showOwnTables(from = 0) {
 const standing = (code) =>
   api(`/api/tables/${encodeURIComponent(code)}/standing`, { tokens: Object.values(tokens(code)) });
 
-/** @typedef {{match: string, names: string[], winners: number[] | null, yours: number[]}} EndInfo `winners` null if nobody knows */
+/** @typedef {{match: string, number: number, names: string[], winners: number[] | null, yours: number[]}} EndInfo `winners` null if nobody knows */
 /** @typedef {{code: string, title: string, phase: string, names: (string | null)[], yours: number[], to_act: number[], winners: number[], match: string | null, earlier: EndInfo[]}} TableInfo */
 
-/** A game of one's own, and those that were over there before. @param {TableInfo} table */
+/** @typedef {{names: (string | null)[], yours: number[]}} Seated */
+/** @typedef {Seated & {winners: number[]}} Ended */
+
+/** A match of one's own, and those that were over there before. @param {TableInfo} table */
 const ownMatches = (table) => [ownTable(table), ...table.earlier.map((end) => earlierMatch(table, end))];
 
 /**
@@ -151,18 +154,18 @@ function ownTable(table) {
 }
 
 /**
- * A match that a rematch came after.
+ * A match that a rematch came after, by its number; how it ended, if that is known.
  * @param {TableInfo} table
  * @param {EndInfo} end
  */
-const earlierMatch = ({ title, code }, end) =>
+const earlierMatch = ({ title, code }, { match, number, names, winners, yours }) =>
   el(
     "li",
     { class: "own-table panel" },
     el("h3", {}, title, " ", el("span", { class: "code" }, code)),
-    el("p", {}, end.names.join(", ")),
-    el("p", { class: "soft" }, endOf(end), ` · ${say("hall-earlier")}`),
-    el("div", { class: "row" }, waysBack(end.match)),
+    el("p", {}, names.join(", ")),
+    el("p", { class: "soft" }, say("hall-earlier", { number }), winners && ` · ${endOf({ names, winners, yours })}`),
+    el("div", { class: "row" }, waysBack(match)),
   );
 
 /** @param {string} when @param {string | null} match its name, if it is over */
@@ -183,22 +186,21 @@ function stateOf(table) {
   return say("hall-turn", { seats: named(table, to_act) });
 }
 
-/** How a match ended, as far as that is known. @param {TableInfo | EndInfo} end */
+/** How a match ended. @param {Ended} end */
 function endOf(end) {
   const { winners } = end;
-  if (!winners) return say("talk-over");
   if (isMe(end, winners)) return say("outcome-you");
   return say("hall-won", { count: winners.length, winners: named(end, winners) });
 }
 
 /**
- * @param {TableInfo | EndInfo} game
+ * @param {Seated} game
  * @param {number[]} seats
  */
 const named = ({ names }, seats) => listed(seats.map((seat) => names[seat] ?? say("hall-seat", { number: seat + 1 })));
 
 /**
- * @param {TableInfo | EndInfo} game
+ * @param {Seated} game
  * @param {number[]} seats
  */
 const isMe = ({ yours }, seats) => yours.length === 1 && seats.length === 1 && seats[0] === yours[0];
