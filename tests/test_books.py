@@ -216,6 +216,13 @@ def test_a_game_without_a_book_says_so(tmp_path):
         book_info(bare)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_book_are_english_where_a_language_is_unknown(game):
+    chosen = macabre.load(game)
+    assert chosen.text("xx") is chosen.text("en")
+    assert book_info(chosen, "xx") == book_info(chosen)
+
+
 @pytest.mark.process
 @pytest.mark.parametrize("game", GAMES)
 def test_the_terminal_prints_the_book_with_its_boards(game):

@@ -1,9 +1,13 @@
 """The secrecy checks catch leaks: known ones are planted, and each must be found."""
 
+from itertools import pairwise
+
 import pytest
 
 import macabre
 import macabre.drive
+from macabre.testing import samples, worlds
+from macabre.testing.samples import check_samples
 from macabre.testing.secrecy import check_filling, check_non_interference
 from macabre.testing.walk import record_of
 from macabre.testing.worlds import check_worlds
@@ -134,6 +138,28 @@ def test_a_determiniser_that_returns_one_world_is_caught(monkeypatch):
     monkeypatch.setattr(macabre.drive.Driver, "determinise", lambda self, seat, word: plain(self, seat, 1))
     with pytest.raises(AssertionError, match="always the same"):
         check_worlds(game, 2, 2000)
+
+
+def test_fillings_of_which_none_can_be_compared_prove_nothing(monkeypatch):
+    game = macabre.load("cluedo-cards")
+    check_samples(game, 2, 40)
+    monkeypatch.setattr(samples, "possible", lambda *_: [])
+    with pytest.raises(AssertionError, match="no filling could be compared"):
+        check_samples(game, 2, 40)
+
+
+@pytest.mark.parametrize(("there", "looked_at"), [(0, 0), (5, 5), (12, 12), (13, 12), (100, 12)])
+def test_positions_with_several_worlds_and_ends_are_looked_at_apart(there, looked_at, monkeypatch):
+    places = [(None, number, [0] * size) for size in (1, 2) for number in range(there)]
+    seen = []
+    monkeypatch.setattr(worlds, "_places", lambda *_: places)
+    monkeypatch.setattr(worlds, "_compare_fillings", lambda match, seat, ways, dice: seen.append((len(ways), seat)))
+    check_worlds(None, 2, 100)
+    for kind in (1, 2):
+        chosen = [number for size, number in seen if size == kind]
+        gaps = {later - sooner for sooner, later in pairwise(chosen)}
+        assert len(chosen) == looked_at
+        assert not gaps or max(gaps) - min(gaps) <= 1, "evenly spaced"
 
 
 def test_a_game_with_no_leak_declared_must_declare_what_it_reveals(monkeypatch):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scripts import drawings, study_pictures, terminal_picture
+from scripts import drawings, league_chart, study_pictures, terminal_picture
 from tests.command import have_compiled
 from tests.conftest import ROOT
 
@@ -22,7 +22,11 @@ def test_every_picture_has_a_script_that_makes_it():
     from scripts.pictures import names
 
     made = {f"pictures/{name}" for name in names([])} | {f"pictures/{name}.svg" for name in study_pictures.CHARTS}
-    made |= {named(terminal_picture.FILE), *(f"drawings/{name}.svg" for name in drawings.DRAWINGS)}
+    made |= {
+        named(terminal_picture.FILE),
+        named(league_chart.FILE),
+        *(f"drawings/{name}.svg" for name in drawings.DRAWINGS),
+    }
     made |= {named(path.with_suffix(".svg")) for path in DOCS.glob("strength/*.json")}  # made with these figures
     there = {named(path) for kind in ("svg", "webp", "png", "jpg") for path in DOCS.rglob(f"*.{kind}")}
     assert there - made == set()
@@ -33,6 +37,10 @@ def test_every_picture_has_a_script_that_makes_it():
 def test_a_drawing_is_what_is_said_of_it(name):
     file = drawings.FOLDER / f"{name}.svg"
     assert file.read_text("utf-8") == drawings.drawn(drawings.DRAWINGS[name]), "run python -m scripts.drawings"
+
+
+def test_the_chart_of_the_league_is_drawn_from_its_curve():
+    assert league_chart.FILE.read_text("utf-8") == league_chart.chart(), "run python -m scripts.league_chart"
 
 
 @pytest.mark.process

@@ -16,7 +16,7 @@ from typing import Any
 from macabre.desk import INTERPRETER
 from macabre.errors import Error
 from macabre.game import Game
-from macabre.language import ENGLISH, Speech, languages, sayings
+from macabre.language import ENGLISH, Speech, find_language, languages, sayings
 from macabre.luck import Manual, Seeded
 from macabre.match import Match
 from macabre.rules import Viewer
@@ -75,7 +75,7 @@ def has_book(game: Game) -> bool:
 
 def read_book(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
     """The chapters of a game's BOOK.md, in a language if somebody has translated it."""
-    written = languages()[language].text(game.id, BOOK).read_text("utf-8")
+    written = languages()[find_language(language)].text(game.id, BOOK).read_text("utf-8")
     _, *parts = re.split(r"^## ", written, flags=re.MULTILINE)
     return tuple(_chapter(*part.split("\n", 1)) for part in parts)
 
@@ -117,7 +117,7 @@ def play_example(game: Game, script: Mapping[str, Any], language: str = ENGLISH)
     """Set up a position and play its moves by the real rules."""
     match, viewer = position(game, script), _viewer(script)
     names = tuple(script.get("names", NAMES[: match.players]))
-    speech = Speech(language, names)
+    speech = Speech(find_language(language), names)
     scenes = [_scene(match, viewer, speech, len(match))]
     for turn in _turns(script.get("moves", [])):
         before = len(match)

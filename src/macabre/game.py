@@ -11,7 +11,7 @@ from macabre.clauses import RuleText, number_of, read_rules
 from macabre.data import Board, Source
 from macabre.errors import BadBoard, BadOption, BadPlayers, BadSeed, Error, UnknownClause
 from macabre.grammar import is_number
-from macabre.language import Listed, Saying, languages, sayings, speak_from
+from macabre.language import Listed, Saying, find_language, languages, sayings, speak_from
 from macabre.language.saying import COMMANDS
 from macabre.luck import Luck, Manual, Seeded, fresh_seed
 from macabre.match import Match
@@ -61,11 +61,12 @@ class Game:
         return dict(self.rules.text.clauses)
 
     def text(self, language: str) -> RuleText:
-        """The rules in a language; in English where nobody has translated them."""
-        if language not in self._texts:
-            path = languages()[language].text(self.id, "RULES.md")
-            self._texts[language] = self.rules.text if path.name == "RULES.md" else read_rules(path)
-        return self._texts[language]
+        """The rules in a language; in English where nobody has translated them, or nobody knows the language."""
+        code = find_language(language)
+        if code not in self._texts:
+            path = languages()[code].text(self.id, "RULES.md")
+            self._texts[code] = self.rules.text if path.name == "RULES.md" else read_rules(path)
+        return self._texts[code]
 
     def clause(self, number: str) -> str:
         """One rule's text."""

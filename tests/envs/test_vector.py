@@ -10,7 +10,7 @@ import macabre
 from macabre.bots import Sight, bot_from, read_policy
 from macabre.chance import match_bits, mix, tick
 from macabre.drive import Driver
-from macabre.envs import Guests, VectorEnv
+from macabre.envs import VectorEnv, Visitors
 from macabre.errors import Error
 
 GAMES = macabre.games()
@@ -144,7 +144,7 @@ def test_what_another_environment_saved_is_refused():
     with pytest.raises(macabre.BadSave, match="another environment"):
         env.restore(other.save())
     for broken in (b"", b"nothing", env.save()[:100]):
-        with pytest.raises(macabre.BadSave, match="not all of it"):
+        with pytest.raises(macabre.BadSave, match="not a complete save"):
             env.restore(broken)
 
 
@@ -180,7 +180,7 @@ def test_policies_take_other_seats_of_a_batch():
     """One gives scores and one gives actions; both do what they would as bots, and other seats do what is asked."""
     env = VectorEnv("cluedo-cards", 32, 3, seed=1, bots=[None, None, None])
     ranks = np.random.default_rng(1).permutation(len(env.plan.actions))
-    table = Guests(env, {1: lambda seen, mask: mask * ranks, 2: lambda seen, mask: mask.argmax(axis=-1)})
+    table = Visitors(env, {1: lambda seen, mask: mask * ranks, 2: lambda seen, mask: mask.argmax(axis=-1)})
     bots = {seat: bot_from(policy)() for seat, policy in table.policies.items()}
     for _ in range(60):
         asked, own = env.sample(), table.own.copy()
@@ -197,11 +197,25 @@ def test_policies_take_other_seats_of_a_batch():
 def test_policies_sit_where_there_are_seats_and_play_by_their_rules(tmp_path):
     env = VectorEnv("cluedo-cards", 2, 2)
     with pytest.raises(macabre.BadSeat, match="seat 2"):
-        Guests(env, {2: lambda seen, mask: mask})
+        Visitors(env, {2: lambda seen, mask: mask})
     weights = {f"{name}.{part}": np.zeros((1, 1)) for name in ("first", "second", "policy") for part in "wb"}
     np.savez(tmp_path / "policy.npz", made_for="dead-house 1", **weights)
     with pytest.raises(Error, match="learnt for dead-house 1"):
-        Guests(env, {1: read_policy(tmp_path / "policy.npz")})
+        Visitors(env, {1: read_policy(tmp_path / "policy.npz")})
+
+
+@pytest.mark.parametrize(
+    ("game", "made", "error", "said"),
+    [
+        ("deadly-doodles", {"together": True}, macabre.NoEnvironment, "together=True"),
+        ("cluedo-cards", {"masks": False}, macabre.NoEnvironment, "masks=False"),
+        ("cluedo-cards", {"bots": [None, "greedy"]}, macabre.BadSeat, "the bot 'greedy' plays seat 1"),
+    ],
+)
+def test_policies_refuse_a_batch_in_which_they_could_not_play(game, made, error, said):
+    env = VectorEnv(game, 2, 2, **made)
+    with pytest.raises(error, match=said):
+        Visitors(env, {1: lambda seen, mask: mask})
 
 
 def test_a_match_is_drawn_as_text_and_as_svg():

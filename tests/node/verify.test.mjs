@@ -41,7 +41,7 @@ test("a match as Python wrote it: nothing is wrong, and nothing is left open", a
   assert.deepEqual(await found(TEXT, "open"), []);
   const draws = TEXT.match(/^\d+ chance /gm).length;
   assert.deepEqual(await found(TEXT, "good"), [
-    "The record is whole.",
+    "The record is complete.",
     "The server’s secret is the one it promised.",
     "The salt of Anna is the one promised.",
     "The salt of Ben is the one promised.",
@@ -53,7 +53,7 @@ test("a match as Python wrote it: nothing is wrong, and nothing is left open", a
 
 test("without a promise, or before the end, nothing is claimed", async () => {
   assert.match((await found(changed(/^chance fair .*$/m, "chance seed 1"), "open")).join(), /nothing to check/);
-  assert.match((await found(changed(/^secret .*\n/m, ""), "open")).join(), /can be checked when it is over/);
+  assert.match((await found(changed(/^secret .*\n/m, ""), "open")).join(), /can be checked once it is over/);
 });
 
 test("a changed letter makes the checksum wrong", async () => {
@@ -89,12 +89,12 @@ test("a number that was passed over is noticed, and so is a draw that cannot be 
   const passed = await found(changed(/^(3 chance .*) (\d+) (\S+ \d+)$/m, "$1 9 $3"), "bad");
   assert.ok(passed.some((line) => line.startsWith("Step 3 does not use the next number")));
   const odd = await found(changed(/^(2 chance .*) ; .*$/m, "$1"), "bad");
-  assert.ok(odd.includes("A draw is not written as it should be."));
+  assert.ok(odd.includes("One of the draws is malformed."));
 });
 
 test("a seat without a salt is named, and what that leaves open", async () => {
   const open = await found(changed(/^(seat 1 person) .*$/m, "$1"), "open");
-  assert.deepEqual(open, ["Ben gave no salt: the host could have steered this deal with the help of Anna."]);
+  assert.deepEqual(open, ["Ben gave no salt: the host could have rigged this deal with the help of Anna."]);
 });
 
 test("what this browser saw and gave itself counts", async () => {
@@ -120,7 +120,7 @@ test("what it saw otherwise is told", async () => {
 });
 
 test("sentences about salts that are missing fit however many are", () => {
-  assert.match(missingLine([], []), /No person sat/);
+  assert.match(missingLine([], []), /Only bots sat/);
   assert.match(missingLine(["Ben"], []), /nor did anybody else/);
   assert.match(burntLine(4, ["Ben", "Carl"]), /Deal 4 .*Ben and Carl/);
 });

@@ -4,9 +4,9 @@
 """
 
 import macabre.fast  # noqa: F401
-from macabre.envs.guests import Guests
 from macabre.envs.rewards import REWARDS
 from macabre.envs.setting import Setting
 from macabre.envs.vector import Batch, VectorEnv
+from macabre.envs.visitors import Visitors
 
-__all__ = ["REWARDS", "Batch", "Guests", "Setting", "VectorEnv"]
+__all__ = ["REWARDS", "Batch", "Setting", "VectorEnv", "Visitors"]

@@ -94,7 +94,7 @@ class VectorEnv:
         masks: bool = True,
     ) -> None:
         self.setting = Setting(game, players, options, board, reward, limit)
-        self.masks, self._bots = masks, None if bots is None else tuple(bots)
+        self.masks, self.bots = masks, None if bots is None else tuple(bots)
         self.matches, self.players, self.together = matches, self.setting.players, together
         self._check(bots)
         self.plan, self.game, self.any_ended = self.setting.plan, self.setting.game, False
@@ -298,7 +298,7 @@ class VectorEnv:
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process needs to go on."""
-        made = {"matches": self.matches, "bots": self._bots, "together": self.together, "masks": self.masks}
+        made = {"matches": self.matches, "bots": self.bots, "together": self.together, "masks": self.masks}
         return {"setting": self.setting, "made": made, "saved": self.save()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ from macabre.server.table import PLAYING, Table, name_so_far
 from macabre.server.workers import Workers
 from macabre.storage import TRIED, WHOLE, StorageFault, Store, StoredFilm
 
-EVERY = 20  # entries of a match, after which it is filmed for the first time, and anew
+EVERY = 20  # steps of a match, after which it is filmed for the first time, and anew
 AT_ONCE, PAUSE_SECONDS = 20, 1.0  # matches of old that are looked at by one question, and how long others have between
 SETTLED_SECONDS = 20.0  # until matches of old are filmed
 CLOSE_SECONDS = 4.0  # for the films of matches that are being played when the server closes
@@ -97,8 +97,10 @@ class Filming:
     def follow(self, table: Table) -> None:
         """A match goes on: film it, if much has happened since it was filmed; the longer it is, the more."""
         last = max(table.filmed, self._failed.get(table.code, 0))
-        if table.match is not None and table.turned >= last + max(EVERY, len(table.match) // 2):
-            self.film_so_far(table)
+        if table.match is not None:
+            since = min(table.turned - last, len(table.match))  # what happened before it began does not count
+            if since >= max(EVERY, len(table.match) // 2):
+                self.film_so_far(table)
 
     def film_so_far(self, table: Table) -> None:
         """Film a match as far as it has come, for all to see, if anything has happened since it was filmed."""

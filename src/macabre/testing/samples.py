@@ -34,8 +34,15 @@ Counts = npt.NDArray[np.float32]
 def check_samples(game: Game, players: int, decisions: int) -> None:
     """After steps of every kind, fillings are worlds that follow from fillings before."""
     dice = Dice(23)
-    for deed in _telling(_deeds(game, players, decisions)):
-        _compare_samples(deed, dice)
+    compared = [_compare_samples(deed, dice) for deed in _telling(_deeds(game, players, decisions))]
+    assert any(compared) or not _hides(game.rules.state, players), (
+        "no filling could be compared: after no step is there a world that follows from fillings before it"
+    )
+
+
+def _hides(layout: Layout, players: int) -> bool:
+    """Whether there is anything to fill in."""
+    return any((layout.masks[seat] == 0).any() for seat in range(players))
 
 
 def _deeds(game: Game, players: int, decisions: int) -> Iterator[Lived]:
@@ -57,12 +64,12 @@ def _telling(deeds: Iterable[Lived]) -> list[Lived]:
     return list({id(deed): deed for some in found.values() for deed in some}.values())
 
 
-def _compare_samples(deed: Lived, dice: Dice) -> None:
-    """Fillings after a step have nothing that no world has which follows from fillings before it."""
+def _compare_samples(deed: Lived, dice: Dice) -> bool:
+    """Fillings after a step have nothing that no world has which follows from fillings before it; False if none do."""
     driver = Driver(deed.rules, deed.match.board)
     followed, forbidden = _followed(deed, driver, dice)
     if not followed:
-        return
+        return False
     filled = [_filled_again(deed, driver, world, dice) for world in followed]
     where, excess = _strangest(deed, filled, followed, [])
     if excess > 0 and forbidden:
@@ -71,6 +78,7 @@ def _compare_samples(deed: Lived, dice: Dice) -> None:
         f"after {deed.step}, fillings have something in {where} that seat {deed.seat} has seen to be impossible: "
         "look at what `determinise` makes of what was seen"
     )
+    return True
 
 
 def _filled(driver: Driver, sight: bytes, seat: int, dice: Dice) -> bytes:

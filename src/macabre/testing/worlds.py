@@ -7,7 +7,7 @@ seat cannot tell from what it saw; what comes out must be what the game says is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from macabre.drive import Driver
@@ -21,21 +21,30 @@ MOST_WORLDS = 400
 MOST_LEARNT_FROM = 6000  # worlds, where a step teaches something
 FILLINGS_A_WORLD = 25
 NEVER = 1e-12  # how likely it is that honest fillings repeat themselves so often
-FILLED, FOLLOWED, TAUGHT = 12, 60, 4  # positions and steps that are looked at
+FILLED, FOLLOWED, TAUGHT = 12, 60, 4  # positions of each kind, and steps, that are looked at
 MATCHES, STRETCH = 4, 60  # decisions
 
 Worlds = Counter[bytes]
+Place = tuple[Match, int, Worlds]
 
 
 def check_worlds(game: Game, players: int, decisions: int) -> None:
     """Over many fillings every possible world appears, as often as there are ways to it."""
     dice = Dice(17)
     places = list(_places(game, players, decisions))
-    for match, seat, worlds in places[:: max(1, -(-len(places) // FILLED))]:
+    several = [place for place in places if len(place[2]) > 1]
+    ends = [place for place in places if len(place[2]) == 1]
+    for match, seat, worlds in (*_spread(several), *_spread(ends)):
         _compare_fillings(match, seat, worlds, dice)
 
 
-def _places(game: Game, players: int, decisions: int) -> Iterator[tuple[Match, int, Worlds]]:
+def _spread(places: Sequence[Place]) -> list[Place]:
+    """As many as are looked at, evenly spaced, or all if there are fewer."""
+    chosen = min(FILLED, len(places))
+    return [places[number * len(places) // chosen] for number in range(chosen)]
+
+
+def _places(game: Game, players: int, decisions: int) -> Iterator[Place]:
     """Where a seat holds few worlds possible, or where there is only one and nobody decides any more or yet."""
     for number, match in enumerate(random_walk(game, players, 17, decisions, ends=True)):
         seat = number % players

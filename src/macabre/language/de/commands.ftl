@@ -603,6 +603,9 @@ env-factors = Nicht jede dieser Auswahlen von { $names } ist eine Aktion
 env-save = Das hat keine Lernumgebung gespeichert, oder es ist nicht alles
 env-other-save = Das hat eine andere Lernumgebung gespeichert ({ $other }), nicht { $own }
 env-slow-bot = Der Bot „{ $bot }“ denkt zu lange für einen Stapel; random und greedy nicht
+env-policies-together = Strategien antworten immer nur für einen Platz einer Partie, also geht kein Stapel mit together=True
+env-policies-masks = Strategien wählen nach Masken, also geht kein Stapel mit masks=False
+env-policy-bot = Auf Platz { $seat } spielt der Bot „{ $bot }“; schreib dort None unter die Bots, dann bekommt ihn die Strategie
 env-tree-players = Ein Baum ist für 2 Personen, nicht für { $players }
 env-tree-size = Diese Lage hat mehr als { $most } Stellungen; ein Baum ist für kleinere
 env-tree-deals = In dieser Stellung sind mehr als { $most } Verteilungen möglich

@@ -607,6 +607,9 @@ env-factors = not every one of these choices of { $names } is an action
 env-save = this is not a complete save of an environment
 env-other-save = this was saved by another environment ({ $other }), not by { $own }
 env-slow-bot = the bot '{ $bot }' thinks too long for a batch; random and greedy do not
+env-policies-together = policies answer for one seat of a match at a time, so the batch cannot be made with together=True
+env-policies-masks = policies choose by masks, so the batch cannot be made with masks=False
+env-policy-bot = the bot '{ $bot }' plays seat { $seat }; name None there among the bots, and the policy can have it
 env-tree-players = a tree is for 2 players, not { $players }
 env-tree-size = this setting has more than { $most } positions; a tree is for smaller ones
 env-tree-deals = more than { $most } deals are possible in this position

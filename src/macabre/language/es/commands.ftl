@@ -607,6 +607,9 @@ env-factors = no todas estas elecciones de { $names } son acciones
 env-save = esto no lo ha guardado ningún entorno, o no está entero
 env-other-save = esto lo ha guardado otro entorno ({ $other }), no { $own }
 env-slow-bot = el bot «{ $bot }» piensa demasiado para un lote; random y greedy no
+env-policies-together = las políticas responden por un solo asiento de la partida a la vez, así que el lote no puede hacerse con together=True
+env-policies-masks = las políticas eligen según las máscaras, así que el lote no puede hacerse con masks=False
+env-policy-bot = el bot «{ $bot }» juega en el asiento { $seat }; pon None ahí entre los bots y será de la política
 env-tree-players = un árbol es para 2 jugadores, no para { $players }
 env-tree-size = esto tiene más de { $most } posiciones; un árbol es para casos más pequeños
 env-tree-deals = en esta posición son posibles más de { $most } repartos

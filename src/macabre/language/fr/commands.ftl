@@ -603,6 +603,9 @@ env-factors = ces choix de { $names } ne sont pas tous des actions
 env-save = ce n'est pas ce qu'un environnement a enregistré, ou pas en entier
 env-other-save = c'est un autre environnement qui l'a enregistré ({ $other }), pas { $own }
 env-slow-bot = le bot « { $bot } » réfléchit trop longtemps pour un lot ; random et greedy, non
+env-policies-together = les politiques répondent pour une seule place d'une partie à la fois : le lot ne peut pas être fait avec together=True
+env-policies-masks = les politiques choisissent d'après les masques : le lot ne peut pas être fait avec masks=False
+env-policy-bot = le bot « { $bot } » joue à la place { $seat } ; mets None à cet endroit parmi les bots, et la politique l'aura
 env-tree-players = un arbre est pour 2 joueurs, pas { $players }
 env-tree-size = ce cadre a plus de { $most } positions ; un arbre est fait pour de plus petits
 env-tree-deals = plus de { $most } donnes sont possibles dans cette position

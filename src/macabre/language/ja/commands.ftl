@@ -551,6 +551,9 @@ env-factors = { $names } の選び方のうち、アクションでないもの�
 env-save = 学習環境が保存したものではないか、一部が欠けています
 env-other-save = 別の学習環境（{ $other }）が保存したものです。ここは { $own } です
 env-slow-bot = ボット「{ $bot }」はバッチで使うには考える時間が長すぎます。randomとgreedyなら使えます
+env-policies-together = 方策は1つのゲームで一度に1席ずつ答えるので、together=True のバッチでは使えません
+env-policies-masks = 方策はマスクを見て選ぶので、masks=False のバッチでは使えません
+env-policy-bot = 席{ $seat }ではボット「{ $bot }」が遊びます。方策を座らせるには、ボットの並びでその席をNoneにします
 env-tree-players = 木は2人用です（{ $players }人ではできません）
 env-tree-size = 局面が{ $most }を超えています。木にできるのはもっと小さい設定だけです
 env-tree-deals = この局面でありうる配り方が{ $most }を超えています

@@ -10,21 +10,24 @@ import numpy.typing as npt
 
 from macabre.bots.learnt import Policy, check_rules
 from macabre.envs.vector import Batch, VectorEnv
-from macabre.errors import BadSeat
+from macabre.errors import BadSeat, NoEnvironment
 
 Numbers = npt.NDArray[Any]
 
 
-class Guests:
+class Visitors:
     """A batch, and policies in some of the seats that are learners' there; whoever steps it decides in the others.
 
     A policy takes rows of observations and of masks, and gives an action for each, or a row of scores.
     """
 
     def __init__(self, env: VectorEnv, policies: Mapping[int, Policy]) -> None:
+        if env.together:
+            raise NoEnvironment.because("env-policies-together")
+        if not env.masks:
+            raise NoEnvironment.because("env-policies-masks")
         for seat, policy in policies.items():
-            if seat not in range(env.players):
-                raise BadSeat.because("fault-no-seat", seat=repr(seat), last=env.players - 1)
+            _check_seat(env, seat)
             check_rules(policy, env.game.id, env.game.rules.version)
         self.env, self.policies = env, dict(policies)
 
@@ -45,6 +48,13 @@ class Guests:
             if len(rows):
                 all_actions[rows] = _chosen(policy, batch.observations[rows], batch.masks[rows])
         return all_actions
+
+
+def _check_seat(env: VectorEnv, seat: int) -> None:
+    if seat not in range(env.players):
+        raise BadSeat.because("fault-no-seat", seat=repr(seat), last=env.players - 1)
+    if env.bots is not None and env.bots[seat] is not None:
+        raise BadSeat.because("env-policy-bot", seat=seat, bot=str(env.bots[seat]))
 
 
 def _chosen(policy: Policy, observations: Numbers, masks: Numbers) -> Numbers:
