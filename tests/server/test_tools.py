@@ -282,8 +282,8 @@ def test_what_is_no_time_or_number_is_said_in_a_sentence(edited, column, why):
 @pytest.mark.parametrize(
     ("statement", "why"),
     [
-        ("create trigger later after insert on entries begin delete from names; end", "there is a trigger in it"),
-        ("create view more as select * from names", "there is a view in it"),
+        ("create trigger later after insert on entries begin delete from names; end", "it contains a trigger"),
+        ("create view more as select * from names", "it contains a view"),
         ("alter table entries drop column asked", "its tables are not whole (entries.asked is missing)"),
         ("insert into alembic_version values ('0001')", "its tables are not whole (they have several versions)"),
         ("drop table secrets", "its tables are not whole (secrets is missing)"),

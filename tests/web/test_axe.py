@@ -118,7 +118,8 @@ def test_what_the_others_are_asked(person, server):
     assert findings(page) == []
 
 
-def test_luck_is_being_mixed(page, server):
+def test_luck_is_being_mixed(person, server):
+    page = person(bypass_csp=True, reduced_motion="no-preference")
     page.add_init_script(CLOCK_THAT_STANDS.replace("ms >= 300", "ms === 1400"))  # as long as it is seen
     page.goto(new_table(server))
     sit(page, 0, "Anna")

@@ -43,7 +43,7 @@ def test_a_move_that_became_illegal_is_asked_about_by_its_parts(person, server):
         puppet.step()  # and the page has not heard of it
     page.locator(".advice-move").first.tap()
     wait(page, "window.said.length > 0")
-    assert page.evaluate("window.said") == ["Move a character: Smothers, By 3, I8"]
+    assert page.evaluate("window.said") == ["Move a character: Smothers, With the 3, I8"]
 
 
 @pytest.mark.parametrize(("place", "low"), [("top", True), ("bottom", False)])

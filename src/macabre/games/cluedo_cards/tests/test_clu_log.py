@@ -99,7 +99,7 @@ class Table:
         self.scores[name] -= int(points or 0)
 
     def end_round(self, scores: str) -> None:
-        assert scores == ", ".join(f"{name} {points}" for name, points in self.scores.items())
+        assert scores == ", ".join(f"{name} {points}" for name, points in self.scores.items()).replace("-", "−")
 
     def win(self, name: str, points: str) -> None:
         assert self.scores[name] == int(points)
