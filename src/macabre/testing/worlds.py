@@ -33,7 +33,7 @@ def check_worlds(game: Game, players: int, decisions: int) -> None:
     dice = Dice(17)
     places = list(_places(game, players, decisions))
     several = [place for place in places if len(place[2]) > 1]
-    ends = [place for place in places if len(place[2]) == 1]
+    ends = [place for place in places if len(place[2]) <= 1]
     for match, seat, worlds in (*_spread(several), *_spread(ends)):
         _compare_fillings(match, seat, worlds, dice)
 
