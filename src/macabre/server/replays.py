@@ -152,22 +152,22 @@ class Replays:
         return False
 
 
-class Result(NamedTuple):
+class Upshot(NamedTuple):
     """How a match ended, as far as that is known."""
 
     winners: list[int] | None = None
     is_bad: bool = False  # nobody can look at it again
 
 
-def read_result(transcript: str) -> Result:
+def read_upshot(transcript: str) -> Upshot:
     """How a match ended; nobody knows it of one that was played by other rules."""
     try:
-        return Result(replay(transcript).winners)
+        return Upshot(replay(transcript).winners)
     except OtherRules:
-        return Result()
+        return Upshot()
     except BadTranscript as error:
         log.warning("an earlier match is not shown: %s", described(error))
-        return Result(is_bad=True)
+        return Upshot(is_bad=True)
 
 
 class Ends:
@@ -175,7 +175,7 @@ class Ends:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[str, Result] = OrderedDict()
+        self._known: OrderedDict[str, Upshot] = OrderedDict()
 
     async def of(self, matches: Iterable[tuple[int, str]], people: Set[int], speech: Speech) -> list[dict[str, Any]]:
         """Those numbered matches in which some of these people played; at most one is played again to know who won.
@@ -196,16 +196,16 @@ class Ends:
             except (StorageFault, ValueError) as error:
                 log.warning("an earlier match is not shown: %s", described(error))
                 continue
-            result = self._known.get(match_id, Result())
-            if not result.is_bad:
-                end = {"match": match_id, "number": number, "names": names, "winners": result.winners}
+            upshot = self._known.get(match_id, Upshot())
+            if not upshot.is_bad:
+                end = {"match": match_id, "number": number, "names": names, "winners": upshot.winners}
                 ends.append(end | {"yours": yours})
         return ends
 
     async def _play(self, match_id: str) -> None:
         stored = await self.store.match(match_id)
         if stored:
-            self._known[match_id] = await asyncio.to_thread(read_result, stored[0])
+            self._known[match_id] = await asyncio.to_thread(read_upshot, stored[0])
             for key in list(self._known)[:-KEPT_RESULTS]:
                 self._known.pop(key, None)
 
