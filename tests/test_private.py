@@ -31,6 +31,7 @@ LOOKING_INSIDE = {
     "tests/server/test_door.py": {"_waiting", "_counts"},
     "tests/server/test_doubt.py": {"_seconds_for", "_tasks"},
     "tests/server/test_origins.py": {"_names", "_origin", "_serve"},
+    "tests/server/test_replays_of_a_table.py": {"_kept"},
     "tests/server/test_scenes.py": {"_weights"},
     "tests/server/test_small_promises.py": {"_fill_in", "_kept", "_gestures", "_listen"},
     "tests/server/test_snapshots.py": {
@@ -55,7 +56,7 @@ LOOKING_INSIDE = {
         "_sights",
     },  # where leaks are planted
     "tests/test_chance.py": {"_bits"},
-    "tests/test_leaks.py": {"_learns", "_history"},  # where leaks are planted
+    "tests/test_leaks.py": {"_learns", "_history", "_places", "_compare_fillings"},  # where leaks are planted
     "tests/test_hidden_fields.py": {"_after"},
     "tests/simulation/test_pairs.py": {"_send", "_make"},
     "tests/simulation/world.py": {"_within"},

@@ -62,7 +62,7 @@ class Explain(Request, frozen=True, tag="explain"):
     move: str
 
 
-class Preview(Request, frozen=True, tag="preview"):
+class AskPreview(Request, frozen=True, tag="preview"):
     """What would a legal move look like? Changes nothing."""
 
     id: Id

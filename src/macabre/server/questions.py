@@ -15,7 +15,7 @@ from macabre.spoken import Refusal
 
 _say = sayings()
 
-Question = p.Explain | p.Preview | p.AskWishes
+Question = p.Explain | p.AskPreview | p.AskWishes
 
 
 def answer(table: Table, message: Question, held: Set[int], language: str) -> p.Message:
@@ -26,7 +26,7 @@ def answer(table: Table, message: Question, held: Set[int], language: str) -> p.
     if isinstance(message, p.AskWishes):
         return _wishes(table, match, message, speech)
     try:
-        if isinstance(message, p.Preview):
+        if isinstance(message, p.AskPreview):
             preview = match.preview(message.move, message.seat)
             return p.Previewed(message.id, preview, speech.say(match.saying(message.move)))
         clause, said = _explain(match, message) or (None, None)

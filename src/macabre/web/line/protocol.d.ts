@@ -30,7 +30,7 @@ export interface Explain {
 }
 
 /** What would a legal move look like? Changes nothing. */
-export interface Preview {
+export interface AskPreview {
   t: "preview";
   id: string;
   seat: number;
@@ -376,7 +376,7 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromBrowser = Hello | Look | Explain | Preview | AskWishes | AskHint | Watched | Ready | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
+export type FromBrowser = Hello | Look | Explain | AskPreview | AskWishes | AskHint | Watched | Ready | AskWhole | Ping | Sit | Stand | SeatBot | Start | PromiseSalt | ShowSalt | Play | Undo | AnswerUndo | Substitute | Return | Emote | Erase;
 
 export type ToBrowser = Seen | SeenChanged | Done | Refused | Explained | Previewed | Wishes | Hint | Pong;
 

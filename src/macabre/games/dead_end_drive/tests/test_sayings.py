@@ -52,6 +52,11 @@ def test_whatever_can_be_chosen_has_words():
         for move in match.legal_moves()
         for field, value in move.items()
     }
-    assert {("type", "Move a character"), ("to", "Out of the front door"), ("die", "With the 3"), ("pawn", "Lulu")} <= said
+    assert {
+        ("type", "Move a character"),
+        ("to", "Out of the front door"),
+        ("die", "With the 3"),
+        ("pawn", "Lulu"),
+    } <= said
     assert english(notation.part(BOARD, "to", "B15")) == "The Stairs trap (B15)"
     assert english(notation.part(BOARD, "change", True)) == "A new one"
