@@ -30,17 +30,17 @@ DRAWS = 7  # one swap in this many is also drawn in plain text
 WIRE_MOVES = 8  # at most, of a pair at two servers
 MOST_PLAYERS = 4
 
-Work = tuple[str, int, bool]  # a game, a seed, and whether over the wire
+Work = tuple[str, int, bool, int]  # a game, a seed, whether over the wire, and of how many swaps one is drawn
 Result = tuple[Work, int, str | None, float]  # pairs that were compared, a difference if there is one, seconds of CPU
 
 
 def one(work: Work) -> Result:
     """In a process of its own: how many pairs were compared, what differed, and in how many seconds of CPU."""
-    game, seed, on_wire = work
+    game, seed, on_wire, draws = work
     begun, compared, difference = time.process_time(), 0, None
     players = 2 + seed % (min(MOST_PLAYERS, load(game).players[-1]) - 1)
     try:
-        compared = over_wire(game, seed) if on_wire else compare_pairs(load(game), players, DECISIONS, seed, DRAWS)
+        compared = over_wire(game, seed) if on_wire else compare_pairs(load(game), players, DECISIONS, seed, draws)
     except AssertionError as error:
         difference = str(error)
     return work, compared, difference, time.process_time() - begun
@@ -63,10 +63,11 @@ def main(
     processes: Annotated[int, typer.Option(help="that compare at once")] = os.cpu_count() or 1,
     record: Annotated[Path | None, typer.Option(help="file that keeps the figures, and from which to go on")] = None,
     wire: Annotated[bool, typer.Option("--wire", help="Compare at two simulated servers.")] = False,
+    draws: Annotated[int, typer.Option(min=1, help="of as many swaps, one is drawn in plain text too")] = DRAWS,
 ) -> None:
     """Compare pairs from a seed on, game by game in turn; what differs is told with its seed."""
     kept, begun = Record(record, first), time.monotonic()
-    works = ((game, seed, wire) for seed in count(kept.next) for game in games())
+    works = ((game, seed, wire, draws) for seed in count(kept.next) for game in games())
     with Progress(console=(console := Console())) as progress:
         task = progress.add_task("pairs", total=pairs, completed=kept.figures["pairs"])
         found = in_order(one, works, processes)
