@@ -151,7 +151,7 @@ def test_trust_14_a_cut_log_is_told_to_who_comes_back_and_nothing_is_played_on(p
 
 
 def test_trust_3_a_match_that_is_not_the_one_it_saw_is_told_by_the_page_unasked(person, server, monkeypatch):
-    monkeypatch.setattr(Replays, "_name_again", Replays._read)  # as if the server had started anew since
+    monkeypatch.setattr(Replays, "_name_again", lambda own, kept: Replays._read(own, kept.id))  # as if newly started
     anna, ben = two_at_a_table(person, server, target=1)
     play_to_the_end([anna, ben])
     name = anna.get_by_role("link", name="replay", exact=False).first.get_attribute("href").rpartition("/")[2]
