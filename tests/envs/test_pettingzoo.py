@@ -104,7 +104,7 @@ def supersuit():
 
 
 def step_all(batch, steps):
-    """The first legal action of every seat, so often; the batch steps on by itself where a match ends."""
+    """Take every seat's first legal action in each step; a match that ends begins anew by itself."""
     seen, _ = batch.reset()
     for _ in range(steps):
         assert set(seen) == {"observation", "action_mask"}

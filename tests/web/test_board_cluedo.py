@@ -125,7 +125,7 @@ def test_a_hand_of_ten_is_readable_and_as_high_as_a_small_one(person, server):
 
 
 def play_until_held(puppet, cards):
-    """Until seat 0 must act and holds so many cards."""
+    """Until seat 0 must act with this many cards in hand."""
     while puppet.match.to_act != [0] or puppet.match.view(0)["hand_sizes"][0] != cards:
         assert puppet.step()
 

@@ -81,3 +81,28 @@ def test_on_a_phone_a_line_that_is_pressed_leads_to_the_board(person, server):
     page.locator("#log li", has_text=" goes from ").last.tap()
     page.locator("#board").wait_for()
     wait(page, f"{RINGS} > 0")
+
+
+def test_the_newest_line_stays_in_sight_until_somebody_scrolls_up(person, server):
+    page, puppet = open_log(person, server, "dead-end-drive")
+    at_end = "(({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight > scrollHeight - 60)(log)"
+
+    def tell_more():
+        lines = page.evaluate("log.querySelectorAll('li').length")
+        puppet.step()
+        puppet.show()
+        wait(page, f"log.querySelectorAll('li').length > {lines}")
+
+    wait(page, at_end)
+    page.evaluate("""() => {
+        log.scrollTop -= 30;
+        log.scrollTop = log.scrollHeight;
+        log.append(Object.assign(document.createElement("div"), { style: "height: 500px" }));
+    }""")  # lines that come before our own scrolling is told
+    tell_more()
+    wait(page, at_end)
+    page.evaluate("log.scrollTop = 0")
+    wait(page, "log.scrollTop === 0")
+    tell_more()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("log.scrollTop") == 0

@@ -162,7 +162,7 @@ def test_hard_and_expert_think_in_the_browser(cut_off):
     for _ in range(FEW):
         wait(page, CAN_MOVE, LONG_SECONDS)
         told = page.locator("#log").inner_text()
-        if f"{hard} lays " in told and f"{expert} lays " in told:
+        if all(re.search(rf"{bot} (lays|draws) ", told) for bot in (hard, expert)):
             return
         move(page)
     raise AssertionError(told)

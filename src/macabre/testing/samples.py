@@ -24,7 +24,7 @@ from macabre.testing.walk import Dice, random_match
 MATCHES, EACH = 3, 1  # steps that change something that a seat sees
 FOLLOWED, TRIED = 400, 600  # worlds that follow, and fillings before the step that are tried
 LIKELIER = 4  # times, at most, that a thing is in fillings as against what follows: both are nearly even
-NEVER = 1e-10  # how likely it is that nothing that follows has what so many fillings have
+NEVER = 1e-10  # how unlikely a difference between fillings and what follows must be to count
 
 Numbers = npt.NDArray[np.int64]
 Truths = npt.NDArray[np.bool_]

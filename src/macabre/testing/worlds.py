@@ -20,7 +20,7 @@ from macabre.testing.walk import Dice, random_match, random_walk
 MOST_WORLDS = 400
 MOST_LEARNT_FROM = 6000  # worlds, where a step teaches something
 FILLINGS_A_WORLD = 25
-NEVER = 1e-12  # how likely it is that honest fillings repeat themselves so often
+NEVER = 1e-12  # how unlikely the repetition of honest fillings must be to count
 FILLED, FOLLOWED, TAUGHT = 12, 60, 4  # positions of each kind, and steps, that are looked at
 MATCHES, STRETCH = 4, 60  # decisions
 

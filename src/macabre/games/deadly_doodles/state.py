@@ -14,7 +14,7 @@ ROOMS = 62  # the most that a map of one's own may have
 PAIRS = 6
 ROUNDS = 7  # usually, and at most: no deck is sure to last longer
 FEWEST_ROUNDS = 3
-ROUND_BITS = 3  # that a round's number takes
+ROUND_BITS = 3  # hold a round's number
 TURNED_UP = 4  # cards at the start of a round
 
 # Kinds of cards; those before TRAP are path segments.

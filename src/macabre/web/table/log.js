@@ -19,10 +19,9 @@ export class Log {
     this.lines = [];
     /** @type {string[]} */
     this.shown = [];
-    this.follows = true; // whether the newest line is to be seen; asked while others draw, the page would be laid out
-    host.addEventListener("scroll", () => {
-      this.follows = host.scrollTop + host.clientHeight > host.scrollHeight - 60;
-    });
+    this.follows = true; // whether the newest line stays in sight; to ask it while others draw would lay the page out
+    this.scrolled = 0;
+    host.addEventListener("scroll", () => this.noteScroll());
     const at = (/** @type {Event} */ { target }) => point(this.toldBy(target), false);
     host.addEventListener("pointerover", (event) => event.pointerType !== "touch" && at(event));
     host.addEventListener("pointerleave", () => point(null, false));
@@ -72,6 +71,13 @@ export class Log {
     this.shown = keys;
     this.mark(this.lines.at(-1)?.number);
     if (this.follows) requestAnimationFrame(() => this.scrollDown()); // once all else is laid out, too
+  }
+
+  /** Lines may come before our own scrolling is told: only to scroll up means to read older ones. */
+  noteScroll() {
+    const { scrollTop, clientHeight, scrollHeight } = this.host;
+    this.follows = scrollTop + clientHeight > scrollHeight - 60 || (this.follows && scrollTop >= this.scrolled);
+    this.scrolled = scrollTop;
   }
 
   scrollDown() {

@@ -15,7 +15,7 @@ import { endOf, leadsOf, wayOf } from "./way.js";
 /** @typedef {LegalMove & {card: string, movers: Mover[], after: Place[][] | null, spots: Set<string>}} Option a legal move, the places where it can be picked, and how it ends once the table has said so */
 
 const AT_ONCE = 3; // moves that are asked about when somebody looks
-const QUESTIONS = 30; // that are asked at most in
+const QUESTIONS = 30; // asked at most within
 const WHILE_MS = 20_000;
 
 export class Picking {
