@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from tests.web.conftest import FIREFOX
 from tests.web.people import SOON
 
-SECONDS = 180  # until something must be there, on whatever machine
+SECONDS = 600  # until something must be there, on whatever machine
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,

@@ -24,7 +24,7 @@ from tests.web.static import PLAYED, FirefoxVisitor, Visitor, hosted
 
 pytestmark = pytest.mark.process
 
-LONG_SECONDS = 180
+LONG_SECONDS = 600
 FEW = 10  # moves
 SHORT = {"target": 1}
 ROUND = {"en": "Round 1", "de": "Runde 1", "fr": "Manche 1", "es": "Ronda 1", "ja": "第1ラウンド"}
