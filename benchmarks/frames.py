@@ -166,7 +166,7 @@ def show_decision(page: Page, puppet: Puppet) -> None:
     """One decision, until everything that it led to was shown."""
     advance(puppet)
     for _ in range(MOST_MS // POLL_MS):
-        if puppet.table.number in puppet.watched:
+        if puppet.table.number in puppet.watched or not puppet.tells:
             break
         page.wait_for_timeout(POLL_MS)
 

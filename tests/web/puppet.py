@@ -30,6 +30,7 @@ class Puppet:
         self.page = self.line = None
         self.hints = []  # the moves that a hint names
         self.paced = paced
+        self.tells = False  # whether the page has something to show, and says so once it has
         self.watched = []  # up to which entries the page says that it has shown everything
         self.pause = None  # between two rounds
         self.left = None  # seconds on the clock, where there is one
@@ -112,4 +113,5 @@ class Puppet:
         more = {"left": self.left, "paced": self.paced, "pause": self.pause}
         message = seen(self.table, 0, [0], people, self.told, self.table.number, **more)
         self.told = len(self.match)
+        self.tells = any(told.ms for told in message.told)
         self.line.send(p.write_message(message).decode())
