@@ -151,6 +151,14 @@ def test_a_machine_that_is_not_there_is_refused_in_one_sentence():
     assert run.stderr == "macabre: dead-house cannot run on checked here; it can run on wasm or python\n"
 
 
+@pytest.mark.process
+def test_what_needs_numba_says_if_another_machine_was_chosen():
+    run = command("simulate", "dead-house", env=os.environ | {"MACABRE_MACHINE": "python"})
+    said = "this needs Numba, but MACABRE_MACHINE chooses python: leave it unset, or set it to numba"
+    assert (run.returncode, run.stderr) == (2, f"macabre: {said}\n")
+    assert tells("import macabre.study", MACABRE_MACHINE="wasm").stderr.endswith(said.replace("python", "wasm") + "\n")
+
+
 # --- a game from outside, built by the same command
 
 STRAYS = """

@@ -35,7 +35,7 @@ from macabre.study.playing import BOTS, PlayedMatch, Task, replay_match
 from macabre.study.report import write_report
 from macabre.study.sweep import panels
 from macabre.study.uses import in_order, split, things_of
-from macabre.study.wanted import Wish
+from macabre.study.wanted import Nearest, Wish
 from tests import command
 
 CLUEDO = macabre.load("cluedo-cards")
@@ -359,7 +359,7 @@ def sweep():
 @pytest.mark.slow
 def test_many_settings_are_small_charts_of_what_changes(sweep):
     assert sweep.names == ("as it is", "target=2", "target=4", "target=8")
-    page = write_report(sweep, ["target=4: just right."])
+    page = write_report(sweep, Nearest("Closest to what you asked for:", ["target=4: just right."]))
     assert "4 settings" in page
     assert page.index("Closest to what you asked for") < page.index("target=4: just right.") < page.index("<svg")
     charts = dict(panels(sweep))
@@ -378,11 +378,15 @@ def test_the_settings_nearest_to_what_is_wanted_come_first(sweep):
     lengths = [sweep.of("length")[0].estimate(side).value for side in range(4)]
     assert lengths == sorted(lengths)
     wish = read_wish(f"decisions={lengths[2] - 1:.0f}..{lengths[2] + 1:.0f}")
-    said = best_settings(sweep, [wish])
+    head, said = best_settings(sweep, [wish])
+    assert head == "Closest to what you asked for:"
     assert said[0].startswith("Points to win = 4: ")
     assert said[0].endswith(" decisions (as wanted).")
     assert len(said) == 4
     assert sum("as wanted" in sentence for sentence in said) < 4
+    head, said = best_settings(sweep, [wish, read_wish("seat=..1")])
+    assert head == "None of these settings is as you want it; the closest are:"
+    assert "as wanted" not in "".join(said)
     assert read_wish("seat=..27") == Wish("seat", 0.0, 0.27)
     assert read_wish("seat=..27").missed_by(0.27) == 0
     assert read_wish("minutes=20..30").missed_by(15) == pytest.approx(0.25)

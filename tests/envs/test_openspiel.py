@@ -7,6 +7,7 @@ import random
 import pytest
 
 import macabre
+from macabre.errors import BadSeat
 
 pyspiel = pytest.importorskip("pyspiel")
 from macabre.envs.openspiel import name_of  # noqa: E402
@@ -83,6 +84,17 @@ def test_what_was_resampled_begins_where_it_stands_and_its_history_replays(game)
     assert str(again) == str(other)
     read = played.deserialize_state(other.serialize())
     assert (str(read), read.history()) == (str(other), other.history())
+
+
+def test_where_nobody_acts_a_seat_can_still_be_resampled_and_nobody_cannot():
+    rng, state = random.Random(7), load("dead-house", pawns_to_win=1).new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    other = state.resample_from_infostate(2, rng.random)
+    assert (other.is_terminal(), other.returns()) == (True, state.returns())
+    for nobody in (state.current_player(), 3):
+        with pytest.raises(BadSeat, match=f"there is no seat .?{abs(nobody)} to see with; the seats are 0 to 2"):
+            state.resample_from_infostate(nobody, rng.random)
 
 
 def test_options_a_board_and_a_utility_are_parameters(tmp_path):

@@ -3,8 +3,6 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from macabre.kernel import need_numba
-
 if TYPE_CHECKING:
     from macabre.arena.run import run_series
     from macabre.arena.series import Series, make_series
@@ -30,5 +28,5 @@ def __getattr__(name: str) -> Any:
     """Loaded when it is asked for, since it needs what not everybody has."""
     if name not in PLACES:
         raise AttributeError(f"there is no {name} in macabre.arena")
-    need_numba()
+    import_module("macabre.fast")
     return getattr(import_module(f"macabre.arena.{PLACES[name]}"), name)

@@ -30,7 +30,7 @@ from macabre.cli import (
 from macabre.cli.help import Commands, said_of
 from macabre.cli.reader import choose_language, speech
 from macabre.errors import Error
-from macabre.kernel import USES_NUMBA, need_numba
+from macabre.kernel import USES_NUMBA
 
 app = Commands()
 
@@ -59,7 +59,12 @@ def _add_for_millions(name: str) -> None:
     if USES_NUMBA:
         app.add(name)(import_module(f"macabre.cli.{name}").run)
     else:
-        app.add(name, "help-needs-numba", context_settings=ANYTHING)(need_numba)
+        app.add(name, "help-needs-numba", context_settings=ANYTHING)(_refuse)
+
+
+def _refuse() -> None:
+    """Say what is amiss."""
+    import_module("macabre.fast")
 
 
 ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True}

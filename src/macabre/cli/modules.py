@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,6 @@ import typer
 from macabre.catalogue import games, load
 from macabre.cli.prepare import progress_bar
 from macabre.cli.reader import speech
-from macabre.kernel import need_numba
 from macabre.language import Figure
 from macabre.machines import module_path
 from macabre.rules import Rules
@@ -25,7 +25,7 @@ def run(
     checked: Annotated[bool, typer.Option("--checked", help="help-modules-checked")] = False,
 ) -> None:
     """Build the modules that play where there is no compiler, each beside its rules; what is up to date stays."""
-    need_numba()
+    import_module("macabre.fast")
     rules = {name: load(name).rules for name in names or games()}
     paths = {name: module_path(rules[name], checked) for name in rules}
     wanted = [name for name, path in paths.items() if again or not path.exists()]

@@ -36,6 +36,7 @@ from macabre.study.files import WRITING_STEPS
 from macabre.study.minutes import Pace, pace_of
 from macabre.study.people import read_people
 from macabre.study.playing import PlayedMatch
+from macabre.study.wanted import Nearest
 
 _report = sayings(COMMANDS)
 
@@ -122,12 +123,12 @@ def run(
     folder = open_folder(out or Path(f"study-{chosen.id}"))
     prepare([chosen.id])
     comparison = _play(studies, matches, folder, others, jobs, ray)
-    best = best_settings(comparison, wishes) if wishes else []
+    best = best_settings(comparison, wishes) if wishes else None
     has_parquet = _write(comparison, folder, best)
     said = speech()
     if best:
-        print(said.report("study-nearest"))
-    print("\n".join(f"- {sentence}" for sentence in best or sum_up(comparison)))
+        print(best.head)
+    print("\n".join(f"- {sentence}" for sentence in (best.settings if best else sum_up(comparison))))
     print(f"\n{said.report('study-done', file=str(folder / 'report.html'))}")
     if not has_parquet:
         print(said.report("install-parquet"))
@@ -183,7 +184,7 @@ def _after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
     return lambda done: tell(before + done)
 
 
-def _write(comparison: Comparison, folder: Path, best: list[str]) -> bool:
+def _write(comparison: Comparison, folder: Path, best: Nearest | None) -> bool:
     with progress_bar(speech().report("study-writing"), WRITING_STEPS) as tell:
         try:
             return write_study(comparison, folder, tell, best)

@@ -19,7 +19,7 @@ from macabre.drive import Driver
 from macabre.envs.drawing import draw_record
 from macabre.envs.rewards import lowest_and_highest
 from macabre.envs.setting import Setting
-from macabre.errors import NoEnvironment
+from macabre.errors import BadSeat, NoEnvironment
 from macabre.rules import CHANCE, OVER, Option, Rules, Value, score, winners
 
 try:
@@ -215,7 +215,9 @@ class SpielState(pyspiel.State):
 
         It begins where it stands: its history is empty, and what the others have seen so far is what they see now.
         """
-        game, driver = self.get_game(), self._driver()
+        game, driver, players = self.get_game(), self._driver(), self._setting().players
+        if not 0 <= player < players:
+            raise BadSeat.because("env-no-seat", seat=player, last=players - 1)
         driver.state = game.setting.game.rules.state.masked(self.record, player)
         driver.determinise(player, bits_from(sampler))
         other: SpielState = game.new_initial_state(f"{self.decisions} {driver.state.hex()}")

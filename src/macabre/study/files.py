@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from macabre.arena.files import write_whole
@@ -10,6 +10,7 @@ from macabre.study.comparison import Comparison
 from macabre.study.outliers import find_outliers
 from macabre.study.report import all_charts, file_name, write_report
 from macabre.study.tidy import write_tables
+from macabre.study.wanted import Nearest
 
 WRITING_STEPS = 4
 
@@ -18,7 +19,7 @@ def write_study(
     comparison: Comparison,
     folder: Path,
     progress: Callable[[int], None] = lambda done: None,
-    best: Sequence[str] = (),
+    best: Nearest | None = None,
 ) -> bool:
     """Write everything into a folder, the settings that were wanted first; whether Parquet could be written too."""
     _write_charts(comparison, folder / "charts")

@@ -18,6 +18,7 @@ from macabre.study.outliers import Outlier, find_outliers, replay_data
 from macabre.study.playing import LOOKED
 from macabre.study.summary import is_changed, sum_up
 from macabre.study.sweep import panels
+from macabre.study.wanted import Nearest
 
 FOLDER = Path(__file__).parent
 
@@ -80,7 +81,7 @@ SECTIONS = (
 OF_USES = "uses"
 
 
-def write_report(comparison: Comparison, best: Sequence[str] = ()) -> str:
+def write_report(comparison: Comparison, best: Nearest | None = None) -> str:
     """The whole page; first of all the settings that come nearest to what was wanted."""
     if comparison.is_sweep:
         return _write_sweep(comparison, best)
@@ -128,7 +129,7 @@ def _page(
     )
 
 
-def _write_sweep(comparison: Comparison, best: Sequence[str]) -> str:
+def _write_sweep(comparison: Comparison, best: Nearest | None) -> str:
     """Many settings: small charts side by side, and all numbers below."""
     say = comparison.speech.report
     title = say("study-title-sweep", game=_game(comparison), count=len(comparison.sides))
@@ -144,10 +145,11 @@ def _write_sweep(comparison: Comparison, best: Sequence[str]) -> str:
     return _page(comparison, title, links, _best(comparison, best) + _list(sum_up(comparison)), drawn)
 
 
-def _best(comparison: Comparison, sentences: Sequence[str]) -> str:
-    say = comparison.speech.report
-    nearest, besides = escape(say("study-nearest")), escape(say("study-besides"))
-    return f"<p>{nearest}</p>{_list(sentences)}<p>{besides}</p>" if sentences else ""
+def _best(comparison: Comparison, best: Nearest | None) -> str:
+    if best is None:
+        return ""
+    besides = escape(comparison.speech.report("study-besides"))
+    return f"<p>{escape(best.head)}</p>{_list(best.settings)}<p>{besides}</p>"
 
 
 def _folded(head: str, body: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from macabre.errors import BadOption
 from macabre.language import Speech, sayings
@@ -68,12 +69,21 @@ def read_wish(text: str) -> Wish:
     return Wish(found["name"], low if low is not None else 0.0, high if high is not None else float("inf"))
 
 
-def best_settings(comparison: Comparison, wishes: Sequence[Wish]) -> list[str]:
-    """The settings that come nearest, the best first, each in a sentence."""
+class Nearest(NamedTuple):
+    """The settings that come nearest to what is wanted, the best first, each in a sentence; and what is said of all."""
+
+    head: str
+    settings: list[str]
+
+
+def best_settings(comparison: Comparison, wishes: Sequence[Wish]) -> Nearest:
+    """The settings that come nearest; if none is as wanted, that is said first."""
     found, speech = [], comparison.speech
     for side, name in enumerate(comparison.sides_said):
         estimates = [wish.found(comparison, side) for wish in wishes]
         missed = sum(w.missed_by(e.value) if e else 1.0 for w, e in zip(wishes, estimates, strict=True))
         said = ", ".join(wish.said(estimate, speech) for wish, estimate in zip(wishes, estimates, strict=True))
         found.append((missed, side, speech.report("wanted-found" if missed else "wanted-as-is", name=name, said=said)))
-    return [sentence for _, _, sentence in sorted(found)[:SHOWN]]
+    nearest = sorted(found)[:SHOWN]
+    head = speech.report("study-none-as-wanted" if nearest[0][0] else "study-nearest")
+    return Nearest(head, [sentence for _, _, sentence in nearest])

@@ -88,6 +88,7 @@ study-numbers = Alle Zahlen
 study-with-intervals = Mit 95-%-Intervallen
 study-numbers-with-intervals = Alle Zahlen, mit 95-%-Intervallen
 study-nearest = Am nächsten am Gewünschten:
+study-none-as-wanted = Keine dieser Einstellungen ist wie gewünscht; am nächsten kommen:
 study-besides = Außerdem:
 study-value = Wert
 study-table = Tisch
@@ -506,6 +507,7 @@ fault-data-folder = Der Ordner { $folder } lässt sich nicht anlegen ({ $why });
 ## Fehler: Spiele, Bots und Partien
 
 fault-needs-numba = Das braucht Numba und NumPy: pip install "macabre[fast]"
+fault-other-machine = Das braucht Numba, aber MACABRE_MACHINE wählt { $machine }: lass es weg oder setz es auf numba
 fault-no-game =
     { $meant ->
         [none] Das Spiel „{ $game }“ gibt es nicht, nur { $games }
@@ -589,6 +591,7 @@ typed-no-action = Eine Aktion { $action } gibt es nicht
 env-not-installed = { $package } ist nicht installiert: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } gibt keine Beobachtung an, also gibt es davon keine Lernumgebung
 env-other-seats = Es gibt { $seats } andere Plätze, also braucht es { $seats } Bots, nicht { $bots }
+env-no-seat = Einen Platz { $seat }, der etwas sieht, gibt es nicht; es gibt die Plätze 0 bis { $last }, auch wo niemand handelt
 env-no-reward = Die Belohnung { $reward } gibt es nicht; es gibt { $rewards }
 env-limit = Die Grenze ist eine Zahl von Entscheidungen, mindestens 1, nicht { $limit }
 env-forbidden = Die Maske von { $who } verbietet die Aktion { $action }

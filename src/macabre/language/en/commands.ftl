@@ -88,6 +88,7 @@ study-numbers = All numbers
 study-with-intervals = With 95 % intervals
 study-numbers-with-intervals = All numbers, with 95 % intervals
 study-nearest = Closest to what you asked for:
+study-none-as-wanted = None of these settings is as you want it; the closest are:
 study-besides = Also:
 study-value = value
 study-table = table
@@ -510,6 +511,7 @@ fault-data-folder = the folder { $folder } cannot be made ({ $why }); name anoth
 ## Faults: games, bots and matches
 
 fault-needs-numba = this needs Numba and NumPy: install them with pip install "macabre[fast]"
+fault-other-machine = this needs Numba, but MACABRE_MACHINE chooses { $machine }: leave it unset, or set it to numba
 fault-no-game =
     { $meant ->
         [none] there is no game '{ $game }'; the games are { $games }
@@ -593,6 +595,7 @@ typed-no-action = there is no action { $action }
 env-not-installed = { $package } is not installed: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } declares no observation, so there is no environment of it
 env-other-seats = there are { $seats } other seats, so { $seats } bots are needed, not { $bots }
+env-no-seat = there is no seat { $seat } to see with; the seats are 0 to { $last }, also where nobody acts
 env-no-reward = there is no reward { $reward }; the rewards are { $rewards }
 env-limit = the limit is a number of decisions, at least 1, not { $limit }
 env-forbidden = the mask of { $who } forbids action { $action }

@@ -88,6 +88,7 @@ study-numbers = Todas las cifras
 study-with-intervals = Con intervalos del 95 %
 study-numbers-with-intervals = Todas las cifras, con intervalos del 95 %
 study-nearest = Lo más cercano a lo que se quería:
+study-none-as-wanted = Ninguno de estos ajustes es como se quería; los más cercanos:
 study-besides = Además:
 study-value = valor
 study-table = mesa
@@ -510,6 +511,7 @@ fault-data-folder = no se puede crear la carpeta { $folder } ({ $why }); nombra 
 ## Fallos: juegos, bots y partidas
 
 fault-needs-numba = esto necesita Numba y NumPy: pip install "macabre[fast]"
+fault-other-machine = esto necesita Numba, pero MACABRE_MACHINE elige { $machine }: quítalo o ponle numba
 fault-no-game =
     { $meant ->
         [none] no hay ningún juego «{ $game }»; hay { $games }
@@ -593,6 +595,7 @@ typed-no-action = no hay ninguna acción { $action }
 env-not-installed = { $package } no está instalado: pip install "macabre[{ $extra }]"
 env-no-observation = { $game } no declara ninguna observación, así que no hay entorno de él
 env-other-seats = hay { $seats } asientos más, así que hacen falta { $seats } bots, no { $bots }
+env-no-seat = no hay ningún asiento { $seat } que vea algo; los asientos van de 0 a { $last }, también donde nadie actúa
 env-no-reward = no hay ninguna recompensa { $reward }; hay { $rewards }
 env-limit = el límite es un número de decisiones, 1 como mínimo, no { $limit }
 env-forbidden = la máscara de { $who } prohíbe la acción { $action }

@@ -88,6 +88,7 @@ study-numbers = Tous les chiffres
 study-with-intervals = Avec les intervalles à 95 %
 study-numbers-with-intervals = Tous les chiffres, avec les intervalles à 95 %
 study-nearest = Au plus près de ce qui était voulu :
+study-none-as-wanted = Aucun de ces réglages n'est comme voulu ; les plus proches :
 study-besides = Et aussi :
 study-value = valeur
 study-table = table
@@ -506,6 +507,7 @@ fault-data-folder = impossible de créer le dossier { $folder } ({ $why }) ; do
 ## Fautes : jeux, bots et parties
 
 fault-needs-numba = il faut Numba et NumPy : pip install "macabre[fast]"
+fault-other-machine = il faut Numba, mais MACABRE_MACHINE choisit { $machine } : enlève-le, ou mets-y numba
 fault-no-game =
     { $meant ->
         [none] il n'y a pas de jeu « { $game } » ; il y a { $games }
@@ -589,6 +591,7 @@ typed-no-action = il n'y a pas d'action { $action }
 env-not-installed = { $package } n'est pas installé : pip install "macabre[{ $extra }]"
 env-no-observation = { $game } ne déclare pas d'observation : il n'en existe donc pas d'environnement
 env-other-seats = il y a { $seats } autres places : il faut donc { $seats } bots, pas { $bots }
+env-no-seat = il n'y a pas de place { $seat } qui voie quelque chose ; les places vont de 0 à { $last }, même quand personne n'agit
 env-no-reward = il n'y a pas de récompense { $reward } ; il y a { $rewards }
 env-limit = la limite est un nombre de décisions, au moins 1, pas { $limit }
 env-forbidden = le masque de { $who } interdit l'action { $action }

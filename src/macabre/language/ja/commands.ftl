@@ -88,6 +88,7 @@ study-numbers = すべての数字
 study-with-intervals = 95 %区間つき
 study-numbers-with-intervals = すべての数字（95 %区間つき）
 study-nearest = 望みにいちばん近いもの：
+study-none-as-wanted = 望みどおりの設定はありません。いちばん近いもの：
 study-besides = そのほか：
 study-value = 値
 study-table = テーブル
@@ -454,6 +455,7 @@ fault-data-folder = フォルダ { $folder } を作れません（{ $why }）。
 ## 誤り：ゲーム、ボット
 
 fault-needs-numba = NumbaとNumPyが必要です：pip install "macabre[fast]"
+fault-other-machine = Numbaが必要ですが、MACABRE_MACHINE で { $machine } が選ばれています。設定を外すか、numba にしてください
 fault-no-game =
     { $meant ->
         [none] 「{ $game }」というゲームはありません。あるのは { $games } です
@@ -537,6 +539,7 @@ typed-no-action = アクション { $action } はありません
 env-not-installed = { $package } がインストールされていません：pip install "macabre[{ $extra }]"
 env-no-observation = { $game } には観測の定義がないので、学習環境はありません
 env-other-seats = ほかの席は{ $seats }つなので、ボットも{ $seats }つ必要です（{ $bots }ではありません）
+env-no-seat = 席{ $seat }からは見られません。席は、だれも行動しないときも0から{ $last }までです
 env-no-reward = { $reward } という報酬はありません。あるのは { $rewards } です
 env-limit = 上限は1以上の決定の回数です（{ $limit } ではありません）
 env-forbidden = { $who } のマスクはアクション { $action } を禁じています
