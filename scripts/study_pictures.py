@@ -6,6 +6,7 @@ hours.
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/the-four-games.md"
 PICTURES = ROOT / "docs/pictures"
 STUDIES = ROOT / "build/studies"
-STATUE = "macabre study dead-end-drive --bots greedy --matches 300 --against statue-at-the-door.toml"
+STATUE = "python -m scripts.study_counts dead-end-drive --matches 2000 --against statue-at-the-door.toml"
 HOUSE = "macabre study dead-house --bots greedy,normal --matches 240"
 CHARTS = {  # the command, as the page has it, and which of its charts
     "study-cluedo-cards-curve": ("macabre study cluedo-cards --bots greedy,normal --matches 60", "curve-0"),
@@ -43,8 +44,10 @@ def make(names: Sequence[str], studies: Path, pictures: Path, *more: str) -> Non
 
 def play(command: str, studies: Path, *more: str) -> None:
     """Do what the page says; what is said more overrules it."""
-    words = [sys.executable, "-m", *shlex.split(command), "--out", folder_of(command), *more]
-    subprocess.run(words, cwd=studies, check=True)
+    program, *words = shlex.split(command)
+    begun = [sys.executable, "-m", program] if program == "macabre" else [sys.executable]
+    found = os.environ | {"PYTHONPATH": str(ROOT)}
+    subprocess.run([*begun, *words, "--out", folder_of(command), *more], cwd=studies, env=found, check=True)
 
 
 def folder_of(command: str) -> str:

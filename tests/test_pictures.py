@@ -2,14 +2,17 @@
 
 import re
 
+import msgspec
 import pytest
 
-from scripts import drawings, league_chart, study_pictures, terminal_picture
+import macabre
+from macabre.study import run_study
+from scripts import drawings, league_chart, study_counts, study_pictures, terminal_picture
 from tests.command import have_compiled
 from tests.conftest import ROOT
 
 DOCS = ROOT / "docs"
-TINY = ("--matches", "16", "--iterations", "2", "--jobs", "1")
+TINY = {"macabre": ("--matches", "16", "--iterations", "2", "--jobs", "1"), "python": ("--matches", "16")}
 
 
 def named(path):
@@ -62,11 +65,23 @@ def test_the_charts_come_from_commands_that_their_page_shows():
 @pytest.mark.parametrize("command", sorted({command for command, _ in study_pictures.CHARTS.values()}))
 def test_a_small_study_has_the_charts_of_the_page(command, tmp_path):
     """The same charts of the same figures, though of other numbers."""
-    have_compiled(command.split()[2])
+    have_compiled(next(game for game in macabre.games() if game in command))
     names = [name for name, (made_by, _) in study_pictures.CHARTS.items() if made_by == command]
-    study_pictures.make(names, tmp_path / "studies", tmp_path, *TINY)
+    study_pictures.make(names, tmp_path / "studies", tmp_path, *TINY[command.split()[0]])
     for name in names:
         assert heading(tmp_path / f"{name}.svg") == heading(study_pictures.PICTURES / f"{name}.svg")
+
+
+@pytest.mark.slow
+def test_what_is_counted_is_what_a_study_counts(tmp_path):
+    study = study_counts.study_of("dead-house", "pawns_to_win=1")
+    assert study.options["pawns_to_win"] == 1
+    for _ in range(2):
+        counted = study_counts.count(study, 4, tmp_path / "counts.jsonl")
+    seen, studied = (
+        [seen for task in found.tasks.values() for seen in task.matches] for found in (counted, run_study(study, 4))
+    )
+    assert seen == [msgspec.structs.replace(match, chances=[]) for match in studied]
 
 
 def heading(picture):
