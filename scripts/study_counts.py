@@ -92,7 +92,7 @@ def main() -> None:
     comparison = Comparison(tuple(sides))
     write_study(comparison, folder)
     (folder / "figures.txt").write_text("\n".join(told(comparison)) + "\n", "utf-8")
-    print((folder / "figures.txt").read_text("utf-8"))
+    print(folder / "figures.txt")
 
 
 if __name__ == "__main__":

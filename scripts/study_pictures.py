@@ -23,8 +23,8 @@ STATUE = "python -m scripts.study_counts dead-end-drive --matches 2000 --against
 HOUSE = "macabre study dead-house --bots greedy,normal --matches 240"
 CHARTS = {  # the command, as the page has it, and which of its charts
     "study-cluedo-cards-curve": ("macabre study cluedo-cards --bots greedy,normal --matches 60", "curve-0"),
-    "study-deadly-doodles-luck": ("macabre study deadly-doodles --bots greedy,normal --matches 60", "alone-0"),
-    "study-dead-house-luck": (HOUSE, "others-0"),
+    "study-deadly-doodles-luck": ("macabre study deadly-doodles --bots greedy --matches 2000", "alone-0"),
+    "study-dead-house-luck": ("macabre study dead-house --bots greedy --matches 2000", "others-0"),
     "study-dead-house-cards": (HOUSE, "chosen-card-0"),
     "study-statue-endings": (STATUE, "endings-0"),
     "study-statue-traps": (STATUE, "used-trap-entered-0"),
