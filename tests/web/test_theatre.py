@@ -5,7 +5,7 @@ import json
 import pytest
 
 from macabre.server.protocol import Pause
-from tests.web.people import PHONE, new_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.people import PHONE, begin_with_bot, new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import (
     CLOCK_THAT_STANDS,
@@ -63,6 +63,15 @@ def test_a_press_during_a_scene_presses_nothing_under_it(person, server):
     wait(page, f"!({SHOWN})")
     assert page.locator("#confirm").is_hidden()
     assert orders == []
+
+
+def test_who_watches_is_offered_no_moves(person, server):
+    page, watcher, link = person(), person(), new_table(server)
+    begin_with_bot(page, link)
+    watcher.goto(link)
+    watcher.locator("#board.drawn > *").first.wait_for()
+    assert page.locator("#moves").is_visible()
+    assert not watcher.locator("#moves").is_visible()
 
 
 def test_the_pace_is_remembered(person, server):
@@ -230,7 +239,8 @@ def test_no_word_of_the_heir_before_the_last_death_was_seen(person, server):
     puppet.show()
     wait(page, SHOWN)
     page.locator(".scene-band", has_text="is knocked off").wait_for()
-    assert "inherits" not in page.locator("#status").inner_text() + page.locator("#log").inner_text()
+    for part in ("#status", "#log", ".ded-words"):
+        assert "inherits" not in page.locator(part).inner_text()
     wait(page, "(window.strike(), /inherits/.test(document.querySelector('#log').innerText))")
 
 
