@@ -161,6 +161,9 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     puppet.show()
     page.locator(".clu-end").wait_for()
     assert page.locator(".clu-end li").count() == 3
+    laid = [told for told in puppet.match.told(0) if told["type"] == "play"][-1]["card"]
+    won_with = page.locator(".clu-end > p").inner_text()
+    assert won_with.endswith(f" {laid['number']}."), "the card that decides whose miniature costs points"
     assert page.locator(".clu-end .clu-open").count() == 3, "all miniatures are turned up"
     assert page.locator(".clu-fitting strong").inner_text() == dealt
     page.get_by_role("button", name="Next round").click()
