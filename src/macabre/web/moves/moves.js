@@ -195,7 +195,8 @@ export class Moves {
 
   /** What stands where there are no moves. */
   waiting() {
-    return say(this.shared.model.seen?.phase === "playing" ? "moves-wait" : "moves-later");
+    const playing = this.shared.model.seen?.phase === "playing";
+    return say(playing ? "moves-wait" : "moves-later");
   }
 
   drawCrumbs() {
