@@ -65,13 +65,14 @@ def test_a_press_during_a_scene_presses_nothing_under_it(person, server):
     assert orders == []
 
 
-def test_who_watches_is_offered_no_moves(person, server):
+def test_who_watches_is_told_so_and_has_no_list_of_moves(person, server):
     page, watcher, link = person(), person(), new_table(server)
     begin_with_bot(page, link)
     watcher.goto(link)
     watcher.locator("#board.drawn > *").first.wait_for()
-    assert page.locator("#moves").is_visible()
-    assert not watcher.locator("#moves").is_visible()
+    assert page.locator("#moves .fold").is_visible()
+    assert not watcher.locator("#moves .fold").is_visible()
+    assert watcher.locator("#moves").get_by_text("You are watching.").is_visible()
 
 
 def test_the_pace_is_remembered(person, server):

@@ -372,6 +372,7 @@ moves-chores = Alle diese Züge machen
 moves-no-match = Kein Zug passt zum Filter.
 moves-later = Hier stehen deine Züge, sobald die Partie läuft.
 moves-wait = Gerade gibt es für dich nichts zu tun.
+moves-watch = Du schaust zu.
 moves-left =
     { $count ->
         [one] noch { $count } Zug

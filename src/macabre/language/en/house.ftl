@@ -372,6 +372,7 @@ moves-chores = Do all of these
 moves-no-match = No move matches the filter.
 moves-later = Your moves appear here once the match has started.
 moves-wait = Nothing for you to do just now.
+moves-watch = You are watching.
 moves-left =
     { $count ->
         [one] { $count } move left

@@ -372,6 +372,7 @@ moves-chores = Hacer todas estas jugadas
 moves-no-match = Ninguna jugada pasa el filtro.
 moves-later = Tus jugadas aparecen aquí en cuanto empiece la partida.
 moves-wait = Ahora mismo no tienes nada que hacer.
+moves-watch = Estás mirando.
 moves-left =
     { $count ->
         [one] queda { $count } jugada

@@ -372,6 +372,7 @@ moves-chores = Jouer tous ces coups
 moves-no-match = Aucun coup ne correspond au filtre.
 moves-later = Tes coups s'affichent ici dès que la partie est lancée.
 moves-wait = Tu n'as rien à faire pour le moment.
+moves-watch = Tu regardes.
 moves-left =
     { $count ->
         [one] encore { $count } coup

@@ -323,6 +323,7 @@ moves-chores = これを全部する
 moves-no-match = 当てはまる手がありません。
 moves-later = ゲームが始まると、ここに手が並びます。
 moves-wait = 今はすることがありません。
+moves-watch = 見物中です。
 moves-left = あと{ $count }手
 moves-behind = { $count }手
 choose-anew = { $part }：選び直す

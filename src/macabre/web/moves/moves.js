@@ -122,7 +122,9 @@ export class Moves {
 
   drawTools() {
     const { seen } = this.shared.model;
-    show(this.host, seen?.phase !== "playing" || seen.yours.length > 0); // who watches has no moves
+    const watches = seen?.phase === "playing" && !seen.yours.length; // who watches has no list
+    show(this.fold, !watches);
+    this.host.classList.toggle("watching", watches);
     this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? say("moves-count", { count: this.legal.length }) : say("moves");
     fill(
@@ -195,8 +197,9 @@ export class Moves {
 
   /** What stands where there are no moves. */
   waiting() {
-    const playing = this.shared.model.seen?.phase === "playing";
-    return say(playing ? "moves-wait" : "moves-later");
+    const seen = this.shared.model.seen;
+    if (seen?.phase !== "playing") return say("moves-later");
+    return say(seen.yours.length ? "moves-wait" : "moves-watch");
   }
 
   drawCrumbs() {
