@@ -6,6 +6,7 @@ of a seat begins as.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -56,7 +57,7 @@ def sorted_by_kind(plan: Plan) -> SortedPlan:
     steps: list[list[list[int]]] = plan.steps.tolist()
     tables = Tables()
     tables.numbers += plan.tables.tolist()
-    kinds = {
+    kinds: dict[str, tuple[Callable[..., list[tuple[int, ...]]], Any]] = {
         "numbers": (_numbers, NUMBER_STEP),
         "tallies": (partial(_tallies, tables), TALLY_STEP),
         "sets": (_sets, SET_STEP),

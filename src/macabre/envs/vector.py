@@ -97,7 +97,11 @@ class VectorEnv:
         self.plan, self.game, self.any_ended = self.setting.plan, self.setting.game, False
         self._make_buffers(sum(1 << seat for seat in range(self.players) if bots is None or bots[seat] is None))
         self._policies = None if bots is None else np.array([policy_of(bot) for bot in bots], np.int64)
-        self._step_all = entry_for(step_all, self._all, self._policies) if masks else None
+        if masks:
+            self._step = entry_for(step_all, self._all, self._policies)
+        else:
+            self._step = entry_for(step_unmasked, self._all, self._policies, self._sampled, self._dice)
+            self._find_unlisted = entry_for(first_unlisted, self._all, self._sampled)
         self.reset(seed)
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
@@ -179,7 +183,7 @@ class VectorEnv:
 
     def go_on(self) -> Batch:
         """A step by the numbers that stand in `actions`, a row for each match."""
-        found = self._step_all(self._all, self._policies) if self._step_all else self._step_unmasked()
+        found = self._step(self._all, self._policies) if self.masks else self._step_unmasked()
         if found >= 0:
             given = self._all.actions[found].tolist()
             raise BadAction.because("env-match-forbidden", match=int(found), given=str(given))
@@ -187,10 +191,10 @@ class VectorEnv:
         return self.batch
 
     def _step_unmasked(self) -> int:
-        forbidden = int(first_unlisted(self._all, self._sampled)) if self._all.acting[0] else NOBODY
+        forbidden = self._find_unlisted(self._all, self._sampled) if self._all.acting[0] else NOBODY
         if forbidden != NOBODY:
             return forbidden
-        return step_unmasked(self._all, self._policies, self._sampled, self._dice)
+        return self._step(self._all, self._policies, self._sampled, self._dice)
 
     def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
