@@ -158,7 +158,7 @@ export class ReviewPanel {
       svg("line", { class: name, x1: x(step), x2: x(step), y1: 0, y2: 100 });
     const lines = this.match.names.map((_, seat) =>
       svg("polyline", {
-        class: `review-line seat-${seat}`,
+        class: `seat-${seat}`,
         points: moments.map((moment) => `${x(moment.number)},${100 - 100 * moment[this.side][seat]}`).join(" "),
       }),
     );
