@@ -48,7 +48,7 @@ COMPILER = f"numba {numba.__version__}"
 # --- parts of kernels
 
 
-class Part(JITCodeLibrary):
+class KernelPart(JITCodeLibrary):
     """The code of a rule that is compiled into kernels: they optimise it with all else, and nobody runs it alone."""
 
     def finalize(self) -> None:
@@ -61,7 +61,7 @@ class Part(JITCodeLibrary):
     def _get_module_for_linking(self) -> Any:
         whole = self._final_module.clone()
         for library in self._behind():
-            own = library._final_module if isinstance(library, Part) else library._get_module_for_linking()
+            own = library._final_module if isinstance(library, KernelPart) else library._get_module_for_linking()
             whole.link_in(own, preserve=True)
         return whole
 
@@ -72,7 +72,7 @@ class Part(JITCodeLibrary):
         while todo:
             called = [library for library in todo.pop()._linking_libraries if library not in found]
             found |= dict.fromkeys(called)
-            todo += [library for library in called if isinstance(library, Part)]
+            todo += [library for library in called if isinstance(library, KernelPart)]
         return found
 
     def get_pointer_to_function(self, name: str) -> int:
@@ -88,17 +88,17 @@ class Part(JITCodeLibrary):
         """It cannot be run."""
 
 
-class PartCompiler(Compiler):
+class KernelPartCompiler(Compiler):
     """Compiles a rule as a part of kernels."""
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         """Its code, from Python."""
-        self.state.library = Part(self.state.targetctx.codegen(), func.__qualname__)  # type: ignore[no-untyped-call]
+        self.state.library = KernelPart(self.state.targetctx.codegen(), func.__qualname__)  # type: ignore[no-untyped-call]
         return super().compile_extra(func)  # type: ignore[no-untyped-call]
 
 
 CALLED: Any = {"error_model": "numpy", "no_cfunc_wrapper": True}
-INLINED: Any = CALLED | {"forceinline": True, "pipeline_class": PartCompiler}
+INLINED: Any = CALLED | {"forceinline": True, "pipeline_class": KernelPartCompiler}
 KERNEL: Any = CALLED | {"_nrt": False}
 
 
