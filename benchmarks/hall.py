@@ -108,6 +108,7 @@ BOTS_ACT = "document.querySelector('#seats > li.acts ~ li.acts')"
 CAN_GO_ON = (
     f"document.querySelector('#scene button.main:not([disabled])')?.click(), {CAN_MOVE} && !{BOTS_ACT} || {IS_OVER}"
 )
+WATCH_TABLE = f"if (window.parent !== window) {{ {WATCH} }}"  # the window around it would look for a board for ever
 SEEN = """
 new MutationObserver((_, watch) => {
   if (document.querySelectorAll("#games .main").length < 4) return;
@@ -198,7 +199,7 @@ def fix_luck(folder: Path) -> None:
 def player(browser: Browser, **more: Any) -> Iterator[Visitor]:
     """Somebody whose luck is fixed, too."""
     with Visitor(browser, **more) as person:
-        for script in (FIXED, WATCH, TOLD):
+        for script in (FIXED, WATCH_TABLE, TOLD):
             person.context.add_init_script(script)
         yield person
 
