@@ -66,7 +66,8 @@ def test_games_are_rehearsed_while_nobody_plays_those_of_ones_own_tables_first(r
         code = await Hall(store, Workers()).create("deadly-doodles", 2, {}, None)
         hall = house.BrowserHall(store, tell, 0)
         await hall.answer("GET", f"/api/tables/{code}", "fr", "")
-        await until(lambda: ("deadly-doodles", "fr") in rehearsals)
+        while ("deadly-doodles", "fr") not in rehearsals:
+            await some_time()
         for line in (1, 2):
             hall.open(line, f"/ws/{code}?watch", "fr")
             hall.hear(line, HELLO)
