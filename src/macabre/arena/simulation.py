@@ -22,6 +22,7 @@ from macabre.match import Match
 from macabre.steps import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 
 CHUNK = 500  # matches between two steps of a progress bar
+MOST_MATCHES = 1 << 32  # of a seed, before those of the next begin
 
 Progress = Callable[[int], None]
 
@@ -129,8 +130,9 @@ def _run_matches(
 ) -> None:
     endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
-        match = start.game.new(start.players, seed + number, start.options, start.board)
-        players = [player_of(bot) for bot in _seat(bots, (seed + number) * len(bots))]
+        own = seed * MOST_MATCHES + number
+        match = start.game.new(start.players, own, start.options, start.board)
+        players = [player_of(bot) for bot in _seat(bots, own * len(bots))]
         row[DECISIONS] = play_on(match, players, limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[ENDING] = endings.index(match.ending) if match.ending else 0
