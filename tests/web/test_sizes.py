@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
+from tests.web.people import LEAVING, PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
 from tests.web.puppet import Puppet
 from tests.web.stages import look_through_by_axe
 
@@ -31,22 +31,6 @@ addEventListener("DOMContentLoaded", () => {
   }))).observe(document.body, { childList: true, subtree: true });
 });
 """  # a language whose texts are 40 % longer
-LEAVING = """() => {
-  const HOLDERS = "button, .button, .chip, .k-card, .doodle-card, .strip li, .clu-place";
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [part, holder] = [node.parentElement, node.parentElement.closest(HOLDERS)];
-    if (!holder || !part.checkVisibility() || part.closest(".unseen, .tool-name, dialog:not([open])")) continue;
-    const words = document.createRange();
-    words.selectNodeContents(node);
-    const [inside, around] = [words.getBoundingClientRect(), holder.getBoundingClientRect()];
-    const cut = getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
-    if (inside.width > 1 && (cut || inside.right > around.right + 1 || inside.left < around.left - 1))
-      found.push(`${node.data.trim()} in ${holder.className || holder.id || holder.tagName}`);
-  }
-  return found;
-}"""  # words that are cut, or reach over the edge of their button, card or place
 NAMES = ("Anna-Maria", "Griselda", "Edgar", "Barnabas")
 BOARD_AND_HAND = {
     "cluedo-cards": ".clu-felt",
