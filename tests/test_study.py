@@ -387,6 +387,8 @@ def test_the_settings_nearest_to_what_is_wanted_come_first(sweep):
     head, said = best_settings(sweep, [wish, read_wish("seat=..1")])
     assert head == "None of these settings is as you want it; the closest are:"
     assert "as wanted" not in "".join(said)
+    alone = best_settings(Comparison(sweep.sides[:1]), [wish])
+    assert alone.settings[0].startswith("as it is: ")
     assert read_wish("seat=..27") == Wish("seat", 0.0, 0.27)
     assert read_wish("seat=..27").missed_by(0.27) == 0
     assert read_wish("minutes=20..30").missed_by(15) == pytest.approx(0.25)

@@ -79,7 +79,8 @@ class Nearest(NamedTuple):
 def best_settings(comparison: Comparison, wishes: Sequence[Wish]) -> Nearest:
     """The settings that come nearest; if none is as wanted, that is said first."""
     found, speech = [], comparison.speech
-    for side, name in enumerate(comparison.sides_said):
+    for side, named in enumerate(comparison.sides_said):
+        name = named or speech.report("study-as-it-is")
         estimates = [wish.found(comparison, side) for wish in wishes]
         missed = sum(w.missed_by(e.value) if e else 1.0 for w, e in zip(wishes, estimates, strict=True))
         said = ", ".join(wish.said(estimate, speech) for wish, estimate in zip(wishes, estimates, strict=True))
