@@ -30,12 +30,12 @@ the number of deals stands in `benchmarks/strength_rows.py`, and was fixed befor
 Levels were made and measured on different deals. They are in order if each of them, alone among three of the next
 lower, wins more than its share.
 
-`expert:N` searches N iterations a decision. A game's N takes about 50 ms of one core where there is most to think
-about; the mean over all decisions is lower, as the tables show. At the table `expert` thinks for 0.9 seconds.
+`expert:N` searches N iterations a decision. When a game's N was chosen, it took about 50 ms of one core where there is
+most to think about; it takes less today, as the tables show. At the table `expert` thinks for 0.9 seconds.
 
 Four times the budget is measured from the root of N on, not from N, because there it is worth most. The search
 imagines the others as quick players. With more thought it keeps finding better answers to quick players, but it soon
-has its answer to others who search; each game's section says how far a budget carries against them.
+has its answer to others who search; each game's section says how far a budget carried against them.
 
 `python benchmarks/strength.py` plays the rows that are missing and writes this page. The figures are in
 `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
