@@ -215,6 +215,7 @@ def _belief(rows: Found) -> Iterator[str]:
     if not {"cheater", "fair"} <= rows.keys() or len({outcome.mark for outcome in played}) > 1:
         return
     cheater, fair = (rows[name].first.share for name in ("cheater", "fair"))
+    mark = rows["fair"].mark
     if "uniform" in rows:
         uniform = rows["uniform"].first.share
         yield (
@@ -222,16 +223,16 @@ def _belief(rows: Found) -> Iterator[str]:
             f"To know everything is worth {_points(cheater - uniform)} over uniform, "
             f"the belief {_points(fair - uniform)}"
             + (
-                f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n"
+                f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it{mark}.\n"
                 if cheater > fair > uniform
-                else ".\n"
+                else f"{mark}.\n"
             )
         )
     elif not has_belief(rows["fair"].game):
         yield (
             "The cheater is the same search on the truth. What a seat sees rules worlds out but makes none of the "
             "others likelier, so there is no belief to measure; "
-            f"to know everything is worth {_points(cheater - fair)}.\n"
+            f"to know everything is worth {_points(cheater - fair)}{mark}.\n"
         )
 
 
