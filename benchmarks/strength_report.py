@@ -34,8 +34,8 @@ lower, wins more than its share.
 most to think about; it takes less today, as the tables show. At the table `expert` thinks for 0.9 seconds.
 
 Four times the budget is measured from the root of N on, not from N, because there it is worth most. The search
-imagines the others as quick players. With more thought it keeps finding better answers to quick players, but it soon
-has its answer to others who search; each game's section says how far a budget carried against them.
+imagines the others as quick players. With more thought it kept finding better answers to quick players, but it soon
+had its answer to others who search; each game's section says how far a budget carried against them.
 
 `python benchmarks/strength.py` plays the rows that are missing and writes this page. The figures are in
 `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
