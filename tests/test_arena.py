@@ -115,6 +115,13 @@ def test_in_a_tiny_game_equals_come_out_even(kuhn, seed):
 
 
 @pytest.mark.compile
+def test_the_next_seed_plays_other_matches(kuhn):
+    """Series of two seeds are independent: one is not the other but for its first match."""
+    one, other = (simulate(kuhn, ["random", "hard"], 60, seed).rows.tolist() for seed in (1, 2))
+    assert one[1:] != other[:-1]
+
+
+@pytest.mark.compile
 def test_bots_that_are_simulated_by_name_do_not_repeat_themselves(kuhn):
     class Caller:
         """Always bets."""

@@ -2,6 +2,7 @@
 
 import csv
 import html
+import random
 import re
 from collections import Counter
 from functools import cache
@@ -13,6 +14,7 @@ import pytest
 import macabre
 from macabre.arena.crews import alone, in_processes, on_ray
 from macabre.cli import board
+from macabre.data import Source
 from macabre.language import Speech, languages
 from macabre.language.labels import meant, shown
 from macabre.language.saying import COMMANDS
@@ -418,6 +420,23 @@ def test_people_stand_beside_bots_and_are_counted_as_they_are(findings, tmp_path
         (tmp_path / "other.txt").write_text(CLUEDO.new(players, seed=1).transcript())
         with pytest.raises(macabre.Error, match=words):
             read_people(findings.study, [tmp_path / "other.txt"])
+
+
+def test_people_who_played_by_other_rules_or_on_another_board_are_no_part_of_a_study(tmp_path):
+    def over(options, board=None):
+        match, luck = CLUEDO.new(3, 1, options, board), random.Random(1)
+        while not match.finished:
+            match.act(luck.choice(match.legal_actions()))
+        return match.transcript()
+
+    study, saved = make_study(CLUEDO, ["random", "greedy"], 3), tmp_path / "match.txt"
+    saved.write_text(over({"target": 1, "miniatures": False}))
+    with pytest.raises(macabre.Error, match="with target=1, miniatures=false, but the study has target=10, miniatures"):
+        read_people(study, [saved])
+    text = CLUEDO.default_board.source.text.replace('"Dagger"', '"Breadknife"')
+    saved.write_text(over({}, CLUEDO.load_board(Source(text, "mine.toml"))))
+    with pytest.raises(macabre.Error, match="another board or deck than that of the study"):
+        read_people(study, [saved])
 
 
 # --- heat maps

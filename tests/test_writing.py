@@ -43,6 +43,13 @@ def slip(tmp_path, monkeypatch):
             "def show_cards",
             "rules.py:38: show_cards lacks @inner: apply calls it (rules.py:35)",
         ),
+        (
+            "rules.py",
+            "        show_cards(s)",
+            "        show_cards(board, s)",
+            "rules.py:35: show_cards takes (s), but is given (board, s)",
+        ),
+        ("rules.py", "if s.turn == s.seats:", "if s.turn == seats:", "rules.py:34: nothing is called 'seats' here"),
         ("rules.py", "s.turn += 1", "s.trun += 1", "rules.py:33: State has no field 'trun'; did you mean turn?"),
         (
             "advice.py",
@@ -83,6 +90,13 @@ def test_checks_are_run_alone_and_by_their_names(capsys):
     assert capsys.readouterr().err == f"cluedo-cards: there is no check wrting; the checks are {', '.join(NAMES)}\n"
     with pytest.raises(Error, match="there is no check"):
         check(macabre.load("cluedo-cards"), only=["wrting"])
+
+
+def test_a_slip_is_told_whatever_is_to_be_checked(slip, monkeypatch, capsys):
+    game = slip("rules.py", "s.turn += 1", "s.trun += 1")
+    monkeypatch.setattr("macabre.testing.__main__.load", lambda name: game)
+    assert main(["last-candle", "--only", "moves"]) == 1
+    assert capsys.readouterr().err.startswith("last-candle: writing: rules.py:33: State has no field 'trun'")
 
 
 @pytest.mark.process

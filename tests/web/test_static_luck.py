@@ -11,6 +11,7 @@ from tests.web.static import BELOW, Visitor, build, hosted
 pytestmark = pytest.mark.process
 
 WATCHED = "You are playing at this table in another window"
+LOST = ["ERR_FAILED", "Failed to fetch"]
 FORGETS = "This browser cannot save anything"
 FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
@@ -111,6 +112,25 @@ def test_where_storage_is_forbidden_it_is_said_and_one_plays(browser, static_hal
         begin_with_bot(page, link)
         wait_for_moves(page)
         move(page)
+
+
+def test_bots_think_though_the_network_went_while_their_python_was_fetched(browser, static_hall):
+    """The hall's own Python has come, the one that thinks has not: it is fetched again."""
+    fetched = []
+
+    def fetch(route):
+        fetched.append(route)
+        route.abort() if len(fetched) == 2 else route.continue_()
+
+    with hosted(static_hall) as address, Visitor(browser, LOST, service_workers="block") as visitor:
+        visitor.context.route(re.compile(r"/python/macabre\.tar\.xz"), fetch)
+        page = visitor.open(f"{address}?pace=0")
+        begin_with_bot(page, visitor.make("cluedo-cards"))
+        for _ in range(2):  # between two moves of one's own the bot has made its own
+            wait_for_moves(page)
+            move(page)
+        wait_for_moves(page)
+    assert len(fetched) == 3
 
 
 def test_full_storage_is_said_and_nothing_is_lost(regular, monkeypatch):

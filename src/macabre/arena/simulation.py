@@ -15,13 +15,13 @@ from macabre.arena.files import whole_file
 from macabre.bots import Bot, known, make_bot, name_of, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
-from macabre.errors import BadPlayers
 from macabre.game import Game, players_fault
 from macabre.language.labels import called, label
 from macabre.match import Match
 from macabre.steps import CUT_OFF, DECISIONS, ENDING, SCORES, WINNERS, contest, contest_states
 
 CHUNK = 500  # matches between two steps of a progress bar
+MOST_MATCHES = 1 << 32  # of a seed, before those of the next begin
 
 Progress = Callable[[int], None]
 
@@ -92,7 +92,7 @@ def simulate(
 ) -> Results:
     """Let bots play matches, a bot or its name for each seat; progress is told how many are done."""
     if len(bots) not in game.players:
-        raise BadPlayers(players_fault(game, len(bots)))
+        raise players_fault(game, len(bots))
     start = game.new(len(bots), options=options, board=board, chance="manual")
     named = [known(bot) if isinstance(bot, str) else bot for bot in bots]
     players = _seat(named, seed)
@@ -129,8 +129,9 @@ def _run_matches(
 ) -> None:
     endings = start.game.rules.notation.endings
     for number, row in enumerate(rows):
-        match = start.game.new(start.players, seed + number, start.options, start.board)
-        players = [player_of(bot) for bot in _seat(bots, (seed + number) * len(bots))]
+        own = seed * MOST_MATCHES + number
+        match = start.game.new(start.players, own, start.options, start.board)
+        players = [player_of(bot) for bot in _seat(bots, own * len(bots))]
         row[DECISIONS] = play_on(match, players, limit)
         row[WINNERS] = sum(1 << seat for seat in match.winners) if match.finished else CUT_OFF
         row[ENDING] = endings.index(match.ending) if match.ending else 0

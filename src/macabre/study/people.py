@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from macabre.arena.series import ended
 from macabre.drive import Driver
@@ -11,6 +12,7 @@ from macabre.errors import Error, reason
 from macabre.language import sayings
 from macabre.language.saying import COMMANDS
 from macabre.match import Match
+from macabre.rules import choice_word
 from macabre.study.plan import Study
 from macabre.study.playing import PlayedMatch
 from macabre.study.uses import Counter
@@ -22,7 +24,7 @@ NOBODY = -1  # of the ladder
 
 
 def read_people(study: Study, places: Iterable[Path]) -> list[PlayedMatch]:
-    """The matches of files and of folders of them; each must be over, and of the study's game and seats."""
+    """The matches of files and of folders of them; each must be over, and of the study's game and kind."""
     paths = [path for place in places for path in _files(place)]
     return [_seen(number, _read(study, path)) for number, path in enumerate(paths)]
 
@@ -41,7 +43,22 @@ def _read(study: Study, path: Path) -> Match:
         raise Error(_report("fault-people", file=str(path), **given))
     if not match.finished:
         raise Error(_report("fault-not-over", file=str(path)))
+    _agree(study, match, path)
     return match
+
+
+def _agree(study: Study, match: Match, path: Path) -> None:
+    """Figures of people are those of the study's own house rules and board, or they would say nothing beside bots'."""
+    other = {name: value for name, value in match.options.items() if value != study.options[name]}
+    if other:
+        wanted = {name: study.options[name] for name in other}
+        raise Error(_report("fault-people-options", file=str(path), played=_listed(other), studied=_listed(wanted)))
+    if match.board.digest != study.load(path.name)[1].digest:
+        raise Error(_report("fault-people-board", file=str(path)))
+
+
+def _listed(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={choice_word(value)}" for name, value in options.items())
 
 
 def _seen(number: int, match: Match) -> PlayedMatch:

@@ -63,17 +63,17 @@ def prove(name: str, only: Sequence[str], anew: bool, speech: Speech) -> int:
 def _blame(fault: Exception) -> str:
     """What failed, and where: in the game's own files if one of them was at work."""
     frames = traceback.extract_tb(fault.__traceback__)
-    others = (HOUSE, sys.prefix, sys.base_prefix)
+    others = ("<string>", HOUSE, sys.prefix, sys.base_prefix)
     theirs = [one for one in frames if not any(Path(one.filename).is_relative_to(other) for other in others)] or frames
     return f"{theirs[-1].filename}:{theirs[-1].lineno}: {fault.__class__.__name__}: {fault}"
 
 
 def _check(name: str, only: Sequence[str], anew: bool) -> None:
     game = load(name)
+    check(game, only=["writing"])  # before anything is compiled, whatever else is to be checked
     if anew:
-        check(game, only=["writing"])
         record(game)
-    check(game, only=only)
+    check(game, only=[one for one in only if one != "writing"])
 
 
 if __name__ == "__main__":

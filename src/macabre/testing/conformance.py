@@ -148,7 +148,7 @@ def check_compiled(game: Game, players: int, decisions: int) -> None:
     machines = [machine for machine in machines_of(game.rules).values() if machine != INTERPRETER]
     drivers = [Driver(game.rules, board, INTERPRETER, checked=True)]
     drivers += [Driver(game.rules, board, machine) for machine in machines]
-    encoded = {name: option.encode(name, option.default, players) for name, option in game.options.items()}
+    encoded = {name: option.encode(option.default) for name, option in game.options.items()}
     made = 0
     while made < decisions:
         for driver in drivers:

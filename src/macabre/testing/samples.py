@@ -19,7 +19,7 @@ from macabre.drive import Driver
 from macabre.game import Game
 from macabre.record import Layout
 from macabre.testing.lived import Lived, as_seen, drive_anyway, possible
-from macabre.testing.walk import Dice, random_match
+from macabre.testing.walk import Dice, Options, house_rules, random_match
 
 MATCHES, EACH = 3, 1  # steps that change something that a seat sees
 FOLLOWED, TRIED = 400, 600  # worlds that follow, and fillings before the step that are tried
@@ -32,9 +32,11 @@ Counts = npt.NDArray[np.float32]
 
 
 def check_samples(game: Game, players: int, decisions: int) -> None:
-    """After steps of every kind, fillings are worlds that follow from fillings before."""
+    """After steps of every kind, by every house rule, fillings are worlds that follow from fillings before."""
     dice = Dice(23)
-    compared = [_compare_samples(deed, dice) for deed in _telling(_deeds(game, players, decisions))]
+    rules = house_rules(game) if players == game.players[-1] else [{}]
+    deeds = (_telling(_deeds(game, players, decisions, options)) for options in rules)
+    compared = [_compare_samples(deed, dice) for some in deeds for deed in some]
     assert any(compared) or not _hides(game.rules.state, players), (
         "no filling could be compared: after no step is there a world that follows from fillings before it"
     )
@@ -45,10 +47,10 @@ def _hides(layout: Layout, players: int) -> bool:
     return any((layout.masks[seat] == 0).any() for seat in range(players))
 
 
-def _deeds(game: Game, players: int, decisions: int) -> Iterator[Lived]:
+def _deeds(game: Game, players: int, decisions: int, options: Options) -> Iterator[Lived]:
     """Steps of some matches, each as every seat lives through it."""
     for seed in range(MATCHES):
-        match = random_match(game, players, seed, most=decisions)
+        match = random_match(game, players, seed, options, decisions)
         yield from (Lived(match, place, seat) for place in range(len(match)) for seat in range(players))
 
 

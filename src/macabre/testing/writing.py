@@ -1,13 +1,15 @@
 """Slips of the pen in what is compiled, told in one sentence before the compiler sees them.
 
-The sources are read from each verb on: every rule that it calls can be compiled, every field is in its record, and
-the verb takes the arguments that it is given.
+The sources are read from each verb on: every rule that it calls can be compiled, every field is in its record, every
+name means something, and verbs and rules take the arguments that they are given.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 import difflib
+import dis
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +27,7 @@ CALLABLE = {"inner", "shared", "twin", "compiled", "_verb", "intrinsic"}  # what
 
 
 def check_writing(game: Game) -> None:
-    """No rule is without its decorator, no field is misspelt, and no verb takes what it is not given."""
+    """No rule is without its decorator, no field or name is misspelt, and nothing takes what it is not given."""
     slips = list(dict.fromkeys(slips_in(game.rules)))
     assert not slips, "\n".join(slips)
 
@@ -45,8 +47,10 @@ def slips_in(rules: Rules) -> Iterator[str]:
             read.add(function)
             source = _Source(function)
             yield from _wrong_fields(source)
+            yield from _unknown_names(source)
             called = [rule for rule in _called(source) if _is_of(rule[1], rules)]
             yield from (_lacks_inner(source, *rule) for rule in called if not _can_be_called(rule[1]))
+            yield from (_wrong_call(source, *rule) for rule in called if not _takes(*rule))
             todo += [rule for _, rule in called]
 
 
@@ -98,6 +102,29 @@ def _lacks_inner(source: _Source, call: Any, rule: FunctionType) -> str:
     return (
         f"{where.at(where.tree)}: {rule.__name__} lacks @inner: {source.function.__name__} calls it ({source.at(call)})"
     )
+
+
+def _takes(call: Any, rule: FunctionType) -> bool:
+    """Whether a rule takes as much as it is given."""
+    try:
+        inspect.signature(rule).bind(*call.args, **{named.arg: named for named in call.keywords})
+    except TypeError:
+        return False
+    return True
+
+
+def _wrong_call(source: _Source, call: Any, rule: FunctionType) -> str:
+    takes, given = ", ".join(inspect.signature(rule).parameters), ", ".join(map(ast.unparse, call.args))
+    return f"{source.at(call)}: {rule.__name__} takes ({takes}), but is given ({given})"
+
+
+def _unknown_names(source: _Source) -> Iterator[str]:
+    """Each name that means nothing in its module."""
+    function = source.function
+    known = function.__globals__.keys() | vars(builtins).keys()
+    for step in dis.get_instructions(function):
+        if step.opname == "LOAD_GLOBAL" and step.argval not in known and step.positions:
+            yield f"{source.file}:{step.positions.lineno}: nothing is called '{step.argval}' here"
 
 
 def _wrong_fields(source: _Source) -> Iterator[str]:

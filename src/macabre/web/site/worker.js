@@ -7,6 +7,7 @@ import { openShelves } from "./shelves.js";
 const ARCHIVES = new URL("../../python/", import.meta.url);
 const PLACE = "/lib/hall";
 const THINKER = "thinker";
+const AGAIN_MS = 3000; // until somebody else thinks in the place of one who could not begin
 const PACE = Number(self.name); // of the hall
 
 /** @typedef {any} Python */
@@ -30,32 +31,57 @@ async function begin() {
 
 // --- thinking
 
-/** @type {Map<number, (answer: Uint8Array) => void>} */
+/** What is being thought about. @type {Map<number, {task: Uint8Array, resolve: (answer: Uint8Array) => void}>} */
 const thoughts = new Map();
 /** @type {Worker | null} */
 let thinker = null;
 let asked = 0;
 
 function startThinker() {
-  thinker ??= new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: THINKER });
-  thinker.onmessage = ({ data }) => {
-    thoughts.get(data.thought)?.(data.answer);
+  thinker ??= newThinker();
+  return thinker;
+}
+
+function newThinker() {
+  const one = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: THINKER });
+  one.onmessage = ({ data }) => {
+    if (data.failed) replace(one);
+    thoughts.get(data.thought)?.resolve(data.answer);
     thoughts.delete(data.thought);
   };
-  return thinker;
+  one.onerror = () => replace(one);
+  return one;
+}
+
+/** Whoever could not begin, because the network went or memory was short, is followed by another. @param {Worker} one */
+function replace(one) {
+  one.onmessage = null;
+  one.onerror = null;
+  one.terminate();
+  setTimeout(() => {
+    thinker = newThinker();
+    for (const [number, { task }] of thoughts) thinker.postMessage({ think: number, task });
+  }, AGAIN_MS);
 }
 
 /** @param {Uint8Array} task @returns {Promise<Uint8Array>} */
 function think(task) {
-  startThinker().postMessage({ think: ++asked, task });
-  return new Promise((resolve) => thoughts.set(asked, resolve));
+  const number = ++asked;
+  startThinker().postMessage({ think: number, task });
+  return new Promise((resolve) => thoughts.set(number, { task, resolve }));
 }
 
 async function beThinker() {
   /** @type {Python} */
   const starting = begin().then((python) => python.pyimport("macabre.site.browser.thinker").carry_out);
+  const fail = () => self.postMessage({ failed: true });
+  starting.catch(fail);
   self.onmessage = async ({ data }) => {
-    self.postMessage({ thought: data.think, answer: (await starting)(data.task) });
+    try {
+      self.postMessage({ thought: data.think, answer: (await starting)(data.task) });
+    } catch {
+      fail();
+    }
   };
 }
 
