@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.progress import track
 
 from macabre import __version__
+from macabre.arena.deals import sources_of
 from macabre.arena.files import write_whole
 from macabre.bots import make_bot
 from macabre.bots.sight import Sight
@@ -45,6 +46,7 @@ class Exact(msgspec.Struct):
     solved: float
     made_by: str
     bots: dict[str, tuple[float, int]] = {}
+    sources: dict[str, str] = {}  # digests of the rules and bots that were asked
 
 
 def read_figures() -> dict[str, Exact]:
@@ -114,7 +116,8 @@ def measure(name: str, small: Small, chosen: argparse.Namespace) -> None:
     console, progress = Console(), Console(stderr=True)
     with progress.status(f"Writing {name} out"):
         tree, figures = solved(small, chosen.iterations)
-    figures.bots = dict(read_figures().get(name, figures).bots)
+    before = read_figures().get(name, figures)
+    figures.bots, figures.sources = dict(before.bots), dict(before.sources)
     console.print(f"{name}: {figures.positions:,} positions, {figures.situations:,} situations")
     console.print(f"solved: value {figures.value:.4f}, exploitability {figures.solved:.6f}")
     for bot in chosen.bots.split(","):
@@ -122,6 +125,7 @@ def measure(name: str, small: Small, chosen: argparse.Namespace) -> None:
         sights = track(tree.sights, f"Asking {bot}", console=progress, transient=True)
         found = tree.exploitability(np.concatenate([policy(*sight) for sight in sights]))
         figures.bots[bot] = found, times
+        figures.sources[bot] = sources_of(small.setting.game, small.setting.board)
         write_figures(read_figures() | {name: figures})
         console.print(f"{bot}: exploitability {found:.4f}", soft_wrap=True)
 

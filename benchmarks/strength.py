@@ -38,10 +38,10 @@ def play_row(game_id: str, row: Row, options: argparse.Namespace) -> Outcome:
     """Play what is missing of a row, and keep what came out."""
     budget = budget_for(game_id)
     entrants = row.entrants(budget)
-    series = make_series(load(game_id), entrants, options.seed)
+    series = make_series(load(game_id), entrants, row.seed if options.seed is None else options.seed)
     folder = DATA / f"{game_id}-{'-'.join(entrants).replace(':', '_')}-{series.sources}"
     folder.mkdir(parents=True, exist_ok=True)
-    deals = options.deals or row.deals
+    deals = options.deals or row.most(game_id)
     crew = alone if options.jobs == 1 else in_processes(options.jobs)
     with progress_bar(f"{game_id}: {row.title}", deals) as tell:
         standings = run_series(series, deals, crew, folder / "series.json", row.goal(game_id), tell)
@@ -87,7 +87,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--game", choices=games())
     parser.add_argument("--row", choices=list(ROWS))
     parser.add_argument("--deals", type=int, help="another number of deals at most than the row's own")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=int, help="another seed than the row's own")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--again", action="store_true", help="play rows whose figures are there already")
     parser.add_argument("--report", action="store_true", help="play nothing")

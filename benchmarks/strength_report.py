@@ -16,32 +16,35 @@ REPORT = Path(__file__).parent.parent / "docs/strength.md"
 FOLDER = REPORT.with_suffix("")
 REMARKS = Path(__file__).with_name("strength_remarks.toml")
 
+# Digests of the sources before the search gave a head start to what looks best at first sight.
+BEFORE_HEAD_START = {"49ad4c6d491bb461", "4443159d5c299d4f", "2ca1f0b831402170", "5b01ee278a8416ed"}
+OLD = "†"
 STEPS = ("expert", "hard", "normal")  # each against three of the next lower level
 
 HEAD = """# How strong the bots are
 
 Four seats. Every deal is played in all four rotations of the seats, on the same luck. Intervals are 95 % and resample
 deals. A share is that of one copy of a bot, so an even share is 25 %. We look at a series against a goal every 25
-deals and end it once the lower end of the interval is above the goal, at 1,000 deals at the latest; some were ended
-by hand before that, once the goal was passed. For all other rows the number of deals was fixed before they were
-played, except for rows of one level against three of the next with seed 2, which were looked at and ended likewise.
+deals and end it once the lower end of the interval is above the goal, at 1,000 deals at the latest. For all other rows
+the number of deals stands in `benchmarks/strength_rows.py`, and was fixed before they were played.
 Levels were made and measured on different deals. They are in order if each of them, alone among three of the next
 lower, wins more than its share.
 
-`expert:N` searches N iterations a decision. A game's N takes about 50 ms of one core where there is most to think
-about; the mean over all decisions is lower, as the tables show. At the table `expert` thinks for 0.9 seconds.
+`expert:N` searches N iterations a decision. When a game's N was chosen, it took about 50 ms of one core where there is
+most to think about; it takes less today, as the tables show. At the table `expert` thinks for 0.9 seconds.
 
 Four times the budget is measured from the root of N on, not from N, because there it is worth most. The search
-imagines the others as quick players. With more thought it keeps finding better answers to quick players, but it soon
-has its answer to others who search; each game's section says how far a budget carries against them.
+imagines the others as quick players. With more thought it kept finding better answers to quick players, but it soon
+had its answer to others who search; each game's section says how far a budget carried against them.
 
 `python benchmarks/strength.py` plays the rows that are missing and writes this page. The figures are in
 `docs/strength/`, a file for each row, with the version and the digest of the sources that played.
+"""
 
-All rows but one, normal against three easy in Cluedo, and what searching bots lose in the solved settings, are older
-than the head start that the search now gives to what looks best at first sight. What we know of the levels since then
-is in [decisions](decisions.md) and in [the benchmark](benchmark.md).
 
+OLDER = f"""What is marked {OLD} is older than the head start that the search now gives to what looks best at first
+sight ([decisions](decisions.md)), and says how the bots were before. Some of those series were ended by hand once their
+goal was passed, and those with seed 2 were looked at every 25 deals and ended likewise.
 """
 
 
@@ -84,6 +87,11 @@ class Outcome(msgspec.Struct, frozen=True):
         return next(standing for standing in self.standings if standing.bot == self.bots[0])
 
     @property
+    def mark(self) -> str:
+        """What stands behind figures of bots that search otherwise today."""
+        return f" {OLD}" if self.made_by.rpartition(" ")[2] in BEFORE_HEAD_START else ""
+
+    @property
     def goal(self) -> float | None:
         """What the lower end of the interval was to pass."""
         return ROWS[self.row].goal(self.game)
@@ -107,12 +115,14 @@ def report_text(outcomes: list[Outcome]) -> str:
     """A summary, then every game with its tables, a remark, and the commands that play it again."""
     remarks = msgspec.toml.decode(REMARKS.read_bytes(), type=dict[str, str])
     found = {game: {outcome.row: outcome for outcome in outcomes if outcome.game == game} for game in games()}
-    lines = [HEAD, *_summary(found)]
+    exact = read_figures()
+    older = [outcome.mark for outcome in outcomes] + [_is_old(each, bot) for each in exact.values() for bot in BOTS]
+    lines = [HEAD, *([OLDER] if any(older) else []), *_summary(found)]
     for game, rows in found.items():
         lines += [f"## {load(game).title}\n", *_against(rows), *_levels(rows), *_belief(rows)]
         lines += [f"{remarks[game].strip()}\n"] if remarks[game] else []
         lines += _commands(rows)
-    return "\n".join([*lines, *_exact(read_figures())])
+    return "\n".join([*lines, *_exact(exact)])
 
 
 # --- all games
@@ -133,7 +143,7 @@ def _passed(outcome: Outcome | None) -> str:
     if outcome is None or outcome.goal is None:
         return "not played yet"
     verdict = "" if outcome.first.low > outcome.goal else ", **missed**"
-    return f"{_percent(outcome.first.low)} ({_percent(outcome.goal, 0)}{verdict})"
+    return f"{_percent(outcome.first.low)} ({_percent(outcome.goal, 0)}{verdict}){outcome.mark}"
 
 
 def _order(rows: Found) -> str:
@@ -143,7 +153,7 @@ def _order(rows: Found) -> str:
         return "not played yet"
     lows = [step.first.low for step in steps if step]
     verdict = "yes" if min(lows) > EVEN else "**not shown**"
-    return f"{verdict}: {', '.join(_percent(low) for low in lows)}"
+    return f"{verdict}: {', '.join(f'{_percent(step.first.low)}{step.mark}' for step in steps if step)}"
 
 
 # --- one game
@@ -163,7 +173,7 @@ def _line(outcome: Outcome) -> str:
     verdict = "" if goal is None else f"{_percent(goal, 0)}: {'met' if first.low > goal else '**missed**'}"
     chart = f"[chart](strength/{outcome.game}-{outcome.row}.svg)"
     return (
-        f"| {first.bot} | three {outcome.bots[1]} | {_time(first)} | {outcome.deals} | "
+        f"| {first.bot}{outcome.mark} | three {outcome.bots[1]} | {_time(first)} | {outcome.deals} | "
         f"{_percent(first.share)} | {_interval(first)} | {verdict} | {chart} |"
     )
 
@@ -189,7 +199,8 @@ def _levels(rows: Found) -> Iterator[str]:
     if levels is None:
         return
     gaps = [*(f"{100 * gap:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})" for gap, low, high in levels.gaps), ""]
-    yield f"The levels at one table, over {levels.deals} deals ([chart](strength/{levels.game}-levels.svg)):\n"
+    chart = f"[chart](strength/{levels.game}-levels.svg)"
+    yield f"The levels at one table, over {levels.deals} deals{levels.mark} ({chart}):\n"
     yield "| level | ms a decision | share | 95 % interval | points above the next |"
     yield "| --- | --- | --- | --- | --- |"
     for bot, gap in zip(levels.bots, gaps, strict=True):
@@ -200,9 +211,11 @@ def _levels(rows: Found) -> Iterator[str]:
 
 def _belief(rows: Found) -> Iterator[str]:
     """What part of the cheater's lead the belief recovers; the three have played the same deals."""
-    if not {"cheater", "fair"} <= rows.keys():
+    played = [rows[name] for name in ("cheater", "fair", "uniform") if name in rows]
+    if not {"cheater", "fair"} <= rows.keys() or len({outcome.mark for outcome in played}) > 1:
         return
     cheater, fair = (rows[name].first.share for name in ("cheater", "fair"))
+    mark = rows["fair"].mark
     if "uniform" in rows:
         uniform = rows["uniform"].first.share
         yield (
@@ -210,16 +223,16 @@ def _belief(rows: Found) -> Iterator[str]:
             f"To know everything is worth {_points(cheater - uniform)} over uniform, "
             f"the belief {_points(fair - uniform)}"
             + (
-                f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it.\n"
+                f": {_percent((fair - uniform) / (cheater - uniform), 0)} of it{mark}.\n"
                 if cheater > fair > uniform
-                else ".\n"
+                else f"{mark}.\n"
             )
         )
     elif not has_belief(rows["fair"].game):
         yield (
             "The cheater is the same search on the truth. What a seat sees rules worlds out but makes none of the "
             "others likelier, so there is no belief to measure; "
-            f"to know everything is worth {_points(cheater - fair)}.\n"
+            f"to know everything is worth {_points(cheater - fair)}{mark}.\n"
         )
 
 
@@ -268,10 +281,16 @@ def _exact(found: dict[str, Exact]) -> Iterator[str]:
 
 
 def _solved(title: str, exact: Exact) -> str:
-    cells = [_lost(*exact.bots[bot]) if bot in exact.bots else "not measured" for bot in BOTS]
+    cells = [_lost(exact, bot) if bot in exact.bots else "not measured" for bot in BOTS]
     size = f"{exact.positions:,} | {exact.situations:,}"
     return f"| {title} | {size} | {exact.value:+.4f} | {exact.solved:.6f} | {' | '.join(cells)} |"
 
 
-def _lost(exploitability: float, asked: int) -> str:
-    return f"{exploitability:.4f}" + (f" ({asked} seeds)" if asked else "")
+def _lost(exact: Exact, bot: str) -> str:
+    exploitability, asked = exact.bots[bot]
+    return f"{exploitability:.4f}" + (f" ({asked} seeds)" if asked else "") + (f" {OLD}" if _is_old(exact, bot) else "")
+
+
+def _is_old(exact: Exact, bot: str) -> bool:
+    """Whether a bot that searches was asked before the head start; digests have been kept only since then."""
+    return bot in exact.bots and exact.bots[bot][1] > 0 and bot not in exact.sources

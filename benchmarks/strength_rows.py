@@ -19,7 +19,8 @@ class Row:
     name: str
     title: str
     bots: tuple[str, ...]  # {n} is the budget, {quarter} a quarter of it, {root} its root, {root4} four times that
-    deals: int
+    deals: dict[str, int] | int  # fixed before anything is played; with a goal, the most
+    seed: int = 0
     goals: dict[str, float] | float | None = None
     only_belief: bool = False  # for games that have a belief
 
@@ -27,6 +28,10 @@ class Row:
         """Who takes part, with budgets filled in."""
         root = isqrt(budget)
         return [bot.format(n=budget, quarter=budget // 4, root=root, root4=4 * root) for bot in self.bots]
+
+    def most(self, game_id: str) -> int:
+        """How many deals are played."""
+        return self.deals[game_id] if isinstance(self.deals, dict) else self.deals
 
     def is_for(self, game_id: str) -> bool:
         """Whether it says something about a game."""
@@ -37,19 +42,28 @@ class Row:
         return self.goals.get(game_id) if isinstance(self.goals, dict) else self.goals
 
 
+def in_each(cluedo: int, mansion: int, house: int, doodles: int) -> dict[str, int]:
+    """A number of deals for each game."""
+    return {"cluedo-cards": cluedo, "dead-end-drive": mansion, "dead-house": house, "deadly-doodles": doodles}
+
+
+WITH_TRUTH = in_each(100, 100, 60, 40)
+
 ROWS = {
     row.name: row
     for row in (
-        Row("greedy", "expert against three greedy", ("expert:{n}", *["greedy"] * 3), 1000, AGAINST_GREEDY),
-        Row("random", "expert against three random", ("expert:{n}", *["random"] * 3), 1000, AGAINST_RANDOM),
-        Row("levels", "levels in order", ("expert:{n}", "hard", "normal", "easy"), 100),
-        Row("expert", "expert against three hard", ("expert:{n}", *["hard"] * 3), 300),
-        Row("hard", "hard against three normal", ("hard", *["normal"] * 3), 100),
-        Row("normal", "normal against three easy", ("normal", *["easy"] * 3), 100),
-        Row("ladder", "four times the budget", ("expert:{root4}", *["expert:{root}"] * 3), 1000, EVEN),
-        Row("cheater", "the same search on the truth", ("cheater:{quarter}", *["greedy"] * 3), 100),
-        Row("fair", "expert beside the cheater", ("expert:{quarter}", *["greedy"] * 3), 100),
-        Row("uniform", "every world as likely", ("uniform:{quarter}", *["greedy"] * 3), 100, only_belief=True),
+        Row("greedy", "expert against three greedy", ("expert:{n}", *["greedy"] * 3), 1000, goals=AGAINST_GREEDY),
+        Row("random", "expert against three random", ("expert:{n}", *["random"] * 3), 1000, goals=AGAINST_RANDOM),
+        Row("levels", "levels in order", ("expert:{n}", "hard", "normal", "easy"), in_each(100, 40, 60, 50), 1),
+        Row("expert", "expert against three hard", ("expert:{n}", *["hard"] * 3), in_each(300, 50, 150, 40), 3),
+        Row("hard", "hard against three normal", ("hard", *["normal"] * 3), in_each(400, 100, 100, 100), 3),
+        Row("normal", "normal against three easy", ("normal", *["easy"] * 3), 100, 3),
+        Row("ladder", "four times the budget", ("expert:{root4}", *["expert:{root}"] * 3), 1000, goals=EVEN),
+        Row("cheater", "the same search on the truth", ("cheater:{quarter}", *["greedy"] * 3), WITH_TRUTH, 1),
+        Row("fair", "expert beside the cheater", ("expert:{quarter}", *["greedy"] * 3), WITH_TRUTH, 1),
+        Row(
+            "uniform", "every world as likely", ("uniform:{quarter}", *["greedy"] * 3), WITH_TRUTH, 1, only_belief=True
+        ),
     )
 }
 
